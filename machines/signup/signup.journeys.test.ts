@@ -27,7 +27,7 @@ import {
   social,
   stands,
   submit,
-} from '../../tests/support/joining.ts';
+} from '../../tests/support/signup-fixtures.ts';
 import { deferred, flushPromises, problem, testReload } from '../../tests/support/machines.ts';
 import { localProblem } from '../problem.ts';
 import { secretChannel } from '../secret-channel.ts';

@@ -26,7 +26,7 @@ import {
   social,
   stands,
   submit,
-} from '../../tests/support/joining.ts';
+} from '../../tests/support/signup-fixtures.ts';
 import { answered, problem, refused, type Row, testPaths, testTable } from '../../tests/support/machines.ts';
 import type { SignupContext } from './signup.context.ts';
 import { signupMachine } from './signup.machine.ts';

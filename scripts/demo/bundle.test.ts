@@ -24,7 +24,7 @@ test.each(['2026-11-21', '2027-06-01', '2028-02-29', '2027-12-31'])('%s loads as
   expect(bundle.hotels.flatMap((hotel, i) => hotelProblems(hotel, `/hotels/${i}`, limits))).toEqual([]);
 });
 
-test('each room of a hotel has at least four pictures of its own', () => {
+test('each room of a hotel has at least four pictures and shares none', () => {
   const rooms = demoBundle('2027-06-01').hotels.flatMap((hotel) => hotel.room_types);
   expect(rooms.filter(({ pictures }) => pictures.length < 4 || pictures.length > 6)).toEqual([]);
   const shown = rooms.flatMap(({ pictures }) => pictures.map(({ file_path }) => file_path));
@@ -120,7 +120,7 @@ test('every text is available in Korean and English', () => {
   }
 });
 
-test('every hotel and room has a picture of its own', () => {
+test('every hotel and room has a different picture', () => {
   const heroes = demoBundle('2027-06-01').hotels.map((hotel) => hotel.back_image);
   expect(new Set(heroes).size).toBe(6);
   for (const hotel of demoBundle('2027-06-01').hotels) {

@@ -18,7 +18,7 @@ import {
   toList,
 } from '../../tests/support/site-page.ts';
 import { buildWhenNeeded } from '../../server/commands/build.ts';
-import type { Locale } from '../../tests/support/words.ts';
+import type { Locale } from '../../tests/support/messages.ts';
 import { takeStories } from './story-pictures.ts';
 import { BROWSER_FLAGS, findBrowser } from '../support/browser.ts';
 

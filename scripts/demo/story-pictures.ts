@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import type { Browser } from 'playwright';
-import type { Locale } from '../../tests/support/words.ts';
+import type { Locale } from '../../tests/support/messages.ts';
 import { sitePageOf } from '../../tests/support/site-page.ts';
 import { WAYS } from '../../tests/support/story-walk.ts';
 import { readStories } from '../mock/stories.ts';

@@ -1,5 +1,5 @@
 /**
- * Compares the app's emitted OpenAPI document with the contract, to find whatever orval or the route generator
+ * Compares the app's emitted OpenAPI document with the contract, to find what orval or the route generator
  * dropped: a limit, a status, a header. Both are normalised first. Two differences are intended: the server has no use
  * for examples, and responses are open in the contract, so that a new field breaks no client, and closed in the app,
  * which validates its own responses strictly.

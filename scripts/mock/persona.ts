@@ -1,7 +1,7 @@
 import type { LoginResult } from '../../generated/types.ts';
 import { operation } from '../generate/situations.ts';
 
-/** Returns the visitor ("nobody") and the members in the contract's login examples. The demo has the same members. */
+/** Returns the visitor and the members in the contract's login examples. The demo has the same members. */
 export function personas(): string[] {
   const { requests, answers } = operation('loginUser');
   const known = requests.filter(({ name }) => answers.some((each) => each.name === name && each.status < 400));

@@ -1,6 +1,6 @@
 type Hold = { orderId: string; since: number; release: () => void };
 
-/** Holds back responses by order until a test releases them, or (in the stand-alone process) time passes. */
+/** Holds back responses by order until a test releases them, or (in the standalone process) time passes. */
 export class Holds {
   private readonly held = new Set<Hold>();
   private watchers: { orderId: string; seen: () => void }[] = [];

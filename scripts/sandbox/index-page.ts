@@ -1,10 +1,10 @@
 import { GUARANTEE_CARDS } from './card-tokens/card-tokens.ts';
 import { html, page } from './page.ts';
-import { SENTINELS, spaced } from './sentinels.ts';
+import { SCENARIOS, spaced } from './scenarios.ts';
 import { PEOPLE } from './social/people.ts';
 
 export function indexPage(outbox: string) {
-  const cards = [...SENTINELS, ...GUARANTEE_CARDS];
+  const cards = [...SCENARIOS, ...GUARANTEE_CARDS];
   const body = html`<main><h1>Sandbox</h1>
 <p>The external services of the booking site, on this machine alone.</p>
 <p><a href="${outbox}">Outbox: SMS and e-mail</a></p>

@@ -9,7 +9,7 @@ import { besides, sandboxEnv } from '../support/sandbox.ts';
 import { guaranteeTable } from './card-tokens/card-tokens.ts';
 import { type Sandbox, type SandboxOptions, startSandbox } from './sandbox.ts';
 import { socialTables } from './social/people.ts';
-import { SENTINELS, sentinelTables } from './sentinels.ts';
+import { SCENARIOS, scenarioTables } from './scenarios.ts';
 
 const opened: { close(): unknown }[] = [];
 afterEach(async () => {
@@ -32,13 +32,13 @@ function basic({ clientId, secretKey }: { clientId: string; secretKey: string })
 describe('the README', () => {
   const readme = readFileSync(new URL('./README.md', import.meta.url), 'utf8');
   it('has the tables of the code', () => {
-    expect(readme).toContain(`<!-- sentinels -->\n${sentinelTables()}\n<!-- /sentinels -->`);
+    expect(readme).toContain(`<!-- scenarios -->\n${scenarioTables()}\n<!-- /scenarios -->`);
     expect(readme).toContain(`<!-- social -->\n${socialTables()}\n<!-- /social -->`);
     expect(readme).toContain(`<!-- guarantee -->\n${guaranteeTable()}\n<!-- /guarantee -->`);
   });
 
   it('lists each card once, with a valid check digit and no number of a real network', () => {
-    const numbers = SENTINELS.map((one) => one.cardNumber);
+    const numbers = SCENARIOS.map((one) => one.cardNumber);
     expect(new Set(numbers).size).toBe(numbers.length);
     for (const number of numbers) expect([number.slice(0, 4), luhn(number)]).toEqual(['9999', 0]);
   });
@@ -89,17 +89,17 @@ describe('the card page', () => {
     const page = await response.text();
     expect(response.status).toBe(200);
     expect(response.headers.get('content-security-policy')).toContain('frame-ancestors http://shop.invalid');
-    for (const one of SENTINELS) expect(page).toContain(one.title.en);
+    for (const one of SCENARIOS) expect(page).toContain(one.title.en);
     expect(page).toContain('₩180,000');
     expect(page).toContain('&lt;b&gt;디럭스&lt;/b&gt; &amp; &quot;sea&quot;');
     expect(page).not.toContain('<b>디럭스');
   });
 
   it.each([
-    [{ sentinel: 'approved', action: 'pay' }, '0000'],
-    [{ sentinel: 'approved', action: 'cancel' }, 'I002'],
-    [{ sentinel: 'user_cancels', action: 'pay' }, 'I002'],
-    [{ sentinel: 'not_authorised', action: 'pay' }, 'C002'],
+    [{ scenario: 'approved', action: 'pay' }, '0000'],
+    [{ scenario: 'approved', action: 'cancel' }, 'I002'],
+    [{ scenario: 'user_cancels', action: 'pay' }, 'I002'],
+    [{ scenario: 'not_authorised', action: 'pay' }, 'C002'],
   ])('%j posts %s to the shop', async (choice, code) => {
     const { addresses, credentials } = await sandbox();
     const response = await post(`${addresses.nicepay}/window/complete`, {
@@ -119,11 +119,11 @@ describe('the card page', () => {
       ['9999 0000 0000 0012', '10/26', 'bad_expiry'],
       ['4111 1111 1111 1111', '12/30', 'bad_number'],
     ];
-    for (const [cardNumber = '', expiry = '', sentinel] of typed) {
-      const choice = { sentinel: 'approved', cardNumber, expiry };
+    for (const [cardNumber = '', expiry = '', scenario] of typed) {
+      const choice = { scenario: 'approved', cardNumber, expiry };
       await post(`${addresses.nicepay}/window/complete`, { ...order(credentials.nicepay.clientId), ...choice });
-      const books = (await (await fetch(`${addresses.nicepay}/control/transactions`)).json()) as { sentinel: string }[];
-      expect(books.at(-1)?.sentinel).toBe(sentinel);
+      const books = (await (await fetch(`${addresses.nicepay}/control/transactions`)).json()) as { scenario: string }[];
+      expect(books.at(-1)?.scenario).toBe(scenario);
       expect(JSON.stringify(books)).not.toContain('4111');
     }
   });
@@ -172,8 +172,8 @@ describe('webhooks', () => {
   it('are sent once, twice, late and forged, as the card demands', async () => {
     const shop = await shopThatAnswers(200, 'text/html', 'OK');
     const running = await sandbox({ webhookUrl: shop.url });
-    for (const sentinel of ['approved', 'duplicate_webhook', 'late_webhook', 'forged_webhook']) {
-      await approve(running, await authorise(running, sentinel, sentinel));
+    for (const scenario of ['approved', 'duplicate_webhook', 'late_webhook', 'forged_webhook']) {
+      await approve(running, await authorise(running, scenario, scenario));
     }
     await control(running, 'GET', '/webhooks');
     const count = (orderId: string) => shop.received.filter((one) => one.orderId === orderId).length;
@@ -224,7 +224,7 @@ async function control(running: Sandbox, method: string, path: string, body?: ob
   return response.json();
 }
 
-async function authorise(running: Sandbox, orderId: string, sentinel: string): Promise<string> {
+async function authorise(running: Sandbox, orderId: string, scenario: string): Promise<string> {
   const { clientId } = running.credentials.nicepay;
   const request = {
     clientId,
@@ -234,7 +234,7 @@ async function authorise(running: Sandbox, orderId: string, sentinel: string): P
     goodsName: 'Deluxe',
     returnUrl: 'http://shop.invalid/return',
   };
-  const { fields } = (await control(running, 'POST', '/authorise', { request, sentinel })) as {
+  const { fields } = (await control(running, 'POST', '/authorise', { request, scenario })) as {
     fields: { tid: string };
   };
   return fields.tid;

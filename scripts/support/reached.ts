@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { UNDELIVERED, UNREACHED } from '../../tests/conventions/undelivered.ts';
+import { STUBBED_AREAS, UNREACHABLE_CODES } from '../../tests/conventions/stubbed-areas.ts';
 import { deref, loadContract, operationsOf } from '../generate/contract.ts';
 import type { Node } from '../generate/contract.ts';
 
@@ -21,7 +21,7 @@ const OF_THE_PLATFORM = new Set([
 /** Returns the codes in the contract's delivered areas. */
 export function codesOfDelivered(): string[] {
   const contract = loadContract();
-  const delivered = operationsOf(contract).filter(({ area }) => !UNDELIVERED.includes(area));
+  const delivered = operationsOf(contract).filter(({ area }) => !STUBBED_AREAS.includes(area));
   const answers = delivered.flatMap(({ node }) =>
     Object.values<Node>(node.responses).map((answer) => deref(answer, contract)),
   );
@@ -47,10 +47,10 @@ export function unreachedCodes(notes: string): string | undefined {
       codes.filter((code) => !testPath.includes('/server/platform/') || OF_THE_PLATFORM.has(code)),
     ),
   );
-  const missing = codesOfDelivered().filter((code) => !reached.has(code) && !(code in UNREACHED));
-  const wrong = Object.keys(UNREACHED).filter((code) => reached.has(code));
+  const missing = codesOfDelivered().filter((code) => !reached.has(code) && !(code in UNREACHABLE_CODES));
+  const wrong = Object.keys(UNREACHABLE_CODES).filter((code) => reached.has(code));
   if (missing.length > 0) return `No test reaches these codes on our server: ${missing.join(', ')}.`;
   return wrong.length > 0
-    ? `These codes are reached now; take them out of tests/conventions/undelivered.ts: ${wrong.join(', ')}.`
+    ? `These codes are reached now; take them out of tests/conventions/stubbed-areas.ts: ${wrong.join(', ')}.`
     : undefined;
 }

@@ -75,8 +75,8 @@ describe('no answer to the approval', () => {
     ['unreadable_answer', CONFIRMED],
     ['bad_answer_signature', CONFIRMED],
     ['net_cancel_fails_twice', CONFIRMED],
-  ])('%s', async (sentinel, outcome) => {
-    const paid = await app.pay({}, sentinel);
+  ])('%s', async (scenario, outcome) => {
+    const paid = await app.pay({}, scenario);
     expect(await app.guest.returnFromCardWindow(paid.form)).toMatchObject({ status: 303 });
     expect(done(await app.guest.payment(paid.orderId, paid.token)).status).toBe('in_progress');
     await reconcile();

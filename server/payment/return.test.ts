@@ -45,8 +45,8 @@ test('the guest cancels in the window, and may open another', async () => {
 
 test.each(['declined', 'bad_number', 'bad_expiry', 'not_authorised'])(
   'a card that is %s fails, and the rooms stay held',
-  async (sentinel) => {
-    const paid = await app.pay({}, sentinel);
+  async (scenario) => {
+    const paid = await app.pay({}, scenario);
     expect((await app.guest.returnFromCardWindow(paid.form)).status).toBe(303);
     expect(await statusOf(paid)).toEqual(FAILED);
     expect(await chargesOf(paid.orderId)).toEqual([]);
@@ -60,8 +60,8 @@ test.each([
   ['with another amount', 'approved', { amount: '1000' }],
   ['without its proof', 'approved', { signature: '' }],
   ['for another merchant', 'approved', { clientId: 'somebody' }],
-])('forged: %s is refused, nothing is charged, and the true one still counts', async (_, sentinel, change) => {
-  const paid = await app.pay({}, sentinel);
+])('forged: %s is refused, nothing is charged, and the true one still counts', async (_, scenario, change) => {
+  const paid = await app.pay({}, scenario);
   const forged = await app.guest.returnFromCardWindow({ fields: { ...paid.form.fields, ...change } });
   expect(forged).toMatchObject({ status: 403, problem: { code: 'forbidden' }, location: null });
   expect(await statusOf(paid)).toEqual(READY);

@@ -4,14 +4,14 @@ import { expect } from 'vitest';
 import { deref, loadContract, operationsOf } from '../../scripts/generate/contract.ts';
 import type { Node, Operation } from '../../scripts/generate/contract.ts';
 import { timesOver } from '../support/long.ts';
-import { UNDELIVERED } from '../conventions/undelivered.ts';
-import { wrongHeaders } from '../support/exampled.ts';
-import { written } from '../support/written.ts';
+import { STUBBED_AREAS } from '../conventions/stubbed-areas.ts';
+import { wrongHeaders } from '../support/example-call.ts';
+import { written } from '../support/encode-body.ts';
 import { invalid, valid } from './arbitrary.ts';
 import type { Known } from './arbitrary.ts';
 
 export const contract = loadContract();
-export const delivered = operationsOf(contract).filter(({ area }) => !UNDELIVERED.includes(area));
+export const delivered = operationsOf(contract).filter(({ area }) => !STUBBED_AREAS.includes(area));
 
 export type Call = { method: string; path: string; headers: Record<string, string>; body?: string };
 /** Sends a call to the server; `path` is without /api. */

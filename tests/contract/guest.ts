@@ -6,7 +6,7 @@ import type { Operation } from '../../scripts/generate/contract.ts';
 import { addDays } from '../../server/platform/values/nights.ts';
 import { guestDetails } from '../support/guest.ts';
 import { CONSENTS, travellersFor } from '../support/voyages.ts';
-import { written } from '../support/written.ts';
+import { written } from '../support/encode-body.ts';
 import type { Known } from './arbitrary.ts';
 import type { Ask, Guest } from './fuzz.ts';
 
@@ -267,7 +267,7 @@ export async function newGuest(
       const answer = await fetch(`${sandbox}/control/authorise`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', Connection: 'close' },
-        body: JSON.stringify({ request, sentinel: 'approved' }),
+        body: JSON.stringify({ request, scenario: 'approved' }),
       });
       const { fields } = (await answer.json()) as { fields: Record<string, string> };
       await send(

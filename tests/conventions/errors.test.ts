@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { STATUS_OF } from '../../generated/problems.ts';
-import { DELIVERED_LANGUAGES } from './delivered.ts';
+import { LANGUAGES } from '../../server/platform/values/language.ts';
 
 const CODES = Object.keys(STATUS_OF);
 
@@ -19,7 +19,7 @@ test('every code has a named failure whose type ends with the code', () => {
   expect(problems).toMatchObject(expected);
 });
 
-test.each(DELIVERED_LANGUAGES)('every code has a message in %s, and no message is unused', (language) => {
+test.each(LANGUAGES)('every code has a message in %s, and no message is unused', (language) => {
   const messages: Record<string, { title?: string }> = JSON.parse(
     readFileSync(`client/locales/${language}/errors.json`, 'utf8'),
   );

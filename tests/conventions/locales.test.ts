@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadContract, type Node } from '../../scripts/generate/contract.ts';
 import { languages } from '../../client/platform/i18n/language.ts';
-import { DELIVERED_LANGUAGES } from './delivered.ts';
+import { LANGUAGES } from '../../server/platform/values/language.ts';
 
 /** Social services, the same in languages with Latin letters. */
 const SERVICES = { Google: 'a name', Kakao: 'a name', Naver: 'a name' };
@@ -134,11 +134,11 @@ test('locale files are found', () => expect(names).toContain('app'));
 describe.each(names)('%s.json', (name) => {
   const english = new Map(read('en', name));
 
-  test.each(DELIVERED_LANGUAGES)('has the same keys in %s as in English', (language) => {
+  test.each(LANGUAGES)('has the same keys in %s as in English', (language) => {
     expect([...keysOf(language, name)].sort()).toEqual([...keysOf('en', name)].sort());
   });
 
-  test.each(DELIVERED_LANGUAGES)('has every plural form of %s', (language) => {
+  test.each(LANGUAGES)('has every plural form of %s', (language) => {
     const keys = read(language, name).map(([key]) => key);
     const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
     const counted = new Set(keys.filter((key) => PLURAL.test(key)).map(withoutPlural));
@@ -149,7 +149,7 @@ describe.each(names)('%s.json', (name) => {
     ).toEqual([]);
   });
 
-  test.each(DELIVERED_LANGUAGES)('has the same placeholders in %s', (language) => {
+  test.each(LANGUAGES)('has the same placeholders in %s', (language) => {
     const differing = read(language, name).filter(([key, text]) => {
       const other = english.get(key) ?? english.get(`${withoutPlural(key)}_other`) ?? '';
       const [here, there] = [placesIn(text), placesIn(other)].map((places) =>
@@ -160,14 +160,14 @@ describe.each(names)('%s.json', (name) => {
     expect(differing).toEqual([]);
   });
 
-  test.each(DELIVERED_LANGUAGES.filter((language) => language !== 'en'))('is translated into %s', (language) => {
+  test.each(LANGUAGES.filter((language) => language !== 'en'))('is translated into %s', (language) => {
     const same = read(language, name).filter(
       ([key, text]) => text === english.get(key) && /\p{L}/u.test(letters(text)),
     );
     expect(same.filter(([, text]) => !SAME_AS_ENGLISH[language]?.[text])).toEqual([]);
   });
 
-  test.each(DELIVERED_LANGUAGES)('uses the script of %s', (language) => {
+  test.each(LANGUAGES)('uses the script of %s', (language) => {
     const script = SCRIPTS[language];
     const strange = read(language, name).filter(([, text]) => {
       if (language !== 'ko' && SCRIPTS['ko']?.test(text)) return true;
@@ -239,7 +239,7 @@ test.each(Object.entries(SAME_AS_ENGLISH))('each exception for %s still equals t
 
 test('locale files, client and server have the same languages', () => {
   const folders = readdirSync('client/locales').sort();
-  expect(folders).toEqual([...DELIVERED_LANGUAGES].sort());
+  expect(folders).toEqual([...LANGUAGES].sort());
   expect(Object.keys(languages).sort()).toEqual(folders);
 });
 
@@ -248,7 +248,7 @@ test.each(Object.entries(FAMILIAR))('guests are addressed formally in %s', (lang
   expect(texts.filter(([, text]) => familiar.test(text))).toEqual([]);
 });
 
-test.each(DELIVERED_LANGUAGES)('no text in %s promises a mail that the server may not send', (language) => {
+test.each(LANGUAGES)('no text in %s promises a mail that the server may not send', (language) => {
   const found = ['booking', 'booking-form', 'change', 'payment'].flatMap((name) =>
     read(language, name).flatMap(([key, text]) => (MAIL.test(text) ? [`${name}:${key}`] : [])),
   );

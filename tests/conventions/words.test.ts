@@ -15,7 +15,7 @@ import {
 const BANNED = new RegExp(
   [
     String.raw`\b(told|tells|untold)\b`,
-    String.raw`\bstands?\b(?! (by|for|in for)\b)`,
+    String.raw`\bstands?\b(?!-in\b| (by|for|in for)\b)`,
     String.raw`\b(whoever|whatever|whomever|somebody|anybody|nobody|everybody)('s)?\b`,
     String.raw`\b(meanwhile|by now|any more|for a while|come what may|as far as it is)\b`,
     String.raw`\b(of|by) (its|their|his|her) own\b(?! (code|data|name|key|folder|process|file))`,

@@ -1,5 +1,5 @@
 import { inject, test } from 'vitest';
-import { endQuotes, raisePrice, useBooks } from '../support/books.ts';
+import { endQuotes, raisePrice, useSiteDatabase } from '../support/site-database.ts';
 import { DESK, useBrowser, visitor } from '../support/browser.ts';
 import { guestOf, sendTo } from '../support/guest.ts';
 import { unreachable } from '../support/intercept.ts';
@@ -20,10 +20,10 @@ import {
   stayIn,
   toList,
 } from '../support/site-page.ts';
-import { problemMessages, won } from '../support/words.ts';
+import { problemMessages, won } from '../support/messages.ts';
 
 useBrowser();
-useBooks();
+useSiteDatabase();
 
 function another() {
   return guestOf(sendTo(inject('site').server));

@@ -1,7 +1,7 @@
 import { test } from 'vitest';
-import { useBooks } from '../support/books.ts';
+import { useSiteDatabase } from '../support/site-database.ts';
 import { DESK, useBrowser, visitor } from '../support/browser.ts';
-import { confirmByCode } from '../support/entrance.ts';
+import { confirmByCode } from '../support/login-page.ts';
 import {
   choose,
   confirmed,
@@ -18,10 +18,10 @@ import {
   stayIn,
   toList,
 } from '../support/site-page.ts';
-import { formatMessageIn } from '../support/words.ts';
+import { formatMessageIn } from '../support/messages.ts';
 
 useBrowser();
-useBooks();
+useSiteDatabase();
 
 const PARTY_WITH_PET = JSON.stringify([{ adult: 2, kid: 0, infant: 0, pet: 1 }]);
 

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { useBooks } from '../support/books.ts';
+import { useSiteDatabase } from '../support/site-database.ts';
 import { DESK, useBrowser, visitor } from '../support/browser.ts';
 import {
   cardWindow,
@@ -22,7 +22,7 @@ import {
 } from '../support/site-page.ts';
 
 useBrowser();
-useBooks();
+useSiteDatabase();
 
 const PARTY = JSON.stringify([{ adult: 2, kid: 1, infant: 0, pet: 0 }]);
 

@@ -1,9 +1,9 @@
 import { test } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
-import { asMember, demoMember } from '../support/entrance.ts';
+import { asMember, demoMember } from '../support/login-page.ts';
 import { everyNth } from '../support/long.ts';
 import { expect } from '../support/site-page.ts';
-import { openAt, PLACES, walkMyPage } from '../support/my-page-walk.ts';
+import { openAt, PLACES, walkMyPage } from '../support/my-page-screens.ts';
 
 useBrowser({ validated: true });
 

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator } from 'playwright';
 import { expect as expectThat, test } from 'vitest';
-import { useBooks } from '../support/books.ts';
+import { useSiteDatabase } from '../support/site-database.ts';
 import { DESK, PHONE, useBrowser, visitor } from '../support/browser.ts';
 import type { LoginResult, MemberDataResult } from '../../generated/types.ts';
-import { asMember, callSite, demoMember, enterCode, logIn, toLogin, typeLogin } from '../support/entrance.ts';
+import { asMember, callSite, demoMember, enterCode, logIn, toLogin, typeLogin } from '../support/login-page.ts';
 import { inspect } from '../support/inspect.ts';
 import {
   agreeToAll,
@@ -33,10 +33,10 @@ import {
   toList,
   toPayment,
 } from '../support/site-page.ts';
-import { problemMessages } from '../support/words.ts';
+import { problemMessages } from '../support/messages.ts';
 
 useBrowser({ validated: true });
-useBooks();
+useSiteDatabase();
 
 const MEMBER = demoMember('minseo21');
 

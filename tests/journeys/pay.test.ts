@@ -1,5 +1,5 @@
 import { expect as equal, inject, test, vi } from 'vitest';
-import { endHold, useBooks } from '../support/books.ts';
+import { endHold, useSiteDatabase } from '../support/site-database.ts';
 import { DESK, useBrowser, visitor } from '../support/browser.ts';
 import { controlOf } from '../support/external-services.ts';
 import { intercept } from '../support/intercept.ts';
@@ -18,10 +18,10 @@ import {
   toPayment,
   useCard,
 } from '../support/site-page.ts';
-import { problemMessages } from '../support/words.ts';
+import { problemMessages } from '../support/messages.ts';
 
 useBrowser();
-useBooks();
+useSiteDatabase();
 
 function control() {
   return controlOf(inject('site').sandbox);
@@ -59,7 +59,7 @@ test('a forged return confirms nothing, and the held rooms can still be paid', a
   const answers = page.waitForResponse((response) => response.url().endsWith('/card-providers/nicepay/returns'));
   await pay(sitePage, 'forged_return');
   equal((await answers).status()).toBe(303);
-  const forged = (await control().charges()).filter(({ sentinel }) => sentinel === 'forged_return');
+  const forged = (await control().charges()).filter(({ scenario }) => scenario === 'forged_return');
   equal(forged.map(({ captured }) => captured)).toEqual([0]);
   // The payment is still ready, so its window can be opened again.
   await page.getByRole('button', { name: sitePage.formatMessage('payment:window.reopen') }).click();
@@ -74,7 +74,7 @@ test('the waiting page reports a missing response, survives a reload, and finds 
   await toPayment(sitePage, 54);
   await pay(sitePage, 'timeout_after_approval');
   const orderId = await vi.waitFor(async () => {
-    const waiting = (await control().charges()).findLast(({ sentinel }) => sentinel === 'timeout_after_approval');
+    const waiting = (await control().charges()).findLast(({ scenario }) => scenario === 'timeout_after_approval');
     equal(waiting).toBeDefined();
     return waiting!.orderId;
   }, 30_000);

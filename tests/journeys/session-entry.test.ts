@@ -1,6 +1,6 @@
 import { inject, test } from 'vitest';
 import { DESK, useBrowser, visitor } from '../support/browser.ts';
-import { asMember, keysOf, providerKeys, signedByCompany, toLogin, typeLogin } from '../support/entrance.ts';
+import { asMember, keysOf, providerKeys, signedByCompany, toLogin, typeLogin } from '../support/login-page.ts';
 import { unreachable } from '../support/intercept.ts';
 import { choose, expect, field, headed, sitePageOf, startAddress, stayIn, toList } from '../support/site-page.ts';
 
@@ -51,7 +51,7 @@ function entryBy(keys: Record<string, string>) {
   return `${startAddress()}&${new URLSearchParams(keys)}`;
 }
 
-test('session keys in an address log nobody in', async () => {
+test('session keys in an address do not log in', async () => {
   const first = await visitor();
   const keys = await asMember(first.page, 'minseo21');
   const { page } = await visitor({ locale: 'en-US' });

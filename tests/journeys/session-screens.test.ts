@@ -1,6 +1,6 @@
 import { test } from 'vitest';
 import { DESK, useBrowser, visitor } from '../support/browser.ts';
-import { asMember, codeSentBy, demoMember, enterCode, idField, passwordField, toLogin } from '../support/entrance.ts';
+import { asMember, codeSentBy, demoMember, enterCode, idField, passwordField, toLogin } from '../support/login-page.ts';
 import { inspect } from '../support/inspect.ts';
 import { expect, headed, sitePageOf, startAddress } from '../support/site-page.ts';
 

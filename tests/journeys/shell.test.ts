@@ -11,7 +11,7 @@ import {
   startAddress,
   toList,
 } from '../support/site-page.ts';
-import { formatMessageIn } from '../support/words.ts';
+import { formatMessageIn } from '../support/messages.ts';
 
 useBrowser();
 

@@ -61,14 +61,14 @@ export async function startCrashSite() {
     },
 
     /** Authorises a card for a hold, without posting the form. */
-    async payFor(of: Pick<HoldResult, 'hold_number' | 'reservation_token'>, sentinel = 'approved'): Promise<Paying> {
+    async payFor(of: Pick<HoldResult, 'hold_number' | 'reservation_token'>, scenario = 'approved'): Promise<Paying> {
       const { hold_number: hold, reservation_token: token } = of;
       const ready = done(await guest.openPayment(of));
-      const form = await control.authorise(nicepayWindow(ready).request, sentinel);
+      const form = await control.authorise(nicepayWindow(ready).request, scenario);
       return { hold, token, orderId: ready.order_id, form, tid: form.fields['tid']! };
     },
 
-    pay: async (sentinel?: string): Promise<Paying> => site.payFor(await guest.reserve(stay), sentinel),
+    pay: async (scenario?: string): Promise<Paying> => site.payFor(await guest.reserve(stay), scenario),
 
     async book(): Promise<Paying & { number: string }> {
       const paying = await site.pay();

@@ -12,8 +12,8 @@ import { createSocialGateways } from '../../server/session/social/gateways.ts';
 export type Charge = {
   transactionId: string;
   orderId: string;
-  /** Id of the sentinel that it plays. */
-  sentinel: string;
+  /** Id of the scenario that it plays. */
+  scenario: string;
   status: string;
   amount: number;
   /** Payment method in the provider's terms. */
@@ -40,10 +40,10 @@ export function controlOf(origin: string) {
     return (await answer.json()) as T;
   };
   return {
-    /** Returns the form that the window posts after the card of this sentinel is used. */
-    authorise: (request: object, sentinel = 'approved') => call<CardForm>('POST', '/authorise', { request, sentinel }),
+    /** Returns the form that the window posts after the card of this scenario is used. */
+    authorise: (request: object, scenario = 'approved') => call<CardForm>('POST', '/authorise', { request, scenario }),
     charges: () => call<Charge[]>('GET', '/transactions'),
-    /** Makes this order play another sentinel. */
+    /** Makes this order play another scenario. */
     fault: (orderId: string, fault: string) => call('PUT', `/orders/${orderId}/fault`, { fault }),
     /** Resolves as soon as a call of this order is held. */
     held: (orderId: string) => call('GET', `/orders/${orderId}/held`),

@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
 import type { MemberType } from '../../generated/types.ts';
-import { codeSentBy, enterCode } from './entrance.ts';
+import { codeSentBy, enterCode } from './login-page.ts';
 import { expect, headed, type SitePage, startAddress } from './site-page.ts';
 
 /** Opens the sign-up of a hotel in the guest's language. */

@@ -2,7 +2,7 @@ import type { FrameLocator, Page } from 'playwright';
 import { expect as patient } from 'playwright/test';
 import { addDays, today } from '../../server/platform/values/nights.ts';
 import type { CUSTOMER } from './guest.ts';
-import { type Locale, type FormatMessage, formatMessageIn } from './words.ts';
+import { type Locale, type FormatMessage, formatMessageIn } from './messages.ts';
 
 /** Waits longer than the default, for slow machines. */
 export const expect = patient.configure({ timeout: 30_000 });
@@ -157,19 +157,19 @@ export function payButton({ page, formatMessage }: Pick<SitePage, 'page' | 'form
 export async function cardWindow(page: Page): Promise<FrameLocator | Page> {
   const phone = (page.viewportSize()?.width ?? 0) <= 640;
   const card = phone ? page : page.frameLocator('iframe[name="sandbox-card-window"]');
-  await card.locator('input[name="sentinel"]').first().waitFor();
+  await card.locator('input[name="scenario"]').first().waitFor();
   return card;
 }
 
-/** Opens the card window and uses a sentinel's card. */
-export async function pay(sitePage: SitePage, sentinel = 'approved'): Promise<void> {
+/** Opens the card window and uses a scenario's card. */
+export async function pay(sitePage: SitePage, scenario = 'approved'): Promise<void> {
   await payButton(sitePage).click();
-  await useCard(sitePage, sentinel);
+  await useCard(sitePage, scenario);
 }
 
-export async function useCard({ page }: SitePage, sentinel = 'approved'): Promise<void> {
+export async function useCard({ page }: SitePage, scenario = 'approved'): Promise<void> {
   const card = await cardWindow(page);
-  await card.locator(`input[name="sentinel"][value="${sentinel}"]`).check();
+  await card.locator(`input[name="scenario"][value="${scenario}"]`).check();
   await card.locator('button[name="action"][value="pay"]').click();
 }
 

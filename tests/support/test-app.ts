@@ -14,8 +14,8 @@ export type TestApp = {
   externalServices: ExternalServices;
   send: Send;
   guest: Guest;
-  /** Reserves as a visitor or as `by`, and authorises a sentinel's card without posting the form. */
-  pay(wish?: StayWish, sentinel?: string, by?: Guest): Promise<Paid>;
+  /** Reserves as a visitor or as `by`, and authorises a scenario's card without posting the form. */
+  pay(wish?: StayWish, scenario?: string, by?: Guest): Promise<Paid>;
   /** Like pay, and posts the form: confirmed. */
   book(wish?: StayWish, by?: Guest): Promise<Booked>;
   /** Returns the differences between the provider's ledger, payments, bookings and inventory. */
@@ -58,10 +58,10 @@ export async function startTestApp({ hotels, rateLimitFactor = 1_000, ...overrid
   const app = createApp(deps);
   const send: Send = async (path, init) => app.request(`https://booking.example/api${path}`, init);
   const guest = guestOf(send);
-  const pay: TestApp['pay'] = async (wish, sentinel, by = guest) => {
+  const pay: TestApp['pay'] = async (wish, scenario, by = guest) => {
     const { hold_number: hold, reservation_token: token } = await by.reserve(wish);
     const ready = done(await guest.openPayment({ hold_number: hold, reservation_token: token }));
-    const form = await externalServices.control.authorise(nicepayWindow(ready).request, sentinel);
+    const form = await externalServices.control.authorise(nicepayWindow(ready).request, scenario);
     return { hold, token, orderId: ready.order_id, form };
   };
   return {

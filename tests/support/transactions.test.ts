@@ -14,6 +14,6 @@ test('a transaction allows tx and refuses db', async () => {
   const asks = (whom: 'tx' | 'db') =>
     inTransaction(db, async (tx) => ok((await (whom === 'tx' ? tx : db).execute(sql`SELECT 1 AS one`)).rows));
   expect(await asks('tx')).toEqual(ok([{ one: 1 }]));
-  await expect(asks('db')).rejects.toMatchObject({ cause: { message: 'Within a transaction only tx may be asked' } });
+  await expect(asks('db')).rejects.toMatchObject({ cause: { message: 'Use tx within a transaction, not db' } });
   expect((await db.execute(sql`SELECT 2 AS two`)).rows).toEqual([{ two: 2 }]);
 });

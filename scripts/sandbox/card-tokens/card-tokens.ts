@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import { hidden, html, page } from '../page.ts';
-import { digitsOf, spaced } from '../sentinels.ts';
+import { digitsOf, spaced } from '../scenarios.ts';
 
 export type Token = {
   token: string;

@@ -117,7 +117,7 @@ export function paymentsApi(nicepay: Nicepay): Hono<Env> {
 
     const refused = ledger.approvalFailure(transaction, amount);
     if (refused) return c.json(resultOf(refused.code));
-    const declined = ledger.sentinelFailure(transaction);
+    const declined = ledger.scenarioFailure(transaction);
     if (declined) {
       ledger.fail(transaction, declined.code);
       return c.json(answer(transaction));

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { SENTINEL_AMOUNTS, type Sentinel, sentinelById } from '../sentinels.ts';
+import { SCENARIO_AMOUNTS, type Scenario, scenarioById } from '../scenarios.ts';
 
 export type Cancel = { tid: string; orderId: string; amount: number; cancelledAt: string; reason: string };
 
@@ -17,8 +17,8 @@ export type Transaction = {
   /** Payment method that the window was opened with. */
   method: string;
   cardNum: string;
-  /** Id of the sentinel that this order plays. */
-  sentinel: string;
+  /** Id of the scenario that this order plays. */
+  scenario: string;
   status: 'ready' | 'paid' | 'partialCancelled' | 'cancelled' | 'failed';
   resultCode: string;
   balance: number;
@@ -70,13 +70,13 @@ export class Ledger {
   }
 
   /** Returns the scenario of this order: the one set by a test, otherwise that of its card. */
-  play(transaction: { orderId: string; sentinel: string }): Sentinel {
-    const id = this.books.overrides[transaction.orderId] ?? transaction.sentinel;
-    return sentinelById(id) ?? (sentinelById('approved') as Sentinel);
+  play(transaction: { orderId: string; scenario: string }): Scenario {
+    const id = this.books.overrides[transaction.orderId] ?? transaction.scenario;
+    return scenarioById(id) ?? (scenarioById('approved') as Scenario);
   }
 
-  override(orderId: string, sentinel: string): void {
-    this.books.overrides[orderId] = sentinel;
+  override(orderId: string, scenario: string): void {
+    this.books.overrides[orderId] = scenario;
     this.save(this.books);
   }
 
@@ -98,14 +98,14 @@ export class Ledger {
       | 'buyerEmail'
     >,
     cardNumber: string,
-    sentinel: string,
+    scenario: string,
   ): Transaction {
     const transaction: Transaction = {
       ...order,
       tid: this.nextTid(),
       authToken: `SANDBOX${randomBytes(16).toString('hex').toUpperCase()}`,
       cardNum: `${cardNumber.slice(0, 8)}****${cardNumber.slice(-4)}`,
-      sentinel,
+      scenario,
       status: 'ready',
       resultCode: '',
       balance: 0,
@@ -131,9 +131,9 @@ export class Ledger {
     return null;
   }
 
-  /** Returns the code with which the sentinels refuse an authorised amount, or null. */
-  sentinelFailure(transaction: Transaction): Failure | null {
-    const byAmount = SENTINEL_AMOUNTS.find((one) => one.matches(transaction.amount));
+  /** Returns the code with which the scenarios refuse an authorised amount, or null. */
+  scenarioFailure(transaction: Transaction): Failure | null {
+    const byAmount = SCENARIO_AMOUNTS.find((one) => one.matches(transaction.amount));
     if (byAmount) return { code: byAmount.code };
     const { approve } = this.play(transaction);
     return typeof approve === 'object' ? { code: approve.refuse } : null;

@@ -1,4 +1,4 @@
-import type { Sentinel } from '../sentinels.ts';
+import type { Scenario } from '../scenarios.ts';
 import { answerOf, type Credentials, sha256 } from './answers.ts';
 import type { Ledger, Transaction } from './ledger.ts';
 
@@ -30,8 +30,8 @@ export class Webhooks {
     this.credentials = credentials;
   }
 
-  /** Sends the webhook of a changed transaction as its sentinel demands. */
-  announce(transaction: Transaction, step: Sentinel['webhook']): void {
+  /** Sends the webhook of a changed transaction as its scenario demands. */
+  announce(transaction: Transaction, step: Scenario['webhook']): void {
     if (!this.url || !this.automatic) return;
     if (step === 'late') this.enqueue(transaction, 'normal', true);
     else if (step === 'twice') this.track(this.send(transaction, 'duplicate'));

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { hidden, html, page } from '../page.ts';
-import { digitsOf, SENTINELS, type Sentinel, sentinelByCard, sentinelById, spaced } from '../sentinels.ts';
+import { digitsOf, SCENARIOS, type Scenario, scenarioByCard, scenarioById, spaced } from '../scenarios.ts';
 import { failedReturnForm, MESSAGES, PAY_METHODS, returnForm, sha256 } from './answers.ts';
 import type { Nicepay } from './api.ts';
 import { windowScript } from './window-script.ts';
@@ -10,7 +10,7 @@ import { windowScript } from './window-script.ts';
 export type Order = Record<'clientId' | 'method' | 'orderId' | 'amount' | 'goodsName' | 'returnUrl', string> &
   Partial<Record<'mallReserved' | 'buyerName' | 'buyerTel' | 'buyerEmail' | 'language' | 'currency', string>>;
 
-export type Choice = Sentinel | 'cancel';
+export type Choice = Scenario | 'cancel';
 
 /** Names of the methods that the product requests. */
 const NAMES: Readonly<Record<string, { ko: string; en: string }>> = {
@@ -90,8 +90,8 @@ export function cardWindow(nicepay: Nicepay): Hono<{ Bindings: HttpBindings }> {
 <p class="banner">${messages.banner}</p><h1>${title}</h1>
 <dl><dt>${order.goodsName}</dt><dd>${amountText(order)}</dd></dl>
 <form method="post" action="/window/complete" target="_top">${hidden(order)}
-<fieldset><legend>${messages.pick}</legend><div class="cards">${SENTINELS.map(
-      (one, at) => html`<label><input type="radio" name="sentinel" value="${one.id}"${at === 0 ? html` checked` : ''}>
+<fieldset><legend>${messages.pick}</legend><div class="cards">${SCENARIOS.map(
+      (one, at) => html`<label><input type="radio" name="scenario" value="${one.id}"${at === 0 ? html` checked` : ''}>
 <span>${one.title[language]}</span><small>${spaced(one.cardNumber)}</small></label>`,
     )}</div></fieldset>
 <fieldset><legend>${messages.type}</legend><div class="fields">
@@ -133,9 +133,9 @@ export function complete(nicepay: Nicepay, order: Order, choice: Choice): Record
   const failed = (code: string) => failedReturnForm(plain, code, credentials.clientId);
   if (choice === 'cancel') return failed('I002');
 
-  const sentinel = ledger.play({ orderId: order.orderId, sentinel: choice.id });
-  if (sentinel.window === 'cancel') return failed('I002');
-  if (typeof sentinel.window === 'object') return failed(sentinel.window.refuse);
+  const scenario = ledger.play({ orderId: order.orderId, scenario: choice.id });
+  if (scenario.window === 'cancel') return failed('I002');
+  if (typeof scenario.window === 'object') return failed(scenario.window.refuse);
   const transaction = ledger.authorise(
     {
       ...plain,
@@ -146,11 +146,11 @@ export function complete(nicepay: Nicepay, order: Order, choice: Choice): Record
       buyerTel: order.buyerTel ?? null,
       buyerEmail: order.buyerEmail ?? null,
     },
-    sentinel.cardNumber,
-    sentinel.id,
+    scenario.cardNumber,
+    scenario.id,
   );
   const form = returnForm(transaction, credentials);
-  if (sentinel.window !== 'forge_signature') return form;
+  if (scenario.window !== 'forge_signature') return form;
   return { ...form, signature: sha256(`${transaction.authToken}guess`) };
 }
 
@@ -163,13 +163,13 @@ export function whyRefused(order: Order, { credentials, ledger }: Nicepay): stri
   return ledger.isPaid(order.orderId) ? 'P015' : null;
 }
 
-/** Rejects every number except the sentinels', so that a real card never seems to work. */
+/** Rejects every number except the scenarios', so that a real card never seems to work. */
 function choiceOf(form: Record<string, string>, now: Date): Choice {
   if (form.action === 'cancel') return 'cancel';
   const typed = digitsOf(form.cardNumber ?? '');
-  const chosen = typed ? sentinelByCard(typed) : sentinelById(form.sentinel ?? '');
-  if (!chosen) return sentinelById('bad_number') as Sentinel;
-  return typed && form.expiry && isPast(form.expiry, now) ? (sentinelById('bad_expiry') as Sentinel) : chosen;
+  const chosen = typed ? scenarioByCard(typed) : scenarioById(form.scenario ?? '');
+  if (!chosen) return scenarioById('bad_number') as Scenario;
+  return typed && form.expiry && isPast(form.expiry, now) ? (scenarioById('bad_expiry') as Scenario) : chosen;
 }
 
 /** Whether 'MM/YY' or 'MMYY' is before this month. Any other text counts as past. */

@@ -28,7 +28,7 @@ function newSecret() {
   return randomBytes(24).toString('base64url');
 }
 
-/** Codes and tokens of one stand-in, random enough that nobody can guess them. */
+/** Codes and tokens of one stand-in, too random to guess. */
 export class Grants {
   private readonly codes = new Map<string, Grant>();
   private readonly tokens = new Map<string, Choice>();

@@ -75,11 +75,15 @@ export const PEOPLE: readonly Person[] = [
 
 /** What the provider does after the person agrees. The first is the default. */
 export const TURNS = [
-  { id: 'works', title: 'Everything works', happens: 'The code is good for one token, the token for the profile.' },
-  { id: 'down', title: 'The provider is down', happens: 'The token call is answered 503.' },
-  { id: 'slow', title: 'The provider never answers', happens: 'The token call gets no answer.' },
-  { id: 'unreadable', title: 'Half an answer', happens: 'The token call is answered with half a JSON document.' },
-  { id: 'profile_refused', title: 'No profile', happens: 'The token is good, but the profile call is answered 401.' },
+  {
+    id: 'works',
+    title: 'Everything works',
+    happens: 'The code is valid for one token, and the token for the profile.',
+  },
+  { id: 'down', title: 'The provider is down', happens: 'The token call returns 503.' },
+  { id: 'slow', title: 'The provider never answers', happens: 'The token call gets no response.' },
+  { id: 'unreadable', title: 'Half a response', happens: 'The token call returns half a JSON document.' },
+  { id: 'profile_refused', title: 'No profile', happens: 'The token is valid, but the profile call returns 401.' },
   {
     id: 'wrong_nonce',
     title: 'ID token: wrong nonce',
@@ -91,7 +95,7 @@ export const TURNS = [
     happens: 'Google only: the ID token was made for another client.',
   },
   { id: 'other_issuer', title: 'ID token: other issuer', happens: 'Google only: the ID token names another issuer.' },
-  { id: 'expired', title: 'ID token: expired', happens: 'Google only: the ID token ended an hour ago.' },
+  { id: 'expired', title: 'ID token: expired', happens: 'Google only: the ID token expired an hour ago.' },
 ] as const;
 
 export type Turn = (typeof TURNS)[number]['id'];

@@ -38,8 +38,8 @@ type Held = Awaited<ReturnType<typeof change>>['hold'];
 async function pay({ hold_number, reservation_token }: Held, meanwhile?: () => Promise<void>) {
   const { control } = app.externalServices;
   const ready = done(await app.guest.openPayment({ hold_number, reservation_token }));
-  const sentinel = meanwhile && 'timeout_after_approval';
-  const back = app.guest.returnFromCardWindow(await control.authorise(nicepayWindow(ready).request, sentinel));
+  const scenario = meanwhile && 'timeout_after_approval';
+  const back = app.guest.returnFromCardWindow(await control.authorise(nicepayWindow(ready).request, scenario));
   if (meanwhile) {
     await control.held(ready.order_id);
     await meanwhile();

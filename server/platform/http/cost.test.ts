@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { operations, type OperationWithExamples } from '../../../scripts/generate/situations.ts';
-import { callOf } from '../../../tests/support/exampled.ts';
+import { callOf } from '../../../tests/support/example-call.ts';
 import { CREDENTIALS, stubbed } from '../../../tests/support/stubbed.ts';
 
 /** Of this thread's own time, so that it does not matter what else the machine does. */

@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { useBrowser } from '../../support/browser.ts';
 import { everyNth } from '../../support/long.ts';
-import { openAt, PLACES, walkMyPage } from '../../support/my-page-walk.ts';
+import { openAt, PLACES, walkMyPage } from '../../support/my-page-screens.ts';
 import { expect } from '../../support/site-page.ts';
 
 useBrowser();

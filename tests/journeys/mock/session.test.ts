@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished, test } from 'vitest';
 import { PHONE, useBrowser, visitor } from '../../support/browser.ts';
-import { idField, passwordField, typeLogin } from '../../support/entrance.ts';
+import { idField, passwordField, typeLogin } from '../../support/login-page.ts';
 import { choose, STAY } from '../../support/mock.ts';
 import {
   choose as chooseRoom,
@@ -16,7 +16,7 @@ import {
   sitePageOf,
   startAddress,
 } from '../../support/site-page.ts';
-import { problemMessages } from '../../support/words.ts';
+import { problemMessages } from '../../support/messages.ts';
 
 useBrowser();
 

@@ -25,7 +25,7 @@ import {
   ROUTES,
   SHIPS,
   TODAY,
-} from './story.ts';
+} from './cast.ts';
 
 /** Requests and responses of successful examples; those of failures may contain errors on purpose. */
 const successes = operations.flatMap(({ id, requests, answers }) =>

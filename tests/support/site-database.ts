@@ -13,7 +13,7 @@ let database: OpenDatabase;
  * Call once at the top of a journey file that pays or simulates failures. Afterwards the provider's ledger, payments,
  * bookings and inventory must agree.
  */
-export function useBooks(): void {
+export function useSiteDatabase(): void {
   beforeAll(async () => {
     database = await openDatabase({ url: inject('site').database, poolSize: 2 }, silentLog);
   });
@@ -42,7 +42,7 @@ export function endQuotes(startDate: string) {
   );
 }
 
-/** Raises the price of a night at hotel 1 through the provider's import. */
+/** Raises the price of a night at hotel 1 as an import would. */
 export function raisePrice(roomTypeCode: string, night: string, by: number) {
   return run(
     sql`UPDATE room_day SET price = price + ${by} WHERE hotel_code = '1' AND room_type_code = ${roomTypeCode} AND stay_date = ${night}`,

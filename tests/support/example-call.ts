@@ -1,5 +1,5 @@
 import { deref, type Node, type Operation } from '../../scripts/generate/contract.ts';
-import { written } from './written.ts';
+import { written } from './encode-body.ts';
 import type { Request as Example, OperationWithExamples } from '../../scripts/generate/situations.ts';
 
 /** Builds a call from an example request. `path` is without /api. */
