@@ -11,7 +11,7 @@ import { startChild, untilReady } from './support/children.ts';
 import type { Child } from './support/children.ts';
 import { startMock } from './support/mock-site.ts';
 import { folderProblem, portProblem } from './support/problems.ts';
-import { besides, startSandbox } from './support/sandbox.ts';
+import { settingsBesides, startSandbox } from './support/sandbox.ts';
 
 const SITE_PORT = 5173;
 
@@ -32,7 +32,7 @@ const sandbox = await startSandbox({ site: server, publicUrl, stateFile: join(da
 children.push(sandbox.child);
 const env = {
   ...process.env,
-  ...besides(process.env, sandbox.env),
+  ...settingsBesides(process.env, sandbox.env),
   PORT: port,
   DATA_DIR: dataDir,
   PUBLIC_URL: publicUrl,

@@ -8,7 +8,7 @@ import { buildWhenNeeded } from '../server/commands/build.ts';
 import { DEMO_MEMBERS } from './demo/members.ts';
 import { startChild, untilReady } from './support/children.ts';
 import type { Child } from './support/children.ts';
-import { besides, startSandbox } from './support/sandbox.ts';
+import { settingsBesides, startSandbox } from './support/sandbox.ts';
 import { folderProblem, portProblem } from './support/problems.ts';
 
 const port = process.env['PORT'] || '8080';
@@ -38,7 +38,7 @@ async function start(): Promise<void> {
       });
   if (sandbox) children.push(sandbox.child);
   // The sandbox stands in for providers that the environment doesn't configure.
-  const played = sandbox ? besides(process.env, sandbox.env) : {};
+  const played = sandbox ? settingsBesides(process.env, sandbox.env) : {};
   const env = { LOG_LEVEL: 'warn', ...process.env, ...played, PORT: port, DATA_DIR: dataDir };
 
   const firstRun = startChild('scripts/demo/first-run.ts', [], { env, output: 'inherit' });

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { HoldCodeResult, HoldResult } from '../../generated/types.ts';
-import { example, press, refusal, screenRenderer, told, write } from '../../tests/support/screen.tsx';
+import { example, press, refusal, screenRenderer, pageText, write } from '../../tests/support/screen.tsx';
 import { booking } from '../booking/journey/booking.store.ts';
 import { HoldClock } from '../booking/index.ts';
 import { queryClient } from '../platform/api/query-client.ts';
@@ -38,7 +38,7 @@ test('a code is sent when it is asked for, with the token of the rooms, and it s
   expect(document.body.textContent).toContain('Nothing is charged now.');
   expect(asked).toEqual([]);
   await press('Send the code');
-  await told('We have sent a code to 010-5550-0142.');
+  await pageText('We have sent a code to 010-5550-0142.');
   expect(asked[0]?.headers.get('Reservation-Token')).toBe(hold.reservation_token);
 });
 
@@ -46,14 +46,14 @@ test('a wrong code is told beside it; the same code after no answer has the same
   answers[`POST ${HOLD}/confirmation`] = () => refusal(503, 'unavailable');
   await render(<ConfirmByCode hold={hold} />);
   await press('Send the code');
-  await told('We have sent a code');
+  await pageText('We have sent a code');
   await type('482913');
-  await told('We cannot reach the server at the moment.');
+  await pageText('We cannot reach the server at the moment.');
   await type('482913');
   await vi.waitFor(() => expect(keys()).toHaveLength(2));
   answers[`POST ${HOLD}/confirmation`] = () => refusal(422, 'verification_failed');
   await type('482914');
-  await told('That is not the code we sent.');
+  await pageText('That is not the code we sent.');
   expect(document.querySelector('input')?.value).toBe('');
   const [first, second, third] = keys();
   expect(second).toBe(first);
@@ -80,7 +80,7 @@ describe('the journey goes on', () => {
       </>,
     );
     await press('Send the code');
-    await told('We have sent a code');
+    await pageText('We have sent a code');
     await type('482913');
   }
   function expectSent(...events: object[]) {
@@ -125,7 +125,7 @@ describe('the journey goes on', () => {
       return refusal(409, 'reservation_failed');
     };
     await answeredBy(lost, {});
-    await told('The reservation was not made.');
+    await pageText('The reservation was not made.');
     expect(sentOn).not.toHaveBeenCalled();
   });
 

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { choose, pay, reserve, searchFor } from '../../tests/support/booking.ts';
-import { press, screenRenderer, told } from '../../tests/support/screen.tsx';
+import { press, screenRenderer, pageText } from '../../tests/support/screen.tsx';
 import { booking } from '../booking/journey/booking.store.ts';
 import NicepayReadyScreen from './nicepay-ready.screen.tsx';
 
@@ -68,9 +68,9 @@ test('a window that is closed from outside is asked about: it can be opened agai
   vi.useRealTimers();
   asked.length = 0;
   await press('Close the payment window');
-  await told('Open the payment window again');
+  await pageText('Open the payment window again');
   expect(asked.filter((call) => call.includes('/payments'))).toEqual([`GET /api/client/payments/${order}`]);
-  await told('The payment window is closed');
+  await pageText('The payment window is closed');
   expect([paymentState(), layer()]).toEqual(['windowOpen', null]);
 });
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, transition } from 'xstate';
 import { getSimplePaths } from 'xstate/graph';
-import { chooseCabins, chooseSailings, sought, voyage } from '../../tests/support/booking.ts';
+import { chooseCabins, chooseSailings, sailingSearch, voyage } from '../../tests/support/booking.ts';
 import { type Row, testPaths, testReload, testTable } from '../../tests/support/machines.ts';
 import { soughtVoyage, type VoyageChoice, voyageMachine, voyageQuoteRequest } from './voyage.machine.ts';
 
-const input = soughtVoyage(sought);
+const input = soughtVoyage(sailingSearch);
 const unchosen = { outbound: null, inbound: null };
 function goTo(step: string) {
   return { type: 'GO_TO', step };

@@ -4,7 +4,7 @@ import {
   affiliation,
   agree,
   agreements,
-  begun,
+  startedSignup,
   checkEmail,
   checkId,
   choose,
@@ -12,20 +12,20 @@ import {
   event,
   everything,
   free,
-  guarded,
+  guardedSignup,
   information,
   input,
   lost,
   ownership,
   person,
   proveAffiliation,
-  proven,
+  verifiedSignup,
   proveOwnership,
   rooms,
   sendCode,
   sent,
   social,
-  stands,
+  signupState,
   submit,
 } from '../../tests/support/signup-fixtures.ts';
 import { deferred, flushPromises, problem, testReload } from '../../tests/support/machines.ts';
@@ -74,12 +74,12 @@ async function through({ send, reply }: ReturnType<typeof begin>, ...pairs: [eve
 
 const byPhone: [object, unknown][] = [
   [sendCode, sent],
-  [event('CODE'), proven],
+  [event('CODE'), verifiedSignup],
 ];
 
 async function asFarAsInformation() {
   const stay = begin();
-  await through(stay, [choose, begun(['PHONE'])]);
+  await through(stay, [choose, startedSignup(['PHONE'])]);
   stay.send(agree);
   await through(stay, ...byPhone);
   return stay;
@@ -109,9 +109,9 @@ describe('a member', () => {
 
   it('of the cyber kind proves an email, which needs no other check, and then a phone', async () => {
     const stay = begin();
-    const byEmail = stands(['PHONE'], { member_type: 'CYBER', email: person.email });
-    const byBoth = stands([], { ...byEmail.signup, missing: [], phone_number: '01055500163' });
-    await through(stay, [{ ...choose, memberType: 'CYBER' }, begun(['EMAIL', 'PHONE'])]);
+    const byEmail = signupState(['PHONE'], { member_type: 'CYBER', email: person.email });
+    const byBoth = signupState([], { ...byEmail.signup, missing: [], phone_number: '01055500163' });
+    await through(stay, [{ ...choose, memberType: 'CYBER' }, startedSignup(['EMAIL', 'PHONE'])]);
     stay.send(agree);
     await through(stay, [{ ...sendCode, to: person.email }, sent]);
     expect(stay.asked()).toEqual(withToken({ channel: 'EMAIL', subject: 'MEMBER', to: person.email }));
@@ -124,12 +124,12 @@ describe('a member', () => {
 
   it('of an affiliate proves the company before the phone', async () => {
     const stay = begin();
-    await through(stay, [{ ...choose, memberType: 'AFFILIATE' }, begun(['AFFILIATION', 'PHONE'])]);
+    await through(stay, [{ ...choose, memberType: 'AFFILIATE' }, startedSignup(['AFFILIATION', 'PHONE'])]);
     stay.send(agree);
     await through(stay, [proveAffiliation, problem('member_not_matched')]);
     expect(stay.now().value).toBe('affiliation');
     expect(stay.now().context).toMatchObject({ affiliation, problem: { code: 'member_not_matched' } });
-    await through(stay, [proveAffiliation, stands(['PHONE'], { affiliate_name: '한빛전자' })]);
+    await through(stay, [proveAffiliation, signupState(['PHONE'], { affiliate_name: '한빛전자' })]);
     expect(stay.steps().slice(1)).toEqual([
       ['verifyAffiliation', withToken(affiliation)],
       ['verifyAffiliation', withToken(affiliation)],
@@ -139,12 +139,12 @@ describe('a member', () => {
 
   it('who owns a room picks it from the list, which is loaded once', async () => {
     const stay = begin();
-    await through(stay, [{ ...choose, memberType: 'PRESALE_INDIVIDUAL' }, begun(['OWNERSHIP', 'PHONE'])]);
+    await through(stay, [{ ...choose, memberType: 'PRESALE_INDIVIDUAL' }, startedSignup(['OWNERSHIP', 'PHONE'])]);
     await through(stay, [agree, rooms]);
     expect(stay.now().context.buildings).toEqual(rooms.buildings);
     stay.send(event('BACK'), agree);
     expect(stay.now().value).toBe('ownership');
-    await through(stay, [proveOwnership, stands(['PHONE'])]);
+    await through(stay, [proveOwnership, signupState(['PHONE'])]);
     expect(stay.steps().slice(1)).toEqual([
       ['ownedRooms', { signupToken }],
       ['verifyOwnership', withToken(ownership)],
@@ -154,7 +154,7 @@ describe('a member', () => {
 
   it('agrees to the membership terms where they are shown alone, and says so', async () => {
     const stay = begin({ ...input, membershipTermsAlone: true });
-    await through(stay, [choose, begun(['PHONE'])]);
+    await through(stay, [choose, startedSignup(['PHONE'])]);
     stay.send(agree);
     expect(stay.now().value).toBe('agreements');
     stay.send({ ...agree, agreements: { ...agreements, MEMBERSHIP: true, MARKETING: true } });
@@ -175,7 +175,7 @@ describe('a social sign-up', () => {
   it('begins at once as a general member, with what the provider told, and has no ID', async () => {
     const stay = begin(given);
     expect(stay.asked()).toEqual({ hotel_code: '1', member_type: 'GENERAL', social_ticket: social.ticket });
-    await stay.reply(begun(['PHONE']));
+    await stay.reply(startedSignup(['PHONE']));
     expect(stay.now().context.information).toEqual({
       last_name: '이',
       first_name: '서준',
@@ -194,7 +194,7 @@ describe('a social sign-up', () => {
 
   it('that expired needs another social login, which goes on with what was typed', async () => {
     const stay = begin(given);
-    await stay.reply(begun(['PHONE']));
+    await stay.reply(startedSignup(['PHONE']));
     stay.send({ type: 'SAVE', information: { birthday: '1992-05-14' } }, agree);
     await through(stay, [sendCode, problem('session_expired')]);
     stay.send(event('RESTART'));
@@ -245,7 +245,7 @@ describe('the checks', () => {
   });
 
   it('take a proven email for itself, and for nothing else', () => {
-    const provenEmail = { ...initialSignup(input), signup: stands([], { email: 'haneul27' }).signup };
+    const provenEmail = { ...initialSignup(input), signup: signupState([], { email: 'haneul27' }).signup };
     expect(isChecked(provenEmail, 'email', 'haneul27')).toBe(true);
     expect(isChecked(provenEmail, 'login_id', 'haneul27')).toBe(false);
   });
@@ -281,7 +281,7 @@ describe('creation', () => {
     const stay = await asFarAsChecked();
     await through(stay, [submit, problem('signup_not_completed')]);
     expect(stay.asked()).toEqual({ signupToken });
-    await stay.reply(stands(['PHONE']));
+    await stay.reply(signupState(['PHONE']));
     expect(stay.now().value).toBe('contact');
     expect(stay.now().context).toMatchObject({ information, problem: { code: 'signup_not_completed' } });
     stay.send(sendCode);
@@ -308,7 +308,7 @@ describe('a guardian', () => {
     await through(stay, [{ ...sendCode, to: '01055500199' }, sent]);
     expect(stay.asked()).toEqual(withToken({ channel: 'SMS', subject: 'GUARDIAN', to: '01055500199' }));
     expect(signupStepOf(stay.now())).toBe('information');
-    await through(stay, [event('CODE'), guarded]);
+    await through(stay, [event('CODE'), guardedSignup]);
     expect(stay.now().value).toBe('information');
     stay.send(young);
     expect(stay.asked()).toMatchObject({ body: { guardian_name: '박지훈' } });
@@ -324,7 +324,7 @@ describe('a guardian', () => {
 describe('a code', () => {
   it('that is wrong stays to be typed again, with the attempts told', async () => {
     const stay = begin();
-    await through(stay, [choose, begun(['PHONE'])]);
+    await through(stay, [choose, startedSignup(['PHONE'])]);
     stay.send(agree);
     await through(stay, [sendCode, sent], [event('CODE'), problem('verification_failed')]);
     expect(stay.now().context).toMatchObject({ attempts: 1, problem: { code: 'verification_failed' } });
@@ -336,7 +336,7 @@ describe('a code', () => {
     'that ends by %s leads back to the phone, with why and what was typed',
     async (code) => {
       const stay = begin();
-      await through(stay, [choose, begun(['PHONE'])]);
+      await through(stay, [choose, startedSignup(['PHONE'])]);
       stay.send(agree);
       await through(stay, [sendCode, sent], [event('CODE'), problem(code)]);
       expect(stay.now().value).toBe('contact');
@@ -385,7 +385,7 @@ describe('a page that was reloaded', () => {
   it('asks where the sign-up stands, and is back where the guest was', async () => {
     const before = await asFarAsChecked();
     const after = begin(input, JSON.parse(JSON.stringify(before.actor.getPersistedSnapshot())));
-    await through(after, [event('RESUME'), proven]);
+    await through(after, [event('RESUME'), verifiedSignup]);
     expect(after.steps()).toEqual([['getSignup', { signupToken }]]);
     expect(after.now().value).toBe('information');
     expect(after.now().context).toEqual(before.now().context);
@@ -395,7 +395,7 @@ describe('a page that was reloaded', () => {
     const before = await asFarAsChecked();
     await through(before, [submit, problem('duplicate_id')]);
     const after = begin(input, JSON.parse(JSON.stringify(before.actor.getPersistedSnapshot())));
-    await through(after, [event('RESUME'), proven]);
+    await through(after, [event('RESUME'), verifiedSignup]);
     expect(after.now().context.problem).toEqual(problem('duplicate_id'));
   });
 

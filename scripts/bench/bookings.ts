@@ -1,5 +1,5 @@
 import type { HoldRequest, QuoteRequest, QuoteResult } from '../../generated/types.ts';
-import { anyStay, ROOM_TYPES } from './hotels.ts';
+import { randomStay, ROOM_TYPES } from './hotels.ts';
 import type { Step } from './load.ts';
 import { newAddress } from './server.ts';
 
@@ -7,7 +7,7 @@ export function quoteCall() {
   const room_type_code = ROOM_TYPES[Math.floor(Math.random() * ROOM_TYPES.length)]!;
   const body: QuoteRequest = {
     hotel_code: '1',
-    ...anyStay(1 + Math.floor(Math.random() * 3)),
+    ...randomStay(1 + Math.floor(Math.random() * 3)),
     reservationRoomList: [{ room_type_code, adult: 2, kid: 0, infant: 0, pet: 0, selectedUpselling: [] }],
   };
   return { path: '/client/booking/quotes', headers: callerHeaders(), body };

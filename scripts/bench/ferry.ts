@@ -88,7 +88,7 @@ async function multiplyDepartures(db: Database, pairs: number): Promise<void> {
 }
 
 /** Returns a search for a return trip on random days, on one of the first `routes` routes. */
-export function anyVoyage(routes: number) {
+export function randomVoyageSearch(routes: number) {
   const n = Math.floor((Math.random() * routes) / 2);
   const out = Math.floor(Math.random() * (DAYS - 10)) + 1;
   return {

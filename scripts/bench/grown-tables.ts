@@ -24,7 +24,7 @@ const REPEATED = [
 ];
 
 /** Rows to copy from where most rows of a real table are finished: the product's paths leave some of them open. */
-const OVER: Record<string, { where: string; set?: Record<string, string> }> = {
+const COPIED_ROWS: Record<string, { where: string; set?: Record<string, string> }> = {
   hold: { where: `status <> 'held'` },
   reservation: { where: `status <> 'cancelled'`, set: { status: `'used'` } },
   notification: { where: `state = 'sent'` },
@@ -45,7 +45,7 @@ export async function growingTables(db: Database): Promise<Set<string>> {
 /** Multiplies the rows of each growing table, with new keys and later times. Foreign keys are not checked. */
 export async function growTables(db: Database): Promise<void> {
   for (const table of await growingTables(db)) {
-    const { where = 'true', set = {} } = OVER[table] ?? {};
+    const { where = 'true', set = {} } = COPIED_ROWS[table] ?? {};
     const { rows } = await db.execute<{ count: number }>(sql.raw(`SELECT count(*) FROM ${table} WHERE ${where}`));
     const [{ count } = { count: 0 }] = rows;
     if (count === 0) throw new Error(`no path of the bench leaves a row in ${table}`);

@@ -69,7 +69,7 @@ export async function multiplyHotel(db: Database, count: number): Promise<void> 
 }
 
 /** Returns random dates of an available stay within the two years. */
-export function anyStay(nights: number): { start_date: string; end_date: string } {
+export function randomStay(nights: number): { start_date: string; end_date: string } {
   const start = addDays(TODAY, 1 + Math.floor(Math.random() * (DAYS - MARGIN)));
   return { start_date: start, end_date: addDays(start, nights) };
 }

@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import type { Figure } from './figures.ts';
 import { tableOf } from './figures.ts';
 
-const PARTS: Record<string, () => Promise<Figure[]>> = {
+const SECTIONS: Record<string, () => Promise<Figure[]>> = {
   plans: async () => (await import('./plans.ts')).planFigures(),
   search: async () => (await import('./search.ts')).searchFigures(),
   sailings: async () => (await import('./sailings.ts')).sailingFigures(),
@@ -24,17 +24,17 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { out: { type: 'string', default: '.cache/bench.json' } },
 });
-const wanted = positionals.length > 0 ? positionals : Object.keys(PARTS);
-const unknown = wanted.find((name) => !(name in PARTS));
+const wanted = positionals.length > 0 ? positionals : Object.keys(SECTIONS);
+const unknown = wanted.find((name) => !(name in SECTIONS));
 
 if (unknown) {
-  process.stderr.write(`Unknown section ${unknown}; available: ${Object.keys(PARTS).join(', ')}.\n`);
+  process.stderr.write(`Unknown section ${unknown}; available: ${Object.keys(SECTIONS).join(', ')}.\n`);
   process.exitCode = 1;
 } else {
   const figures: Figure[] = [];
   for (const name of wanted) {
     process.stderr.write(`${name} …\n`);
-    figures.push(...(await PARTS[name]!()));
+    figures.push(...(await SECTIONS[name]!()));
   }
   mkdirSync(dirname(values.out), { recursive: true });
   writeFileSync(

@@ -20,7 +20,7 @@ import { saveContracts } from '../../server/presale/contract.usecases.ts';
 import { holdFile } from '../../server/voc/loose-file.repository.ts';
 import { answerVoc } from '../../server/voc/voc.usecases.ts';
 import { writeVoc } from '../../tests/support/voc.ts';
-import { coupon, someMember } from '../../tests/support/benefits.ts';
+import { coupon, loggedInMember } from '../../tests/support/benefits.ts';
 import { OWNED_ROOMS, TIERS } from '../demo/company.ts';
 import { saveTiers } from '../../server/membership/membership.usecases.ts';
 import { grantTier } from '../../server/membership/tier.usecases.ts';
@@ -45,7 +45,7 @@ export const PROPERTIES = [
  * Exercises every flow of the product over HTTP, so that every statement is sent: search, book, change, cancel, sign
  * up, log in.
  */
-export async function walkPaths(app: TestApp, round: number): Promise<void> {
+export async function runAllFlows(app: TestApp, round: number): Promise<void> {
   await loadHotels(app.deps.db, ...PROPERTIES);
   await look(app.guest);
   await book(app);
@@ -235,7 +235,7 @@ async function benefits(app: TestApp): Promise<void> {
     room_type_codes: ['DLX'],
   };
   await saveContracts(deps.db, 'haneul', [{ ...OWNED_ROOMS[0]!, room_number, contract }]);
-  const minseo = await someMember(deps, app.send, { points: 40_000 });
+  const minseo = await loggedInMember(deps, app.send, { points: 40_000 });
   const jiwoo = guestOf(app.send, {
     authorization: `Bearer ${done(await sessionCalls(app.guest).login(owner.loginId)).token}`,
   });
@@ -281,16 +281,16 @@ async function voc(app: TestApp): Promise<void> {
   const [member, leaving] = [await makeMember(deps), await makeMember(deps)];
   const authorization = await logIn(member);
   const { call } = guestOf(app.send, { authorization });
-  const messages = { title: 'A receipt', content: 'It is attached.' };
+  const enquiry = { title: 'A receipt', content: 'It is attached.' };
   const [first, second, third] = [
-    await writeVoc(app.send, authorization, messages),
-    await writeVoc(app.send, authorization, messages),
-    await writeVoc(app.send, authorization, messages),
+    await writeVoc(app.send, authorization, enquiry),
+    await writeVoc(app.send, authorization, enquiry),
+    await writeVoc(app.send, authorization, enquiry),
   ];
   done(await call('GET', '/client/voc/entries'));
   const path = `/client/voc/entries/${first.voc_seq}`;
   done(await call('GET', path));
-  done(await call('PUT', path, {}, { category: 'inquiry', ...messages }));
+  done(await call('PUT', path, {}, { category: 'inquiry', ...enquiry }));
   const attached = `${path}/attachments/${first.attachment.attachment_id}`;
   await app.send(attached, { headers: { authorization } });
   done(await call('DELETE', attached));
@@ -303,7 +303,7 @@ async function voc(app: TestApp): Promise<void> {
   );
   const { call: write } = guestOf(app.send, { authorization: await logIn(leaving) });
   const once = { 'idempotency-key': crypto.randomUUID() };
-  await write('POST', '/client/voc/entries', once, { category: 'inconvenience', ...messages });
+  await write('POST', '/client/voc/entries', once, { category: 'inconvenience', ...enquiry });
   await withdrawMember(deps, leaving);
   // An unfinished upload.
   const file = { companyCode: member.companyCode, attachmentId: crypto.randomUUID(), store: deps.files.current.name };

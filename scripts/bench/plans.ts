@@ -9,11 +9,11 @@ import { startTestApp } from '../../tests/support/test-app.ts';
 import { buildWhenNeeded } from '../../server/commands/build.ts';
 import { atLeastReference, type Figure } from './figures.ts';
 import { growTables, growingTables } from './grown-tables.ts';
-import { PROPERTIES, walkPaths } from './paths.ts';
+import { PROPERTIES, runAllFlows } from './paths.ts';
 
 const READS_OR_WRITES = /^\s*(select|insert|update|delete|with)\b/i;
 /** The due-job queries of an idle server. */
-const ASKED_EACH_SECOND = [ANY_HOLD_OVERDUE, ANY_NOTIFICATION_DUE, ANY_PAYMENT_DUE, ANY_REFUND_DUE].map((due) => ({
+const POLLED = [ANY_HOLD_OVERDUE, ANY_NOTIFICATION_DUE, ANY_PAYMENT_DUE, ANY_REFUND_DUE].map((due) => ({
   text: `SELECT WHERE ${due}`,
   values: [],
 }));
@@ -31,15 +31,15 @@ export async function planFigures(): Promise<Figure[]> {
   const app = await startTestApp({ database, hotels: PROPERTIES, loadNotificationRenderer });
   const client = new pg.Client({ connectionString: postgres.url });
   try {
-    await walkPaths(app, 1);
+    await runAllFlows(app, 1);
     await growTables(database.db);
-    const walked = await sentBy(database.db, () => walkPaths(app, 2));
-    const sent = distinct([...walked, ...ASKED_EACH_SECOND]);
+    const recorded = await sentBy(database.db, () => runAllFlows(app, 2));
+    const sent = distinct([...recorded, ...POLLED]);
     await client.connect();
-    const judge = await judgeOf(client, await growingTables(database.db));
+    const faultsOf = await planChecker(client, await growingTables(database.db));
     const wrong: string[] = [];
     for (const statement of sent) {
-      const found = await judge(statement);
+      const found = await faultsOf(statement);
       if (found.length > 0) wrong.push(`${statement.text.trim()}\n  → ${found.join('; ')}`);
     }
     if (wrong.length > 0) process.stderr.write(`${wrong.join('\n\n')}\n`);
@@ -79,7 +79,7 @@ function tablesIn(plan: Plan): number {
   return below.reduce((total, each) => total + each, plan['Relation Name'] === undefined ? 0 : 1);
 }
 
-async function judgeOf(client: pg.Client, growing: ReadonlySet<string>) {
+async function planChecker(client: pg.Client, growing: ReadonlySet<string>) {
   const { rows } = await client.query<{ name: string; columns: string[] }>(`
     SELECT c.relname AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns
     FROM pg_index AS i JOIN pg_class AS c ON c.oid = i.indexrelid JOIN pg_attribute AS a ON a.attrelid = i.indexrelid

@@ -65,7 +65,7 @@ async function warmStart(env: Record<string, string>): Promise<Figure> {
 async function idling(engine: 'PostgreSQL' | 'embedded', env: Record<string, string>): Promise<Figure[]> {
   const server = await startServer(env);
   try {
-    await someRequests(server);
+    await sendRequests(server);
     await wait(CALM_MS);
     const before = processorSeconds(server.pid);
     await wait(WATCHED_MS);
@@ -91,7 +91,7 @@ async function idling(engine: 'PostgreSQL' | 'embedded', env: Record<string, str
   }
 }
 
-function someRequests({ origin }: BenchServer) {
+function sendRequests({ origin }: BenchServer) {
   return roundsASecond(origin, { connections: 2, rounds: REQUESTS }, [
     () => ({ path: '/client/main', body: { hotelCode: '1' } }),
   ]);

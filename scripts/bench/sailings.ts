@@ -1,6 +1,6 @@
 import type { SailingSearchResult } from '../../generated/types.ts';
 import { testPostgres } from '../../tests/support/postgres.ts';
-import { anyVoyage, loadFerry } from './ferry.ts';
+import { randomVoyageSearch, loadFerry } from './ferry.ts';
 import { atLeast, atMostReference, type Figure, median } from './figures.ts';
 import { type Call, roundsASecond } from './load.ts';
 import { newAddress, startServer } from './server.ts';
@@ -99,5 +99,5 @@ function speedOf(origin: string, seconds: number, routes: number) {
 }
 
 function search(routes: number): Call {
-  return { path: '/client/sailing/search', body: anyVoyage(routes) };
+  return { path: '/client/sailing/search', body: randomVoyageSearch(routes) };
 }

@@ -1,7 +1,7 @@
 import type { SearchResult } from '../../generated/types.ts';
 import { testPostgres } from '../../tests/support/postgres.ts';
 import { atLeast, atMostReference, type Figure, median } from './figures.ts';
-import { anyStay, loadHotel, multiplyHotel } from './hotels.ts';
+import { randomStay, loadHotel, multiplyHotel } from './hotels.ts';
 import { type Call, roundsASecond } from './load.ts';
 import { newAddress, startServer } from './server.ts';
 import { openWire } from './wire.ts';
@@ -124,7 +124,7 @@ function search(hotels: number): Call {
     path: '/client/catalogue/search',
     body: {
       hotel_code: String((++searches % hotels) + 1),
-      ...anyStay(3),
+      ...randomStay(3),
       reservationInfo: [{ adult: 2, kid: 0, infant: 0, pet: 0 }],
     },
   };

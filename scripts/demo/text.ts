@@ -27,13 +27,13 @@ const DRAWN = new Set(readdirSync(FOLDER));
 
 /** Returns a drawing with its alternative text and its portrait version, if any. Throws if the name is unknown. */
 export function picture(name: string): BundlePicture {
-  const messages = alt[`${name}.svg`];
-  if (messages === undefined) throw new Error(`no alternative text for the picture ${name}`);
+  const altText = alt[`${name}.svg`];
+  if (altText === undefined) throw new Error(`no alternative text for the picture ${name}`);
   const focus_x = FOCUS[name];
   const upright = `${name}-upright`;
   return {
     file_path: pathOf(name),
-    alt: messages,
+    alt: altText,
     ...(focus_x !== undefined && { focus_x }),
     ...(DRAWN.has(`${upright}.svg`) && { portrait_path: pathOf(upright) }),
   };

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { composeExamples } from './compose-examples.ts';
 import { loadContract, type Node } from './contract.ts';
-import { sayEverywhere } from './everywhere.ts';
+import { addSharedParts } from './everywhere.ts';
 import { redocly } from './redocly.ts';
 
 /**
@@ -13,7 +13,7 @@ export function bundleContract(file: string): Node {
   if (status !== 0) throw new Error(`the contract cannot be bundled\n${stdout}${stderr}`);
   const doc = loadContract(file);
   composeExamples(doc);
-  sayEverywhere(doc);
+  addSharedParts(doc);
   writeFileSync(file, `${JSON.stringify(doc, null, 2)}\n`);
   return doc;
 }

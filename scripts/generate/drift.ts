@@ -67,7 +67,7 @@ function normalise(node: Node, inSchema = false): Node {
   const out: Node = {};
   for (const [key, value] of Object.entries<Node>(node)) {
     if (key === 'example' || key === 'examples' || key.startsWith('x-')) continue;
-    if (inSchema && (SAID_ELSEWHERE.has(key) || (key === 'format' && HINTS.has(value)))) continue;
+    if (inSchema && (NOT_IN_ZOD.has(key) || (key === 'format' && HINTS.has(value)))) continue;
     if (inSchema && key === 'const') out.enum = [value];
     else out[key] = normalise(value, inSchema || key === 'schema');
   }
@@ -80,7 +80,7 @@ function normalise(node: Node, inSchema = false): Node {
 }
 
 /** Only for other tools; a zod schema does not carry them. */
-const SAID_ELSEWHERE = new Set(['title', '$comment', 'externalDocs']);
+const NOT_IN_ZOD = new Set(['title', '$comment', 'externalDocs']);
 
 /** Formats that are not validated. */
 const HINTS = new Set(['uri-reference', 'password']);

@@ -21,7 +21,7 @@ const OF_STATUS: Record<string, Record<string, string>> = {
 };
 
 /** Adds the shared headers, failures and limits to every operation of the bundle. */
-export function sayEverywhere(doc: Node): void {
+export function addSharedParts(doc: Node): void {
   for (const { node } of operationsOf(doc)) {
     if (node.requestBody) node['x-body-limit'] ??= BODY_LIMIT;
     for (const [status, name] of Object.entries({ ...OF_EVERY_CALL, ...(node.requestBody && OF_A_BODY) })) {

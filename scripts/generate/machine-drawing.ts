@@ -62,8 +62,8 @@ function diagram(machine: AnyStateMachine, drawn: Arrow[]): string {
   const lines = ['stateDiagram-v2', '  direction TB', `  [*] --> ${machine.root.initial.target[0]?.key}`];
   const byPair = Object.groupBy(drawn, ({ from, to }) => `  ${from} --> ${to}`);
   for (const [pair, same] of Object.entries(byPair)) {
-    const messages = same?.map(label).filter(Boolean).join('<br/>');
-    lines.push(messages ? `${pair} : ${messages}` : pair);
+    const labels = same?.map(label).filter(Boolean).join('<br/>');
+    lines.push(labels ? `${pair} : ${labels}` : pair);
   }
   for (const node of states(machine)) if (node.type === 'final') lines.push(`  ${node.key} --> [*]`);
   return lines.join('\n');
@@ -84,7 +84,7 @@ function table(machine: AnyStateMachine): string {
   const rows = states(machine).map((node) => {
     const marks = [...(node.meta?.step ? [`step ${node.meta.step}`] : []), ...node.tags].join(', ');
     const stays = transitionsOf(node).filter((transition) => !transition.target && transition.actions.length > 0);
-    const events = [...new Set(stays.map((transition) => eventWords(machine, transition.eventType)))].join(', ');
+    const events = [...new Set(stays.map((transition) => eventLabel(machine, transition.eventType)))].join(', ');
     return `| ${node.key} | ${marks} | ${node.description ?? ''} | ${events} |`;
   });
   return ['| state | step, tags | meaning | takes without leaving |', '|---|---|---|---|', ...rows].join('\n');
@@ -96,8 +96,8 @@ function arrows(machine: AnyStateMachine): Arrow[] {
       (transition.target ?? []).map((target) => ({
         from: node === machine.root ? '*' : node.key,
         to: target.key,
-        event: eventWords(machine, transition.eventType),
-        guard: guardWords(transition.guard),
+        event: eventLabel(machine, transition.eventType),
+        guard: guardLabel(transition.guard),
       })),
     ),
   );
@@ -116,7 +116,7 @@ function label({ event, guard }: Arrow): string {
 }
 
 /** Turns `xstate.done.actor.quote` into "quote answered", `xstate.after.retryDelay.…` into "after retryDelay". */
-function eventWords(machine: AnyStateMachine, type: string): string {
+function eventLabel(machine: AnyStateMachine, type: string): string {
   const [, kind, what, name] = type.split('.');
   if (!type.startsWith('xstate.')) return type;
   if (kind === 'after') return `after ${what}`;
@@ -124,7 +124,7 @@ function eventWords(machine: AnyStateMachine, type: string): string {
   return kind === 'done' ? `${child} answered` : `${child} refused`;
 }
 
-function guardWords(guard: unknown): string {
+function guardLabel(guard: unknown): string {
   if (guard === undefined) return '';
   return typeof guard === 'object' && guard !== null && 'type' in guard ? String(guard.type) : String(guard);
 }

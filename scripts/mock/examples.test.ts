@@ -25,14 +25,14 @@ import { operation, operations, type OperationWithExamples, type Request } from 
 import { type Call, exampleFor, operationOf } from './examples.ts';
 
 /** Returns the example that the mock chooses for a call. */
-function ask<T>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): T {
+function respond<T>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): T {
   const call: Call = { method, path, headers, body };
   const asked = operationOf(call)!;
   const example = exampleFor(asked, call);
   return asked.answers.find(({ name, status }) => name === example?.name && status === example.status)?.value as T;
 }
 function post<T>(path: string, body: unknown, headers?: Record<string, string>): T {
-  return ask('POST', path, body, headers);
+  return respond('POST', path, body, headers);
 }
 
 function credentialsOf({ node }: OperationWithExamples, { name }: Request): Record<string, string> {
@@ -69,7 +69,7 @@ function confirm({ hold_number, confirmed_by }: HoldResult): { paid: number; num
     return { paid: 0, number: confirmed.reservation_number };
   }
   const { order_id, amount } = post<PaymentReadyResult>('/client/payments', { hold_number });
-  const result = ask<PaymentResult>('GET', `/client/payments/${order_id}`);
+  const result = respond<PaymentResult>('GET', `/client/payments/${order_id}`);
   expect(result).toMatchObject({ status: 'completed', hold_number, amount });
   return { paid: amount, number: result.reservation_number };
 }
@@ -87,7 +87,7 @@ describe.each(['1', '10', '13', '14', '15'])('a guest of property %s', (hotel_co
     expect(hotel.hotel_code).toBe(hotel_code);
     expect(offers.hotel_code).toBe(hotel_code);
     expect(rooms.length).toBeGreaterThan(1);
-    const calendar = ask<{ hotel_code: string; days: { date: string; closed_to_arrival: boolean }[] }>(
+    const calendar = respond<{ hotel_code: string; days: { date: string; closed_to_arrival: boolean }[] }>(
       'GET',
       `/client/catalogue/calendar?hotel_code=${hotel_code}&from=2027-06-01&to=2027-06-30`,
     );
@@ -115,7 +115,7 @@ describe.each(['1', '10', '13', '14', '15'])('a guest of property %s', (hotel_co
     expect(hold.stay).toEqual(quote.stay);
     const { paid, number } = confirm(hold);
     expect(paid).toBe(quote.stay.paid_amount);
-    const { reservation } = ask<ReservationResult>('GET', `/client/booking/reservations/${number}`);
+    const { reservation } = respond<ReservationResult>('GET', `/client/booking/reservations/${number}`);
     expect(reservation).toMatchObject({ reservation_number: number, stay: quote.stay });
     const cancelled = post<ReservationResult>(`/client/booking/reservations/${number}/cancellation`, { fee: 0 });
     expect(cancelled.reservation).toMatchObject({ reservation_number: number, status: 'cancelled', stay: quote.stay });
@@ -125,7 +125,7 @@ describe.each(['1', '10', '13', '14', '15'])('a guest of property %s', (hotel_co
 /** Follows the sailing examples as a guest would: each request uses values of the response before. */
 describe('a guest of the ferry line', () => {
   const hotel_code = '20';
-  const get = <T>(path: string) => ask<T>('GET', `/client/sailing/${path}`);
+  const get = <T>(path: string) => respond<T>('GET', `/client/sailing/${path}`);
 
   /** Books a voyage from the search to the reservation. */
   function sail(travellers: object, cabins: object[], back?: string) {
@@ -171,7 +171,7 @@ describe('a guest of the ferry line', () => {
       { cabin_type_code: 'OCV', adult: 1, kid: 0, infant: 0 },
     ];
     const { quote, number } = sail({ adult: 2, kid: 0, infant: 1 }, cabins, 'TAOICN');
-    const { reservation } = ask<ReservationResult>('GET', `/client/booking/reservations/${number}`);
+    const { reservation } = respond<ReservationResult>('GET', `/client/booking/reservations/${number}`);
     expect(reservation).toMatchObject({ reservation_number: number, type: 'sailing', stay: quote.stay });
     expect(reservation.travellers).toHaveLength(3);
     expect(cancel(number!, 0)).toMatchObject({ reservation_number: number, status: 'cancelled', stay: quote.stay });
@@ -184,7 +184,7 @@ describe('a guest of the ferry line', () => {
     expect(quote.stay.total_price).toBe(offer?.total_price);
     const path = `/client/booking/reservations/${number}`;
     const token = { 'reservation-token': hold.reservation_token! };
-    const { reservation } = ask<ReservationResult>('GET', path, undefined, token);
+    const { reservation } = respond<ReservationResult>('GET', path, undefined, token);
     const later = { ...reservation.voyage_selection!, outbound: 'IT0618' };
     const change = post<ChangeQuoteResult>(`${path}/voyage-change-quotes`, later, token);
     expect(post<{ code: string }>(`${path}/voyage-change-quotes`, reservation.voyage_selection, token).code).toBe(
@@ -193,7 +193,9 @@ describe('a guest of the ferry line', () => {
     const held = post<HoldResult>(`${path}/changes`, { quote_id: change.quote_id }, token);
     expect(held.change?.difference).toEqual(change.difference);
     expect(confirm(held)).toEqual({ paid: change.difference.to_pay, number });
-    const changed = ask<ReservationResult>('GET', path, undefined, { 'reservation-token': held.reservation_token! });
+    const changed = respond<ReservationResult>('GET', path, undefined, {
+      'reservation-token': held.reservation_token!,
+    });
     expect(changed.reservation).toMatchObject({ stay: change.stay, voyage_selection: later });
     expect(cancel(number!, 0, held.reservation_token!)).toMatchObject({ status: 'cancelled', stay: change.stay });
   });
@@ -219,7 +221,7 @@ test('rejects a request that no example fits', () => {
   );
 });
 
-const PROOFS: Record<string, { path: string; example: string }> = {
+const VERIFICATIONS: Record<string, { path: string; example: string }> = {
   AFFILIATE: { path: '/client/signup/affiliation', example: 'standard' },
   PRESALE_INDIVIDUAL: { path: '/client/signup/ownership', example: 'individual' },
   PRESALE_CORPORATE: { path: '/client/signup/ownership', example: 'corporate' },
@@ -234,7 +236,7 @@ test.each(['GENERAL', 'CYBER', 'AFFILIATE', 'PRESALE_INDIVIDUAL', 'PRESALE_CORPO
     for (let step = 0; signup.missing.length > 0 && step < 5; step += 1) {
       const [missing] = signup.missing;
       if (missing === 'AFFILIATION' || missing === 'OWNERSHIP') {
-        const { path, example } = PROOFS[member_type]!;
+        const { path, example } = VERIFICATIONS[member_type]!;
         const { body } = operationOf({ method: 'POST', path })!.requests.find(({ name }) => name === example)!;
         ({ signup } = post<SignupResult>(path, body, token));
       } else {
@@ -253,7 +255,7 @@ test.each(['GENERAL', 'CYBER', 'AFFILIATE', 'PRESALE_INDIVIDUAL', 'PRESALE_CORPO
     expect(created.member_type).toBe(member_type);
     const { userInfo, token: bearer } = post<LoginResult>('/client/user/login', { loginId: created.login_id });
     expect(userInfo).toMatchObject({ member_type, user_name: created.user_name, login_id: created.login_id });
-    const { member } = ask<{ member: object }>('GET', '/client/member/profile', undefined, {
+    const { member } = respond<{ member: object }>('GET', '/client/member/profile', undefined, {
       authorization: `Bearer ${bearer}`,
     });
     expect(member).toMatchObject({ member_type, login_id: created.login_id });

@@ -11,13 +11,13 @@ export class Holds {
   }
 
   /** Resolves when the order is released or the caller disconnects. Returns which. */
-  async until(orderId: string, gone?: Promise<void>): Promise<'released' | 'gone'> {
+  async until(orderId: string, disconnected?: Promise<void>): Promise<'released' | 'gone'> {
     const { promise: released, resolve } = Promise.withResolvers<'released'>();
     const hold = { orderId, since: this.clock().getTime(), release: () => resolve('released') };
     this.held.add(hold);
     for (const watcher of this.watchers) if (watcher.orderId === orderId) watcher.seen();
     this.watchers = this.watchers.filter((watcher) => watcher.orderId !== orderId);
-    const why = await (gone ? Promise.race([released, gone.then(() => 'gone' as const)]) : released);
+    const why = await (disconnected ? Promise.race([released, disconnected.then(() => 'gone' as const)]) : released);
     this.held.delete(hold);
     return why;
   }

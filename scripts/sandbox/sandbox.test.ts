@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createSmtpMailer } from '../../server/platform/messages/smtp-mail.ts';
-import { besides, sandboxEnv } from '../support/sandbox.ts';
+import { settingsBesides, sandboxEnv } from '../support/sandbox.ts';
 import { guaranteeTable } from './card-tokens/card-tokens.ts';
 import { type Sandbox, type SandboxOptions, startSandbox } from './sandbox.ts';
 import { socialTables } from './social/people.ts';
@@ -349,7 +349,7 @@ describe('the settings of a server beside a sandbox', () => {
       GOOGLE_ISSUER: '',
       GOOGLE_CLOUD_PROJECT: 'x',
     };
-    const left = Object.keys(env).filter((name) => !(name in besides(own, env)));
+    const left = Object.keys(env).filter((name) => !(name in settingsBesides(own, env)));
     expect(left.toSorted()).toEqual([
       'KAKAO_API_URL',
       'KAKAO_AUTH_URL',

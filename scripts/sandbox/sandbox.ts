@@ -8,7 +8,7 @@ import { listen } from './listen.ts';
 import { jusoApi } from './juso/juso.ts';
 import { type Nicepay, paymentsApi } from './nicepay/api.ts';
 import { control } from './nicepay/control.ts';
-import { type Books, Ledger } from './nicepay/ledger.ts';
+import { type LedgerState, Ledger } from './nicepay/ledger.ts';
 import { Webhooks } from './nicepay/webhooks.ts';
 import { cardWindow } from './nicepay/window.ts';
 import { mailServer } from './outbox/mail.ts';
@@ -109,7 +109,7 @@ export async function startSandbox(options: SandboxOptions = {}) {
   };
 }
 
-type State = { nicepay?: Books; tokens: Token[] };
+type State = { nicepay?: LedgerState; tokens: Token[] };
 
 function loadState(file: string | undefined): State {
   if (!file || !existsSync(file)) return { tokens: [] };

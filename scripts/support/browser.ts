@@ -49,15 +49,15 @@ function isProgram(path: string): boolean {
 /**
  * Finds a browser or installs one: Playwright's, or the system's package if root. Returns a sentence if neither works.
  */
-export async function haveBrowser(): Promise<string | undefined> {
+export async function ensureBrowser(): Promise<string | undefined> {
   if (!findBrowser()) run(process.execPath, 'node_modules/playwright/cli.js', 'install', 'chromium');
-  if (!findBrowser() && mayInstall() && !install('chromium-headless-shell')) install('chromium');
+  if (!findBrowser() && canInstall() && !install('chromium-headless-shell')) install('chromium');
   if (!findBrowser())
     return 'No browser was found and none could be installed. Install Chromium or Chrome, or set BROWSER_PATH to one.';
   const problem = await tryOut();
   if (problem) return problem;
   // Without it Korean renders as boxes; only screenshots depend on it.
-  if (mayInstall() && !hasFont()) install('fonts-noto-cjk');
+  if (canInstall() && !hasFont()) install('fonts-noto-cjk');
   return undefined;
 }
 
@@ -71,7 +71,7 @@ async function tryOut(): Promise<string | undefined> {
   }
 }
 
-function mayInstall() {
+function canInstall() {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 }
 

@@ -74,7 +74,10 @@ function providerOf(name: string): string {
 }
 
 /** Returns the sandbox's settings of every provider that the environment does not configure. */
-export function besides(own: Record<string, string | undefined>, env: Record<string, string>): Record<string, string> {
+export function settingsBesides(
+  own: Record<string, string | undefined>,
+  env: Record<string, string>,
+): Record<string, string> {
   const names = Object.keys(env);
   const given = new Set(names.filter((name) => own[name]).map(providerOf));
   return Object.fromEntries(Object.entries(env).filter(([name]) => !given.has(providerOf(name))));

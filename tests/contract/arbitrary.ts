@@ -166,8 +166,8 @@ function fits(node: Node, value: unknown): boolean {
 /** Generates a valid value with one fault, and describes the fault. */
 export function invalid(schema: Node, sources: Sources): fc.Arbitrary<{ value: unknown; wrong: string }> {
   const faulty = fc.tuple(valid(schema, sources), fc.nat(), fc.nat()).map(([value, where, how]) => {
-    const places = placesIn(schema, value, sources.contract, []);
-    const { path, node } = places[where % places.length]!;
+    const positions = positionsIn(schema, value, sources.contract, []);
+    const { path, node } = positions[where % positions.length]!;
     const faults = faultsOf(node, at(value, path));
     const [wrong, instead] = faults[how % faults.length]!;
     return { value: replaced(value, path, instead), wrong: `/${path.join('/')}: ${wrong}` };
@@ -178,19 +178,19 @@ export function invalid(schema: Node, sources: Sources): fc.Arbitrary<{ value: u
 /** Characters. Larger bodies are rejected for their size, and Prism takes minutes over them. */
 const BODY_MAX = 100_000;
 
-type Place = { path: (string | number)[]; node: Node };
+type Position = { path: (string | number)[]; node: Node };
 
 /** Returns every position in a value that has a schema, except inside oneOf and anyOf. */
-function placesIn(schema: Node, value: unknown, contract: Node, path: (string | number)[]): Place[] {
+function positionsIn(schema: Node, value: unknown, contract: Node, path: (string | number)[]): Position[] {
   const node = deref(schema, contract);
   if (node.oneOf || node.anyOf) return [];
   const inside =
     node.type === 'object' && node.properties
       ? Object.keys(value as object).flatMap((key) =>
-          placesIn(node.properties[key], (value as Record<string, unknown>)[key], contract, [...path, key]),
+          positionsIn(node.properties[key], (value as Record<string, unknown>)[key], contract, [...path, key]),
         )
       : node.type === 'array'
-        ? (value as unknown[]).flatMap((item, index) => placesIn(node.items, item, contract, [...path, index]))
+        ? (value as unknown[]).flatMap((item, index) => positionsIn(node.items, item, contract, [...path, index]))
         : [];
   return node.type ? [{ path, node }, ...inside] : inside;
 }

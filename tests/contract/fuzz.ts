@@ -6,7 +6,7 @@ import type { Node, Operation } from '../../scripts/generate/contract.ts';
 import { timesOver } from '../support/long.ts';
 import { STUBBED_AREAS } from '../conventions/stubbed-areas.ts';
 import { wrongHeaders } from '../support/example-call.ts';
-import { written } from '../support/encode-body.ts';
+import { encodeBody } from '../support/encode-body.ts';
 import { invalid, valid } from './arbitrary.ts';
 import type { Known } from './arbitrary.ts';
 
@@ -15,7 +15,7 @@ export const delivered = operationsOf(contract).filter(({ area }) => !STUBBED_AR
 
 export type Call = { method: string; path: string; headers: Record<string, string>; body?: string };
 /** Sends a call to the server; `path` is without /api. */
-export type Ask = (call: Call) => Promise<Response>;
+export type SendCall = (call: Call) => Promise<Response>;
 
 /** Has credentials and documents, so that protected calls find data. */
 export type Guest = { credentials: Readonly<Record<string, string>>; known: Known };
@@ -48,14 +48,14 @@ export function requestsOf(operation: Operation, guest: Guest, today: string) {
   const build = (given: ParameterValues, body?: string, sent = type): Call =>
     callOf(operation, given, guest, sent, body);
   return {
-    well: (): fc.Arbitrary<Call> =>
+    valid: (): fc.Arbitrary<Call> =>
       media
         ? fc.tuple(parameters, valid(media.schema, sources)).map(([given, value]) => {
-            const sent = written(type!, value as object);
+            const sent = encodeBody(type!, value as object);
             return build(given, sent.body, sent.type);
           })
         : parameters.map((given) => build(given)),
-    ill: (): fc.Arbitrary<{ call: Call; wrong: string }> =>
+    faulty: (): fc.Arbitrary<{ call: Call; wrong: string }> =>
       fc
         .tuple(parameters, invalid(media!.schema, sources))
         .map(([given, { value, wrong }]) => ({ call: build(given, JSON.stringify(value)), wrong })),

@@ -6,9 +6,9 @@ import type { Operation } from '../../scripts/generate/contract.ts';
 import { addDays } from '../../server/platform/values/nights.ts';
 import { guestDetails } from '../support/guest.ts';
 import { CONSENTS, travellersFor } from '../support/voyages.ts';
-import { written } from '../support/encode-body.ts';
+import { encodeBody } from '../support/encode-body.ts';
 import type { Known } from './arbitrary.ts';
-import type { Ask, Guest } from './fuzz.ts';
+import type { SendCall, Guest } from './fuzz.ts';
 
 type Schemas = components['schemas'];
 
@@ -107,7 +107,7 @@ function needsReservation({ path }: Operation): boolean {
  * card window.
  */
 export async function newGuest(
-  ask: Ask,
+  ask: SendCall,
   today: string,
   operation: Operation,
   { sandbox, providerKey }: Circumstances,
@@ -177,7 +177,7 @@ export async function newGuest(
     for (const { voc_seq } of entries) await ask({ method: 'DELETE', path: `${path}/${voc_seq}`, headers });
     const request = { category: 'inquiry', title: '주차', content: '주차가 되나요?' };
     const { voc_seq } = await post<Schemas['VocCreatedResult']>(path, request, { ...headers, ...once() });
-    const { type, body } = written('multipart/form-data', { file: PDF });
+    const { type, body } = encodeBody('multipart/form-data', { file: PDF });
     const added = await send(`${path}/${voc_seq}/attachments`, body, type, headers);
     const { attachment } = (await added.json()) as Schemas['VocAttachmentResult'];
     return { voc_seq: [voc_seq], attachment_id: [attachment.attachment_id], file: [PDF], cursor: [] };

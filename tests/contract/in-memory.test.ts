@@ -15,14 +15,14 @@ import { embeddedDatabase } from '../support/embedded.ts';
 import { demoHotel, loadHotels, TODAY } from '../support/properties.ts';
 import { DEPARTURES, push } from '../support/voyages.ts';
 import { bodyTypeOf, bounded, calledBy, contract, delivered, expectDocumented, requestsOf } from './fuzz.ts';
-import type { Ask } from './fuzz.ts';
+import type { SendCall } from './fuzz.ts';
 import { newGuest } from './guest.ts';
 
 /** Valid and invalid requests per operation. */
-const WELL = 6;
-const ILL = 6;
-/** Milliseconds until an operation without success fails the test. */
-const PATIENCE = 3_000;
+const VALID_RUNS = 6;
+const INVALID_RUNS = 6;
+/** Runs after which an operation without success fails the test. */
+const MOST_RUNS = 3_000;
 
 /**
  * Every operation must succeed sometimes, otherwise the fuzz test proves little. These need values that chance doesn't
@@ -59,7 +59,7 @@ const NOT_BY_CHANCE: Record<string, string> = {
 
 let deps: TestDeps;
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-let ask: Ask;
+let ask: SendCall;
 
 beforeAll(async () => {
   sandbox = await startSandbox({ clock: () => deps.clock.now() });
@@ -120,23 +120,23 @@ async function endedLogin(): Promise<string> {
   return token;
 }
 
-let logins: { whoever: string; ended: string } | undefined;
+let logins: { otherToken: string; ended: string } | undefined;
 /** Whether the path names a resource that belongs to someone. */
-function namesAThing({ path }: Operation): boolean {
+function namesAResource({ path }: Operation): boolean {
   return /\{(?!provider\})/.test(path);
 }
 
 test.each(LOCKED)('$id rejects other credentials', async (operation) => {
-  logins ??= { whoever: await loginOf('CYBER'), ended: await endedLogin() };
-  const { whoever, ended } = logins;
-  const mine = await guestFor(operation);
-  const [call] = fc.sample(requestsOf(operation, mine, TODAY).well(), { numRuns: 1, seed: 7 });
+  logins ??= { otherToken: await loginOf('CYBER'), ended: await endedLogin() };
+  const { otherToken, ended } = logins;
+  const guest = await guestFor(operation);
+  const [call] = fc.sample(requestsOf(operation, guest, TODAY).valid(), { numRuns: 1, seed: 7 });
   const ways = [...new Set(waysIn(operation).flat())];
-  const kinds: Record<string, string> = { bearerAuth: whoever, ...mine.credentials };
+  const kinds: Record<string, string> = { bearerAuth: otherToken, ...guest.credentials };
   const shown = (credential: (way: string) => string) => Object.fromEntries(ways.map((way) => [way, credential(way)]));
-  const strangers: Record<string, Record<string, string>> = {
-    nobody: {},
-    'who makes one up': shown(() => `haneul.${'x'.repeat(43)}`),
+  const otherCallers: Record<string, Record<string, string>> = {
+    'no credentials': {},
+    'invented credentials': shown(() => `haneul.${'x'.repeat(43)}`),
     'another kind of token': shown((way) => Object.entries(kinds).find(([kind]) => kind !== way)![1]),
     'another company': shown((way) =>
       way === 'providerKey' ? 'key-of-another' : kinds[way]!.replace('haneul', 'other'),
@@ -144,12 +144,12 @@ test.each(LOCKED)('$id rejects other credentials', async (operation) => {
     ...(ways.includes('bearerAuth') && { 'an ended login': { bearerAuth: ended } }),
   };
   // A caller with other credentials asks for a resource of this guest.
-  if (namesAThing(operation) && !ways.includes('providerKey')) {
-    const theirs = await guestFor(operation);
-    strangers['another guest'] = shown((way) => (way === 'bearerAuth' ? whoever : theirs.credentials[way]!));
+  if (namesAResource(operation) && !ways.includes('providerKey')) {
+    const otherGuest = await guestFor(operation);
+    otherCallers['another guest'] = shown((way) => (way === 'bearerAuth' ? otherToken : otherGuest.credentials[way]!));
   }
   const opened: string[] = [];
-  for (const [who, credentials] of Object.entries(strangers)) {
+  for (const [who, credentials] of Object.entries(otherCallers)) {
     const { status } = await ask(calledBy(call!, operation, credentials));
     if (![401, 403, 404].includes(status)) opened.push(`${who}: ${status}`);
   }
@@ -157,19 +157,19 @@ test.each(LOCKED)('$id rejects other credentials', async (operation) => {
 });
 
 test.each(delivered)('$id responds as documented to valid requests', async (operation) => {
-  const { well } = requestsOf(operation, await guestFor(operation), TODAY);
+  const { valid } = requestsOf(operation, await guestFor(operation), TODAY);
   const statuses: number[] = [];
   const property = fc.asyncProperty(
-    well(),
+    valid(),
     async (call) => void statuses.push(await expectDocumented(operation, call, await ask(call))),
   );
-  await fc.assert(property, bounded(WELL));
+  await fc.assert(property, bounded(VALID_RUNS));
   if (operation.id in NOT_BY_CHANCE) return;
   const succeeded = () => statuses.some((status) => status < 400);
   // The seed differs from run to run; run more cases if none succeeded.
-  const { seed } = bounded(WELL);
-  for (let more = 1; more <= PATIENCE && !succeeded(); more += 1) {
-    const [call] = fc.sample(well(), { numRuns: 1, seed: seed + more });
+  const { seed } = bounded(VALID_RUNS);
+  for (let more = 1; more <= MOST_RUNS && !succeeded(); more += 1) {
+    const [call] = fc.sample(valid(), { numRuns: 1, seed: seed + more });
     statuses.push(await expectDocumented(operation, call!, await ask(call!)));
   }
   expect(succeeded(), 'at least one success').toBe(true);
@@ -194,12 +194,12 @@ describe.each(delivered.filter((operation) => bodyTypeOf(operation) === 'applica
   '$id rejects',
   (operation) => {
     test('a body with one fault', async () => {
-      const { ill } = requestsOf(operation, await guestFor(operation), TODAY);
-      const property = fc.asyncProperty(ill(), async ({ call, wrong }) => {
+      const { faulty } = requestsOf(operation, await guestFor(operation), TODAY);
+      const property = fc.asyncProperty(faulty(), async ({ call, wrong }) => {
         const status = await expectDocumented(operation, call, await ask(call));
         expect(status, `${wrong} ${call.body}`).toBeGreaterThanOrEqual(400);
       });
-      await fc.assert(property, bounded(ILL));
+      await fc.assert(property, bounded(INVALID_RUNS));
     });
 
     test('malformed JSON', async () => {

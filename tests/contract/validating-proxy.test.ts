@@ -35,7 +35,7 @@ afterAll(async () => {
   server.close();
 });
 
-function askMain() {
+function get() {
   return fetch(`${validatingProxy.origin}/api/client/main`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -48,10 +48,10 @@ async function violations() {
 
 test("the proxy in front of the server reports a response that the contract doesn't allow", async () => {
   answer = example('MainResult', 'main');
-  expect((await askMain()).status).toBe(200);
+  expect((await get()).status).toBe(200);
   expect(await violations()).toEqual([]);
   answer = { ...example('MainResult', 'main'), footer_data: 1 };
-  await askMain();
+  await get();
   expect(await violations()).toMatchObject([
     { method: 'POST', path: '/api/client/main', status: 200, location: ['response', 'body', 'footer_data'] },
   ]);

@@ -15,8 +15,8 @@ import type { Node } from '../../scripts/generate/contract.ts';
 import { addDays, nightsBetween } from '../../server/platform/values/nights.ts';
 import { type Answer, operation, operations } from '../../scripts/generate/situations.ts';
 import {
-  HOTEL_LED_ON,
-  HOTEL_OF_OTHERS,
+  REDIRECTED_HOTEL,
+  OTHER_COMPANYS_HOTEL,
   HOTELS,
   ITEMS,
   NO_HOTEL,
@@ -73,7 +73,7 @@ describe('the cast', () => {
       .flatMap(({ hotel_code, hotelCode }) => hotel_code ?? hotelCode ?? []);
     expect(
       [...new Set(codes)].filter(
-        (code) => !(code in HOTELS) && ![NO_HOTEL, HOTEL_OF_OTHERS, HOTEL_LED_ON].includes(code),
+        (code) => !(code in HOTELS) && ![NO_HOTEL, OTHER_COMPANYS_HOTEL, REDIRECTED_HOTEL].includes(code),
       ),
     ).toEqual([]);
   });

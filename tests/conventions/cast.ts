@@ -10,8 +10,8 @@ export const HOTELS: Readonly<Record<string, { name: string; secures: 'PREPAY' |
   '20': { name: '한바다 페리', secures: 'PREPAY' },
 };
 export const NO_HOTEL = '99';
-export const HOTEL_OF_OTHERS = '40';
-export const HOTEL_LED_ON = '12';
+export const OTHER_COMPANYS_HOTEL = '40';
+export const REDIRECTED_HOTEL = '12';
 
 /** Includes cabins of ships; `SKY` is never a room type, cabin type, ship or package. */
 export const ROOM_TYPES: Readonly<Record<string, { name: string; hotel: string }>> = {

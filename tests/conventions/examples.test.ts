@@ -131,10 +131,10 @@ describe.each(operations)('$id', (operation) => {
   const codeOf = (name: string) => answers.find((answer) => answer.name === name);
 
   test('every response fits its schema', () => {
-    const misfits = answers.flatMap(({ name, schema, value }) =>
+    const invalid = answers.flatMap(({ name, schema, value }) =>
       broken(schema, value).map((place) => `${name}: ${place}`),
     );
-    expect(misfits).toEqual([]);
+    expect(invalid).toEqual([]);
   });
 
   test('every request has a response of its name, and every response a request', () => {

@@ -62,7 +62,7 @@ const LATIN_EVERYWHERE = /^(FAX|ID|OK|Kakao Pay|Naver Pay|PAYCO|Samsung Pay)$/;
 
 /** Texts may mention mail before or after a booking only where the server reports that it sends one. */
 const MAIL = /mail|메일|メール|[邮郵]|信箱|อีเมล|мэйл|correo/i;
-const SPEAKS_OF_MAIL = [
+const MAY_MENTION_MAIL = [
   'booking-form:guest.guest_email',
   'booking-form:guest.errors.guest_email.missing',
   'booking-form:guest.errors.guest_email.invalid',
@@ -120,10 +120,10 @@ function keysOf(language: string, name: string) {
   return new Set(read(language, name).map(([key]) => withoutPlural(key)));
 }
 /** Variants for ships with cabins use the key of the text they replace. */
-function askedKey(key: string) {
+function baseKey(key: string) {
   return key.replace(/_sailing$/, '');
 }
-function placesIn(text: string) {
+function placeholdersIn(text: string) {
   return [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, place]) => place).sort();
 }
 
@@ -152,7 +152,7 @@ describe.each(names)('%s.json', (name) => {
   test.each(LANGUAGES)('has the same placeholders in %s', (language) => {
     const differing = read(language, name).filter(([key, text]) => {
       const other = english.get(key) ?? english.get(`${withoutPlural(key)}_other`) ?? '';
-      const [here, there] = [placesIn(text), placesIn(other)].map((places) =>
+      const [here, there] = [placeholdersIn(text), placeholdersIn(other)].map((places) =>
         places.filter((place) => place !== 'count'),
       );
       return String(here) !== String(there);
@@ -169,7 +169,7 @@ describe.each(names)('%s.json', (name) => {
 
   test.each(LANGUAGES)('uses the script of %s', (language) => {
     const script = SCRIPTS[language];
-    const strange = read(language, name).filter(([, text]) => {
+    const wrongScript = read(language, name).filter(([, text]) => {
       if (language !== 'ko' && SCRIPTS['ko']?.test(text)) return true;
       if (language === 'zh-CN' && TRADITIONAL_ONLY.test(text)) return true;
       if (language === 'zh-TW' && SIMPLIFIED_ONLY.test(text)) return true;
@@ -177,18 +177,18 @@ describe.each(names)('%s.json', (name) => {
       if (/\p{Script=Cyrillic}[a-z]|[a-z]\p{Script=Cyrillic}/iu.test(text)) return true;
       return script && /\p{L}/u.test(letters(text)) && !script.test(text) && !LATIN_EVERYWHERE.test(text);
     });
-    expect(strange).toEqual([]);
+    expect(wrongScript).toEqual([]);
   });
 
   test('has no key that no screen uses', () => {
     // errors.json is used by code; errors.test.ts checks its keys.
-    const asked = name === 'errors' ? [/./] : askedFor(name);
-    expect([...keysOf('en', name)].filter((key) => !asked.some((pattern) => pattern.test(askedKey(key))))).toEqual([]);
+    const used = name === 'errors' ? [/./] : keysUsedOf(name);
+    expect([...keysOf('en', name)].filter((key) => !used.some((pattern) => pattern.test(baseKey(key))))).toEqual([]);
   });
 });
 
 /** Enumerations that screens translate, and where. A value that is added to the contract needs a text there. */
-const SAID: Readonly<Record<string, readonly string[]>> = {
+const TRANSLATED_IN: Readonly<Record<string, readonly string[]>> = {
   AllowedAction: [],
   BenefitType: ['membership:benefits.{}'],
   ConfirmedBy: [],
@@ -220,12 +220,12 @@ describe('an enumeration that may grow', () => {
   const growing = Object.entries<Node>(loadContract().components.schemas).filter(([, schema]) => schema['x-may-grow']);
 
   test('is translated, or is listed here as never shown', () => {
-    expect(growing.map(([name]) => name).sort()).toEqual(Object.keys(SAID));
+    expect(growing.map(([name]) => name).sort()).toEqual(Object.keys(TRANSLATED_IN));
   });
 
   test.each(growing)('%s has a text for each of its values', (name, schema) => {
     const english = new Set(names.flatMap((file) => [...keysOf('en', file)].map((key) => `${file}:${key}`)));
-    const wanted = (SAID[name] ?? []).flatMap((place) =>
+    const wanted = (TRANSLATED_IN[name] ?? []).flatMap((place) =>
       (schema.enum as string[]).map((value) => place.replace('{}', value)),
     );
     expect(wanted.filter((key) => !english.has(key))).toEqual([]);
@@ -252,14 +252,14 @@ test.each(LANGUAGES)('no text in %s promises a mail that the server may not send
   const found = ['booking', 'booking-form', 'change', 'payment'].flatMap((name) =>
     read(language, name).flatMap(([key, text]) => (MAIL.test(text) ? [`${name}:${key}`] : [])),
   );
-  expect(found.toSorted()).toEqual(SPEAKS_OF_MAIL.toSorted());
+  expect(found.toSorted()).toEqual(MAY_MENTION_MAIL.toSorted());
 });
 
 /**
  * Returns the keys of this file that screens use, as patterns: literals in the area's files and in files that name it,
  * and `area:key` anywhere. `${…}` in a template matches one or more segments.
  */
-function askedFor(name: string): RegExp[] {
+function keysUsedOf(name: string): RegExp[] {
   const files = globSync('client/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file));
   return files.flatMap((file) => {
     const source = readFileSync(file, 'utf8');

@@ -7,10 +7,10 @@ import { choicesProblem, codeOf, readStories } from '../../scripts/mock/stories.
 import { formatMessageIn } from '../support/messages.ts';
 
 const { places, stories } = readStories();
-const told = Object.entries(stories);
+const withStories = Object.entries(stories);
 
 /** Errors that no guest can cause on a screen, and why. */
-const NOBODYS: Readonly<Record<string, string>> = {
+const WITHOUT_STORY: Readonly<Record<string, string>> = {
   malformed_request: 'the site sends no body that cannot be read',
   payload_too_large: 'no field takes so much, and no file that is larger is sent',
   unsupported_media_type: 'the site sends what the contract names',
@@ -20,7 +20,7 @@ const NOBODYS: Readonly<Record<string, string>> = {
 };
 
 /** Operations that other systems call. */
-const NOT_OF_SCREENS = ['receivePaymentReturn', 'receivePaymentWebhook', 'importPropertyBundle', 'createSsoKey'];
+const WITHOUT_SCREEN = ['receivePaymentReturn', 'receivePaymentWebhook', 'importPropertyBundle', 'createSsoKey'];
 
 function codesOf(node: Node): string[] {
   return Object.values<Node>(node.responses).flatMap((response) => {
@@ -30,22 +30,22 @@ function codesOf(node: Node): string[] {
 }
 
 test('a story uses operations of the contract, starts on an existing page, and has texts', () => {
-  expect(told.length).toBeGreaterThan(50);
-  for (const [name, { says, at, mock, persona, tells, next }] of told) {
+  expect(withStories.length).toBeGreaterThan(50);
+  for (const [name, { says, at, mock, persona, tells: returned, next }] of withStories) {
     expect({ name, problem: choicesProblem(mock) }).toEqual({ name, problem: undefined });
     expect(Object.keys(places), name).toContain(at);
     expect(says, name).toMatch(/^[A-Z].+\.$/);
     expect(['', ...personas()], name).toContain(persona ?? '');
     for (const language of ['ko', 'en'] as const)
-      for (const key of [...(tells ?? []), ...(next ? [next] : [])])
+      for (const key of [...(returned ?? []), ...(next ? [next] : [])])
         expect(formatMessageIn(language)(key), key).not.toBe('');
   }
 });
 
 test('every error that a guest can meet has a story', () => {
-  const met = operations.filter(({ id }) => !NOT_OF_SCREENS.includes(id)).flatMap(({ node }) => codesOf(node));
-  const withStory = new Set(told.map(([, story]) => codeOf(story)));
-  const without = [...new Set(met)].filter((code) => !withStory.has(code) && !(code in NOBODYS));
+  const met = operations.filter(({ id }) => !WITHOUT_SCREEN.includes(id)).flatMap(({ node }) => codesOf(node));
+  const withStory = new Set(withStories.map(([, story]) => codeOf(story)));
+  const without = [...new Set(met)].filter((code) => !withStory.has(code) && !(code in WITHOUT_STORY));
   expect(without.toSorted()).toEqual([]);
-  expect(Object.keys(NOBODYS).filter((code) => !(code in STATUS_OF) || withStory.has(code))).toEqual([]);
+  expect(Object.keys(WITHOUT_STORY).filter((code) => !(code in STATUS_OF) || withStory.has(code))).toEqual([]);
 });

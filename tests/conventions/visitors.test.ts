@@ -44,7 +44,7 @@ describe.each(guarded)('$id', (operation) => {
 
   test('returns 401 for an unknown credential', async () => {
     for (const requirement of operation.security) {
-      const answer = await call(operation, Object.fromEntries(Object.keys(requirement).map(madeUp)));
+      const answer = await call(operation, Object.fromEntries(Object.keys(requirement).map(invalidCredential)));
       expect({ schemes: Object.keys(requirement), status: answer.status }).toMatchObject({ status: 401 });
     }
   });
@@ -56,7 +56,7 @@ test.each(open)('$id is open to visitors', async (operation) => {
 });
 
 /** Returns the header of an invalid credential for this scheme. */
-function madeUp(scheme: string): [header: string, value: string] {
+function invalidCredential(scheme: string): [header: string, value: string] {
   const { type, name }: Node = deref(contract.components.securitySchemes[scheme], contract);
   return type === 'apiKey' ? [name, 'haneul.made-up-by-a-test'] : ['Authorization', 'Bearer haneul.made-up-by-a-test'];
 }

@@ -6,7 +6,7 @@ import { expireHolds } from '../../server/booking/hold/hold.usecases.ts';
 import { saveContracts } from '../../server/presale/contract.usecases.ts';
 import { fixedClock } from '../../server/platform/clock.ts';
 import { notifyExpiringPoints } from '../../server/points/expiring-points.usecases.ts';
-import { balance, coupon, grant, someMember } from '../support/benefits.ts';
+import { balance, coupon, grant, loggedInMember } from '../support/benefits.ts';
 import { guestDetails, done, guestOf, problemOf } from '../support/guest.ts';
 import { makeMember, sessionCalls } from '../support/members.ts';
 import { eventually } from '../support/process.ts';
@@ -37,7 +37,7 @@ function somebody(at: number) {
 }
 
 test('one of 20 concurrent bookings uses a coupon, which returns once', async () => {
-  const minseo = await someMember(app.deps, app.send);
+  const minseo = await loggedInMember(app.deps, app.send);
   const code = await coupon(app.deps, minseo);
   const wish = { coupons: [[{ coupon_code: code, date: FIRST }]] };
   const quotes = await Promise.all(Array.from({ length: 20 }, async () => done(await minseo.quote(wish))));
@@ -57,7 +57,7 @@ test('one of 20 concurrent bookings uses a coupon, which returns once', async ()
 });
 
 test('four of 16 concurrent bookings each use 5,000 of 20,000 points, and every point returns once', async () => {
-  const minseo = await someMember(app.deps, app.send, { points: 20_000 });
+  const minseo = await loggedInMember(app.deps, app.send, { points: 20_000 });
   const quotes = await Promise.all(
     Array.from({ length: 16 }, async () => done(await minseo.quote({ use_point: 5_000 }))),
   );
@@ -115,7 +115,7 @@ test('two of 8 concurrent bookings each use two of five vouchers, and every vouc
 test('a sub-member who is disabled while reserving uses no voucher', async () => {
   const { db } = app.deps;
   const { owner, wish, path } = await ownerOf(1);
-  const jiho = await someMember(app.deps, app.send);
+  const jiho = await loggedInMember(app.deps, app.send);
   const theirs = { login_id: jiho.member.loginId, user_name: '김민서' };
   const { sub_member } = done(await owner.call<SubMemberResult>('POST', `${path}/sub-members`, {}, theirs));
   const quote = done(await jiho.quote(wish));
@@ -138,6 +138,6 @@ test('four concurrent expiry jobs notify each member with expiring points once',
   for (const member of members) await Promise.all([5, 9, 20].map((ends) => grant(app.deps, member, 100, ends)));
   await Promise.all(Array.from({ length: 4 }, () => notifyExpiringPoints(app.deps)));
   await app.deps.queue.runDue(['message.send']);
-  const told = app.deps.outbox.filter(({ text }) => text.includes('/my_page/point')).map(({ to }) => to);
-  expect(told.toSorted()).toEqual(members.map(({ email }) => email).toSorted());
+  const notified = app.deps.outbox.filter(({ text }) => text.includes('/my_page/point')).map(({ to }) => to);
+  expect(notified.toSorted()).toEqual(members.map(({ email }) => email).toSorted());
 });

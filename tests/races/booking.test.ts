@@ -101,8 +101,8 @@ describe('a double submit', () => {
     const { order_id } = done(await guest.openPayment(hold));
     const cards = await times(5, async () => (await externalServices.tokens.take(order_id)).token);
     const answers = await times(10, (n) => guest.guarantee(order_id, hold.reservation_token, cards[n % 5]!));
-    const told = new Set(answers.map((answer) => JSON.stringify(done(answer))));
-    expect([...told]).toEqual([expect.stringContaining('"status":"completed"')]);
+    const results = new Set(answers.map((answer) => JSON.stringify(done(answer))));
+    expect([...results]).toEqual([expect.stringContaining('"status":"completed"')]);
     await app.deps.queue.runDue(['payment.revoke-stray-card']);
     const kept = (await externalServices.tokens.all()).filter((one) => one.order_id === order_id);
     expect(kept.map(({ status }) => status).sort()).toEqual(['active', 'revoked', 'revoked', 'revoked', 'revoked']);

@@ -30,7 +30,7 @@ test('after a restart of the database under load (503 until it is back), nothing
   };
   const run = { ended: false };
 
-  const tell = (answer: Answer<unknown>) => {
+  const count = (answer: Answer<unknown>) => {
     if (answer.status === 503) unavailable.push(answer);
     else if (answer.status !== 201) others.push(`${answer.status} ${answer.problem.code}`);
     note();
@@ -39,12 +39,12 @@ test('after a restart of the database under load (503 until it is back), nothing
   const worker = async () => {
     while (!run.ended) {
       const quote = await guest.quote({ room_type_code: 'STD' });
-      tell(quote);
+      count(quote);
       const key = randomUUID();
       for (let held; quote.status === 201 && !run.ended; ) {
         held = await guest.hold(quote.body, {}, key);
         if (held.status === 201) acknowledged.push(held.body.hold_number);
-        tell(held);
+        count(held);
         if (held.status === 201) break;
         if (held.status === 409 && held.problem.code === 'room_sold_out') return;
       }

@@ -30,7 +30,7 @@ type Changed = {
 };
 /** Responses about a voyage from 9 to 13 July. */
 type Voyages = { moment: string; departures: { today: string }; voyage: string | { stay: { voyage: Voyage } } };
-type Told = { lines: (Line | Changed)[]; voyages: Voyages[] };
+type Output = { lines: (Line | Changed)[]; voyages: Voyages[] };
 type Line = {
   moment: string;
   today: string;
@@ -72,8 +72,8 @@ test('server and database return the same JSON in any time zones', () => {
 });
 
 test("it follows the hotel's calendar across midnight, clock changes and the leap day", () => {
-  const { lines: told } = JSON.parse(answers[0]!) as Told;
-  const lines = told.filter((one) => 'detail' in one);
+  const { lines: entries } = JSON.parse(answers[0]!) as Output;
+  const lines = entries.filter((one) => 'detail' in one);
   const days = (moment: string) => lines.filter((one) => one.moment === moment).map(({ today }) => today);
   expect(days('2027-06-30T14:59:59Z')).toEqual(['2027-06-30', '2027-06-30', '2027-07-01']);
   expect(days('2027-06-30T15:00:00Z')).toEqual(['2027-07-01', '2027-06-30', '2027-07-01']);
@@ -85,7 +85,7 @@ test("it follows the hotel's calendar across midnight, clock changes and the lea
   const leap = lines.find(({ today }) => today === '2028-02-28')!;
   expect(leap.detail.reservation.check_out).toBe('2028-03-01');
 
-  const changes = told.filter((one) => 'changed' in one);
+  const changes = entries.filter((one) => 'changed' in one);
   expect(changes.every(({ today, changed }) => changed.reservation.check_in === addDays(today, 4))).toBe(true);
   const reminded = (moment: string) =>
     changes.filter((one) => one.moment === moment).map(({ changed }) => changed.reminders.map(({ at }) => at));
@@ -98,7 +98,7 @@ test("it follows the hotel's calendar across midnight, clock changes and the lea
 });
 
 test('a voyage has the local times of its ports', () => {
-  const { voyages } = JSON.parse(answers[0]!) as Told;
+  const { voyages } = JSON.parse(answers[0]!) as Output;
   expect(voyages.map(({ departures }) => departures.today).slice(0, 2)).toEqual(['2027-06-30', '2027-07-01']);
   const [{ voyage } = { voyage: '' }, , later] = voyages;
   expect(typeof voyage === 'string' ? voyage : voyage.stay.voyage.legs).toMatchObject([

@@ -13,7 +13,7 @@ export type Own = Guest & { member: TestMember };
 const DAY = 86_400_000;
 
 /** Makes and logs in a member with `points` that expire in `ends` days. */
-export async function someMember(deps: TestDeps, send: Send, { points = 0, ends = 300 } = {}): Promise<Own> {
+export async function loggedInMember(deps: TestDeps, send: Send, { points = 0, ends = 300 } = {}): Promise<Own> {
   const member = await makeMember(deps);
   const { token } = done(await sessionCalls(guestOf(send)).login(member.loginId));
   if (points > 0) await grant(deps, member, points, ends);

@@ -52,7 +52,7 @@ export const useBenefits = {
 } as const;
 export const chooseMethod = { type: 'CHOOSE_METHOD', method: 'payco' } as const;
 export const pay = { type: 'PAY', idempotencyKey: 'key-3', method: 'naverpay' } as const;
-export const sought: SailingSearchRequest = {
+export const sailingSearch: SailingSearchRequest = {
   hotel_code: '20',
   route_code: 'ICNTAO',
   departure_date: '2027-06-11',
@@ -62,7 +62,7 @@ export const sought: SailingSearchRequest = {
   kid: 0,
   infant: 1,
 };
-export const searchSailings = { type: 'SEARCH_SAILINGS', search: sought } as const;
+export const searchSailings = { type: 'SEARCH_SAILINGS', search: sailingSearch } as const;
 export const chooseSailings = { type: 'CHOOSE_SAILINGS', outbound: 'IT0611', inbound: 'TI0614' } as const;
 const twin = { cabin_type_code: 'OCV', adult: 1, kid: 0 };
 export const chooseCabins = {
@@ -74,7 +74,7 @@ export const chooseCabins = {
 } satisfies VoyageEvent;
 /** A round trip for two and an infant in two cabins. */
 export const voyage: VoyageChoice = {
-  ...soughtVoyage(sought),
+  ...soughtVoyage(sailingSearch),
   outbound: chooseSailings.outbound,
   inbound: chooseSailings.inbound,
   cabins: [...chooseCabins.cabins],

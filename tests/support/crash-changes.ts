@@ -10,7 +10,7 @@ const A_NIGHT = 230_000;
 const BEFORE_MARKING = 4_711;
 
 /** Blocks the update that marks a mail of a change as sent. */
-const STAND_BEFORE_MARKING = [
+const BLOCK_MARKING = [
   `CREATE FUNCTION stand_before_marking() RETURNS trigger LANGUAGE plpgsql AS
     $$ BEGIN PERFORM pg_advisory_xact_lock(${BEFORE_MARKING}); RETURN NEW; END $$`,
   `CREATE TRIGGER stand_before_marking BEFORE UPDATE ON notification FOR EACH ROW
@@ -24,7 +24,7 @@ export async function changesUnderWay(site: CrashSite) {
   const LONGER = { end_date: addDays(stay.end_date, 1) };
   const SHORTER = { end_date: addDays(stay.end_date, -1) };
   const STE = { room_type_code: 'STE' };
-  for (const statement of STAND_BEFORE_MARKING) await db.execute(sql.raw(statement));
+  for (const statement of BLOCK_MARKING) await db.execute(sql.raw(statement));
 
   const longer = async () => {
     const booked = await site.book();
@@ -48,13 +48,13 @@ export async function changesUnderWay(site: CrashSite) {
   async function begin() {
     // The approval has been sent but not arrived; has charged without a response; and the same for a stay that is
     // cancelled afterwards.
-    const stands = [
+    const blocked = [
       approval('before', asking.paying),
       approval('after', charged.paying),
       approval('after', cancelled.paying),
     ];
     for (const { paying } of [asking, charged, cancelled]) site.returnFromCardWindow(paying);
-    await stands[2]!.reached;
+    await blocked[2]!.reached;
     done(await site.guest.cancel(cancelled.booked.number, cancelled.booked.token, 0));
 
     // The response has arrived and is not written yet.
@@ -66,12 +66,12 @@ export async function changesUnderWay(site: CrashSite) {
 
     // Changed to a lower price: the refund has taken effect without a response, and the mail is sent but not marked.
     await site.locking(sql`SELECT pg_advisory_xact_lock(${BEFORE_MARKING})`);
-    stands.push(faultProxy.stop('after', call('POST', `/v1/payments/${cheaper.tid}/cancel`)));
+    blocked.push(faultProxy.stop('after', call('POST', `/v1/payments/${cheaper.tid}/cancel`)));
     done(await site.guest.change(cheaper.number, cheaper.token, shorter));
 
     // The new rooms are locked.
     send(site.guest.change(making.number, making.token, suite, key));
-    return stands;
+    return blocked;
   }
 
   const stayOf = async ({ number, token }: { number: string; token: string | null }) => {
@@ -93,7 +93,7 @@ export async function changesUnderWay(site: CrashSite) {
   const CHANGED = { ...AS_BOOKED, check_out: LONGER.end_date, total_price: PAID + A_NIGHT, changes: 1 };
   const kept = (captured: number) => ({ captured, balance: captured, refunds: 0 });
   const nothing = kept(0);
-  const givenBack = (captured: number) => ({ captured, balance: 0, refunds: 1 });
+  const refunded = (captured: number) => ({ captured, balance: 0, refunds: 1 });
   const mailsOf = async ({ number }: { number: string }) =>
     (await sentTo(CUSTOMER.guest_email)).filter(
       ({ subject = '' }) => subject.includes(number) && subject.includes('예약 변경'),
@@ -115,7 +115,7 @@ export async function changesUnderWay(site: CrashSite) {
     },
 
     /** Expects each stay to be changed and paid, or unchanged and unpaid, with every refund made once. */
-    async prove() {
+    async expectOutcomes() {
       const both = async (each: { booked: { number: string; token: string | null }; paying: Paying }) => [
         await stayOf(each.booked),
         await moneyOf(each.paying.orderId),
@@ -125,8 +125,8 @@ export async function changesUnderWay(site: CrashSite) {
       expect(await both(asking)).toEqual([AS_BOOKED, nothing]);
       expect(await both(charged)).toEqual([CHANGED, kept(A_NIGHT)]);
       expect(await both(answered)).toEqual([CHANGED, kept(A_NIGHT)]);
-      expect(await both(cancelled)).toEqual([{ ...AS_BOOKED, status: 'cancelled' }, givenBack(A_NIGHT)]);
-      expect(await moneyOf(cancelled.booked.orderId)).toEqual(givenBack(PAID));
+      expect(await both(cancelled)).toEqual([{ ...AS_BOOKED, status: 'cancelled' }, refunded(A_NIGHT)]);
+      expect(await moneyOf(cancelled.booked.orderId)).toEqual(refunded(PAID));
       expect(await stayOf(cheaper)).toEqual({ ...CHANGED, check_out: SHORTER.end_date, total_price: A_NIGHT });
       expect(await moneyOf(cheaper.orderId)).toEqual({ captured: PAID, balance: A_NIGHT, refunds: 1 });
     },
@@ -135,7 +135,7 @@ export async function changesUnderWay(site: CrashSite) {
      * Expects one mail per completed change. The mail that was sent but not marked arrives twice, with the same id and
      * link.
      */
-    async proveTold() {
+    async expectMails() {
       for (const { booked } of [charged, answered]) expect(await mailsOf(booked)).toHaveLength(1);
       for (const { number } of [making, atTheWindow.booked, asking.booked, cancelled.booked])
         expect(await mailsOf({ number })).toEqual([]);
@@ -150,7 +150,7 @@ export async function changesUnderWay(site: CrashSite) {
     },
 
     /** Completes the open changes as usual. */
-    async goOn() {
+    async completeOpen() {
       await site.guest.returnFromCardWindow(atTheWindow.paying.form);
       expect(await stayOf(atTheWindow.booked)).toEqual(CHANGED);
       done(await site.guest.change(making.number, making.token, suite, key));

@@ -34,7 +34,7 @@ export async function startCrashSite() {
   const externalServices = await startExternalServicesWithFaultProxy();
   const { control } = externalServices;
   /** Locks held by a test. They are released even if the test fails. */
-  const locks: { locked: Promise<void>; letGo: () => Promise<void> }[] = [];
+  const locks: { locked: Promise<void>; unlock: () => Promise<void> }[] = [];
   let server: ServerProcess;
   let guest: Guest;
 
@@ -57,7 +57,7 @@ export async function startCrashSite() {
     async kill(atOnce: () => Promise<void>) {
       await server.kill();
       await atOnce();
-      for (const lock of locks) await lock.letGo();
+      for (const lock of locks) await lock.unlock();
     },
 
     /** Authorises a card for a hold, without posting the form. */
@@ -91,13 +91,13 @@ export async function startCrashSite() {
     /** Locks rows in an open transaction, so that the server waits for them. */
     async locking(query: ReturnType<typeof sql>) {
       const locked = Promise.withResolvers<void>();
-      const letGo = Promise.withResolvers<void>();
+      const unlock = Promise.withResolvers<void>();
       const over = db.transaction(async (tx) => {
         await tx.execute(query);
         locked.resolve();
-        await letGo.promise;
+        await unlock.promise;
       });
-      locks.push({ locked: locked.promise, letGo: async () => (letGo.resolve(), await over) });
+      locks.push({ locked: locked.promise, unlock: async () => (unlock.resolve(), await over) });
       await Promise.race([locked.promise, over]);
     },
 
@@ -111,14 +111,14 @@ export async function startCrashSite() {
     differences: async () => differences(db, await control.charges()),
 
     /** Waits until no notification is due. */
-    everybodyIsTold: () =>
+    allNotified: () =>
       eventually(100_000, async () => {
         const { rows } = await db.execute(sql`SELECT FROM notification WHERE state = 'waiting' AND wanted_at <= now()`);
         return rows.length === 0;
       }),
 
     async close() {
-      for (const lock of locks) await lock.letGo().catch(() => undefined);
+      for (const lock of locks) await lock.unlock().catch(() => undefined);
       await server.end();
       await externalServices.close();
       await database.close();

@@ -53,22 +53,22 @@ export async function voyagesUnderWay(site: CrashSite) {
     /** Returns the blocked calls. One more request waits for a lock. */
     async begin() {
       // The approval has charged without a response; the refund has taken effect without a response.
-      const stands = [
+      const blocked = [
         faultProxy.stop('after', call('POST', `/v1/payments/${charged.tid}`)),
         faultProxy.stop('after', call('POST', `/v1/payments/${refunded.tid}/cancel`)),
       ];
       site.returnFromCardWindow(charged);
-      await stands[0]!.reached;
+      await blocked[0]!.reached;
       await cancelling(refunded);
 
       // The outbound cabins are taken, and the return is locked.
       await site.locking(sql`SELECT FROM departure WHERE departure_code = ${BACK.departure_code} FOR UPDATE`);
       send(sailor().hold(quote, THERE_AND_BACK, somebody, key));
-      return stands;
+      return blocked;
     },
 
     /** Expects paid voyages to be reserved, refunds to be made once, and the half-finished one to take no inventory. */
-    async prove() {
+    async expectOutcomes() {
       expect(await statusOf(charged)).toBe('confirmed');
       const charge = await site.chargeOf(refunded.orderId);
       expect(charge).toMatchObject({ balance: 0 });

@@ -4,7 +4,7 @@ const BOUNDARY = 'part-of-a-test';
  * Encodes a body in a content type of the contract. Fields of a multipart form are files. The returned type includes
  * the boundary.
  */
-export function written(type: string, value: object): { type: string; body: string } {
+export function encodeBody(type: string, value: object): { type: string; body: string } {
   if (type === 'application/json') return { type, body: JSON.stringify(value) };
   const fields = Object.entries(value).map(([name, given]) => [name, String(given)]);
   if (type !== 'multipart/form-data') return { type, body: new URLSearchParams(fields).toString() };

@@ -1,5 +1,5 @@
 import { deref, type Node, type Operation } from '../../scripts/generate/contract.ts';
-import { written } from './encode-body.ts';
+import { encodeBody } from './encode-body.ts';
 import type { Request as Example, OperationWithExamples } from '../../scripts/generate/situations.ts';
 
 /** Builds a call from an example request. `path` is without /api. */
@@ -14,7 +14,7 @@ export function callOf(
   const filled = values('path').reduce((at, [name, value]) => at.replace(`{${name}}`, value!), path);
   const query = new URLSearchParams(values('query')).toString();
   const [type] = Object.keys(node.requestBody?.content ?? {});
-  const sent = type && written(type, body as object);
+  const sent = type && encodeBody(type, body as object);
   return {
     path: query ? `${filled}?${query}` : filled,
     method: method.toUpperCase(),

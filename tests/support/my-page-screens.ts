@@ -3,18 +3,29 @@ import { inspect } from './inspect.ts';
 import { expect, type SitePage, sitePageOf, startAddress } from './site-page.ts';
 
 /** The two settings: a phone in Korean and a desktop in English. */
-export const PLACES = [
+export const SETTINGS = [
   { locale: 'ko', viewport: PHONE },
   { locale: 'en', viewport: DESK },
 ] as const;
-export type Place = (typeof PLACES)[number];
+export type Setting = (typeof SETTINGS)[number];
 
 /** Sections of my page that every member has, by their keys in `member:way`. */
-const OF_ALL = ['history', 'edit', 'social', 'sessions', 'data', 'withdraw', 'points', 'coupons', 'membership', 'voc'];
+const COMMON_SECTIONS = [
+  'history',
+  'edit',
+  'social',
+  'sessions',
+  'data',
+  'withdraw',
+  'points',
+  'coupons',
+  'membership',
+  'voc',
+];
 /** Sections that only some members have. */
-export type Beside = 'password' | 'contracts' | 'vouchers';
+export type ExtraSection = 'password' | 'contracts' | 'vouchers';
 
-export async function openAt({ locale, viewport }: Place, path?: string) {
+export async function openAt({ locale, viewport }: Setting, path?: string) {
   const { page } = await visitor({
     viewport,
     locale: locale === 'ko' ? 'ko-KR' : 'en-US',
@@ -28,13 +39,13 @@ export async function openAt({ locale, viewport }: Place, path?: string) {
  * Opens every section of a member's my page, expects no others, and returns the faults of their screens. `look` is
  * called with each screen's name.
  */
-export async function walkMyPage(
+export async function inspectMyPage(
   sitePage: SitePage,
   {
-    beside,
+    extraSections,
     password,
     look,
-  }: { beside: readonly Beside[]; password: string; look?: (name: string) => Promise<unknown> },
+  }: { extraSections: readonly ExtraSection[]; password: string; look?: (name: string) => Promise<unknown> },
 ): Promise<string[]> {
   const { page, formatMessage, locale } = sitePage;
   const found: string[] = [];
@@ -45,14 +56,14 @@ export async function walkMyPage(
     await look?.(name);
   };
   await page.goto(startAddress({ p: 'myPage', lang: locale }));
-  const ways = page.getByRole('navigation', { name: formatMessage('member:ways') });
-  await expect(ways).toBeVisible();
-  const parts = [...OF_ALL, ...beside];
-  for (const way of parts)
-    await expect(ways.getByRole('link', { name: formatMessage(`member:way.${way}`), exact: true })).toBeVisible();
-  const links = await ways.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
+  const navigation = page.getByRole('navigation', { name: formatMessage('member:ways') });
+  await expect(navigation).toBeVisible();
+  const sections = [...COMMON_SECTIONS, ...extraSections];
+  for (const way of sections)
+    await expect(navigation.getByRole('link', { name: formatMessage(`member:way.${way}`), exact: true })).toBeVisible();
+  const links = await navigation.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
   // Two more links: book and log out.
-  expect(links).toHaveLength(parts.length + 2);
+  expect(links).toHaveLength(sections.length + 2);
   await seen('my page');
   for (const path of links.filter((each) => each.startsWith('/my_page'))) {
     await page.goto(path);

@@ -64,7 +64,7 @@ function spokenStringsOf(source: ts.SourceFile): [position: number, text: string
       const strings = node.arguments.filter(ts.isStringLiteralLike);
       found.push(...strings.map((string): [number, string] => [string.getStart(source), string.text]));
     }
-    if (ts.isNewExpression(node) && /Error$/.test(node.expression.getText(source)))
+    if (ts.isNewExpression(node) && node.expression.getText(source).endsWith('Error'))
       for (const argument of node.arguments ?? [])
         if (ts.isStringLiteralLike(argument)) found.push([argument.getStart(source), argument.text]);
     node.forEachChild(visit);
@@ -111,14 +111,16 @@ export function proseOfDocuments(): Prose[] {
   });
 }
 
-const WORDED = new Set(['description', 'summary', 'title', 'detail']);
+const TEXT_KEYS = new Set(['description', 'summary', 'title', 'detail']);
 
 /** Returns the descriptions, summaries and problem texts of the bundled contract. */
 export function proseOfContract(contract: unknown, at = ''): Prose[] {
   if (contract === null || typeof contract !== 'object') return [];
   return Object.entries(contract).flatMap(([key, value]) => {
     const place = `${at}/${key}`;
-    return typeof value === 'string' && WORDED.has(key) ? [{ at: place, text: value }] : proseOfContract(value, place);
+    return typeof value === 'string' && TEXT_KEYS.has(key)
+      ? [{ at: place, text: value }]
+      : proseOfContract(value, place);
   });
 }
 

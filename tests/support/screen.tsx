@@ -29,13 +29,13 @@ export function screenRenderer(...areas: string[]) {
 }
 
 /** Waits until the page contains this text, and returns all its text. */
-export function told(messages: string): Promise<string> {
-  const said = async () => {
+export function pageText(expected: string): Promise<string> {
+  const text = async () => {
     await act(async () => undefined);
-    expect(document.body.textContent).toContain(messages);
+    expect(document.body.textContent).toContain(expected);
     return document.body.textContent!;
   };
-  return vi.waitFor(said, { timeout: 10_000 });
+  return vi.waitFor(text, { timeout: 10_000 });
 }
 
 /** Presses the button with this name. */

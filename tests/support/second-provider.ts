@@ -70,11 +70,11 @@ export function secondProvider(provider = 'second', now: () => Date = () => new 
   }
 
   function gatewayWith(secret: string): CardGateway<NicepayWindow> {
-    const isOurs = secret === SECRET;
+    const isSignedByUs = secret === SECRET;
 
     async function approve(request: Parameters<CardGateway['approve']>[0]): Promise<ApproveOutcome> {
       const transaction = books.get(request.transactionId);
-      if (!isOurs) return { kind: 'declined', providerCode: 'secret', fault: 'configuration' };
+      if (!isSignedByUs) return { kind: 'declined', providerCode: 'secret', fault: 'configuration' };
       if (!transaction) return { kind: 'declined', providerCode: 'unknown', fault: 'order' };
       if (transaction.state !== 'ready') return unknown('already_requested', false);
       if (transaction.amount !== request.amount) return { kind: 'declined', providerCode: 'amount', fault: 'order' };
@@ -103,7 +103,7 @@ export function secondProvider(provider = 'second', now: () => Date = () => new 
     }
 
     async function netCancel(orderId: string): Promise<NetCancelOutcome> {
-      if (!isOurs) return { kind: 'refused', providerCode: 'secret', fault: 'configuration' };
+      if (!isSignedByUs) return { kind: 'refused', providerCode: 'secret', fault: 'configuration' };
       const transaction = [...books.values()].find((one) => one.orderId === orderId && one.state === 'paid');
       if (!transaction) return { kind: 'nothingToCancel', providerCode: 'none' };
       if (transaction.lost.netCancel-- > 0) return unknown('connection', true);

@@ -79,7 +79,7 @@ export function shell(
   options: Partial<ShellOptions> = {},
 ) {
   lines = [];
-  const formatMessage = (c: { json: (body: object, status: number) => Response }) => c.json({ greeting: 'hello' }, 200);
+  const greet = (c: { json: (body: object, status: number) => Response }) => c.json({ greeting: 'hello' }, 200);
   const app = createShell({
     database: { ping: async () => {}, stats: () => ({ total: 1, idle: 0, waiting: 0 }) },
     queue: { ready: () => true, depth: async () => [] },
@@ -89,7 +89,7 @@ export function shell(
     operations: [book, read, secret, visit] as unknown as Operation[],
     mount: (api) => {
       for (const [name, route] of Object.entries({ book, read, secret, visit }))
-        api.openapi(route, (handlers[name as 'book'] ?? formatMessage) as never);
+        api.openapi(route, (handlers[name as 'book'] ?? greet) as never);
     },
     resolvers: {
       reservationToken: async (token) => (token === 'good' ? { companyCode: 'haneul', subject: 'HS1' } : undefined),

@@ -3,7 +3,7 @@ import { initialSignup, type SignupContext, type SignupInput } from '../../machi
 import { example } from './machines.ts';
 
 /** Data of a sign-up: the server's responses and the guest's input. */
-export function stands(missing: SignupState['missing'], more: Partial<SignupState> = {}) {
+export function signupState(missing: SignupState['missing'], more: Partial<SignupState> = {}) {
   return {
     result: 'success' as const,
     signup: {
@@ -21,11 +21,11 @@ export function stands(missing: SignupState['missing'], more: Partial<SignupStat
     } satisfies SignupState,
   };
 }
-export function begun(missing: SignupState['missing']) {
-  return { ...stands(missing), signup_token: 'haneul.Sg5rTb' };
+export function startedSignup(missing: SignupState['missing']) {
+  return { ...signupState(missing), signup_token: 'haneul.Sg5rTb' };
 }
-export const proven = stands([], { phone_number: '01055500163' });
-export const guarded = stands([], { phone_number: '01055500163', guardian_phone_number: '01055500199' });
+export const verifiedSignup = signupState([], { phone_number: '01055500163' });
+export const guardedSignup = signupState([], { phone_number: '01055500163', guardian_phone_number: '01055500199' });
 export const rooms: OwnedRoomsResult = {
   result: 'success',
   buildings: [
@@ -101,7 +101,7 @@ export const everything: SignupContext = {
   ...initialSignup(input),
   memberType: 'GENERAL',
   signupToken: 'haneul.Sg5rTb',
-  signup: proven.signup,
+  signup: verifiedSignup.signup,
   agreements,
   affiliation,
   ownership,

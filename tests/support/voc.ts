@@ -13,11 +13,11 @@ export function formOf(bytes: Buffer, name: string, type = ''): FormData {
 }
 
 /** Sends an enquiry with a file, as the member with this login. */
-export async function writeVoc(send: Send, authorization: string, messages: { title: string; content: string }) {
+export async function writeVoc(send: Send, authorization: string, enquiry: { title: string; content: string }) {
   const { call } = guestOf(send, { authorization });
   const once = { 'idempotency-key': randomUUID() };
   const { voc_seq } = done(
-    await call<VocCreatedResult>('POST', '/client/voc/entries', once, { category: 'inquiry', ...messages }),
+    await call<VocCreatedResult>('POST', '/client/voc/entries', once, { category: 'inquiry', ...enquiry }),
   );
   const body = formOf(PDF, 'receipt.pdf', 'application/pdf');
   const sent = await send(`/client/voc/entries/${voc_seq}/attachments`, {

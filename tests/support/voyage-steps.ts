@@ -2,7 +2,7 @@ import { chooseDay } from './voyage-page.ts';
 import { continueButton, agree, expect, GUEST, headed, type SitePage } from './site-page.ts';
 
 /** A voyage search, as in the list's address. */
-export type Sought = {
+export type VoyageSearch = {
   departure: string;
   /** For a round trip. */
   back?: string;
@@ -13,7 +13,7 @@ export type Sought = {
 /** Opens a ferry line's entry and its sailings on these days. */
 export async function toSailings(
   { page, formatMessage, locale }: SitePage,
-  { departure, back, adult, infant }: Sought,
+  { departure, back, adult, infant }: VoyageSearch,
 ) {
   await page.goto(`/start?${new URLSearchParams({ hotel_code: '20', lang: locale })}`);
   await page.getByRole('search', { name: formatMessage('sailing:search.label') }).waitFor();

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { example, screenRenderer, told } from '../../../tests/support/screen.tsx';
+import { example, screenRenderer, pageText } from '../../../tests/support/screen.tsx';
 import type { CancellationPreviewResult, ReservationResult } from '../../../generated/types.ts';
 import { queryClient } from '../../platform/api/query-client.ts';
 import CancelReservation from './cancel-reservation.tsx';
@@ -19,7 +19,7 @@ async function toldOf(terms: Partial<CancellationPreviewResult>) {
   await render(
     <CancelReservation reservation={reservation} open onClose={() => undefined} onCancelled={() => undefined} />,
   );
-  return told('You get back');
+  return pageText('You get back');
 }
 
 test.each([

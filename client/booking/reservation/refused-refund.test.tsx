@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ReservationResult } from '../../../generated/types.ts';
-import { example, screenRenderer, told } from '../../../tests/support/screen.tsx';
+import { example, screenRenderer, pageText } from '../../../tests/support/screen.tsx';
 import { storage } from '../../platform/tab/storage.ts';
 import { JourneyEnded } from '../journey/journey.tsx';
 import ReservationDetail from './reservation-detail.screen.tsx';
@@ -29,12 +29,12 @@ test.each([
     history.replaceState(null, '', `/reservation/detail?number=${number}`);
     storage.reservationToken.of(number).set('haneul.token');
     await render(<ReservationDetail />);
-    expect(await told(messages)).not.toContain('Depending on the payment provider');
+    expect(await pageText(messages)).not.toContain('Depending on the payment provider');
   },
 );
 
 test('so does who paid for rooms that were gone', async () => {
   await render(<JourneyEnded how="refundRefused" />);
   const messages = 'will contact you by phone or email and return the whole amount another way';
-  expect(await told(messages)).not.toContain('automatically');
+  expect(await pageText(messages)).not.toContain('automatically');
 });

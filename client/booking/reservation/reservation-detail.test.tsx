@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { CancellationPreviewResult, ReservationResult } from '../../../generated/types.ts';
-import { example, press, refusal, screenRenderer, told } from '../../../tests/support/screen.tsx';
+import { example, press, refusal, screenRenderer, pageText } from '../../../tests/support/screen.tsx';
 import { queryClient } from '../../platform/api/query-client.ts';
 import { storage } from '../../platform/tab/storage.ts';
 import ReservationDetail from './reservation-detail.screen.tsx';
@@ -36,30 +36,30 @@ beforeEach(() => {
 
 test('who cancels is led to what becomes of the money', async () => {
   await render(<ReservationDetail />);
-  await told('Cancel this reservation');
+  await pageText('Cancel this reservation');
   await press('Cancel this reservation…');
-  await told('You get back');
+  await pageText('You get back');
   await press('Cancel reservation');
-  await told('Cancelled on');
+  await pageText('Cancelled on');
   expect(document.activeElement?.textContent).toMatch(/^Cancelled on/);
 });
 
 test('who only learns of a cancellation is left where they read', async () => {
   await render(<ReservationDetail />);
-  await told('Cancel this reservation');
+  await pageText('Cancel this reservation');
   const sight = vi.spyOn(Element.prototype, 'scrollIntoView');
   reservation = after;
   await act(() => queryClient.refetchQueries());
-  await told('Cancelled on');
+  await pageText('Cancelled on');
   expect(document.activeElement).toBe(document.body);
   expect(sight).not.toHaveBeenCalled();
 });
 
 test('whose look-up has run out meanwhile is offered another one', async () => {
   await render(<ReservationDetail />);
-  await told('Cancel this reservation');
+  await pageText('Cancel this reservation');
   refused = true;
   await press('Cancel this reservation…');
-  await told('Please look up the reservation');
+  await pageText('Please look up the reservation');
   expect(document.querySelector('a[href*="lookup"]')).not.toBeNull();
 });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, test, vi } from 'vitest';
-import { example, press, screenRenderer, told } from '../../../tests/support/screen.tsx';
+import { example, press, screenRenderer, pageText } from '../../../tests/support/screen.tsx';
 import type { FileListResult, RoomPrice, SearchResult } from '../../../generated/types.ts';
 import { RoomOfferCard } from './room-offer-card.tsx';
 import { searchSheet, searchStore } from '../search/search.store.ts';
@@ -13,7 +13,7 @@ test('a room for longer stays says from how many nights on, and one press makes 
   const closed: RoomPrice = { ...price, status: 'closed', min_nights: 3, nights: [], total_price: null };
   const card = { room, price: closed, offers: [], result, rooms: 1, first: true, compared: null };
   await render(<RoomOfferCard {...card} onChoose={() => undefined} />);
-  expect(await told('· 3 nights')).toContain('From 3 nights');
+  expect(await pageText('· 3 nights')).toContain('From 3 nights');
   const names = [...document.querySelectorAll('button')].map(({ textContent }) => textContent ?? '');
   await press(names.find((name) => name.endsWith('· 3 nights'))!);
   expect(searchStore).toMatchObject({ start: '2027-06-11', end: '2027-06-14' });
@@ -28,7 +28,7 @@ test.each([
   const [room, price] = [result.roomList[0]!, { ...result.roomPriceList[0]!, status, min_nights: null }];
   const card = { room, price, offers: [], result, rooms: 1, first: true, compared: null };
   await render(<RoomOfferCard {...card} onChoose={() => undefined} />);
-  await told(name);
+  await pageText(name);
   await press(name);
   expect(searchSheet.part).toBe(part);
 });
@@ -48,7 +48,7 @@ describe('the icons of a room', () => {
     expect(titles.length).toBeGreaterThan(4);
     expect(listed()).toEqual([titles.slice(0, 4)]);
     await press(`See more ${room.room_type_name}`);
-    await told('Extra charge');
+    await pageText('Extra charge');
     expect(listed()).toEqual([titles.slice(0, 4), titles]);
   });
 
@@ -57,7 +57,7 @@ describe('the icons of a room', () => {
     await render(<RoomOfferCard {...card} room={{ ...room, icons: [] }} onChoose={() => undefined} />);
     expect(listed()).toEqual([]);
     await press(`See more ${room.room_type_name}`);
-    await told(icons[5]!.title!);
+    await pageText(icons[5]!.title!);
     expect(listed()).toEqual([icons.map(({ title }) => title)]);
   });
 });

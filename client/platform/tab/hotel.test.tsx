@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { testRenderer } from '../../../tests/support/render.ts';
-import { example, refusal, told } from '../../../tests/support/screen.tsx';
+import { example, refusal, pageText } from '../../../tests/support/screen.tsx';
 import { readCookie, writeCookie } from './cookies.ts';
 import { hotelCode, keepHotelCode } from './hotel-code.ts';
 import { HotelProvider } from './hotel.tsx';
@@ -26,7 +26,7 @@ beforeEach(async () => {
 test('a main that fails without being refused is asked again in place, and everything stays', async () => {
   answer = () => refusal(500, 'internal');
   await render(<HotelProvider waiting="waiting">the payment</HotelProvider>);
-  await told('Something went wrong on our side.');
+  await pageText('Something went wrong on our side.');
   expect([location.pathname, hotelCode(), sessionStorage.getItem('booking')]).toEqual([
     '/payment',
     '1',
@@ -34,7 +34,7 @@ test('a main that fails without being refused is asked again in place, and every
   ]);
   answer = () => Response.json(example('main'));
   await act(async () => document.querySelector('button')?.click());
-  await told('the payment');
+  await pageText('the payment');
 });
 
 test.each([
@@ -45,7 +45,7 @@ test.each([
   const kept = vi.spyOn(document, 'cookie', 'set');
   answer = () => Response.json(example('main'));
   await render(<HotelProvider waiting="waiting">the payment</HotelProvider>);
-  await told('the payment');
+  await pageText('the payment');
   const ends = kept.mock.calls.map(([cookie]) => Date.parse(/Expires=([^;]+)/.exec(cookie)?.[1] ?? ''));
   kept.mockRestore();
   expect([...new Set(ends.map((end) => Math.round((end - Date.now()) / 86_400_000)))]).toEqual(days);

@@ -11,12 +11,10 @@ type Props = {
 
 /** Lists every operation of the contract with every example that it can return. */
 export function Calls({ operations, choices, choose }: Props) {
-  const [sought, setSought] = useState('');
-  const messages = sought.toLowerCase();
+  const [filter, setFilter] = useState('');
+  const query = filter.toLowerCase();
   const found = operations.filter(({ id, answers }) =>
-    [id, ...answers.flatMap(({ name, code }) => [name, code ?? ''])].some((each) =>
-      each.toLowerCase().includes(messages),
-    ),
+    [id, ...answers.flatMap(({ name, code }) => [name, code ?? ''])].some((each) => each.toLowerCase().includes(query)),
   );
   const areas = [...new Set(found.map(({ area }) => area))];
   return (
@@ -26,8 +24,8 @@ export function Calls({ operations, choices, choose }: Props) {
         type="search"
         placeholder="an operation, an example or a code"
         aria-label="Find a call"
-        value={sought}
-        onChange={({ target }) => setSought(target.value)}
+        value={filter}
+        onChange={({ target }) => setFilter(target.value)}
       />
       {areas.map((area) => (
         <fieldset key={area}>

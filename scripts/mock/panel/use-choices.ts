@@ -13,7 +13,7 @@ export function useChoices() {
     // biome-ignore lint/suspicious/noDocumentCookie: the server of the panel reads it from there
     document.cookie = `${CHOICES_COOKIE}=${encodeURIComponent(writeChoices(next))}; Path=/; SameSite=Lax`;
     setChoices(next);
-    tellConnection(next['*']?.fate !== 'offline');
+    setConnection(next['*']?.fate !== 'offline');
   };
   const choose = (operation: string, change: Partial<Choice>) =>
     keep({ ...choices, [operation]: { ...choices[operation], ...change } });
@@ -21,7 +21,7 @@ export function useChoices() {
 }
 
 /** Screens read the connection from the browser too, so override `navigator.onLine` and fire its events. */
-function tellConnection(online: boolean): void {
+function setConnection(online: boolean): void {
   if (online === navigator.onLine) return;
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => online });
   window.dispatchEvent(new Event(online ? 'online' : 'offline'));

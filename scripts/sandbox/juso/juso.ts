@@ -33,8 +33,8 @@ export function jusoApi(key: string): Hono {
     if (resultType !== 'json') return answer('E0007', 'resultType=json only');
     if (confmKey !== key) return answer('E0001', '승인되지 않은 KEY 입니다.');
     if (keyword.length < 2) return answer('E0008', '검색어는 두글자 이상 입력되어야 합니다.');
-    const messages = keyword.split(/\s+/);
-    const found = ADDRESSES.filter(([road, , lot]) => messages.every((word) => `${road} ${lot}`.includes(word)));
+    const terms = keyword.split(/\s+/);
+    const found = ADDRESSES.filter(([road, , lot]) => terms.every((term) => `${road} ${lot}`.includes(term)));
     return answer('0', '정상', found);
   });
 }

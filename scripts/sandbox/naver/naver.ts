@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import { authorize, Grants, misbehave, type NodeContext, type StandIn } from '../social/authorize.ts';
+import { authorize, Grants, simulatedFailure, type NodeContext, type StandIn } from '../social/authorize.ts';
 import { emailOf } from '../social/people.ts';
 
 const GENDERS = { female: 'F', male: 'M' } as const;
@@ -31,7 +31,7 @@ export function naver(standIn: StandIn): Hono<{ Bindings: HttpBindings }> {
     if (form.has('redirect_uri') && form.get('redirect_uri') !== grant.redirectUri)
       return refuse('invalid_request', 'wrong redirect_uri');
     return (
-      (await misbehave(c, grant.choice, standIn.holds)) ??
+      (await simulatedFailure(c, grant.choice, standIn.holds)) ??
       c.json({
         access_token: grants.token(grant.choice),
         refresh_token: 'not-played-here',

@@ -65,7 +65,7 @@ export function paymentsApi(nicepay: Nicepay): Hono<Env> {
     const transaction = ledger.byOrder(c.req.param('orderId'));
     const orderDate = c.req.query('orderDate') ?? '';
     if (!/^\d{8}$/.test(orderDate)) return c.json(resultOf('U100'));
-    const filed = transaction && isInBooks(transaction) && answer(transaction);
+    const filed = transaction && isQueryable(transaction) && answer(transaction);
     const day = filed && (filed.status === 'failed' ? filed.failedAt : filed.paidAt).slice(0, 10).replaceAll('-', '');
     return filed && day === orderDate ? c.json(filed) : c.json(resultOf('U126'), 404);
   });
@@ -74,7 +74,7 @@ export function paymentsApi(nicepay: Nicepay): Hono<Env> {
     const tid = c.req.param('tid');
     if (wronglySigned(c.req.query(), tid)) return c.json(resultOf('U312'));
     const transaction = ledger.byTid(tid);
-    return transaction && isInBooks(transaction) ? c.json(answer(transaction)) : c.json(resultOf('U107'), 404);
+    return transaction && isQueryable(transaction) ? c.json(answer(transaction)) : c.json(resultOf('U107'), 404);
   });
 
   api.post('/:tid/cancel', async (c) => {
@@ -144,6 +144,6 @@ function cutOff(c: Context<Env>): Response {
 }
 
 /** A transaction exists for queries from its approval on; before, it is only an authorisation. */
-function isInBooks(transaction: Transaction): boolean {
+function isQueryable(transaction: Transaction): boolean {
   return transaction.status !== 'ready';
 }

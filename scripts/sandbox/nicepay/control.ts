@@ -12,7 +12,7 @@ export function control(nicepay: Nicepay): Hono {
   const app = new Hono();
   const fieldsOf = async (c: Context) => (await c.req.json().catch(() => ({}))) as Record<string, unknown>;
 
-  app.get('/transactions', (c) => c.json(ledger.books.transactions.map(recordOf)));
+  app.get('/transactions', (c) => c.json(ledger.state.transactions.map(recordOf)));
 
   app.post('/authorise', async (c) => {
     const { request, scenario: id = 'approved' } = await fieldsOf(c);

@@ -33,7 +33,7 @@ export type Transaction = {
 };
 
 export type Failure = { code: string };
-export type Books = { sequence: number; transactions: Transaction[]; overrides: Record<string, string> };
+export type LedgerState = { sequence: number; transactions: Transaction[]; overrides: Record<string, string> };
 
 const NEVER = '0';
 const HOUR = 3_600_000;
@@ -44,44 +44,44 @@ const YEAR = 365 * 24 * HOUR;
  * one; `save` is called after each.
  */
 export class Ledger {
-  books: Books;
+  state: LedgerState;
   readonly clock: () => Date;
-  readonly save: (books: Books) => void;
+  readonly save: (state: LedgerState) => void;
 
-  constructor(books: Books | undefined, clock: () => Date, save: (books: Books) => void) {
-    this.books = books ?? { sequence: 0, transactions: [], overrides: {} };
+  constructor(state: LedgerState | undefined, clock: () => Date, save: (state: LedgerState) => void) {
+    this.state = state ?? { sequence: 0, transactions: [], overrides: {} };
     this.clock = clock;
     this.save = save;
   }
 
   clear(): void {
-    this.books = { sequence: this.books.sequence, transactions: [], overrides: {} };
-    this.save(this.books);
+    this.state = { sequence: this.state.sequence, transactions: [], overrides: {} };
+    this.save(this.state);
   }
 
   byTid(tid: string): Transaction | undefined {
-    return this.books.transactions.find((one) => one.tid === tid);
+    return this.state.transactions.find((one) => one.tid === tid);
   }
 
   /** Returns the charge of an order, otherwise its latest authorisation. */
   byOrder(orderId: string): Transaction | undefined {
-    const all = this.books.transactions.filter((one) => one.orderId === orderId);
+    const all = this.state.transactions.filter((one) => one.orderId === orderId);
     return all.find((one) => one.paidAt !== NEVER) ?? all.at(-1);
   }
 
   /** Returns the scenario of this order: the one set by a test, otherwise that of its card. */
   play(transaction: { orderId: string; scenario: string }): Scenario {
-    const id = this.books.overrides[transaction.orderId] ?? transaction.scenario;
+    const id = this.state.overrides[transaction.orderId] ?? transaction.scenario;
     return scenarioById(id) ?? (scenarioById('approved') as Scenario);
   }
 
   override(orderId: string, scenario: string): void {
-    this.books.overrides[orderId] = scenario;
-    this.save(this.books);
+    this.state.overrides[orderId] = scenario;
+    this.save(this.state);
   }
 
   isPaid(orderId: string): boolean {
-    return this.books.transactions.some((one) => one.orderId === orderId && one.paidAt !== NEVER);
+    return this.state.transactions.some((one) => one.orderId === orderId && one.paidAt !== NEVER);
   }
 
   authorise(
@@ -118,8 +118,8 @@ export class Ledger {
       refundAnswersLost: 0,
       cancels: [],
     };
-    this.books.transactions.push(transaction);
-    this.save(this.books);
+    this.state.transactions.push(transaction);
+    this.save(this.state);
     return transaction;
   }
 
@@ -141,7 +141,7 @@ export class Ledger {
 
   requested(transaction: Transaction): void {
     transaction.requestedAt = this.now();
-    this.save(this.books);
+    this.save(this.state);
   }
 
   charge(transaction: Transaction): void {
@@ -149,15 +149,15 @@ export class Ledger {
     transaction.resultCode = '0000';
     transaction.balance = transaction.amount;
     transaction.paidAt = this.now();
-    transaction.approveNo = String(++this.books.sequence).padStart(8, '0');
-    this.save(this.books);
+    transaction.approveNo = String(++this.state.sequence).padStart(8, '0');
+    this.save(this.state);
   }
 
   fail(transaction: Transaction, code: string): void {
     transaction.status = 'failed';
     transaction.resultCode = code;
     transaction.failedAt = this.now();
-    this.save(this.books);
+    this.save(this.state);
   }
 
   /** Returns the code with which every refund of this transaction is refused, or null. */
@@ -182,7 +182,7 @@ export class Ledger {
       if (!partialCancel && amount !== transaction.amount) return { code: 'U128' };
     }
     if (this.clock().getTime() - Date.parse(transaction.paidAt) > YEAR) return { code: '2016' };
-    this.giveBack(transaction, amount ?? transaction.balance, request);
+    this.refund(transaction, amount ?? transaction.balance, request);
     return null;
   }
 
@@ -190,22 +190,22 @@ export class Ledger {
     if (transaction.paidAt === NEVER) return { code: '2012' };
     if (transaction.status === 'cancelled') return { code: '2013' };
     if (this.clock().getTime() - Date.parse(transaction.paidAt) > HOUR) return { code: '2020' };
-    this.giveBack(transaction, transaction.balance, { orderId: transaction.orderId, reason: 'net cancel' });
+    this.refund(transaction, transaction.balance, { orderId: transaction.orderId, reason: 'net cancel' });
     return null;
   }
 
-  private giveBack(transaction: Transaction, amount: number, { orderId, reason }: { orderId: string; reason: string }) {
+  private refund(transaction: Transaction, amount: number, { orderId, reason }: { orderId: string; reason: string }) {
     const whole = amount === transaction.balance;
     const tid = transaction.cancels.length === 0 && whole ? transaction.tid : this.nextTid();
     transaction.cancels.push({ tid, orderId, amount, cancelledAt: this.now(), reason });
     transaction.balance -= amount;
     transaction.status = whole ? 'cancelled' : 'partialCancelled';
     transaction.cancelledAt = this.now();
-    this.save(this.books);
+    this.save(this.state);
   }
 
   private usedForCancel(orderId: string): boolean {
-    return this.books.transactions.some((one) => one.cancels.some((cancel) => cancel.orderId === orderId));
+    return this.state.transactions.some((one) => one.cancels.some((cancel) => cancel.orderId === orderId));
   }
 
   private nextTid(): string {

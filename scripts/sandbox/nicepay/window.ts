@@ -21,7 +21,7 @@ const NAMES: Readonly<Record<string, { ko: string; en: string }>> = {
   samsungpayCard: { ko: '삼성페이', en: 'Samsung Pay' },
 };
 
-const WORDS = {
+const TEXTS = {
   ko: {
     title: (method: string) => `${NAMES[method]?.ko ?? method} 결제 (샌드박스)`,
     banner: '테스트 환경입니다. 실제로 결제되지 않습니다. 실제 카드번호를 입력하지 마세요.',
@@ -33,7 +33,7 @@ const WORDS = {
     pay: '결제하기',
     cancel: '취소하고 돌아가기',
     returning: '상점으로 돌아가는 중입니다.',
-    goOn: '계속',
+    continue: '계속',
     refused: '결제창을 열 수 없습니다',
   },
   en: {
@@ -47,7 +47,7 @@ const WORDS = {
     pay: 'Pay',
     cancel: 'Cancel and go back',
     returning: 'Going back to the shop.',
-    goOn: 'Continue',
+    continue: 'Continue',
     refused: 'The card window cannot be opened',
   },
 } as const;
@@ -84,22 +84,22 @@ export function cardWindow(nicepay: Nicepay): Hono<{ Bindings: HttpBindings }> {
     const refused = whyRefused(order, nicepay);
     if (refused) return refusedPage(c, order, refused);
     const language = languageOf(order);
-    const messages = WORDS[language];
-    const title = messages.title(order.method);
+    const texts = TEXTS[language];
+    const title = texts.title(order.method);
     const body = html`<main>
-<p class="banner">${messages.banner}</p><h1>${title}</h1>
+<p class="banner">${texts.banner}</p><h1>${title}</h1>
 <dl><dt>${order.goodsName}</dt><dd>${amountText(order)}</dd></dl>
 <form method="post" action="/window/complete" target="_top">${hidden(order)}
-<fieldset><legend>${messages.pick}</legend><div class="cards">${SCENARIOS.map(
+<fieldset><legend>${texts.pick}</legend><div class="cards">${SCENARIOS.map(
       (one, at) => html`<label><input type="radio" name="scenario" value="${one.id}"${at === 0 ? html` checked` : ''}>
 <span>${one.title[language]}</span><small>${spaced(one.cardNumber)}</small></label>`,
     )}</div></fieldset>
-<fieldset><legend>${messages.type}</legend><div class="fields">
-<label>${messages.number}<input name="cardNumber" inputmode="numeric" autocomplete="off" maxlength="23" aria-describedby="hint"></label>
-<label>${messages.expiry}<input name="expiry" inputmode="numeric" autocomplete="off" maxlength="5" placeholder="12/30"></label>
-</div><p class="hint" id="hint">${messages.hint}</p></fieldset>
-<button class="primary" name="action" value="pay">${messages.pay} ${amountText(order)}</button>
-<button name="action" value="cancel">${messages.cancel}</button>
+<fieldset><legend>${texts.type}</legend><div class="fields">
+<label>${texts.number}<input name="cardNumber" inputmode="numeric" autocomplete="off" maxlength="23" aria-describedby="hint"></label>
+<label>${texts.expiry}<input name="expiry" inputmode="numeric" autocomplete="off" maxlength="5" placeholder="12/30"></label>
+</div><p class="hint" id="hint">${texts.hint}</p></fieldset>
+<button class="primary" name="action" value="pay">${texts.pay} ${amountText(order)}</button>
+<button name="action" value="cancel">${texts.cancel}</button>
 </form></main>`;
     const policy = { formAction: "'self'", frameAncestors: new URL(order.returnUrl).origin };
     const { body: content, headers } = page({ language, title, body, policy });
@@ -113,12 +113,12 @@ export function cardWindow(nicepay: Nicepay): Hono<{ Bindings: HttpBindings }> {
     const form = (await c.req.parseBody()) as Record<string, string>;
     const fields = complete(nicepay, order, choiceOf(form, nicepay.ledger.clock()));
     const language = languageOf(order);
-    const messages = WORDS[language];
-    const body = html`<main><h1>${messages.returning}</h1>
-<form id="return" method="post" action="${order.returnUrl}">${hidden(fields)}<button class="primary">${messages.goOn}</button></form></main>`;
+    const texts = TEXTS[language];
+    const body = html`<main><h1>${texts.returning}</h1>
+<form id="return" method="post" action="${order.returnUrl}">${hidden(fields)}<button class="primary">${texts.continue}</button></form></main>`;
     const policy = { formAction: new URL(order.returnUrl).origin, frameAncestors: "'none'" };
     const script = "document.getElementById('return').submit();";
-    const { body: content, headers } = page({ language, title: messages.returning, body, script, policy });
+    const { body: content, headers } = page({ language, title: texts.returning, body, script, policy });
     return c.body(content, 200, headers);
   });
 
@@ -187,8 +187,8 @@ async function orderOf(c: Context): Promise<Order> {
 
 function refusedPage(c: Context, order: Order, code: string) {
   const language = languageOf(order);
-  const title = WORDS[language].refused;
-  const body = html`<main><p class="banner">${WORDS[language].banner}</p><h1>${title}</h1><p>${code}: ${MESSAGES[code] ?? code}</p></main>`;
+  const title = TEXTS[language].refused;
+  const body = html`<main><p class="banner">${TEXTS[language].banner}</p><h1>${title}</h1><p>${code}: ${MESSAGES[code] ?? code}</p></main>`;
   const { body: content, headers } = page({
     language,
     title,

@@ -115,7 +115,7 @@ function served(c: NodeContext, { body, headers }: ReturnType<typeof consentPage
 }
 
 /** Returns the failure that was chosen for the token call; undefined if it should succeed. */
-export async function misbehave(c: NodeContext, { turn }: Choice, holds: Holds): Promise<Response | undefined> {
+export async function simulatedFailure(c: NodeContext, { turn }: Choice, holds: Holds): Promise<Response | undefined> {
   if (turn === 'down') return c.text('Service Unavailable', 503);
   if (turn === 'unreadable') return c.body('{"access_token":"half', 200, { 'content-type': 'application/json' });
   if (turn !== 'slow') return undefined;

@@ -1,4 +1,4 @@
-/** People who can log in at the stand-ins of Kakao, Google and Naver. All people and numbers are invented. */
+/** People who can log in with the simulated Kakao, Google and Naver. All people and numbers are invented. */
 export type Person = {
   id: string;
   /** Shown on the consent page. */
