@@ -9,7 +9,7 @@ module.exports = {
     {
       name: 'server-areas-go-one-way',
       severity: 'error',
-      comment: 'an area that must hear of another later gives it a port, or subscribes, in app.ts',
+      comment: 'to call an area in the other direction, give it a port or subscribe to it in app.ts',
       scope: 'folder',
       from: { path: '^server/[^/]+$' },
       to: { circular: true, path: '^server/[^/]+$' },

@@ -26,7 +26,7 @@ await start();
 async function start(): Promise<void> {
   const problem = (await portProblem(port)) ?? (process.env['DATABASE_URL'] ? undefined : folderProblem(dataDir));
   if (problem) return giveUp(problem);
-  formatMessage('Building the site …');
+  print('Building the site …');
   await buildWhenNeeded();
   mkdirSync(dataDir, { recursive: true });
   const sandbox = production
@@ -48,15 +48,15 @@ async function start(): Promise<void> {
   const server = startChild('server/main.ts', [], { env, output: 'inherit' });
   children.push(server);
   if (!(await untilReady(`http://127.0.0.1:${port}/readyz`, server))) return stop(1);
-  formatMessage('');
-  formatMessage(`Site           ${site}/start?hotel_code=1`);
-  formatMessage(`API reference  ${site}/docs`);
+  print('');
+  print(`Site           ${site}/start?hotel_code=1`);
+  print(`API reference  ${site}/docs`);
   if (sandbox) {
-    formatMessage(`Card sandbox   ${sandbox.addresses.nicepay}`);
-    formatMessage(`SMS and mail   ${sandbox.addresses.outbox}`);
-    formatMessage(`Demo member    ${DEMO_MEMBERS[0]?.loginId} / ${DEMO_MEMBERS[0]?.password}`);
+    print(`Card sandbox   ${sandbox.addresses.nicepay}`);
+    print(`SMS and mail   ${sandbox.addresses.outbox}`);
+    print(`Demo member    ${DEMO_MEMBERS[0]?.loginId} / ${DEMO_MEMBERS[0]?.password}`);
   }
-  formatMessage('\nReady. Ctrl-C ends it.');
+  print('\nReady. Ctrl-C ends it.');
   await server.ended;
   await stop(1);
 }
@@ -70,7 +70,7 @@ function stop(code: number): Promise<void> {
   return stopping;
 }
 
-function formatMessage(line: string): void {
+function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 

@@ -3,7 +3,7 @@ import { chromium } from 'playwright';
 import { BROWSER_FLAGS, findBrowser } from '../support/browser.ts';
 
 /** What a phone fetches until the network is idle, without scrolling or touching. Sizes in bytes after gzip. */
-export type FirstView = { javascript: number; document: number; requests: number; addresses: string[] };
+type FirstView = { javascript: number; document: number; requests: number; addresses: string[] };
 
 /** Cookie that selects the hotel. A browser keeps it after the guest's first page. */
 export const PROPERTY = { name: 'd_booking_code', value: '1' };

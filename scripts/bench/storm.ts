@@ -50,14 +50,14 @@ export async function stormFigures(): Promise<Figure[]> {
     if (found.length > 0) throw new Error(found.join('\n'));
     return [
       atMostReference({
-        name: `rooms of ${HOLDS} holds that are over together, free`,
+        name: `release of ${HOLDS} holds that expire together`,
         unit: 'ms',
         measured: freeAfterMs,
         reference: MOST.freeAfterMs,
         against: 'limit',
       }),
       atMostReference({
-        name: `${PAYMENTS} charges without an answer, reconciled after a kill`,
+        name: `${PAYMENTS} charges without a response, reconciled after a crash`,
         unit: 'ms',
         measured: reconciledAfterMs,
         reference: MOST.reconciledAfterMs,

@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-export type Traffic = {
+type Traffic = {
   roundTrips: number;
   statements: number;
   /** Commits that wrote a record and waited for the disk. */
   durableCommits: number;
 };
 
-export type Wire = {
+type Wire = {
   /** Connection URL of the database through this proxy. */
   url: string;
   /** Returns the counts and resets them. */

@@ -39,7 +39,7 @@ const ASSIGNED: Readonly<Record<string, DemoCoupon>> = {
 const UNASSIGNED: Readonly<Record<string, DemoCoupon>> = {
   'HARU-HELLO-27': { title: t('첫 예약 1만원 할인', '₩10,000 off your first stay'), takes: 10_000 },
   'HARU-HELLO-28': { title: t('첫 예약 1만원 할인', '₩10,000 off your first stay'), takes: 10_000 },
-  'HARU-GONE-1': { title: t('지난 행사 할인', 'An offer that is over'), takes: 10_000, ends: -10 },
+  'HARU-GONE-1': { title: t('지난 행사 할인', 'An expired offer'), takes: 10_000, ends: -10 },
 };
 
 const DAY_MS = 86_400_000;

@@ -151,7 +151,7 @@ export const DEMO_MEMBERS: readonly DemoMember[] = [
 
 const DAY_MS = 86_400_000;
 
-export type DemoDeps = { db: Database; clock: Clock; ids: Ids; secret: string };
+type DemoDeps = { db: Database; clock: Clock; ids: Ids; secret: string };
 
 /** Adds the demo's members to its company. Throws if a member is invalid. */
 export async function addDemoMembers(deps: DemoDeps, companyCode = 'haneul', people = DEMO_MEMBERS): Promise<void> {

@@ -9,7 +9,7 @@ import { type Handlers, mount } from '../../generated/routes.ts';
 import { deref, loadContract, METHODS, type Node } from './contract.ts';
 
 /** Returns the document that an app with these routes emits. The handlers are never called. */
-export function emittedDocument(): Node {
+function emittedDocument(): Node {
   const app = new OpenAPIHono();
   const never = new Proxy({}, { get: () => () => new Response(), ownKeys: () => [] });
   const areas = new Proxy({}, { get: () => never });

@@ -16,7 +16,7 @@ const page = join(root, 'machines/README.md');
 const MOST_STATES_OF_AN_EVENT = 5;
 
 type Arrow = { from: string; to: string; event: string; guard: string };
-export type NamedMachine = { file: string; machine: AnyStateMachine };
+type NamedMachine = { file: string; machine: AnyStateMachine };
 
 export async function machines(): Promise<NamedMachine[]> {
   const found: NamedMachine[] = [];
@@ -31,8 +31,8 @@ export async function machines(): Promise<NamedMachine[]> {
 export async function drawing(): Promise<string> {
   const parts = [
     '# Machines',
-    'The order of steps lives here, and nowhere else. A machine is pure: it knows no clock, makes no ids, calls nobody. What it needs done, an actor does that the client provides; without one it is refused. An actor refuses with the contract’s problem, and anything else reads as no answer.',
-    'Drawn from the live machines by `node scripts/generate/machine-drawing.ts`; do not edit.',
+    'The order of steps is defined here and nowhere else. A machine is pure: it reads no clock, makes no ids and calls no API. The client provides actors for that; a machine without its actors rejects every action. An actor fails with the contract’s problem; the machine treats any other error as no response.',
+    'Drawn from the code by `node scripts/generate/machine-drawing.ts`; do not edit.',
   ];
   for (const { file, machine } of await machines()) parts.push(chapter(file, machine));
   return `${parts.join('\n\n')}\n`;
@@ -51,7 +51,7 @@ function chapter(file: string, machine: AnyStateMachine): string {
     `## ${machine.id}`,
     `${machine.root.description} \`${relative('machines', file)}\``,
     `\`\`\`mermaid\n${diagram(machine, drawn)}\n\`\`\``,
-    undrawn.length === 0 ? '' : `Not drawn, because they lead away from many states:\n\n${jumps(undrawn)}`,
+    undrawn.length === 0 ? '' : `Not drawn, because they leave many states:\n\n${jumps(undrawn)}`,
     table(machine),
   ]
     .filter(Boolean)
@@ -115,13 +115,13 @@ function label({ event, guard }: Arrow): string {
   return [event, guard && `[${guard}]`].filter(Boolean).join(' ');
 }
 
-/** Turns `xstate.done.actor.quote` into "quote answered", `xstate.after.retryDelay.…` into "after retryDelay". */
+/** Turns `xstate.done.actor.quote` into "quote succeeded", `xstate.after.retryDelay.…` into "after retryDelay". */
 function eventLabel(machine: AnyStateMachine, type: string): string {
   const [, kind, what, name] = type.split('.');
   if (!type.startsWith('xstate.')) return type;
   if (kind === 'after') return `after ${what}`;
   const child = what === 'actor' ? name : machine.id;
-  return kind === 'done' ? `${child} answered` : `${child} refused`;
+  return kind === 'done' ? `${child} succeeded` : `${child} failed`;
 }
 
 function guardLabel(guard: unknown): string {

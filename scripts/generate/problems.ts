@@ -16,7 +16,7 @@ export function problemsSource(doc: Node): string {
   return `// Generated from openapi/ by scripts/generate. Not edited.
 import type { ErrorCode } from './types.ts';
 
-/** The HTTP status of every code of the catalogue, as the contract's failures show it. */
+/** HTTP status of every code, from the contract's failures. */
 export const STATUS_OF = {
 ${[...statuses].map(([code, status]) => `  ${code}: ${status},`).join('\n')}
 } as const satisfies Record<ErrorCode, number>;
@@ -25,7 +25,7 @@ type ProblemCodes = {
 ${declared.join('\n')}
 };
 
-/** The codes that an operation can fail with: those of the failures that the contract names for it. */
+/** Codes of the failures that the contract declares for an operation. */
 export type ProblemCode<Id extends keyof ProblemCodes> = ProblemCodes[Id];
 `;
 }

@@ -26,7 +26,7 @@ ${imports.source()}
 
 ${shared}
 
-/** Alternatives; an empty one is for visitors. As literals they would confuse the types of the handlers. */
+/** Alternatives; an empty one allows visitors. Widened, because literal types would break the handlers' types. */
 type Security = Record<string, string[]>[];
 
 ${routes.join('\n\n')}
@@ -40,25 +40,25 @@ export type OperationId = keyof typeof routes;
 
 type Declared<Id extends OperationId> = { ok: false; failure: { code: ProblemCode<Id> } };
 
-/** Gives the body of the operation's success, or a failure with a code that the contract declares for the operation. */
+/** Returns the body of the operation's success, or a failure with a code that the contract declares for it. */
 type Handler<E extends Env, Id extends OperationId, Body> = (
   c: Parameters<RouteHandler<(typeof routes)[Id], E>>[0],
 ) => Promise<{ ok: true; value: Body } | Declared<Id>>;
 
-/** As Handler, where the success is no JSON: the handler writes it. */
+/** A Handler whose success isn't JSON: it returns the Response. */
 type RawHandler<E extends Env, Id extends OperationId> = (
   c: Parameters<RouteHandler<(typeof routes)[Id], E>>[0],
 ) => Promise<Response | Declared<Id>>;
 
-/** What the server must give, by area, under its own Env. A handler that is missing does not compile. */
+/** The server's handlers by area. A missing one does not compile. */
 export type Handlers<E extends Env = any> = {
 ${handlers.join('\n')}
 };
 
 /**
- * Puts every operation on the app, in the contract's order: a success has the status that the contract gives it, \`renderProblem\`
- * writes a failure. A loop, not a chain: the type of a chain grows with every operation, and the typing that matters lives in
- * \`Handlers\`. The app's defaultHook answers what fails validation.
+ * Adds every operation to the app in the contract's order. A success gets the contract's status; \`renderProblem\` renders a failure;
+ * the app's defaultHook rejects invalid requests. It is a loop because the type of a chain would grow with every operation.
+ * \`Handlers\` has the types that matter.
  */
 export function mount<E extends Env, Failure>(
   app: OpenAPIHono<E>,

@@ -10,7 +10,7 @@
 import { existsSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { areasOf, type Node, type Operation, operationsOf } from './contract.ts';
 
-export function stubFile({ area, id }: Pick<Operation, 'area' | 'id'>): string {
+function stubFile({ area, id }: Pick<Operation, 'area' | 'id'>): string {
   return `server/${area}/${id}.stub.ts`;
 }
 export function routesFile(area: string): string {

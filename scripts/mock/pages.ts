@@ -6,8 +6,8 @@ const PAYMENTS = {
   '': 'Approve',
   failed: 'Decline',
   cancelled: 'Close the window',
-  refunded: 'Approve, but the rooms are gone',
-  inProgress: 'Stays in progress',
+  refunded: 'Approve after the rooms were released',
+  inProgress: 'Leave in progress',
 } as const;
 
 /** Outcomes of a social login, as codes in the examples of `finishSocialLogin`. */
@@ -24,8 +24,8 @@ export const CARD_SCRIPT = `window.AUTHNICE = { requestPay(request) {
 
 export const CARD_FRAME = page(
   'Card (mock)',
-  `<p>The provider's frame (mock). No card is asked for.</p>
-<button onclick="parent.postMessage({ type: 'card_token', token: 'tok_mock' }, location.origin)">Give a card token</button>`,
+  `<p>The provider's frame (mock). It takes no card.</p>
+<button onclick="parent.postMessage({ type: 'card_token', token: 'tok_mock' }, location.origin)">Send a card token</button>`,
 );
 
 export function cardPage(query: URLSearchParams): string {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 /** Markup of the sandbox's pages. Values are escaped unless they are already Markup. */
-export class Markup {
+class Markup {
   readonly text: string;
   constructor(text: string) {
     this.text = text;

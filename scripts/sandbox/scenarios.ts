@@ -4,13 +4,13 @@
  */
 
 /** What the window does when "pay" is pressed. */
-export type WindowStep = 'authorise' | 'cancel' | 'forge_signature' | { refuse: string };
+type WindowStep = 'authorise' | 'cancel' | 'forge_signature' | { refuse: string };
 
 /**
  * What an approval does. `hold` responds only when released, and charges only if the caller is still connected then.
  * `hold_then_charge` charges when released even if the caller has disconnected: an approval after its own net cancel.
  */
-export type ApproveStep =
+type ApproveStep =
   | 'charge'
   | { refuse: string }
   | 'reset'
@@ -22,7 +22,7 @@ export type ApproveStep =
   | 'charge_then_missign';
 
 /** How a webhook is sent. `late` waits to be released (60 s in the standalone process). */
-export type WebhookStep = 'once' | 'twice' | 'late' | 'forged_first';
+type WebhookStep = 'once' | 'twice' | 'late' | 'forged_first';
 
 export type Scenario = {
   id: string;

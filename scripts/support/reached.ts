@@ -19,7 +19,7 @@ const OF_THE_PLATFORM = new Set([
 ]);
 
 /** Returns the codes in the contract's delivered areas. */
-export function codesOfDelivered(): string[] {
+function codesOfDelivered(): string[] {
   const contract = loadContract();
   const delivered = operationsOf(contract).filter(({ area }) => !STUBBED_AREAS.includes(area));
   const answers = delivered.flatMap(({ node }) =>

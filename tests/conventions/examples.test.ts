@@ -10,15 +10,15 @@ import { DECISIONS } from '../../scripts/mock/decisions.ts';
 /** Failures that any call can return and no example request causes: no request has their name. */
 const UNCAUSED: Readonly<Record<string, string>> = {
   login_required: 'no credential was sent',
-  session_expired: 'the credential has ended',
-  malformed_request: 'the body is no JSON',
+  session_expired: 'the credential has expired',
+  malformed_request: 'the body is not JSON',
   payload_too_large: 'the body is larger than an example may be',
-  unsupported_media_type: 'an example has the type of its operation',
-  rate_limited: 'it takes many calls',
-  idempotency_in_flight: 'it takes two calls at once',
-  internal: 'we broke something',
-  unavailable: 'something is down',
-  not_implemented: 'nobody has built it yet',
+  unsupported_media_type: 'every example has the content type of its operation',
+  rate_limited: 'needs many calls',
+  idempotency_in_flight: 'needs two concurrent calls',
+  internal: 'needs a bug',
+  unavailable: 'needs an outage',
+  not_implemented: 'needs an unfinished operation',
 };
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });

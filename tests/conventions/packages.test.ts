@@ -57,7 +57,7 @@ test('every licence is permissive, or an exception gives the reason', () => {
   const others = packages.filter(
     ({ name, license }) => !isPermissive(license) && !EXCEPTIONS.some(({ of }) => of.test(name)),
   );
-  expect(others.map(({ name, license }) => `${name}: ${license ?? 'not said'}`)).toEqual([]);
+  expect(others.map(({ name, license }) => `${name}: ${license ?? 'not stated'}`)).toEqual([]);
 });
 
 test('every exception is needed, and one for a tool applies only to tools', () => {

@@ -11,11 +11,11 @@ const withStories = Object.entries(stories);
 
 /** Errors that no guest can cause on a screen, and why. */
 const WITHOUT_STORY: Readonly<Record<string, string>> = {
-  malformed_request: 'the site sends no body that cannot be read',
-  payload_too_large: 'no field takes so much, and no file that is larger is sent',
-  unsupported_media_type: 'the site sends what the contract names',
-  not_implemented: 'a part that nobody has built has no screen',
-  first_social_cannot_unlink: 'no button unlinks the account that was used to join',
+  malformed_request: 'the site sends no malformed body',
+  payload_too_large: 'no field allows so much, and the site rejects larger files',
+  unsupported_media_type: 'the site sends the content type of the contract',
+  not_implemented: 'an unfinished operation has no screen',
+  first_social_cannot_unlink: 'no button unlinks the account used to sign up',
   no_available_dates: 'the calendar shows a month without prices',
 };
 

@@ -26,7 +26,7 @@ test('the panel for choosing responses is not in the build', () => {
   expect(built.length).toBeGreaterThan(20);
   const marks = [
     'mock-panel',
-    'What the calls answer',
+    'Mock responses',
     'panel.json',
     '?scenario=',
     ...Object.keys(readStories().stories),

@@ -109,5 +109,5 @@ export const everything: BookingContext = {
 };
 
 /** A hold for changing a stay. */
-export const heldChange = example('HoldResult', 'hold-later');
+const heldChange = example('HoldResult', 'hold-later');
 export const takeChange = { type: 'TAKE_CHANGE', hold: heldChange } as const;

@@ -11,9 +11,8 @@ type Rule = {
 };
 
 /** A call blocked in the proxy: `reached` resolves when it is blocked, `open` lets it continue. */
-export type BlockedCall = { reached: Promise<void>; open: () => void };
+type BlockedCall = { reached: Promise<void>; open: () => void };
 
-export type FaultProxy = Awaited<ReturnType<typeof startFaultProxy>>;
 
 /**
  * A proxy that blocks single calls to another system, so that a test can kill a process at that moment: before the

@@ -27,7 +27,7 @@ export function idField({ page, formatMessage }: SitePage) {
 export function passwordField({ page, formatMessage }: SitePage) {
   return page.getByLabel(formatMessage('session:login.password'), { exact: true });
 }
-export function loginButton({ page, formatMessage }: SitePage) {
+function loginButton({ page, formatMessage }: SitePage) {
   return page.getByRole('main').getByRole('button', { name: formatMessage('session:login.submit'), exact: true });
 }
 

@@ -126,7 +126,7 @@ export function sessionCalls({ call }: Guest) {
   };
 }
 
-export type SessionCalls = ReturnType<typeof sessionCalls>;
+type SessionCalls = ReturnType<typeof sessionCalls>;
 
 /** Does every step of a password reset before the new password, and returns its ticket. */
 export async function resetTicket(deps: TestDeps, calls: SessionCalls, member: TestMember): Promise<string> {

@@ -7,7 +7,7 @@ export const SETTINGS = [
   { locale: 'ko', viewport: PHONE },
   { locale: 'en', viewport: DESK },
 ] as const;
-export type Setting = (typeof SETTINGS)[number];
+type Setting = (typeof SETTINGS)[number];
 
 /** Sections of my page that every member has, by their keys in `member:way`. */
 const COMMON_SECTIONS = [
@@ -23,7 +23,7 @@ const COMMON_SECTIONS = [
   'voc',
 ];
 /** Sections that only some members have. */
-export type ExtraSection = 'password' | 'contracts' | 'vouchers';
+type ExtraSection = 'password' | 'contracts' | 'vouchers';
 
 export async function openAt({ locale, viewport }: Setting, path?: string) {
   const { page } = await visitor({

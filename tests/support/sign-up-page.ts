@@ -76,7 +76,7 @@ export async function fillInformation({ page, formatMessage }: SitePage, person:
   if (gender) await page.locator(`input[name="gender"][value="${gender}"]`).check();
 }
 
-export function joinButton({ page, formatMessage }: SitePage) {
+function joinButton({ page, formatMessage }: SitePage) {
   return page.getByRole('button', { name: formatMessage('signup:information.join'), exact: true });
 }
 

@@ -80,7 +80,7 @@ export const CORPORATION: OwnershipRequest = {
 /**
  * Hotel 1 of the company haneul, which accepts all member types, and 13, which shows its membership terms separately.
  */
-export function signupHotels() {
+function signupHotels() {
   return [
     demoHotel('1', (hotel) => void (hotel.member_types = KINDS)),
     demoHotel('13', (hotel) => void (hotel.member_types = KINDS)),

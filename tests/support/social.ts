@@ -6,10 +6,10 @@ import type {
   SocialProvider,
 } from '../../server/session/social/social.ts';
 
-export type ScriptedSocial = ReturnType<typeof scriptedSocial>;
+type ScriptedSocial = ReturnType<typeof scriptedSocial>;
 
 /** A social provider with scripted responses, for tests whose subject isn't the protocol. */
-export function scriptedSocial(provider: SocialProvider) {
+function scriptedSocial(provider: SocialProvider) {
   const attempts: SocialAttempt[] = [];
   const people = new Map<string, SocialIdentity>();
   const failures = new Map<string, 'unavailable'>();

@@ -7,7 +7,7 @@ import { headed, type SitePage, stayIn } from './site-page.ts';
  * A search on a ferry line: departure days (YYYY-MM-DD), and infants in addition to two adults. Without `returns` it
  * is one way.
  */
-export type SailingSearch = { departs: string; returns?: string; infants?: number };
+type SailingSearch = { departs: string; returns?: string; infants?: number };
 
 /** Returns a departure of the demo's night ship and its return two days later, at least `days` from today. */
 export function nightShip(days: number): { departs: string; returns: string } {

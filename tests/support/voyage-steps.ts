@@ -2,7 +2,7 @@ import { chooseDay } from './voyage-page.ts';
 import { continueButton, agree, expect, GUEST, headed, type SitePage } from './site-page.ts';
 
 /** A voyage search, as in the list's address. */
-export type VoyageSearch = {
+type VoyageSearch = {
   departure: string;
   /** For a round trip. */
   back?: string;

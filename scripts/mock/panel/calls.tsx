@@ -64,14 +64,14 @@ function Call({ operation: { id, summary, answers }, choice, onChoose }: CallPro
       <label title={summary}>
         {id}
         <select value={value} onChange={({ target }) => take(target.value)}>
-          <option value="">as asked</option>
+          <option value="">default</option>
           {answers.map(({ status, name, code }) => (
             <option key={`${status}/${name}`} value={`${status}/${name}`}>
               {status} {name}
               {code && code !== 'ok' ? ` (${code})` : ''}
             </option>
           ))}
-          <option value="never">never answers</option>
+          <option value="never">no response</option>
           <option value="offline">no connection</option>
         </select>
       </label>

@@ -30,7 +30,7 @@ export function Panel({ data }: { data: PanelData }) {
         type="button"
         className="handle"
         aria-expanded={open}
-        aria-label="Choose what the calls answer"
+        aria-label="Open the mock panel"
         title="Alt+M"
         data-chosen={chosen !== '' || undefined}
         onClick={() => setOpen(!open)}
@@ -38,15 +38,15 @@ export function Panel({ data }: { data: PanelData }) {
         mock
       </button>
       {open && (
-        <aside className="panel" aria-label="What the calls answer">
+        <aside className="panel" aria-label="Mock responses">
           <header>
-            <strong>What the calls answer</strong>
+            <strong>Mock responses</strong>
             <button type="button" onClick={() => setOpen(false)}>
               Close
             </button>
           </header>
           <section className="chosen">
-            <code>{chosen ? `?mock=${chosen}` : 'Nothing is chosen.'}</code>
+            <code>{chosen ? `?mock=${chosen}` : 'No choices.'}</code>
             {chosen && (
               <div className="row">
                 <button type="button" onClick={() => void navigator.clipboard.writeText(addressWith(chosen))}>
@@ -63,7 +63,7 @@ export function Panel({ data }: { data: PanelData }) {
           </section>
           <All fate={choices['*']?.fate} delayMs={choices['*']?.delayMs} choose={choose} />
           <section>
-            <h2>Who is here</h2>
+            <h2>Logged in as</h2>
             <div className="row">
               {data.personas.map((persona) => (
                 <a key={persona} href={addressOf({ persona })}>

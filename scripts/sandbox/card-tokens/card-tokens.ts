@@ -66,13 +66,13 @@ const TEXTS = {
     number: 'Card number',
     save: 'Guarantee with this card',
     wrong: 'Please check the card number.',
-    done: 'The card is kept.',
+    done: 'The card is saved.',
   },
 } as const;
 
 const TOKEN_LIFE_MS = 3_600_000;
 
-export type CardTokens = { clientId: string; secretKey: string; tokens: Token[]; clock: () => Date; save: () => void };
+type CardTokens = { clientId: string; secretKey: string; tokens: Token[]; clock: () => Date; save: () => void };
 
 /**
  * A token service with its own origin. Its frame takes the card and posts `{ type: 'card_token', token }` to the

@@ -60,7 +60,7 @@ export function resultOf(code: string) {
 }
 
 /** Formats '2026-11-21T03:00:00.000Z' in Korean time as the provider does; "0" remains "0". */
-export function koreanTime(instant: string): string {
+function koreanTime(instant: string): string {
   if (instant === '0') return instant;
   return new Date(Date.parse(instant) + 9 * 3_600_000).toISOString().replace('Z', '+0900');
 }

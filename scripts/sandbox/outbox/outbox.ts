@@ -86,8 +86,8 @@ export function outboxSite(outbox: Outbox, smsKey: string): Hono {
 
   app.get('/', (c) => {
     const body = html`<main><h1>Outbox (sandbox)</h1>
-<p class="hint">SMS and e-mail of the product, newest first. Nothing left this machine. The page looks again every ${EVERY_SECONDS} s.</p>
-${outbox.messages.length === 0 ? html`<p>Nothing was sent yet.</p>` : ''}
+<p class="hint">SMS and e-mail of the product, newest first. Nothing leaves this machine. The page refreshes every ${EVERY_SECONDS} s.</p>
+${outbox.messages.length === 0 ? html`<p>No messages yet.</p>` : ''}
 ${outbox.messages.map(
   ({
     id,
@@ -119,7 +119,7 @@ function mailPage({ id, to, from, fromName, replyTo, subject, text, html: rich, 
     ({ name }, at) => html`<li><a href="/messages/${id}/attachments/${at}" download>${name}</a></li>`,
   );
   const body = html`<main class="mail"><p><a href="/">Outbox</a></p><h1>${subject}</h1>
-<p class="hint">${fromName} &lt;${from}&gt; to ${to}${replyTo ? html`, answers to ${replyTo}` : ''}</p>
+<p class="hint">${fromName} &lt;${from}&gt; to ${to}${replyTo ? html`, reply to ${replyTo}` : ''}</p>
 ${files.length > 0 ? html`<ul>${files}</ul>` : ''}
 ${rich ? html`<iframe sandbox="${LINKS_ALONE}" title="${subject}" src="/messages/${id}/html"></iframe>` : ''}
 <h2>Plain text</h2><pre>${text}</pre></main>`;

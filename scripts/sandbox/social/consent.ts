@@ -12,10 +12,10 @@ type Consent = {
 /** The page on which an invented person agrees or refuses. */
 export function consentPage({ provider, action, fields = {}, redirectUri }: Consent) {
   const site = new URL(redirectUri).origin;
-  const title = `${provider} sign-in (sandbox)`;
+  const title = `${provider} login (sandbox)`;
   const turns = TURNS.filter(({ id }) => provider === 'Google' || !ID_TOKEN_TURNS.includes(id));
   const body = html`<main>
-<p class="banner">This is a test. Nobody here is real; no password is asked for.</p><h1>${title}</h1>
+<p class="banner">This is a test. All people are invented, and you need no password.</p><h1>${title}</h1>
 <p>${site} asks for your name, e-mail, phone number, birthday and gender.</p>
 <form method="post" action="${action}">${hidden(fields)}
 <fieldset><legend>Who are you?</legend><div class="cards people">${PEOPLE.map(
@@ -25,7 +25,7 @@ export function consentPage({ provider, action, fields = {}, redirectUri }: Cons
     ) => html`<label><input type="radio" name="person" value="${id}"${at === 0 ? html` checked` : ''}>
 <span>${label}</span><small>${[email, phone].filter(Boolean).join(' · ')}</small></label>`,
   )}</div></fieldset>
-<div class="fields"><label>What happens then<select name="turn">${turns.map(
+<div class="fields"><label>Outcome<select name="turn">${turns.map(
     (turn) => html`<option value="${turn.id}">${turn.title}</option>`,
   )}</select></label></div>
 <button class="primary" name="action" value="agree">Agree</button>
@@ -38,7 +38,7 @@ export function consentPage({ provider, action, fields = {}, redirectUri }: Cons
 
 /** The provider's error page for a request that may not redirect to the site. */
 export function refusedPage(provider: Consent['provider'], why: string) {
-  const title = `${provider} sign-in (sandbox)`;
+  const title = `${provider} login (sandbox)`;
   const body = html`<main><h1>${title}</h1><p role="alert">${why}</p></main>`;
   return page({ language: 'en', title, body, policy: { formAction: "'none'", frameAncestors: "'none'" } });
 }
