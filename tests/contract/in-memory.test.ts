@@ -34,7 +34,7 @@ const NOT_BY_CHANCE: Record<string, string> = {
   confirmGuarantee: 'a card token from the frame, at a property that takes guarantees',
   sendHoldCode: 'rooms without prepayment',
   confirmHold: 'the code that was sent',
-  redeemCheckInToken: 'the token on a guest's screen',
+  redeemCheckInToken: "the token on a guest's screen",
   payOutRefund: 'a refund that the card provider has refused',
   importPropertyBundle: 'a bundle with consistent rows',
   sendSignupCode: 'a phone number',

@@ -24,13 +24,7 @@ test.each(Object.entries(FIRST_VIEWS))(
 test('the panel for choosing responses is not in the build', () => {
   const built = filesOf(['dist/client', 'dist/page']).filter((file) => /\.(js|css|html|json)$/.test(file));
   expect(built.length).toBeGreaterThan(20);
-  const marks = [
-    'mock-panel',
-    'Mock responses',
-    'panel.json',
-    '?scenario=',
-    ...Object.keys(readStories().stories),
-  ];
+  const marks = ['mock-panel', 'Mock responses', 'panel.json', '?scenario=', ...Object.keys(readStories().stories)];
   const found = built.flatMap((file) => {
     const text = readFileSync(file, 'utf8');
     return marks.filter((mark) => text.includes(mark) && !OWN_WORDS.includes(mark)).map((mark) => `${file}: ${mark}`);

@@ -13,7 +13,6 @@ type Rule = {
 /** A call blocked in the proxy: `reached` resolves when it is blocked, `open` lets it continue. */
 type BlockedCall = { reached: Promise<void>; open: () => void };
 
-
 /**
  * A proxy that blocks single calls to another system, so that a test can kill a process at that moment: before the
  * call arrives, or after it took effect and before the response is returned.
