@@ -19,7 +19,7 @@ type Wire = {
 /** Excludes the queue's connections, which requests don't use. */
 const COUNTED = 'application_name\0booking-server\0';
 const WRITES = /\b(insert into|update\s+\S+.*\bset|delete from)\b/is;
-const NEED_NOT_WAIT = /synchronous_commit/i;
+const NOT_DURABLE = /synchronous_commit/i;
 
 /** Starts a proxy before PostgreSQL that counts messages of its protocol. */
 export async function openWire(databaseUrl: string): Promise<Wire> {
@@ -83,7 +83,7 @@ function readerOf(traffic: () => Traffic) {
     if (type === 'C') {
       const text = running.shift() ?? '';
       transaction.wrote ||= WRITES.test(text);
-      transaction.waits &&= !NEED_NOT_WAIT.test(text);
+      transaction.waits &&= !NOT_DURABLE.test(text);
     }
     if (type === 'E') running.shift();
     if (type !== 'Z' || String.fromCharCode(body[0]!) !== 'I') return;

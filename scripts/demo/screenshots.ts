@@ -1,6 +1,6 @@
 /**
- * npm run screenshots: books a room on the running product and writes docs/screenshots/*.png. npm run screenshots --
- * stories [language] [name…]: writes dist/stories/*.png, every story of openapi/stories.yaml on a phone.
+ * npm run screenshots: books a room on the running product and writes docs/screenshots/*.png.
+ * npm run screenshots -- stories [language] [name…]: writes every story of openapi/stories.yaml on a phone to dist/stories/*.png.
  */
 import { mkdirSync, statSync } from 'node:fs';
 import { chromium } from 'playwright';

@@ -1,11 +1,13 @@
 /**
  * Writes stubs for operations without a handler. `Handlers['<area>']` (generated/routes.ts) requires a handler per
- * operation, so a missing one does not compile. 1. `npm run generate` writes `server/<area>/<operationId>.stub.ts` for
- * each operation that `<area>.routes.ts` doesn't name, and never overwrites it. For a new area it also writes
- * `<area>.routes.ts` with the stubs listed; add the area to tests/conventions/stubbed-areas.ts. 2. To fill a stub, write
- * the handler in `<area>.routes.ts` in its place and delete the stub. `npm run generate` deletes unchanged stubs that
- * nothing imports. A listed stub returns 501. 3. Remove an area from tests/conventions/stubbed-areas.ts when its last
- * stub is filled.
+ * operation, so a missing one does not compile.
+ *
+ * - `npm run generate` writes `server/<area>/<operationId>.stub.ts` for each operation that `<area>.routes.ts` doesn't
+ *   name, and never overwrites it. For a new area it also writes `<area>.routes.ts` with the stubs listed; add the area
+ *   to tests/conventions/stubbed-areas.ts.
+ * - To fill a stub, write the handler in `<area>.routes.ts` in its place and delete the stub. `npm run generate` deletes
+ *   unchanged stubs that nothing imports. A listed stub returns 501.
+ * - Remove an area from tests/conventions/stubbed-areas.ts when its last stub is filled.
  */
 import { existsSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { areasOf, type Node, type Operation, operationsOf } from './contract.ts';

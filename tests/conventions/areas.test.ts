@@ -7,14 +7,14 @@ import { areasOf, loadContract } from '../../scripts/generate/contract.ts';
 const areas = areasOf(loadContract());
 
 /** Folders whose sub-folders are areas, with the other entries allowed there. */
-const HOMES: Record<string, readonly string[]> = {
+const AREA_FOLDERS: Record<string, readonly string[]> = {
   openapi: ['shared'],
   server: ['platform', 'migrations', 'commands'],
   machines: [],
   client: ['shell', 'mail', 'platform', 'ui', 'brand', 'locales', 'public'],
 };
 
-describe.each(Object.entries(HOMES))('%s', (home, others) => {
+describe.each(Object.entries(AREA_FOLDERS))('%s', (home, others) => {
   const folders = readdirSync(home, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
@@ -35,12 +35,12 @@ test.each(['openapi', 'server', 'client'])('%s has a folder for every area', (ho
 });
 
 /** Further locale files: texts of booking and mail that its first views don't need. */
-const APART = ['booking-form', 'change', 'mail', 'voyage'];
+const EXTRA_LOCALE_FILES = ['booking-form', 'change', 'mail', 'voyage'];
 
 test('each locale file belongs to an area, to the shell or to errors', () => {
   const names = globSync('client/locales/*/*.json').map((file) => basename(file, '.json'));
   expect(names.length).toBeGreaterThan(0);
-  expect(names.filter((name) => ![...areas, ...APART, 'app', 'errors'].includes(name))).toEqual([]);
+  expect(names.filter((name) => ![...areas, ...EXTRA_LOCALE_FILES, 'app', 'errors'].includes(name))).toEqual([]);
 });
 
 test('docs/architecture.md describes each area', () => {

@@ -7,7 +7,7 @@ import { choicesProblem, codeOf, readStories } from '../../scripts/mock/stories.
 import { formatMessageIn } from '../support/messages.ts';
 
 const { places, stories } = readStories();
-const withStories = Object.entries(stories);
+const entries = Object.entries(stories);
 
 /** Errors that no guest can cause on a screen, and why. */
 const WITHOUT_STORY: Readonly<Record<string, string>> = {
@@ -30,21 +30,21 @@ function codesOf(node: Node): string[] {
 }
 
 test('a story uses operations of the contract, starts on an existing page, and has texts', () => {
-  expect(withStories.length).toBeGreaterThan(50);
-  for (const [name, { says, at, mock, persona, tells: returned, next }] of withStories) {
+  expect(entries.length).toBeGreaterThan(50);
+  for (const [name, { says, at, mock, persona, tells: messageKeys, next }] of entries) {
     expect({ name, problem: choicesProblem(mock) }).toEqual({ name, problem: undefined });
     expect(Object.keys(places), name).toContain(at);
     expect(says, name).toMatch(/^[A-Z].+\.$/);
     expect(['', ...personas()], name).toContain(persona ?? '');
     for (const language of ['ko', 'en'] as const)
-      for (const key of [...(returned ?? []), ...(next ? [next] : [])])
+      for (const key of [...(messageKeys ?? []), ...(next ? [next] : [])])
         expect(formatMessageIn(language)(key), key).not.toBe('');
   }
 });
 
 test('every error that a guest can meet has a story', () => {
   const met = operations.filter(({ id }) => !WITHOUT_SCREEN.includes(id)).flatMap(({ node }) => codesOf(node));
-  const withStory = new Set(withStories.map(([, story]) => codeOf(story)));
+  const withStory = new Set(entries.map(([, story]) => codeOf(story)));
   const without = [...new Set(met)].filter((code) => !withStory.has(code) && !(code in WITHOUT_STORY));
   expect(without.toSorted()).toEqual([]);
   expect(Object.keys(WITHOUT_STORY).filter((code) => !(code in STATUS_OF) || withStory.has(code))).toEqual([]);

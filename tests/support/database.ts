@@ -17,7 +17,7 @@ const idle: OpenDatabase[] = [];
 let made = 0;
 
 /** Tables that describe the schema, not data. */
-const KEPT = ['drizzle.__drizzle_migrations', 'pgboss.version'];
+const SCHEMA_TABLES = ['drizzle.__drizzle_migrations', 'pgboss.version'];
 
 /**
  * Opens an empty, migrated PostgreSQL database with the queue's tables, for one caller. Close it in afterAll: it is
@@ -60,7 +60,7 @@ async function empty(database: OpenDatabase, tables: readonly string[]): Promise
   const found = await tablesOf(database);
   const own = (list: readonly string[]) => list.filter((name) => !name.startsWith('pgboss.')).join();
   if (own(found) !== own(tables)) throw new Error('The tables have changed');
-  const filled = found.filter((name) => !KEPT.includes(name));
+  const filled = found.filter((name) => !SCHEMA_TABLES.includes(name));
   await database.db.execute(sql.raw(`TRUNCATE ${filled.join(', ')} RESTART IDENTITY CASCADE`));
 }
 

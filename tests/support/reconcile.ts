@@ -29,7 +29,7 @@ export async function differences(db: Database, charges: readonly Charge[], { ov
   const payments = (await db.execute<PaymentLine>(PAYMENTS)).rows;
   return [
     ...payments.flatMap((payment) => paymentDifferences(payment, charges, over)),
-    ...charges.flatMap((charge) => strayDifferences(charge, payments)),
+    ...charges.flatMap((charge) => unknownCharges(charge, payments)),
     ...(await differencesOf(db, OVERSOLD)),
     ...(await differencesOf(db, ROOMS_SOLD)),
     ...(await differencesOf(db, OPTIONS_SOLD)),
@@ -66,7 +66,7 @@ function paymentDifferences(payment: PaymentLine, charges: readonly Charge[], ov
   return found;
 }
 
-function strayDifferences(charge: Charge, payments: readonly PaymentLine[]): string[] {
+function unknownCharges(charge: Charge, payments: readonly PaymentLine[]): string[] {
   const known = payments.some((payment) => payment.order_id === charge.orderId);
   return !known && charge.balance !== 0
     ? [`the provider holds ${charge.balance} for ${charge.orderId}, without a payment`]

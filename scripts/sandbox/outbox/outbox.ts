@@ -18,7 +18,7 @@ export type SentMessage = {
   at: string;
 };
 
-const KEPT = 500;
+const MAX_MESSAGES = 500;
 const EVERY_SECONDS = 3;
 
 /** The last 500 messages that the product sent, newest first. */
@@ -34,7 +34,7 @@ export class Outbox {
   add(message: Omit<SentMessage, 'id' | 'at'>): void {
     this.last += 1;
     this.messages.unshift({ id: this.last, ...message, at: this.clock().toISOString() });
-    this.messages.length = Math.min(this.messages.length, KEPT);
+    this.messages.length = Math.min(this.messages.length, MAX_MESSAGES);
   }
 }
 
