@@ -13,17 +13,14 @@ export type Figure = {
 
 type Compared = Pick<Figure, 'name' | 'unit' | 'measured' | 'reference' | 'against'>;
 
-/** For speeds: the ratio must be at least `ratio`. */
 export function atLeast(ratio: number, compared: Compared): Figure {
   return judged({ at: 'least', ratio }, compared);
 }
 
-/** For sizes and times: at most the reference. */
 export function atMostReference(compared: Compared): Figure {
   return judged({ at: 'most', ratio: 1 }, compared);
 }
 
-/** For scores: at least the reference. */
 export function atLeastReference(compared: Compared): Figure {
   return judged({ at: 'least', ratio: 1 }, compared);
 }

@@ -16,7 +16,6 @@ const ROOMS = 9_000;
 export const TODAY = today('Asia/Seoul', new Date());
 export const ROOM_TYPES = HARU_RATES.map(({ room_type_code }) => room_type_code);
 
-/** Loads the demo's city hotel: four room types with two years of open nights. */
 export async function loadHotel(db: Database): Promise<void> {
   const hotel = demoBundle(TODAY).hotels.find((one) => one.hotel_code === '1')!;
   const to = addDays(TODAY, DAYS - 1);
@@ -68,7 +67,6 @@ export async function multiplyHotel(db: Database, count: number): Promise<void> 
   await db.execute(sql`vacuum analyze`);
 }
 
-/** Returns random dates of an available stay within the two years. */
 export function randomStay(nights: number): { start_date: string; end_date: string } {
   const start = addDays(TODAY, 1 + Math.floor(Math.random() * (DAYS - MARGIN)));
   return { start_date: start, end_date: addDays(start, nights) };

@@ -322,7 +322,6 @@ function nextRoom() {
   };
 }
 
-/** Jobs that only the clock starts. */
 const CRONS = [
   'booking.purge',
   'booking.forget-guests',

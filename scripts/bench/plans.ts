@@ -12,7 +12,6 @@ import { growTables, growingTables } from './grown-tables.ts';
 import { PROPERTIES, runAllFlows } from './paths.ts';
 
 const READS_OR_WRITES = /^\s*(select|insert|update|delete|with)\b/i;
-/** The due-job queries of an idle server. */
 const POLLED = [ANY_HOLD_OVERDUE, ANY_NOTIFICATION_DUE, ANY_PAYMENT_DUE, ANY_REFUND_DUE].map((due) => ({
   text: `SELECT WHERE ${due}`,
   values: [],

@@ -11,7 +11,6 @@ import { openWire } from './wire.ts';
 const ROUNDS = 5;
 const BOOKINGS_A_ROUND = 200;
 const WARM_UP = 1_500;
-/** Concurrent guests. */
 const LOADS = [1, 4];
 /** Bookings counted on the wire, after as many that prepare the statements. */
 const WATCHED = 50;

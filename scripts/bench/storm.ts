@@ -15,7 +15,6 @@ import { atMostReference, type Figure } from './figures.ts';
 
 const HOLDS = 1_000;
 const PAYMENTS = 500;
-/** Concurrent guests. */
 const GUESTS = 20;
 const MOST = { freeAfterMs: 5_000, reconciledAfterMs: 60_000 };
 

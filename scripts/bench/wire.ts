@@ -9,7 +9,6 @@ type Traffic = {
 };
 
 type Wire = {
-  /** Connection URL of the database through this proxy. */
   url: string;
   /** Returns the counts and resets them. */
   read(): Traffic;

@@ -10,7 +10,6 @@ const FAMILY = [
   { loginId: 'emma88', active: false },
 ];
 
-/** Adds the demo's sub-members to the contract of jiwoo1203, if the company has it. */
 export async function addDemoSubMembers(
   deps: { db: Database; clock: Clock; ids: Ids },
   members: ReadonlyMap<string, MemberKey>,

@@ -12,7 +12,6 @@ export type Rates = {
   peakWeekend: number;
 };
 
-/** Two years. */
 export const DAYS_SOLD = 730;
 
 export const PEAK_PERIODS = [
@@ -70,7 +69,6 @@ export function demoDays(today: string, rates: readonly Rates[]): BundleDays[] {
   });
 }
 
-/** Returns the peak seasons, limited to the given days. */
 function peakSeasons(first: string, last: string): { from: string; to: string }[] {
   const years = Array.from(
     { length: +last.slice(0, 4) - +first.slice(0, 4) + 2 },

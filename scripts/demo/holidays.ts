@@ -1,6 +1,5 @@
 import { addDays, eachNight } from '../../server/platform/values/nights.ts';
 
-/** MM-DD. */
 const SOLAR = ['01-01', '03-01', '05-05', '06-06', '08-15', '10-03', '10-09', '12-25'];
 
 /** Lunar month-day, with offsets in days: New Year and Chuseok last three days, Buddha's birthday one. */

@@ -8,7 +8,6 @@ function tiers(...pairs: [days_before: number, fee_percent: number][]) {
   return pairs.map(([days_before, fee_percent]) => ({ days_before, fee_percent }));
 }
 
-/** The Korean consumer-protection standard for lodging. */
 export function consumerNorm(today: string): BundlePolicy {
   return {
     policy_code: 'NORM',

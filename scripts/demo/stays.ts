@@ -22,7 +22,6 @@ const ROOM = 'OCN';
 /** A whole number of weeks, because prices depend on the day of the week; far enough ahead to be available. */
 const PRICED_WEEKS_AHEAD = 6;
 
-/** Past stays of the general member, oldest first. */
 const STAYS = [
   { weeksAgo: 44, nights: 3 },
   { weeksAgo: 30, nights: 2 },
@@ -31,7 +30,6 @@ const STAYS = [
 ];
 const GRANT = { loginId: 'hanbit7', tierCode: 'SILVER', weeksAgo: 2, weeks: 52 };
 
-/** Adds the tier history of the demo's members: a promotion by stays and a tier that was granted. */
 export async function addDemoStays(deps: Deps, companyCode = 'haneul'): Promise<void> {
   const person = await findByLoginId(deps.db, companyCode, 'minseo21');
   if (!person) throw new Error('the demo has no member minseo21');

@@ -5,7 +5,6 @@ import { t } from './text.ts';
 /** Days after the last arrival until the ferry line deletes passports. */
 export const PASSPORT_KEEP_DAYS = 30;
 
-/** Returns the terms of a ferry line: carriage, cancellation, and how long it keeps passports. */
 export function ferryTerms(facts: TermsFacts): BundleTerms[] {
   const own: BundleTerms[] = [
     {

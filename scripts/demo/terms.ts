@@ -27,7 +27,6 @@ export const PAYMENT_TERMS = {
   ),
 } as const satisfies Record<string, LocalizedText>;
 
-/** Returns the membership terms on their own. */
 export function membershipTerms(name: { ko: string; en: string }): BundleTerms {
   return {
     termsType: 'MEMBERSHIP',
@@ -37,7 +36,6 @@ export function membershipTerms(name: { ko: string; en: string }): BundleTerms {
   };
 }
 
-/** Returns the four texts that a booking shows, in Korean and English. */
 export function demoTerms(facts: TermsFacts): BundleTerms[] {
   return [
     {

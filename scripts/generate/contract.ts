@@ -1,4 +1,3 @@
-/** Functions for reading the bundled contract, shared by generators and checks. */
 import { readFileSync } from 'node:fs';
 
 /** Any node of an OpenAPI document. Untyped, because its shape depends on where it is. */

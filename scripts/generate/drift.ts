@@ -18,7 +18,6 @@ function emittedDocument(): Node {
   return JSON.parse(JSON.stringify(app.getOpenAPI31Document({ openapi, info })));
 }
 
-/** Returns every difference as readable text. */
 export function drift(contract: Node = loadContract(), emitted: Node = emittedDocument()): string[] {
   const differences: string[] = [];
   compare(operations(contract), operations(emitted), '', differences);
@@ -52,7 +51,6 @@ function liftParameters(paths: Node, security: Node): Node {
   return lifted;
 }
 
-/** Returns a copy in which every object is open. */
 function opened(node: Node): Node {
   if (Array.isArray(node)) return node.map(opened);
   if (node === null || typeof node !== 'object') return node;

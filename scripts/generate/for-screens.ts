@@ -3,7 +3,6 @@ import { deref, type Node, operationsOf } from './contract.ts';
 /** Headers that client/platform/api/api-client.ts sets on every request. Hooks take no argument for them. */
 const TRANSPORT = new Set(['accept-language', 'company-info', 'x-request-id', 'if-none-match']);
 
-/** Returns the contract as the hooks need it: without the transport's headers and without failures. */
 export function forScreens(doc: Node): Node {
   const copy = structuredClone(doc);
   const ofScreens = (each: Node) => {

@@ -39,7 +39,6 @@ const READ_BY_GENERATE = [
   'tsconfig.json',
 ];
 
-/** Returns the exit code. */
 function generate(cwd: string): number | null {
   return spawnSync(process.execPath, ['scripts/generate/main.ts'], { cwd, env: {} }).status;
 }
@@ -48,7 +47,6 @@ function stubs(cwd: string) {
   return globSync('server/*/*.stub.ts', { cwd }).sort();
 }
 
-/** Returns the output of `diff`; empty if both folders are equal. */
 function differing(folder: string, copy: string): string {
   try {
     return execFileSync('diff', ['--recursive', '--brief', folder, join(copy, folder)], { encoding: 'utf8' });

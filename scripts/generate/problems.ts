@@ -41,7 +41,6 @@ function namedProblems(): Problem[] {
     );
 }
 
-/** Returns the failures in an operation's responses. */
 function problemsOf({ node }: Operation, doc: Node): Problem[] {
   return Object.values<Node>(node.responses).flatMap((response) => {
     const examples = deref(response, doc).content?.['application/problem+json']?.examples ?? {};
@@ -49,7 +48,6 @@ function problemsOf({ node }: Operation, doc: Node): Problem[] {
   });
 }
 
-/** In the catalogue's order. */
 function statusOf(doc: Node, problems: Problem[]): Map<string, number> {
   const codes: string[] = doc.components.schemas.ErrorCode.enum;
   const unlisted = problems.find(({ code }) => !codes.includes(code));

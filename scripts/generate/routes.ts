@@ -130,7 +130,6 @@ function requestSource({ id, area, node, parameters }: Operation, imports: Impor
   return parts.length > 0 ? ` ${parts.join(', ')} ` : '';
 }
 
-/** Returns constants for the shared headers and responses that the routes refer to. */
 function sharedSource(doc: Node, imports: Imports): string {
   const { headers, responses } = doc.components;
   const constants = [

@@ -19,7 +19,6 @@ export function routesFile(area: string): string {
   return `server/${area}/${area}.routes.ts`;
 }
 
-/** Writes missing stubs and deletes filled ones. Returns the files it wrote. */
 export function writeStubs(doc: Node): string[] {
   const written: string[] = [];
   for (const area of areasOf(doc)) {

@@ -7,7 +7,6 @@ import { type Choice, choiceFor, CHOICES_COOKIE, readChoices } from './choices.t
 import { type Example, exampleFor, exampleNamed, operationOf } from './examples.ts';
 
 export type Targets = {
-  /** Origin of the Prism mock. */
   prism: string;
   /** Origin of our server, for calls without a chosen response. Without it the mock responds to every call. */
   server?: string;
@@ -83,7 +82,6 @@ function withMethodOf(asked: unknown, text: string): string {
   return method ? text.replace('"method":"card"', `"method":"${WINDOW_METHODS[method]}"`) : text;
 }
 
-/** Replaces the providers' addresses in an example by our stand-in pages. */
 function withOurPages(text: string, origin: string, path: string): string {
   const social = `${origin}/mock/social?provider=${path.split('/')[4]}`;
   return text

@@ -24,7 +24,6 @@ import { callOf } from '../../tests/support/example-call.ts';
 import { operation, operations, type OperationWithExamples, type Request } from '../generate/situations.ts';
 import { type Call, exampleFor, operationOf } from './examples.ts';
 
-/** Returns the example that the mock chooses for a call. */
 function respond<T>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): T {
   const call: Call = { method, path, headers, body };
   const asked = operationOf(call)!;
@@ -60,7 +59,6 @@ describe.each(operations.filter(({ area }) => area !== 'provider'))('$id', (aske
   );
 });
 
-/** Confirms a hold by the code sent to the guest, or by card. */
 function confirm({ hold_number, confirmed_by }: HoldResult): { paid: number; number: string | null } {
   if (confirmed_by === 'code') {
     const path = `/client/booking/holds/${hold_number}`;
@@ -127,7 +125,6 @@ describe('a guest of the ferry line', () => {
   const hotel_code = '20';
   const get = <T>(path: string) => respond<T>('GET', `/client/sailing/${path}`);
 
-  /** Books a voyage from the search to the reservation. */
   function sail(travellers: object, cabins: object[], back?: string) {
     const { routes } = get<PortsResult>(`ports?hotel_code=${hotel_code}`);
     const out = routes.find(({ from, return_route_codes }) => from === 'ICN' && return_route_codes.length > 0)!;

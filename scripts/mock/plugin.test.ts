@@ -25,7 +25,6 @@ function saying(name: string): RequestListener {
   };
 }
 
-/** Starts a site with the panel; `behind` answers other calls. */
 async function site(behind: 'server' | null): Promise<string> {
   const prism = await listen(saying('prism'));
   const targets = { prism, ...(behind && { server: await listen(saying('server')) }) };

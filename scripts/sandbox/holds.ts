@@ -22,13 +22,11 @@ export class Holds {
     return why;
   }
 
-  /** Resolves as soon as a request of this order is held. */
   async whenHeld(orderId: string): Promise<void> {
     if (this.of(orderId).length > 0) return;
     await new Promise<void>((seen) => this.watchers.push({ orderId, seen }));
   }
 
-  /** Releases every held request of the order. Returns how many there were. */
   release(orderId: string): number {
     const holds = this.of(orderId);
     for (const hold of holds) hold.release();

@@ -23,7 +23,6 @@ export async function openOrigin(port = 0) {
   };
 }
 
-/** Opens an origin with a Hono app. */
 export async function listen<E extends Env>(app: Pick<Hono<E>, 'fetch'>, port?: number) {
   const origin = await openOrigin(port);
   origin.answer(getRequestListener(app.fetch as Parameters<typeof getRequestListener>[0]));

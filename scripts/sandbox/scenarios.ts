@@ -3,7 +3,6 @@
  * with 9999, which no card network uses, so none is a real card.
  */
 
-/** What the window does when "pay" is pressed. */
 type WindowStep = 'authorise' | 'cancel' | 'forge_signature' | { refuse: string };
 
 /**

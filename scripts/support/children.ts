@@ -8,7 +8,6 @@ export type Child = {
   process: ChildProcess;
   /** Its error output, if that is piped. */
   errors(): string;
-  /** Resolves with its exit code. */
   ended: Promise<number | null>;
   /** Sends SIGTERM, and after `graceMs` SIGKILL to it and its children. */
   end(graceMs?: number): Promise<void>;

@@ -8,7 +8,6 @@ import { createServer } from 'node:net';
  */
 const PORTS = [10_081, 32_768] as const;
 
-/** Returns a port that is free at the moment. */
 export async function freePort(): Promise<number> {
   let port = randomInt(...PORTS);
   while (!(await isFree(port))) port = randomInt(...PORTS);

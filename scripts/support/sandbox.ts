@@ -5,7 +5,6 @@ import { lineOf, startChild } from './children.ts';
 export type Sandbox = {
   child: Child;
   addresses: Running['addresses'];
-  /** Settings for the server. */
   env: Record<string, string>;
 };
 
@@ -19,7 +18,6 @@ type Options = {
   stateFile?: string;
 };
 
-/** Starts the external services on free ports. */
 export async function startSandbox({ site, publicUrl = site, stateFile }: Options): Promise<Sandbox> {
   const args = [
     '--webhook',
@@ -35,7 +33,6 @@ export async function startSandbox({ site, publicUrl = site, stateFile }: Option
   return { child, addresses, env: sandboxEnv({ addresses, credentials }) };
 }
 
-/** Returns the settings of a server that uses this sandbox. */
 export function sandboxEnv({ addresses, credentials }: Announced): Record<string, string> {
   const { clientId, clientSecret } = credentials.social;
   return {

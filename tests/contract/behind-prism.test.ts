@@ -35,7 +35,6 @@ afterAll(async () => {
   await postgres?.close();
 });
 
-/** Returns Prism's violations in all responses so far. */
 function violations() {
   return fetch(site.origin + VIOLATIONS_PATH).then((answer) => answer.json());
 }

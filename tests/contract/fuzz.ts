@@ -20,7 +20,6 @@ export type SendCall = (call: Call) => Promise<Response>;
 /** Has credentials and documents, so that protected calls find data. */
 export type Guest = { credentials: Readonly<Record<string, string>>; known: Known };
 
-/** Every value in the contract's examples, by field name. */
 const exampled = collect(Object.values<Node>(contract.components.examples).map(({ value }) => value));
 
 function collect(node: unknown, found: Record<string, unknown[]> = {}): Record<string, unknown[]> {
@@ -118,7 +117,6 @@ function credential(scheme: string, value: string): readonly [string, string] {
   return type === 'apiKey' ? [name, value] : ['Authorization', `Bearer ${value}`];
 }
 
-/** Returns the call with other credentials, or none. */
 export function calledBy(call: Call, { node }: Operation, credentials: Readonly<Record<string, string>>): Call {
   const ways = ((node.security ?? contract.security) as Record<string, unknown>[]).flatMap((way) => Object.keys(way));
   const names = ways.map((way) => credential(way, '')[0]);

@@ -49,7 +49,6 @@ const KIND_OF: Readonly<Record<string, MemberType>> = {
   createVoc: 'CYBER',
 };
 
-/** An empty page. */
 const PDF = '%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n%%EOF\n';
 
 const NO_EXTRAS = { package_code: [], promotion_code: [], early_checkout_seq: [], member_no: [] };
@@ -288,7 +287,6 @@ export async function newGuest(
   }
 }
 
-/** Two nights of a standard double for two. */
 function stayOf(today: string, ahead: number): Schemas['QuoteRequest'] {
   const room = { room_type_code: ROOM, adult: 2, kid: 0, infant: 0, pet: 0, selectedUpselling: [] };
   return {

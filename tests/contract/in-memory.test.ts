@@ -18,7 +18,6 @@ import { bodyTypeOf, bounded, calledBy, contract, delivered, expectDocumented, r
 import type { SendCall } from './fuzz.ts';
 import { newGuest } from './guest.ts';
 
-/** Valid and invalid requests per operation. */
 const VALID_RUNS = 6;
 const INVALID_RUNS = 6;
 /** Runs after which an operation without success fails the test. */

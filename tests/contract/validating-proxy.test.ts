@@ -8,7 +8,6 @@ import { startValidatingProxy, VIOLATIONS_PATH } from '../support/validating-pro
 import type { ValidatingProxy, Violation } from '../support/validating-proxy.ts';
 import { example } from '../support/machines.ts';
 
-/** The next response of the server behind the proxy. */
 let answer: unknown;
 const server = createServer((_, response) => {
   const headers = {

@@ -3,7 +3,6 @@ import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { areasOf, loadContract } from '../../scripts/generate/contract.ts';
 
-/** The contract's tags are the folder names everywhere. */
 const areas = areasOf(loadContract());
 
 /** Folders whose sub-folders are areas, with the other entries allowed there. */
@@ -25,7 +24,6 @@ describe.each(Object.entries(AREA_FOLDERS))('%s', (home, others) => {
   });
 });
 
-/** The provider's operations have no screens. */
 const WITHOUT_SCREENS = ['provider'];
 
 test.each(['openapi', 'server', 'client'])('%s has a folder for every area', (home) => {

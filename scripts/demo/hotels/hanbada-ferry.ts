@@ -132,7 +132,6 @@ const FARES: Record<string, readonly [usual: number, shoulder: number, peak: num
   RYL: [280_000, 310_000, 370_000],
 };
 
-/** MM-DD. */
 const SEASONS = [
   { from: '04-15', to: '05-31', step: 1 },
   { from: '06-15', to: '07-14', step: 1 },

@@ -9,7 +9,6 @@ type Props = {
   choose: (operation: string, change: Partial<Choice>) => void;
 };
 
-/** Lists every operation of the contract with every example that it can return. */
 export function Calls({ operations, choices, choose }: Props) {
   const [filter, setFilter] = useState('');
   const query = filter.toLowerCase();

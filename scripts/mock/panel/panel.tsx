@@ -4,7 +4,6 @@ import type { PanelData } from '../stories.ts';
 import { Calls } from './calls.tsx';
 import { useChoices } from './use-choices.ts';
 
-/** A handle at the edge of the page that opens all choices. */
 export function Panel({ data }: { data: PanelData }) {
   const [open, setOpen] = useState(false);
   const { choices, choose, clear, read } = useChoices();

@@ -6,7 +6,6 @@ function kept(): Choices {
   return readChoices(decodeURIComponent(found?.slice(CHOICES_COOKIE.length + 1) ?? ''));
 }
 
-/** The choices in the cookie, which apply from the next call on. */
 export function useChoices() {
   const [choices, setChoices] = useState(kept);
   const keep = (next: Choices) => {

@@ -140,7 +140,6 @@ function forged(idToken: string, turn: Turn, key: KeyObject): string {
 
 type Stored = { payload: Record<string, unknown>; until: number };
 
-/** The library's storage, in memory. */
 function adapterIn(records: Map<string, Stored>) {
   const until = (expiresIn: number | undefined) => Date.now() + (expiresIn ?? 3_600) * 1000;
   return (name: string) => {

@@ -65,7 +65,6 @@ function koreanTime(instant: string): string {
   return new Date(Date.parse(instant) + 9 * 3_600_000).toISOString().replace('Z', '+0900');
 }
 
-/** The form that the window posts to the merchant's returnUrl. */
 export function returnForm(transaction: Transaction, { clientId, secretKey }: Credentials): Record<string, string> {
   const { tid, orderId, amount, mallReserved, authToken } = transaction;
   const signature = sha256(`${authToken}${clientId}${amount}${secretKey}`);

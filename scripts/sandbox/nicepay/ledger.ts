@@ -14,10 +14,8 @@ export type Transaction = {
   buyerName: string | null;
   buyerTel: string | null;
   buyerEmail: string | null;
-  /** Payment method that the window was opened with. */
   method: string;
   cardNum: string;
-  /** Id of the scenario that this order plays. */
   scenario: string;
   status: 'ready' | 'paid' | 'partialCancelled' | 'cancelled' | 'failed';
   resultCode: string;

@@ -47,7 +47,6 @@ export class Webhooks {
     return deliveries;
   }
 
-  /** Sends the delayed webhooks of this order. */
   async release(orderId: string): Promise<Delivery[]> {
     const waiting = this.deliveries.filter((one) => one.orderId === orderId && one.waits);
     await Promise.all(waiting.map((one) => this.deliver(one)));

@@ -6,13 +6,11 @@ import { failedReturnForm, MESSAGES, PAY_METHODS, returnForm, sha256 } from './a
 import type { Nicepay } from './api.ts';
 import { windowScript } from './window-script.ts';
 
-/** The fields of requestPay. */
 export type Order = Record<'clientId' | 'method' | 'orderId' | 'amount' | 'goodsName' | 'returnUrl', string> &
   Partial<Record<'mallReserved' | 'buyerName' | 'buyerTel' | 'buyerEmail' | 'language' | 'currency', string>>;
 
 export type Choice = Scenario | 'cancel';
 
-/** Names of the methods that the product requests. */
 const NAMES: Readonly<Record<string, { ko: string; en: string }>> = {
   card: { ko: '카드', en: 'Card' },
   kakaopay: { ko: '카카오페이', en: 'Kakao Pay' },
@@ -125,7 +123,6 @@ export function cardWindow(nicepay: Nicepay): Hono<{ Bindings: HttpBindings }> {
   return app;
 }
 
-/** Plays the chosen scenario and returns the form for returnUrl. */
 export function complete(nicepay: Nicepay, order: Order, choice: Choice): Record<string, string> {
   const { ledger, credentials } = nicepay;
   const amount = Number(order.amount);

@@ -113,7 +113,6 @@ ${outbox.messages.map(
 /** Links of a mail open in a new tab, as in a mailbox. */
 const LINKS_ALONE = 'allow-popups allow-popups-to-escape-sandbox';
 
-/** Shows a mail with its headers, as HTML in a frame and as plain text, with its attachments. */
 function mailPage({ id, to, from, fromName, replyTo, subject, text, html: rich, attachments = [] }: SentMessage) {
   const files = attachments.map(
     ({ name }, at) => html`<li><a href="/messages/${id}/attachments/${at}" download>${name}</a></li>`,

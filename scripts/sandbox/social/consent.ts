@@ -9,7 +9,6 @@ type Consent = {
   redirectUri: string;
 };
 
-/** The page on which an invented person agrees or refuses. */
 export function consentPage({ provider, action, fields = {}, redirectUri }: Consent) {
   const site = new URL(redirectUri).origin;
   const title = `${provider} login (sandbox)`;

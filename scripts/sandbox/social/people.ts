@@ -1,7 +1,6 @@
 /** People who can log in with the simulated Kakao, Google and Naver. All people and numbers are invented. */
 export type Person = {
   id: string;
-  /** Shown on the consent page. */
   label: string;
   name: string;
   family_name: string;
@@ -114,7 +113,6 @@ export function choiceOf(form: URLSearchParams): Choice | null {
   return { person, turn: turn.id, withEmail: action === 'agree' };
 }
 
-/** Returns the person's e-mail if it exists and was agreed to. */
 export function emailOf({ person, withEmail }: Choice): string | undefined {
   return withEmail ? person.email : undefined;
 }

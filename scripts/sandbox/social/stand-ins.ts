@@ -15,7 +15,6 @@ type Options = {
   clock: () => Date;
 };
 
-/** Starts Kakao, Google and Naver, one origin each. */
 export async function socialStandIns({ clientId, clientSecret, sites, ports, clock }: Options) {
   const holds = { kakao: new Holds(clock), google: new Holds(clock), naver: new Holds(clock) };
   const standIn = (name: SocialName) => ({
