@@ -31,7 +31,6 @@ const CHUNKS = [
     test: /client\/ui\/(search-sheet|counter-rows|stepper|tabs|radio-cards)\.|icons\/(plus|minus|x)\./,
     priority: 1.7,
   },
-  // Tier benefits with their icons, used only there.
   {
     name: 'benefits',
     test: /client\/membership\/benefits\.|icons\/(arrow-up-right|calendar-heart|car|circle-plus|clock|coffee|coins|gem|sofa|thermometer-sun|utensils-crossed|waves|wine)\./,

@@ -407,7 +407,6 @@ describe('a voyage', () => {
   });
 });
 
-/** Returns the local time of a moment in a zone. */
 function wallTime(moment: string, timeZone: string): string {
   const shown = new Date(moment).toLocaleString('sv-SE', { timeZone });
   return shown.slice(0, 16).replace(' ', 'T');

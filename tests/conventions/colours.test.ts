@@ -31,7 +31,6 @@ test.each([
   'fill: oklch(70% 0.1 20)',
 ])('%s is recognised as a colour', (line) => expect(COLOUR.test(line) || NAMED_COLOUR.test(line)).toBe(true));
 
-/** Removes comments, links within a page and mixtures of tokens. */
 function withoutNotes(line: string) {
   return line
     .replace(/\/\*.*?\*\/|\/\/.*$|^\s*\*.*$/, '')

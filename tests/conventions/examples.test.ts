@@ -46,7 +46,6 @@ function checkOf(schema: Node): ValidateFunction {
   return check;
 }
 
-/** Returns the JSON pointers at which a value breaks its schema. */
 function broken(schema: Node, value: unknown): string[] {
   const check = checkOf(schema);
   check(value);

@@ -19,7 +19,6 @@ const WITHOUT_STORY: Readonly<Record<string, string>> = {
   no_available_dates: 'the calendar shows a month without prices',
 };
 
-/** Operations that other systems call. */
 const WITHOUT_SCREEN = ['receivePaymentReturn', 'receivePaymentWebhook', 'importPropertyBundle', 'createSsoKey'];
 
 function codesOf(node: Node): string[] {

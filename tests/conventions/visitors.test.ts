@@ -55,7 +55,6 @@ test.each(open)('$id is open to visitors', async (operation) => {
   expect(status).not.toBe(401);
 });
 
-/** Returns the header of an invalid credential for this scheme. */
 function invalidCredential(scheme: string): [header: string, value: string] {
   const { type, name }: Node = deref(contract.components.securitySchemes[scheme], contract);
   return type === 'apiKey' ? [name, 'haneul.made-up-by-a-test'] : ['Authorization', 'Bearer haneul.made-up-by-a-test'];

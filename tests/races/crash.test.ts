@@ -11,7 +11,6 @@ const rounds = Array.from({ length: timesOver(20) }, (_, round) => round);
 const CONFIRMED = { hold: 'confirmed', payment: 'completed', balance: 460_000 };
 const OPEN = { hold: 'held', payment: 'ready', balance: 0 };
 const FAILED = { hold: 'held', payment: 'failed', balance: 0 };
-/** Subjects of the mails, in the language of these guests. */
 const SUBJECTS: Record<string, string> = { confirmed: '예약 확정', cancelled: '예약 취소' };
 
 let site: CrashSite;

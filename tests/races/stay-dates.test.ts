@@ -28,7 +28,6 @@ type Changed = {
   today: string;
   changed: { reservation: { check_in: string }; reminders: { event_id: string; at: string }[] };
 };
-/** Responses about a voyage from 9 to 13 July. */
 type Voyages = { moment: string; departures: { today: string }; voyage: string | { stay: { voyage: Voyage } } };
 type Output = { lines: (Line | Changed)[]; voyages: Voyages[] };
 type Line = {

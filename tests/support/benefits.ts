@@ -7,7 +7,6 @@ import type { TestDeps } from './deps.ts';
 import { done, type Guest, guestOf, type Send } from './guest.ts';
 import { makeMember, sessionCalls, type TestMember } from './members.ts';
 
-/** A logged-in member. */
 export type Own = Guest & { member: TestMember };
 
 const DAY = 86_400_000;

@@ -3,7 +3,6 @@ import type { SailingSearchRequest } from '../../generated/types.ts';
 import { soughtVoyage, type VoyageChoice, type VoyageEvent } from '../../machines/sailing/voyage.machine.ts';
 import { example } from './machines.ts';
 
-/** Data of a booking: the contract's examples and the guest's input. */
 export const quote = example('QuoteResult', 'quote');
 export const held = example('HoldResult', 'hold-held');
 export const confirmedByCode = { type: 'CONFIRMED', hold: example('HoldResult', 'hold-confirmed') } as const;
@@ -72,7 +71,6 @@ export const chooseCabins = {
     { ...twin, infant: 0 },
   ],
 } satisfies VoyageEvent;
-/** A round trip for two and an infant in two cabins. */
 export const voyage: VoyageChoice = {
   ...soughtVoyage(sailingSearch),
   outbound: chooseSailings.outbound,
@@ -108,6 +106,5 @@ export const everything: BookingContext = {
   paymentKey: 'key-3',
 };
 
-/** A hold for changing a stay. */
 const heldChange = example('HoldResult', 'hold-later');
 export const takeChange = { type: 'TAKE_CHANGE', hold: heldChange } as const;

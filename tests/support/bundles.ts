@@ -8,7 +8,6 @@ import { demoHotel, IMPORT_LIMITS } from './properties.ts';
 
 export type Change = (hotel: BundleHotel) => void;
 
-/** Ten nights of one room type, two at a higher price. */
 const small: Change = (hotel) => {
   hotel.days = [
     { room_type_code: 'DLX', from: '2027-06-01', to: '2027-06-10', price: 180_000, allotment: 8 },

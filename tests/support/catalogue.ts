@@ -46,7 +46,6 @@ export function hotelsWithGaps(): BundleHotel[] {
 
 export const couple = { adult: 2, kid: 0, infant: 0, pet: 0 };
 
-/** Two nights for two. */
 export const twoNights: SearchRequest = {
   hotel_code: '1',
   start_date: '2027-06-11',

@@ -69,7 +69,6 @@ export async function changesUnderWay(site: CrashSite) {
     blocked.push(faultProxy.stop('after', call('POST', `/v1/payments/${cheaper.tid}/cancel`)));
     done(await site.guest.change(cheaper.number, cheaper.token, shorter));
 
-    // The new rooms are locked.
     send(site.guest.change(making.number, making.token, suite, key));
     return blocked;
   }
@@ -149,7 +148,6 @@ export async function changesUnderWay(site: CrashSite) {
       expect(same.flat()).not.toContain(undefined);
     },
 
-    /** Completes the open changes as usual. */
     async completeOpen() {
       await site.guest.returnFromCardWindow(atTheWindow.paying.form);
       expect(await stayOf(atTheWindow.booked)).toEqual(CHANGED);

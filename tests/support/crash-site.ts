@@ -60,7 +60,6 @@ export async function startCrashSite() {
       for (const lock of locks) await lock.unlock();
     },
 
-    /** Authorises a card for a hold, without posting the form. */
     async payFor(of: Pick<HoldResult, 'hold_number' | 'reservation_token'>, scenario = 'approved'): Promise<Paying> {
       const { hold_number: hold, reservation_token: token } = of;
       const ready = done(await guest.openPayment(of));
@@ -83,7 +82,6 @@ export async function startCrashSite() {
     /** Posts the form without waiting, because the server may be killed before it responds. */
     returnFromCardWindow: (paying: Paying) => send(guest.returnFromCardWindow(paying.form)),
 
-    /** Returns the charge of an order with its refunds. */
     async chargeOf(orderId: string) {
       return (await control.charges()).find((charge) => charge.orderId === orderId);
     },
@@ -110,7 +108,6 @@ export async function startCrashSite() {
 
     differences: async () => differences(db, await control.charges()),
 
-    /** Waits until no notification is due. */
     allNotified: () =>
       eventually(100_000, async () => {
         const { rows } = await db.execute(sql`SELECT FROM notification WHERE state = 'waiting' AND wanted_at <= now()`);

@@ -38,7 +38,6 @@ export function wrongHeaders({ node }: Operation, answer: Response, doc: Node): 
   ];
 }
 
-/** Returns every header that some response of the contract declares. */
 function headersOf(doc: Node): string[] {
   const answers = Object.values<Node>(doc.paths).flatMap((item) =>
     Object.values<Node>(item).flatMap((operation) => Object.values<Node>(operation.responses ?? {})),

@@ -12,11 +12,9 @@ import { createSocialGateways } from '../../server/session/social/gateways.ts';
 export type Charge = {
   transactionId: string;
   orderId: string;
-  /** Id of the scenario that it plays. */
   scenario: string;
   status: string;
   amount: number;
-  /** Payment method in the provider's terms. */
   method: string;
   captured: number;
   cancelled: number;
@@ -27,7 +25,6 @@ export type Charge = {
 export type CardForm = { action: string; fields: Record<string, string> };
 export type Delivery = { orderId: string; body: string; status: number | null; accepted: boolean };
 
-/** Calls the sandbox's /control. */
 export function controlOf(origin: string) {
   const call = async <T>(method: string, path: string, body?: object): Promise<T> => {
     const headers = { 'content-type': 'application/json' };
@@ -40,12 +37,10 @@ export function controlOf(origin: string) {
     return (await answer.json()) as T;
   };
   return {
-    /** Returns the form that the window posts after the card of this scenario is used. */
     authorise: (request: object, scenario = 'approved') => call<CardForm>('POST', '/authorise', { request, scenario }),
     charges: () => call<Charge[]>('GET', '/transactions'),
     /** Makes this order play another scenario. */
     fault: (orderId: string, fault: string) => call('PUT', `/orders/${orderId}/fault`, { fault }),
-    /** Resolves as soon as a call of this order is held. */
     held: (orderId: string) => call('GET', `/orders/${orderId}/held`),
     release: (orderId: string) => call('POST', `/orders/${orderId}/release`),
     settings: (to: { webhookUrl?: string; webhooks?: 'auto' | 'manual'; partialCancel?: boolean }) =>

@@ -49,7 +49,6 @@ export async function startFaultProxy(target: string) {
   await once(server, 'listening');
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** Blocks the next matching call. */
     stop(where: Rule['where'], matches: Rule['matches']): BlockedCall {
       const reached = Promise.withResolvers<void>();
       const released = Promise.withResolvers<void>();

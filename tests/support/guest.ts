@@ -76,7 +76,6 @@ export type StayWish = Partial<typeof STAY> & {
   promotion_code?: string;
   use_point?: number;
   voucher_contract?: string;
-  /** Per room. */
   coupons?: CouponChoice[][];
   member_no?: string;
   /** Tier benefits used in each room. */
@@ -231,13 +230,11 @@ export function done<T>(answer: Answer<T>): T {
   return answer.body;
 }
 
-/** Returns NicePay's card window of a payment. */
 export function nicepayWindow({ card_window }: PaymentReadyResult): NicepayWindow {
   if (card_window.provider !== 'nicepay') throw new Error(`the window belongs to ${card_window.provider}`);
   return card_window;
 }
 
-/** Returns status and code of a problem as one string. */
 export function problemOf({ status, problem }: Answer<unknown>) {
   return `${status} ${problem.code}`;
 }

@@ -2,7 +2,6 @@ import type { HoldCodeResult, HoldResult } from '../../generated/types.ts';
 import type { TestDeps } from './deps.ts';
 import { done, type Guest, type StayWish } from './guest.ts';
 
-/** Returns the latest code sent to a guest. */
 export async function codeSentTo(deps: TestDeps, { to }: Pick<HoldCodeResult, 'to'>): Promise<string> {
   await deps.queue.runDue(['message.send']);
   const text = deps.outbox.findLast((message) => message.to === to)?.text ?? '';

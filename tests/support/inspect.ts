@@ -52,7 +52,6 @@ function without(rules: readonly string[]): RunOptions['rules'] {
   return Object.fromEntries(rules.map((rule) => [rule, { enabled: false }]));
 }
 
-/** Returns the widths at which the current screen scrolls horizontally, and restores the width. */
 export async function fits(page: Page, name: string): Promise<string[]> {
   const before = page.viewportSize()!;
   const found: string[] = [];

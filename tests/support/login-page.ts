@@ -37,7 +37,6 @@ export async function typeLogin(sitePage: SitePage, loginId: string, password: s
   await loginButton(sitePage).click();
 }
 
-/** Logs in from any page and waits for the confirmation. */
 export async function logIn(
   sitePage: SitePage,
   loginId: string,
@@ -61,7 +60,6 @@ export async function asMember(page: Page, loginId: string): Promise<Record<stri
   return keys;
 }
 
-/** Returns the three cookies of a login by name. */
 export async function keysOf(page: Page): Promise<Record<string, string>> {
   const cookies = await page.context().cookies();
   const names = ['d_booking_auth', 'b_login_key', 'b_company_code'];
@@ -138,7 +136,6 @@ export async function toNewPassword(
   return { fresh: field('new'), again: field('again') };
 }
 
-/** Calls the site's API without a browser. */
 export async function callSite<T>(path: string, body: unknown, headers: Record<string, string> = {}): Promise<T> {
   const answer = await fetch(`${inject('site').origin}/api${path}`, {
     method: 'POST',

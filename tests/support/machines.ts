@@ -20,7 +20,6 @@ const examples: Record<string, { value: unknown }> = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../generated/openapi.json'), 'utf8'),
 ).components.examples;
 
-/** Returns an example body of the contract by name. */
 export function example<Name extends keyof components['schemas']>(_schema: Name, name: string) {
   if (!examples[name]) throw new Error(`the contract has no example ${name}`);
   return structuredClone(examples[name].value) as components['schemas'][Name];
@@ -37,7 +36,6 @@ function isProblem(value: unknown): value is Problem {
   return typeof value === 'object' && value !== null && 'result' in value && value.result === 'fail';
 }
 
-/** Returns the event of an actor's result. */
 export function answered(id: string, output?: unknown) {
   return { type: `xstate.done.actor.${id}`, output } as never;
 }
@@ -72,7 +70,6 @@ export function deferred(...sources: string[]) {
   };
 }
 
-/** Lets settled promises run their callbacks. */
 export async function flushPromises(): Promise<void> {
   for (let turn = 0; turn < 5; turn++) await Promise.resolve();
 }

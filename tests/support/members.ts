@@ -64,7 +64,6 @@ export async function makeMember(
   });
 }
 
-/** Withdraws a member's account. */
 export function withdrawMember(deps: TestDeps, member: TestMember): Promise<void> {
   return committed(deps, (tx) => withdraw(tx, { ...deps, onWithdrawal: onWithdrawal(deps) }, member));
 }
@@ -83,7 +82,6 @@ export async function otherCompany({ db }: TestDeps): Promise<void> {
   await db.execute(sql`INSERT INTO hotel_reference (hotel_code, company_code) VALUES ('90', 'other')`);
 }
 
-/** Returns the last code sent to a phone or email. */
 export async function codeTo(deps: TestDeps, to: string): Promise<string> {
   await deps.queue.runDue(['message.send']);
   const code = /\d{6}/.exec(deps.outbox.findLast((message) => message.to === to)?.text ?? '')?.[0];
@@ -91,7 +89,6 @@ export async function codeTo(deps: TestDeps, to: string): Promise<string> {
   return code;
 }
 
-/** Calls of the session area as a browser makes them. */
 export function sessionCalls({ call }: Guest) {
   const post = <T>(path: string, body: object, headers: Record<string, string> = {}) =>
     call<T>('POST', `/client/user/${path}`, headers, body);

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import i18next from 'i18next';
 import { LANGUAGES, type Language } from '../../server/platform/values/language.ts';
 
-/** A language of the site. */
 export type Locale = Language;
 
 /** Returns the site's text for a key, e.g. formatMessage('booking:info.title'). Throws if the key doesn't exist. */

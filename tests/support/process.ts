@@ -72,12 +72,10 @@ export function hotelFromToday(): { hotel: BundleHotel; stay: { start_date: stri
   return { hotel, stay: { start_date: addDays(from, 30), end_date: addDays(from, 32) } };
 }
 
-/** The ferry line as of the real today. */
 export function ferryFromToday(): BundleHotel {
   return demoBundle(today('Asia/Seoul', new Date())).hotels.find(({ sailing }) => sailing)!;
 }
 
-/** Creates a temporary folder. */
 export function ownFolder(): { folder: string; remove(): void } {
   const folder = mkdtempSync(join(tmpdir(), 'booking-process-'));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };

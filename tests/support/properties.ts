@@ -31,7 +31,6 @@ export function demoHotel(code: string, change: (hotel: BundleHotel) => void = (
   return own;
 }
 
-/** Limits of the test server. */
 export const IMPORT_LIMITS = {
   chargeableCurrencies: ['KRW'],
   paymentMethods: ['card', 'kakaopay', 'naverpay', 'payco', 'samsungpay'],

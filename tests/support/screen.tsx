@@ -7,7 +7,6 @@ import type { ErrorCode, MainResult, Problem } from '../../generated/types.ts';
 import contract from '../../generated/openapi.json' with { type: 'json' };
 import { testRenderer } from './render.ts';
 
-/** Returns a copy of an example's value. */
 export function example<T>(name: keyof typeof contract.components.examples): T {
   return structuredClone(contract.components.examples[name].value) as T;
 }
@@ -38,7 +37,6 @@ export function pageText(expected: string): Promise<string> {
   return vi.waitFor(text, { timeout: 10_000 });
 }
 
-/** Presses the button with this name. */
 export async function press(name: string): Promise<void> {
   const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
   if (!button) throw new Error(`no button "${name}"`);
@@ -54,7 +52,6 @@ export function write(field: HTMLInputElement, text: string): Promise<void> {
   });
 }
 
-/** Returns a problem response. */
 export function refusal(status: number, code: ErrorCode): Response {
   const problem: Problem = { type: 'about:blank', title: code, status, instance: 'urn:1', result: 'fail', code };
   return Response.json(problem, { status, headers: { 'Content-Type': 'application/problem+json' } });

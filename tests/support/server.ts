@@ -11,7 +11,6 @@ import { startValidatingProxy } from './validating-proxy.ts';
 export type RunningSite = {
   /** Origin for the browser; /api passes the validating proxy. */
   origin: string;
-  /** Origin of the server without the proxy. */
   server: string;
   /** Origin of the card sandbox; its /control is described in scripts/sandbox/README.md. */
   sandbox: string;

@@ -71,7 +71,6 @@ writeFileSync(join(files, 'room.svg'), '<svg xmlns="http://www.w3.org/2000/svg">
 writeFileSync(join(files, '.env'), 'SECRET=1');
 process.once('exit', () => rmSync(files, { recursive: true, force: true }));
 
-/** Log lines of the last server. */
 export let lines: string[] = [];
 /** Starts the platform with four small operations. Returns a function that calls it, and the server. */
 export function shell(

@@ -3,7 +3,6 @@ import type { MemberType } from '../../generated/types.ts';
 import { codeSentBy, enterCode } from './login-page.ts';
 import { expect, headed, type SitePage, startAddress } from './site-page.ts';
 
-/** Opens the sign-up of a hotel in the guest's language. */
 export async function toSignUp({ page, formatMessage, locale }: SitePage, hotel = '15'): Promise<void> {
   await page.goto(startAddress({ hotel, lang: locale, p: 'join' }));
   await headed(page, formatMessage('signup:views.type.title'));

@@ -2,7 +2,6 @@ import type { MemberCreated, OwnedRoomsResult, SignupState } from '../../generat
 import { initialSignup, type SignupContext, type SignupInput } from '../../machines/signup/signup.context.ts';
 import { example } from './machines.ts';
 
-/** Data of a sign-up: the server's responses and the guest's input. */
 export function signupState(missing: SignupState['missing'], more: Partial<SignupState> = {}) {
   return {
     result: 'success' as const,

@@ -158,7 +158,6 @@ export function joinerOf(deps: TestDeps, send: Send, headers: Record<string, str
     createSocial: (token: string, more: object = {}) =>
       post<MemberCreated>('social-members', token, { ...SOCIAL_INFORMATION, ...more }),
 
-    /** Returns the last code sent to a phone or email. */
     async codeFor(to: string): Promise<string> {
       await deps.queue.runDue(['message.send']);
       const message = deps.outbox.findLast((one) => one.to === to);
@@ -220,7 +219,6 @@ type Options = Parameters<typeof testDeps>[0] & {
   rateLimitFactor?: number;
 };
 
-/** Starts the server in memory with the company haneul. */
 export async function startSignupSite({ rateLimitFactor = 1_000, ...overrides }: Options = {}): Promise<SignupSite> {
   const deps = await testDeps(overrides);
   deps.limiter = createRateLimiter({ db: deps.db, clock: deps.clock, secret: TEST_SECRET, factor: rateLimitFactor });

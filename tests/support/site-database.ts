@@ -28,14 +28,12 @@ function run(statement: SQL) {
   return database.db.execute(statement);
 }
 
-/** Makes the holds of this stay expire. */
 export function endHold(startDate: string) {
   return run(
     sql`UPDATE hold SET expires_at = now() - interval '1 second' WHERE status = 'held' AND stay->>'start_date' = ${startDate}`,
   );
 }
 
-/** Makes the quotes of this stay expire. */
 export function endQuotes(startDate: string) {
   return run(
     sql`UPDATE quote SET expires_at = now() - interval '1 second' WHERE used_at IS NULL AND request->>'start_date' = ${startDate}`,

@@ -7,7 +7,6 @@ import { type Locale, type FormatMessage, formatMessageIn } from './messages.ts'
 /** Waits longer than the default, for slow machines. */
 export const expect = patient.configure({ timeout: 30_000 });
 
-/** A page and the guest's language. */
 export type SitePage = { page: Page; formatMessage: FormatMessage; locale: Locale };
 
 export function sitePageOf(page: Page, locale: Locale = 'ko'): SitePage {
@@ -40,7 +39,6 @@ export function startAddress({ hotel = '1', ...more }: Entry = {}): string {
   return `/start?${new URLSearchParams({ hotel_code: hotel, ...more })}`;
 }
 
-/** Opens the list of rooms for these dates. */
 export async function toList(
   { page, formatMessage, locale }: SitePage,
   days: number,
@@ -50,7 +48,6 @@ export async function toList(
   await headed(page, formatMessage('catalogue:list.title'));
 }
 
-/** Waits for the screen with this heading. */
 export function headed(page: Page, text: string) {
   return expect(page.getByRole('heading', { level: 1, name: text, exact: true })).toBeVisible();
 }
@@ -173,10 +170,8 @@ export async function useCard({ page }: SitePage, scenario = 'approved'): Promis
   await card.locator('button[name="action"][value="pay"]').click();
 }
 
-/** Pattern of reservation numbers. */
 export const NUMBER = /^H[2-9A-Z]{9}$/;
 
-/** Waits for the confirmation and returns the reservation number. */
 export async function confirmed({ page, formatMessage }: SitePage): Promise<string> {
   await headed(page, formatMessage('booking:success.title'));
   const number = new URL(page.url()).searchParams.get('number');

@@ -32,7 +32,6 @@ function scriptedSocial(provider: SocialProvider) {
   };
   return {
     gateway,
-    /** Arguments of authorizationUrl. */
     attempts,
     /** Makes this code identify that person once. Other codes are rejected. */
     knows: (code: string, person: Partial<SocialIdentity> & { subject: string }) =>

@@ -10,7 +10,6 @@ export async function statementsOf(db: Database, work: () => Promise<unknown>): 
   return (await sentBy(db, work)).map(({ text }) => text);
 }
 
-/** Like statementsOf, with values. */
 export async function sentBy(db: Database, work: () => Promise<unknown>): Promise<Sent[]> {
   const { client: pool } = db._.session as unknown as { client: Pool };
   const sent: Sent[] = [];

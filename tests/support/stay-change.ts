@@ -54,7 +54,6 @@ export async function toChange({ page, formatMessage }: SitePage, sold?: 'sailin
   await headed(page, formatMessage('change:title', of));
 }
 
-/** Chooses other dates in the calendar. */
 export async function changeDates(
   { page, formatMessage, locale }: SitePage,
   start: string,

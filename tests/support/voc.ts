@@ -5,7 +5,6 @@ import { done, guestOf, type Send } from './guest.ts';
 /** The smallest valid PDF. */
 export const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n');
 
-/** A file as a browser uploads it. */
 export function formOf(bytes: Buffer, name: string, type = ''): FormData {
   const form = new FormData();
   form.set('file', new File([new Uint8Array(bytes)], name, { type }));

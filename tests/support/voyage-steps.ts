@@ -1,7 +1,6 @@
 import { chooseDay } from './voyage-page.ts';
 import { continueButton, agree, expect, GUEST, headed, type SitePage } from './site-page.ts';
 
-/** A voyage search, as in the list's address. */
 type VoyageSearch = {
   departure: string;
   /** For a round trip. */
@@ -58,7 +57,6 @@ export function addCabin({ page, formatMessage }: SitePage) {
   return page.getByRole('button', { name: formatMessage('voyage:cabins.addCabin'), exact: true }).click();
 }
 
-/** Moves a traveller to another cabin. */
 export async function moveTraveller(
   { page, formatMessage }: SitePage,
   band: 'adult' | 'infant',
@@ -94,7 +92,6 @@ export const THREE: Person[] = [
   { last: 'LEE', first: 'JUNHO', birthday: '1990-02-03', passport: 'M70512848' },
 ];
 
-/** Returns the fields of a traveller by index, from 0. */
 export function travellerFields({ page, formatMessage }: SitePage, index: number) {
   const card = page.locator(`section[aria-labelledby="traveller-${index}"]`);
   const label = (name: string) => formatMessage(`voyage:travellers.fields.${name}`);
@@ -141,7 +138,6 @@ export async function fillVoyage(sitePage: SitePage, people: readonly Person[]):
   await agree(sitePage);
 }
 
-/** Submits the form and waits for the payment page with held cabins. */
 export async function holdVoyage(sitePage: SitePage): Promise<void> {
   await continueButton(sitePage).click();
   await headed(sitePage.page, sitePage.formatMessage('payment:heading.PREPAY'));

@@ -96,9 +96,9 @@ export const CONSENTS = { PRIVACY: true, TERMS: true, MARKETING: false, PASSPORT
 
 export type Sailor = ReturnType<typeof sailorOf>;
 
-/** A guest's voyage calls, as a browser makes them. */
 type Window = { control: Pick<TestApp['externalServices']['control'], 'authorise'> };
 
+/** Returns voyage calls of a guest, as a browser makes them. */
 export function sailorOf({ guest, externalServices }: Pick<TestApp, 'guest'> & { externalServices: Window }) {
   const post = <T>(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer<T>> =>
     guest.call<T>('POST', path, headers, body);
@@ -126,7 +126,6 @@ export function sailorOf({ guest, externalServices }: Pick<TestApp, 'guest'> & {
       const quote = done(await sailor.quote(request));
       return done(await sailor.hold(quote, request, more)) as HoldResult & { reservation_token: string };
     },
-    /** Pays a hold and returns the reservation number. */
     async pay(hold: Pick<HoldResult, 'hold_number' | 'reservation_token'>): Promise<string> {
       const ready = done(await guest.openPayment(hold));
       const form = await externalServices.control.authorise(nicepayWindow(ready).request);
