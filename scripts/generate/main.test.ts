@@ -31,7 +31,9 @@ describe('npm run generate', () => {
 const READ_BY_GENERATE = [
   'openapi',
   'generated',
+  'docs',
   'scripts/generate',
+  'scripts/mock',
   'client/platform',
   'server',
   'package.json',
