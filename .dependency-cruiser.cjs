@@ -20,7 +20,7 @@ function npmOnlyIn(name, where) {
   };
 }
 
-/** The client's areas, from those that see others to those that see none: each imports only areas below it, by their door. */
+/** Client areas in import order. Each area may import only areas below it, through their `index.ts`. */
 const CLIENT_AREAS = [
   'property',
   'catalogue',
@@ -37,10 +37,10 @@ const CLIENT_AREAS = [
   'session',
 ];
 
-function onlyAreasBelow(area, place) {
-  const below = CLIENT_AREAS.slice(place + 1).map((each) => `^client/${each}/index\\.ts$`);
+function onlyAreasBelow(area, position) {
+  const below = CLIENT_AREAS.slice(position + 1).map((each) => `^client/${each}/index\\.ts$`);
   return {
-    name: `client-${area}-sees-only-doors-of-areas-below`,
+    name: `client-${area}-imports-only-areas-below`,
     severity: 'error',
     from: { path: `^client/${area}/`, pathNot: TEST },
     to: { path: '^client/', pathNot: [`^client/(${area}|platform|ui|brand)/`, '^client/paths\\.ts$', ...below] },
@@ -53,7 +53,7 @@ module.exports = {
       ...only(
         'generated',
         ['openapi'],
-        'generated code knows the contract, and the transport that its hooks send through',
+        'generated code may import the contract',
       ),
       from: { path: '^generated/', pathNot: '^generated/hooks/' },
     },
@@ -63,10 +63,10 @@ module.exports = {
       from: { path: '^generated/hooks/' },
       to: { path: `^(${ROOTS})/`, pathNot: '^(generated/(hooks/|types)|client/platform/api/mutator\\.ts$)' },
     },
-    only('openapi', [], 'the contract knows nothing'),
-    only('machines', ['generated'], 'journeys are pure'),
-    only('server', ['generated'], 'the server never sees client or machines'),
-    only('client', ['generated', 'machines', 'openapi'], 'the client never sees the server'),
+    only('openapi', [], 'the contract imports nothing'),
+    only('machines', ['generated'], 'machines are pure'),
+    only('server', ['generated'], 'the server imports neither client nor machines'),
+    only('client', ['generated', 'machines', 'openapi'], 'the client does not import the server'),
     {
       name: 'machines-take-types-not-clients',
       severity: 'error',
@@ -88,7 +88,7 @@ module.exports = {
     {
       name: 'presenters-are-pure',
       severity: 'error',
-      comment: 'they take their rows as types',
+      comment: 'presenters import row types only',
       from: { path: '^server/.+\\.presenter\\.ts$' },
       to: {
         pathNot: ['\\.(rules|presenter)\\.ts$', '^generated/types', '^server/platform/values/'],
@@ -118,7 +118,7 @@ module.exports = {
     },
     ...CLIENT_AREAS.map(onlyAreasBelow),
     {
-      name: 'client-platform-knows-no-area',
+      name: 'client-platform-imports-no-area',
       severity: 'error',
       from: { path: '^client/platform/' },
       to: { path: '^client/', pathNot: '^client/(platform|ui|brand|paths\\.ts)' },
@@ -146,7 +146,7 @@ module.exports = {
     {
       name: 'no-cycles',
       severity: 'error',
-      comment: 'what is fetched later may not know who fetched it, either',
+      comment: 'includes dynamic imports',
       from: { pathNot: '^generated/' },
       to: { circular: true },
     },

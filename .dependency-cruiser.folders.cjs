@@ -1,15 +1,15 @@
 const { options } = require('./.dependency-cruiser.cjs');
 
 /**
- * Areas depend on each other in one direction. Apart from the rules of files, because tests may use any area: seen with them, every
- * folder would reach every other.
+ * Checks that server areas depend on each other in one direction. It is a second configuration because it leaves out
+ * tests: they may import any area, which would connect every folder with every other.
  */
 module.exports = {
   forbidden: [
     {
       name: 'server-areas-go-one-way',
       severity: 'error',
-      comment: 'an area that must hear of another later gives it a port, or subscribes, in app.ts',
+      comment: 'to call an area in the other direction, give it a port or subscribe to it in app.ts',
       scope: 'folder',
       from: { path: '^server/[^/]+$' },
       to: { circular: true, path: '^server/[^/]+$' },

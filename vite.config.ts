@@ -2,16 +2,16 @@ import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** A dozen small files cost more in requests and compress worse than one. */
+/** One chunk compresses better and needs fewer requests than a dozen small files. */
 const CHUNKS = [
   { name: 'first', tags: ['$initial' as const], priority: 3 },
-  // What asks the server, and what is told when a session begins or ends. Home's first view comes with its answer, so it does without.
+  // The API client and session events. Home's first view has its data in the page and does without.
   {
     name: 'query',
     test: /node_modules\/(@tanstack|openapi-fetch)\/|client\/platform\/(api\/(api-client|mutator|query-client|main-query|queries)|page\/screen)\.|client\/session\/session-events\./,
     priority: 2.7,
   },
-  // What the machines of every area stand on, by itself: login and the entry page must come where the booking's code does not.
+  // What all machines import. Separate, so that login and entry don't load the booking's code.
   { name: 'machine', test: /node_modules\/(xstate|@xstate)\/|machines\/[\w-]+\.ts/, priority: 2.5 },
   {
     name: 'parts',
@@ -19,28 +19,27 @@ const CHUNKS = [
     minShareCount: 4,
     priority: 2,
   },
-  // What stands on a list of rooms and on one of sailings.
+  // Shared by the lists of rooms and of sailings.
   {
     name: 'list',
     test: /client\/(ui\/(search-line|running-total|list-page|gallery|calendar\/brief-range)|platform\/tab\/search-address|booking\/journey\/(journey-progress|confirmed-by|ongoing-booking)|catalogue\/offers\/(icon-list|offers|room-facts))\.|icons\/(bed-double|ruler)\./,
     priority: 1.8,
   },
-  // Sheets in which something is looked for, which open over a first view and never come with it.
+  // Sheets for searching, which open over a first view and must not load with it.
   {
     name: 'sheet',
     test: /client\/ui\/(search-sheet|counter-rows|stepper|tabs|radio-cards)\.|icons\/(plus|minus|x)\./,
     priority: 1.7,
   },
-  // What a tier is worth, with the pictures of it that stand nowhere else.
   {
     name: 'benefits',
     test: /client\/membership\/benefits\.|icons\/(arrow-up-right|calendar-heart|car|circle-plus|clock|coffee|coins|gem|sofa|thermometer-sun|utensils-crossed|waves|wine)\./,
     priority: 1.6,
   },
-  // What is written to the property, with the files of it.
+  // Enquiries and their attachments.
   { name: 'attached', test: /icons\/(file-text|image|paperclip)\./, priority: 1.6 },
   { name: 'icons', test: /lucide-react/, minShareCount: 2, priority: 1.5 },
-  // By themselves: the list asks for offers long before somebody asks for the days around.
+  // Separate: the list requests offers long before a guest asks for nearby days.
   { name: 'asked', test: /generated\/hooks\/catalogue\./, priority: 1.2 },
   {
     name: 'days',
@@ -56,7 +55,7 @@ const CHUNKS = [
   { name: 'form', test: /node_modules\/(react-hook-form|@hookform)\/|client\/platform\/form\//, priority: 1 },
 ];
 
-/** The file and the name in it. Without the usual hash: the first view carries two hundred of them, twice. */
+/** Returns file name and class name, without the usual hash: a first view has two hundred class names, twice. */
 function nameOfClass(name: string, file: string): string {
   return `${basename(file, '.module.css').replaceAll('-', '')}_${name}`;
 }
@@ -65,20 +64,20 @@ export default defineConfig({
   root: 'client',
   css: { modules: { generateScopedName: nameOfClass } },
   plugins: [react()],
-  // React has the hook itself; the shim is for those before 18.
+  // React has the hook built in; the shim is for versions before 18.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,
-    // Which files a screen needs: the server says them in the page, so that they come before they are asked for.
+    // The server reads it to preload the files of a screen.
     manifest: true,
-    // Every browser that we serve knows modulepreload.
+    // All supported browsers have modulepreload.
     modulePreload: { polyfill: false },
-    // Pictures stay files: inlined ones would be fetched with the first view whether seen or not.
+    // Inlined pictures would load with the first view even if they aren't visible.
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: { codeSplitting: { groups: CHUNKS } },
-      // A door names much of its area; of all that, only what is really used comes with whom imports it.
+      // An area's index.ts re-exports much of it; drop the exports that an importer doesn't use.
       treeshake: { moduleSideEffects: [{ test: /\/client\/\w+\/.+\.tsx?$/, sideEffects: false }] },
     },
   },

@@ -1,7 +1,7 @@
 // Generated from openapi/ by scripts/generate. Not edited.
 import type { ErrorCode } from './types.ts';
 
-/** The HTTP status of every code of the catalogue, as the contract's failures show it. */
+/** HTTP status of every code, from the contract's failures. */
 export const STATUS_OF = {
   invalid_access: 403,
   login_required: 401,
@@ -1292,5 +1292,5 @@ export type ProblemCodes = {
     | 'unavailable';
 };
 
-/** The codes that an operation can fail with: those of the failures that the contract names for it. */
+/** Codes of the failures that the contract declares for an operation. */
 export type ProblemCode<Id extends keyof ProblemCodes> = ProblemCodes[Id];

@@ -364,7 +364,7 @@ const NotFoundAnswer = { description: "No resource at this URL is accessible to 
 const NotModifiedAnswer = { description: "The caller's cached response is still current.", headers: { "ETag": ETagHeader, "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader } };
 const UnknownReservationAnswer = { description: "No reservation with this number is accessible to the caller.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } };
 
-/** Alternatives; an empty one is for visitors. As literals they would confuse the types of the handlers. */
+/** Alternatives; an empty one allows visitors. Widened, because literal types would break the handlers' types. */
 type Security = Record<string, string[]>[];
 
 export const getMain = createRoute({
@@ -2703,17 +2703,17 @@ export type OperationId = keyof typeof routes;
 
 type Declared<Id extends OperationId> = { ok: false; failure: { code: ProblemCode<Id> } };
 
-/** Gives the body of the operation's success, or a failure with a code that the contract declares for the operation. */
+/** Returns the body of the operation's success, or a failure with a code that the contract declares for it. */
 type Handler<E extends Env, Id extends OperationId, Body> = (
   c: Parameters<RouteHandler<(typeof routes)[Id], E>>[0],
 ) => Promise<{ ok: true; value: Body } | Declared<Id>>;
 
-/** As Handler, where the success is no JSON: the handler writes it. */
+/** A Handler whose success isn't JSON: it returns the Response. */
 type RawHandler<E extends Env, Id extends OperationId> = (
   c: Parameters<RouteHandler<(typeof routes)[Id], E>>[0],
 ) => Promise<Response | Declared<Id>>;
 
-/** What the server must give, by area, under its own Env. A handler that is missing does not compile. */
+/** The server's handlers by area. A missing one does not compile. */
 export type Handlers<E extends Env = any> = {
   property: {
     getMain: Handler<E, 'getMain', MainResult>;
@@ -2844,9 +2844,9 @@ export type Handlers<E extends Env = any> = {
 };
 
 /**
- * Puts every operation on the app, in the contract's order: a success has the status that the contract gives it, `renderProblem`
- * writes a failure. A loop, not a chain: the type of a chain grows with every operation, and the typing that matters lives in
- * `Handlers`. The app's defaultHook answers what fails validation.
+ * Adds every operation to the app in the contract's order. A success gets the contract's status; `renderProblem` renders a failure;
+ * the app's defaultHook rejects invalid requests. It is a loop because the type of a chain would grow with every operation.
+ * `Handlers` has the types that matter.
  */
 export function mount<E extends Env, Failure>(
   app: OpenAPIHono<E>,

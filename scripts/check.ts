@@ -1,4 +1,4 @@
-/** npm run check: types, lint, format, import rules, conventions and the quick unit tests, in half a minute. */
+/** npm run check: types, lint, format, import rules, conventions and fast unit tests. */
 import { quickSteps } from './support/checks.ts';
 import { reportTotal, runSteps } from './support/steps.ts';
 

@@ -1,4 +1,7 @@
-/** npm run dev: the server, started again at each change, the client with hot reload, and the sandbox. PORT is the server's (8080). */
+/**
+ * npm run dev: the server with restart on change, the client with hot reload, and the sandbox. PORT is the server's
+ * (default 8080).
+ */
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createServer } from 'vite';
@@ -8,7 +11,7 @@ import { startChild, untilReady } from './support/children.ts';
 import type { Child } from './support/children.ts';
 import { startMock } from './support/mock-site.ts';
 import { folderProblem, portProblem } from './support/problems.ts';
-import { besides, startSandbox } from './support/sandbox.ts';
+import { settingsBesides, startSandbox } from './support/sandbox.ts';
 
 const SITE_PORT = 5173;
 
@@ -23,13 +26,13 @@ if (problem) {
   process.exit(1);
 }
 mkdirSync(dataDir, { recursive: true });
-// The browser is on Vite's port: the card window and social sign-ins have to come back there.
+// The browser uses Vite's port, so card windows and social logins must return to it.
 const publicUrl = `http://localhost:${SITE_PORT}`;
 const sandbox = await startSandbox({ site: server, publicUrl, stateFile: join(dataDir, 'sandbox.json') });
 children.push(sandbox.child);
 const env = {
   ...process.env,
-  ...besides(process.env, sandbox.env),
+  ...settingsBesides(process.env, sandbox.env),
   PORT: port,
   DATA_DIR: dataDir,
   PUBLIC_URL: publicUrl,
@@ -37,7 +40,7 @@ const env = {
 const firstRun = startChild('scripts/demo/first-run.ts', [], { env, output: 'inherit' });
 children.push(firstRun);
 if ((await firstRun.ended) !== 0) await stop(1);
-// Mails are painted by the built client.
+// The built client renders the mails.
 await buildPages();
 const watched = startChild('--watch', ['--watch-preserve-output', 'server/main.ts'], { env, output: 'inherit' });
 children.push(watched);

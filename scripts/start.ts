@@ -1,11 +1,14 @@
-/** npm start: builds, starts the sandbox, loads the demo on the first run, starts the server, says where everything is, and stays. */
+/**
+ * npm start: builds, starts the sandbox, loads the demo on the first run, starts the server, prints all addresses, and
+ * keeps running.
+ */
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { buildWhenNeeded } from '../server/commands/build.ts';
 import { DEMO_MEMBERS } from './demo/members.ts';
 import { startChild, untilReady } from './support/children.ts';
 import type { Child } from './support/children.ts';
-import { besides, startSandbox } from './support/sandbox.ts';
+import { settingsBesides, startSandbox } from './support/sandbox.ts';
 import { folderProblem, portProblem } from './support/problems.ts';
 
 const port = process.env['PORT'] || '8080';
@@ -13,7 +16,7 @@ const dataDir = resolve(process.env['DATA_DIR'] || './data');
 const site = `http://localhost:${port}`;
 const production = process.env['NODE_ENV'] === 'production';
 
-/** In the order of their start; ended in the reverse one. */
+/** In start order; ended in reverse. */
 const children: Child[] = [];
 let stopping: Promise<void> | undefined;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
@@ -23,7 +26,7 @@ await start();
 async function start(): Promise<void> {
   const problem = (await portProblem(port)) ?? (process.env['DATABASE_URL'] ? undefined : folderProblem(dataDir));
   if (problem) return giveUp(problem);
-  formatMessage('Building the site …');
+  print('Building the site …');
   await buildWhenNeeded();
   mkdirSync(dataDir, { recursive: true });
   const sandbox = production
@@ -34,8 +37,8 @@ async function start(): Promise<void> {
         stateFile: join(dataDir, 'sandbox.json'),
       });
   if (sandbox) children.push(sandbox.child);
-  // The sandbox plays the providers that the environment does not configure.
-  const played = sandbox ? besides(process.env, sandbox.env) : {};
+  // The sandbox stands in for providers that the environment doesn't configure.
+  const played = sandbox ? settingsBesides(process.env, sandbox.env) : {};
   const env = { LOG_LEVEL: 'warn', ...process.env, ...played, PORT: port, DATA_DIR: dataDir };
 
   const firstRun = startChild('scripts/demo/first-run.ts', [], { env, output: 'inherit' });
@@ -45,15 +48,15 @@ async function start(): Promise<void> {
   const server = startChild('server/main.ts', [], { env, output: 'inherit' });
   children.push(server);
   if (!(await untilReady(`http://127.0.0.1:${port}/readyz`, server))) return stop(1);
-  formatMessage('');
-  formatMessage(`Site           ${site}/start?hotel_code=1`);
-  formatMessage(`API reference  ${site}/docs`);
+  print('');
+  print(`Site           ${site}/start?hotel_code=1`);
+  print(`API reference  ${site}/docs`);
   if (sandbox) {
-    formatMessage(`Card sandbox   ${sandbox.addresses.nicepay}`);
-    formatMessage(`SMS and mail   ${sandbox.addresses.outbox}`);
-    formatMessage(`Demo member    ${DEMO_MEMBERS[0]?.loginId} / ${DEMO_MEMBERS[0]?.password}`);
+    print(`Card sandbox   ${sandbox.addresses.nicepay}`);
+    print(`SMS and mail   ${sandbox.addresses.outbox}`);
+    print(`Demo member    ${DEMO_MEMBERS[0]?.loginId} / ${DEMO_MEMBERS[0]?.password}`);
   }
-  formatMessage('\nReady. Ctrl-C ends it.');
+  print('\nReady. Ctrl-C ends it.');
   await server.ended;
   await stop(1);
 }
@@ -67,7 +70,7 @@ function stop(code: number): Promise<void> {
   return stopping;
 }
 
-function formatMessage(line: string): void {
+function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 

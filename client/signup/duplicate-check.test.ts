@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { signupMachine } from '../../machines/signup/signup.machine.ts';
-import { everything, free } from '../../tests/support/joining.ts';
+import { everything, free } from '../../tests/support/signup-fixtures.ts';
 import { deferred, flushPromises, problem } from '../../tests/support/machines.ts';
 import { checkValue, checkIn } from './duplicate-check.ts';
 

@@ -15,11 +15,11 @@ const signup: SignupState = {
   owned_room: null,
   prefill: null,
 };
-function now(more: Partial<Circumstances> = {}, proven: Partial<SignupState> = {}): Circumstances {
+function now(more: Partial<Circumstances> = {}, verifiedSignup: Partial<SignupState> = {}): Circumstances {
   return {
     today: '2027-06-01',
     checkOf: () => 'free',
-    signup: { ...signup, ...proven },
+    signup: { ...signup, ...verifiedSignup },
     ...more,
   };
 }

@@ -4,7 +4,7 @@ import {
   affiliation,
   agree,
   agreements,
-  begun,
+  startedSignup,
   checkEmail,
   checkId,
   choose,
@@ -12,22 +12,22 @@ import {
   event,
   everything,
   free,
-  guarded,
+  guardedSignup,
   information,
   input,
   lost,
   ownership,
   person,
   proveAffiliation,
-  proven,
+  verifiedSignup,
   proveOwnership,
   rooms,
   sendCode,
   sent,
   social,
-  signupWith,
+  signupState,
   submit,
-} from '../../tests/support/joining.ts';
+} from '../../tests/support/signup-fixtures.ts';
 import { deferred, flushPromises, problem, testReload } from '../../tests/support/machines.ts';
 import { localProblem } from '../problem.ts';
 import { secretChannel } from '../secret-channel.ts';
@@ -73,12 +73,12 @@ async function through({ send, reply }: ReturnType<typeof begin>, ...pairs: [eve
 
 const byPhone: [object, unknown][] = [
   [sendCode, sent],
-  [event('CODE'), proven],
+  [event('CODE'), verifiedSignup],
 ];
 
 async function asFarAsInformation() {
   const stay = begin();
-  await through(stay, [choose, begun(['PHONE'])]);
+  await through(stay, [choose, startedSignup(['PHONE'])]);
   stay.send(agree);
   await through(stay, ...byPhone);
   return stay;
@@ -108,9 +108,9 @@ describe('sign-up', () => {
 
   it('of a cyber member verifies an e-mail, which needs no other check, and then a phone', async () => {
     const stay = begin();
-    const byEmail = signupWith(['PHONE'], { member_type: 'CYBER', email: person.email });
-    const byBoth = signupWith([], { ...byEmail.signup, missing: [], phone_number: '01055500163' });
-    await through(stay, [{ ...choose, memberType: 'CYBER' }, begun(['EMAIL', 'PHONE'])]);
+    const byEmail = signupState(['PHONE'], { member_type: 'CYBER', email: person.email });
+    const byBoth = signupState([], { ...byEmail.signup, missing: [], phone_number: '01055500163' });
+    await through(stay, [{ ...choose, memberType: 'CYBER' }, startedSignup(['EMAIL', 'PHONE'])]);
     stay.send(agree);
     await through(stay, [{ ...sendCode, to: person.email }, sent]);
     expect(stay.asked()).toEqual(withToken({ channel: 'EMAIL', subject: 'MEMBER', to: person.email }));
@@ -123,12 +123,12 @@ describe('sign-up', () => {
 
   it('of an affiliate member verifies the company before the phone', async () => {
     const stay = begin();
-    await through(stay, [{ ...choose, memberType: 'AFFILIATE' }, begun(['AFFILIATION', 'PHONE'])]);
+    await through(stay, [{ ...choose, memberType: 'AFFILIATE' }, startedSignup(['AFFILIATION', 'PHONE'])]);
     stay.send(agree);
     await through(stay, [proveAffiliation, problem('member_not_matched')]);
     expect(stay.now().value).toBe('affiliation');
     expect(stay.now().context).toMatchObject({ affiliation, problem: { code: 'member_not_matched' } });
-    await through(stay, [proveAffiliation, signupWith(['PHONE'], { affiliate_name: '한빛전자' })]);
+    await through(stay, [proveAffiliation, signupState(['PHONE'], { affiliate_name: '한빛전자' })]);
     expect(stay.steps().slice(1)).toEqual([
       ['verifyAffiliation', withToken(affiliation)],
       ['verifyAffiliation', withToken(affiliation)],
@@ -138,12 +138,12 @@ describe('sign-up', () => {
 
   it('of an owner loads the list of rooms once', async () => {
     const stay = begin();
-    await through(stay, [{ ...choose, memberType: 'PRESALE_INDIVIDUAL' }, begun(['OWNERSHIP', 'PHONE'])]);
+    await through(stay, [{ ...choose, memberType: 'PRESALE_INDIVIDUAL' }, startedSignup(['OWNERSHIP', 'PHONE'])]);
     await through(stay, [agree, rooms]);
     expect(stay.now().context.buildings).toEqual(rooms.buildings);
     stay.send(event('BACK'), agree);
     expect(stay.now().value).toBe('ownership');
-    await through(stay, [proveOwnership, signupWith(['PHONE'])]);
+    await through(stay, [proveOwnership, signupState(['PHONE'])]);
     expect(stay.steps().slice(1)).toEqual([
       ['ownedRooms', { signupToken }],
       ['verifyOwnership', withToken(ownership)],
@@ -153,7 +153,7 @@ describe('sign-up', () => {
 
   it('requires the membership terms if the property shows them separately', async () => {
     const stay = begin({ ...input, membershipTermsAlone: true });
-    await through(stay, [choose, begun(['PHONE'])]);
+    await through(stay, [choose, startedSignup(['PHONE'])]);
     stay.send(agree);
     expect(stay.now().value).toBe('agreements');
     stay.send({ ...agree, agreements: { ...agreements, MEMBERSHIP: true, MARKETING: true } });
@@ -174,7 +174,7 @@ describe('social sign-up', () => {
   it('starts at once for a general member without an ID, pre-filled by the provider', async () => {
     const stay = begin(given);
     expect(stay.asked()).toEqual({ hotel_code: '1', member_type: 'GENERAL', social_ticket: social.ticket });
-    await stay.reply(begun(['PHONE']));
+    await stay.reply(startedSignup(['PHONE']));
     expect(stay.now().context.information).toEqual({
       last_name: '이',
       first_name: '서준',
@@ -193,7 +193,7 @@ describe('social sign-up', () => {
 
   it('requires another social login after it expired, and keeps what was typed', async () => {
     const stay = begin(given);
-    await stay.reply(begun(['PHONE']));
+    await stay.reply(startedSignup(['PHONE']));
     stay.send({ type: 'SAVE', information: { birthday: '1992-05-14' } }, agree);
     await through(stay, [sendCode, problem('session_expired')]);
     stay.send(event('RESTART'));
@@ -244,7 +244,7 @@ describe('duplicate checks', () => {
   });
 
   it('accept a verified e-mail without a check, but no other value', () => {
-    const provenEmail = { ...initialSignup(input), signup: signupWith([], { email: 'haneul27' }).signup };
+    const provenEmail = { ...initialSignup(input), signup: signupState([], { email: 'haneul27' }).signup };
     expect(isChecked(provenEmail, 'email', 'haneul27')).toBe(true);
     expect(isChecked(provenEmail, 'login_id', 'haneul27')).toBe(false);
   });
@@ -280,7 +280,7 @@ describe('member creation', () => {
     const stay = await asFarAsChecked();
     await through(stay, [submit, problem('signup_not_completed')]);
     expect(stay.asked()).toEqual({ signupToken });
-    await stay.reply(signupWith(['PHONE']));
+    await stay.reply(signupState(['PHONE']));
     expect(stay.now().value).toBe('contact');
     expect(stay.now().context).toMatchObject({ information, problem: { code: 'signup_not_completed' } });
     stay.send(sendCode);
@@ -307,7 +307,7 @@ describe('guardian', () => {
     await through(stay, [{ ...sendCode, to: '01055500199' }, sent]);
     expect(stay.asked()).toEqual(withToken({ channel: 'SMS', subject: 'GUARDIAN', to: '01055500199' }));
     expect(signupStepOf(stay.now())).toBe('information');
-    await through(stay, [event('CODE'), guarded]);
+    await through(stay, [event('CODE'), guardedSignup]);
     expect(stay.now().value).toBe('information');
     stay.send(young);
     expect(stay.asked()).toMatchObject({ body: { guardian_name: '박지훈' } });
@@ -323,7 +323,7 @@ describe('guardian', () => {
 describe('verification code', () => {
   it('can be typed again after a wrong one, with the number of attempts', async () => {
     const stay = begin();
-    await through(stay, [choose, begun(['PHONE'])]);
+    await through(stay, [choose, startedSignup(['PHONE'])]);
     stay.send(agree);
     await through(stay, [sendCode, sent], [event('CODE'), problem('verification_failed')]);
     expect(stay.now().context).toMatchObject({ attempts: 1, problem: { code: 'verification_failed' } });
@@ -335,7 +335,7 @@ describe('verification code', () => {
     'returns to the phone with the reason and the typed number after %s',
     async (code) => {
       const stay = begin();
-      await through(stay, [choose, begun(['PHONE'])]);
+      await through(stay, [choose, startedSignup(['PHONE'])]);
       stay.send(agree);
       await through(stay, [sendCode, sent], [event('CODE'), problem(code)]);
       expect(stay.now().value).toBe('contact');
@@ -384,7 +384,7 @@ describe('after a reload', () => {
   it('requests the state of the sign-up and returns to the step of the guest', async () => {
     const before = await asFarAsChecked();
     const after = begin(input, JSON.parse(JSON.stringify(before.actor.getPersistedSnapshot())));
-    await through(after, [event('RESUME'), proven]);
+    await through(after, [event('RESUME'), verifiedSignup]);
     expect(after.steps()).toEqual([['getSignup', { signupToken }]]);
     expect(after.now().value).toBe('information');
     expect(after.now().context).toEqual(before.now().context);
@@ -394,7 +394,7 @@ describe('after a reload', () => {
     const before = await asFarAsChecked();
     await through(before, [submit, problem('duplicate_id')]);
     const after = begin(input, JSON.parse(JSON.stringify(before.actor.getPersistedSnapshot())));
-    await through(after, [event('RESUME'), proven]);
+    await through(after, [event('RESUME'), verifiedSignup]);
     expect(after.now().context.problem).toEqual(problem('duplicate_id'));
   });
 

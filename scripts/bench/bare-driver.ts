@@ -1,9 +1,9 @@
 import pg from 'pg';
 
 /**
- * The least that any engine could do for a booking: one transaction that takes a night under a guard, writes a hold and an
- * idempotency key, and commits. Tables of its own without anything that a booking needs besides; named statements, so that
- * PostgreSQL parses each once; nothing in the process but the driver.
+ * The least work that any engine could do for a booking, as a reference for the bench: one transaction takes a night
+ * under a guard, writes a hold and an idempotency key, and commits. It uses its own minimal tables and named
+ * statements, and nothing else runs in the process.
  */
 export type BareDriver = { bookingsASecond(bookings: number): Promise<number>; end(): Promise<void> };
 
@@ -22,7 +22,7 @@ const TAKE_NIGHTS = `UPDATE bare.night SET sold = sold + 1
 const INSERT_HOLD = 'INSERT INTO bare.hold VALUES ($1, $2)';
 const INSERT_KEY = 'INSERT INTO bare.key VALUES ($1, $2)';
 
-/** As many connections as there is load; `document` is what a hold and the answer to its key each hold. */
+/** Opens one connection for each concurrent booking. `document` is stored with each hold and each idempotency key. */
 export async function openBareDriver(url: string, connections: number, document: string): Promise<BareDriver> {
   const clients = Array.from(
     { length: connections },
@@ -44,7 +44,6 @@ export async function openBareDriver(url: string, connections: number, document:
   };
 }
 
-/** Makes the tables. Once for a database. */
 export async function makeBareTables(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -57,7 +56,7 @@ async function book(client: pg.Client, document: string): Promise<void> {
   const nights = 1 + Math.floor(Math.random() * 3);
   await client.query('BEGIN');
   const taken = await client.query({ name: 'take', text: TAKE_NIGHTS, values: [first, first + nights - 1] });
-  if (taken.rowCount !== nights) throw new Error('The nights of the bare driver are sold out');
+  if (taken.rowCount !== nights) throw new Error('bare driver: the nights are sold out');
   await client.query({ name: 'hold', text: INSERT_HOLD, values: [crypto.randomUUID(), document] });
   await client.query({ name: 'key', text: INSERT_KEY, values: [crypto.randomUUID(), document] });
   await client.query('COMMIT');

@@ -1,20 +1,18 @@
 import type { HoldRequest, QuoteRequest, QuoteResult } from '../../generated/types.ts';
-import { anyStay, ROOM_TYPES } from './hotels.ts';
+import { randomStay, ROOM_TYPES } from './hotels.ts';
 import type { Step } from './load.ts';
 import { newAddress } from './server.ts';
 
-/** A price for one room: 1 to 3 nights, any dates, any type. */
 export function quoteCall() {
   const room_type_code = ROOM_TYPES[Math.floor(Math.random() * ROOM_TYPES.length)]!;
   const body: QuoteRequest = {
     hotel_code: '1',
-    ...anyStay(1 + Math.floor(Math.random() * 3)),
+    ...randomStay(1 + Math.floor(Math.random() * 3)),
     reservationRoomList: [{ room_type_code, adult: 2, kid: 0, infant: 0, pet: 0, selectedUpselling: [] }],
   };
   return { path: '/client/booking/quotes', headers: callerHeaders(), body };
 }
 
-/** Reserves from the quote: it becomes a hold that waits for its card payment. */
 export function holdCall(quote: QuoteResult) {
   const body: HoldRequest = {
     quote_id: quote.quote_id,
@@ -30,7 +28,7 @@ export function holdCall(quote: QuoteResult) {
   return { path: '/client/booking/holds', headers: { ...callerHeaders(), ...own }, body };
 }
 
-/** A booking up to its payment, as one connection makes it. */
+/** The two calls of a booking up to its payment, on one connection. */
 export const BOOKING: readonly Step[] = [quoteCall, (quote) => holdCall(JSON.parse(quote!) as QuoteResult)];
 
 function callerHeaders() {

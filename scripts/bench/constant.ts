@@ -1,6 +1,7 @@
 /**
- * node --import ./scripts/bench/constant.ts server/main.ts: the server as it is, but where a search says `X-Bench: constant` the
- * handler answers what an earlier search found. Everything else of the process is the same, for both kinds of request.
+ * node --import ./scripts/bench/constant.ts server/main.ts: starts the server with one change. A search with `X-Bench:
+ * constant` returns the result of an earlier search, so that both kinds of request differ only in the work of the
+ * handler.
  */
 import { registerHooks } from 'node:module';
 

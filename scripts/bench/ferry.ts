@@ -9,7 +9,6 @@ import { demoBundle } from '../demo/bundle.ts';
 import { TODAY } from './hotels.ts';
 
 const DAYS = 60;
-/** A ship leaves each day. */
 const SAILED = eachNight(TODAY, addDays(TODAY, DAYS));
 const [OUT, BACK] = ['ICNTAO', 'TAOICN'] as const;
 
@@ -17,7 +16,7 @@ function nth(code: string, n: number) {
   return n === 0 ? code : `${code}${n}`;
 }
 
-/** Loads the demo's ferry line with so many routes, half of them back, each sailed daily for two months. */
+/** Loads the demo's ferry line with this many routes, half of them return routes, each sailed daily for two months. */
 export async function loadFerry(db: Database, routes: number): Promise<void> {
   const demo = demoBundle(TODAY).hotels.find(({ hotel_code }) => hotel_code === '20')!;
   const sailing = demo.sailing!;
@@ -68,7 +67,9 @@ function departures(): DepartureRow[] {
   );
 }
 
-/** The departures of the first two routes for all the others. The checks of keys are left out: they hold. */
+/**
+ * Copies the departures of the first two routes to all others. Foreign keys are not checked; the copies satisfy them.
+ */
 async function multiplyDepartures(db: Database, pairs: number): Promise<void> {
   if (pairs > 1)
     await db.transaction(async (tx) => {
@@ -86,8 +87,8 @@ async function multiplyDepartures(db: Database, pairs: number): Promise<void> {
   await db.execute(sql`vacuum analyze`);
 }
 
-/** A search there and back on any days, of one of so many routes; other each time. */
-export function anyVoyage(routes: number) {
+/** Returns a search for a return trip on random days, on one of the first `routes` routes. */
+export function randomVoyageSearch(routes: number) {
   const n = Math.floor((Math.random() * routes) / 2);
   const out = Math.floor(Math.random() * (DAYS - 10)) + 1;
   return {

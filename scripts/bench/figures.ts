@@ -1,9 +1,9 @@
-/** What was measured against what it is judged by. `ratio` is measured ÷ reference; `limit` is the ratio's own bound. */
+/** A measurement and its reference. `ratio` is measured ÷ reference; `limit` is the bound of the ratio. */
 export type Figure = {
   name: string;
   unit: string;
   measured: number;
-  /** What `measured` is compared with, in the same unit. */
+  /** In the unit of `measured`. */
   reference: number;
   against: string;
   ratio: number;
@@ -13,17 +13,14 @@ export type Figure = {
 
 type Compared = Pick<Figure, 'name' | 'unit' | 'measured' | 'reference' | 'against'>;
 
-/** A speed: its ratio must be at least `ratio`. */
 export function atLeast(ratio: number, compared: Compared): Figure {
   return judged({ at: 'least', ratio }, compared);
 }
 
-/** A size or a time: at most its reference. */
 export function atMostReference(compared: Compared): Figure {
   return judged({ at: 'most', ratio: 1 }, compared);
 }
 
-/** A score: at least its reference. */
 export function atLeastReference(compared: Compared): Figure {
   return judged({ at: 'least', ratio: 1 }, compared);
 }
@@ -33,12 +30,11 @@ function judged(limit: Figure['limit'], compared: Compared): Figure {
   return { ...compared, ratio, limit, pass: limit.at === 'least' ? ratio >= limit.ratio : ratio <= limit.ratio };
 }
 
-/** Of an even number the lower of the two in the middle. */
+/** Returns the lower of the two middle values if their number is even. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[(values.length - 1) >> 1] ?? NaN;
 }
 
-/** A line a figure, under a head. */
 export function tableOf(figures: readonly Figure[]): string {
   const rows = [
     ['', 'measured', 'reference', 'ratio', 'limit', ''],

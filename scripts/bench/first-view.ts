@@ -2,15 +2,15 @@ import { get } from 'node:http';
 import { chromium } from 'playwright';
 import { BROWSER_FLAGS, findBrowser } from '../support/browser.ts';
 
-/** What a phone fetches until a page is quiet, before any scroll or touch. Sizes in bytes, gzip. */
-export type FirstView = { javascript: number; document: number; requests: number; addresses: string[] };
+/** What a phone fetches until the network is idle, without scrolling or touching. Sizes in bytes after gzip. */
+type FirstView = { javascript: number; document: number; requests: number; addresses: string[] };
 
-/** Whose site it is; a browser keeps it from the address that a guest came in by. */
+/** Cookie that selects the hotel. A browser keeps it after the guest's first page. */
 export const PROPERTY = { name: 'd_booking_code', value: '1' };
 
 /**
- * The bounds on the first views that are entered by their address. `document` is the page with its styles, words and data, in
- * bytes of gzip: what the first round trip of a connection can carry. LCP in milliseconds, by Lighthouse's mobile run.
+ * Limits for pages that guests open by their address. `document` is the page with its styles, texts and data in bytes
+ * of gzip: what the first round trip of a connection can carry. LCP in milliseconds, from Lighthouse's mobile run.
  */
 export const FIRST_VIEWS = {
   home: { path: '/', javascript: 101_600, document: 12_900, requests: 8, performance: 98, lcp: 1800 },
@@ -26,7 +26,6 @@ export const FIRST_VIEWS = {
 };
 export const LARGEST_SHIFT = 0.01;
 
-/** Opens a page in a real browser with nothing cached, and weighs what the server answered. */
 export async function firstView(origin: string, path: string): Promise<FirstView> {
   const browser = await chromium.launch({ executablePath: findBrowser()!, args: BROWSER_FLAGS });
   try {
@@ -63,7 +62,6 @@ const HEADERS = {
   cookie: `${PROPERTY.name}=${PROPERTY.value}`,
 };
 
-/** The body's bytes as they cross the wire to a browser that takes gzip. */
 function gzipBytes(address: string): Promise<number> {
   return new Promise((resolve, reject) => {
     get(address, { headers: HEADERS }, (answer) => {

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../server/platform/database/database.ts';
 
-/** What there is about a property or a company, a few rows each: these may be read from end to end. Every other table grows. */
+/** Tables with a few rows per property or company. Sequential scans of these are allowed; every other table grows. */
 const SMALL = ['company', 'hotel_reference', 'hotel', 'room_type', 'tier', 'affiliate', 'owned_room'];
 
 const ROWS = 20_000;
 const NIGHTS = 200_000;
 
-/** Codes and words that repeat in a table however it grows. */
+/** Columns whose values repeat however large the table is. */
 const REPEATED = [
   'company_code',
   'hotel_code',
@@ -23,8 +23,8 @@ const REPEATED = [
   'provider',
 ];
 
-/** Most of what a table holds is over; what is under way is what the walk has left. */
-const OVER: Record<string, { where: string; set?: Record<string, string> }> = {
+/** Rows to copy from where most rows of a real table are finished: the product's paths leave some of them open. */
+const COPIED_ROWS: Record<string, { where: string; set?: Record<string, string> }> = {
   hold: { where: `status <> 'held'` },
   reservation: { where: `status <> 'cancelled'`, set: { status: `'used'` } },
   notification: { where: `state = 'sent'` },
@@ -33,23 +33,22 @@ const OVER: Record<string, { where: string; set?: Record<string, string> }> = {
   points_lot: { where: 'true', set: { notified_at: 'expires_at' } },
 };
 
-/** Nights and departures of one property are what they are: they grow by properties. */
+/** These grow with the number of properties, not with time. */
 const BY_PROPERTY = ['room_day', 'upselling_day', 'departure', 'departure_cabin'];
 
-/** The tables that grow with what is sold and who comes. */
 export async function growingTables(db: Database): Promise<Set<string>> {
   const { rows } = await db.execute<{ name: string }>(sql`
     SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`);
   return new Set(rows.map(({ name }) => name).filter((name) => !SMALL.includes(name)));
 }
 
-/** Makes many rows of the ones that are there in each, of other keys, later and later. The checks of foreign keys are left out. */
+/** Multiplies the rows of each growing table, with new keys and later times. Foreign keys are not checked. */
 export async function growTables(db: Database): Promise<void> {
   for (const table of await growingTables(db)) {
-    const { where = 'true', set = {} } = OVER[table] ?? {};
+    const { where = 'true', set = {} } = COPIED_ROWS[table] ?? {};
     const { rows } = await db.execute<{ count: number }>(sql.raw(`SELECT count(*) FROM ${table} WHERE ${where}`));
     const [{ count } = { count: 0 }] = rows;
-    if (count === 0) throw new Error(`No path of the bench leaves a row in ${table}`);
+    if (count === 0) throw new Error(`no path of the bench leaves a row in ${table}`);
     const columns = await columnsOf(db, table);
     const values = columns.map((column) => set[column.name] ?? multiplied(table, column));
     await db.transaction(async (tx) => {
@@ -74,7 +73,9 @@ function multiplied(table: string, { name, type, indexed }: Column): string {
   return type === 'text' ? `${name} || '~' || n` : name;
 }
 
-/** The columns of a table; `indexed`: by something, so that their values are to differ as they would. */
+/**
+ * Returns the columns of a table. Values of `indexed` columns must differ in the copies, as they would in production.
+ */
 async function columnsOf(db: Database, table: string): Promise<Column[]> {
   const { rows } = await db.execute<Column>(sql`
     SELECT a.attname AS name, t.typname AS type,

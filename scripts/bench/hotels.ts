@@ -8,15 +8,14 @@ import { demoBundle } from '../demo/bundle.ts';
 import { HARU_RATES } from '../demo/hotels/haru-city-rooms.ts';
 
 const DAYS = 730;
-/** The last stays begin so many days before the inventory ends. */
+/** The last stays begin this many days before the inventory ends. */
 const MARGIN = 30;
-/** Never sold out, however long the bench goes on. */
+/** High enough that no bench run sells it out. */
 const ROOMS = 9_000;
 
 export const TODAY = today('Asia/Seoul', new Date());
 export const ROOM_TYPES = HARU_RATES.map(({ room_type_code }) => room_type_code);
 
-/** Loads the demo's city hotel, four room types with two years of nights that are all open, the way a provider loads theirs. */
 export async function loadHotel(db: Database): Promise<void> {
   const hotel = demoBundle(TODAY).hotels.find((one) => one.hotel_code === '1')!;
   const to = addDays(TODAY, DAYS - 1);
@@ -42,7 +41,10 @@ export async function loadHotel(db: Database): Promise<void> {
   if (report.result === 'fail') throw new Error(JSON.stringify(report.problems.slice(0, 5)));
 }
 
-/** Makes hotels 2 to `count`, each with a document and all the nights of hotel 1. The checks of keys are left out: they hold. */
+/**
+ * Creates hotels 2 to `count`, each with the document and the nights of hotel 1. Foreign keys are not checked; the
+ * copies satisfy them.
+ */
 export async function multiplyHotel(db: Database, count: number): Promise<void> {
   const rest = (columns: string) => sql.raw(`generate_series(2, ${count}) as n, ${columns}`);
   await db.transaction(async (tx) => {
@@ -65,8 +67,7 @@ export async function multiplyHotel(db: Database, count: number): Promise<void> 
   await db.execute(sql`vacuum analyze`);
 }
 
-/** A stay of so many nights that can be had, other each time, over the two years. */
-export function anyStay(nights: number): { start_date: string; end_date: string } {
+export function randomStay(nights: number): { start_date: string; end_date: string } {
   const start = addDays(TODAY, 1 + Math.floor(Math.random() * (DAYS - MARGIN)));
   return { start_date: start, end_date: addDays(start, nights) };
 }

@@ -7,10 +7,9 @@ import { BROWSER_FLAGS, findBrowser } from '../support/browser.ts';
 import { freePort } from '../support/ports.ts';
 import { PROPERTY } from './first-view.ts';
 
-/** Scores from 0 to 100, the largest paint in milliseconds, the sum of the shifts, and what cost points of accessibility. */
+/** Scores from 0 to 100, LCP in milliseconds, cumulative shift, and the failed accessibility audits. */
 export type Scores = { performance: number; accessibility: number; lcp: number; shift: number; faults: string[] };
 
-/** Lighthouse's mobile run (its own simulated phone and network) of a page, with nothing cached. */
 export async function lighthouseScores(origin: string, path: string): Promise<Scores> {
   const port = await freePort();
   const profile = mkdtempSync(join(tmpdir(), 'booking-lighthouse-'));
@@ -22,7 +21,7 @@ export async function lighthouseScores(origin: string, path: string): Promise<Sc
       port,
       logLevel: 'silent',
       onlyCategories: ['performance', 'accessibility'],
-      // The profile is new; what a reset would take away is the cookie that says whose site it is.
+      // The profile is new, and a reset would delete the cookie that selects the hotel.
       disableStorageReset: true,
     });
     const { categories, audits } = run!.lhr;

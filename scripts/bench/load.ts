@@ -1,14 +1,13 @@
 import autocannon from 'autocannon';
 
-/** One call of the API, below /api. */
 export type Call = { path: string; headers?: Record<string, string>; body: unknown };
-/** What comes next on a connection, given the answer to the step before (undefined at the first). */
+/** Returns the next call of a connection. `answerBefore` is the response to the step before; undefined in the first. */
 export type Step = (answerBefore: string | undefined) => Call;
 type Load = { connections: number } & ({ seconds: number } | { rounds: number });
 
 /**
- * Sends POSTs over kept connections, the next as soon as one is answered, and answers how many rounds of `steps` a second were
- * answered, from the first that was sent to the last answer. Anything but a 2xx is an error.
+ * Sends POSTs over kept-alive connections, each as soon as the one before is answered. Returns the completed rounds of
+ * `steps` per second, from the first request to the last response. Throws if a response isn't 2xx.
  */
 export async function roundsASecond(origin: string, load: Load, steps: readonly Step[]): Promise<number> {
   let [count, first, last, failure] = [0, 0, 0, ''];
@@ -36,7 +35,6 @@ export async function roundsASecond(origin: string, load: Load, steps: readonly 
       },
     })),
   });
-  if (failure || result.errors > 0 || count === 0)
-    throw new Error(failure || `${result.errors} calls were not answered`);
+  if (failure || result.errors > 0 || count === 0) throw new Error(failure || `${result.errors} calls failed`);
   return (count * 1000) / steps.length / (last - first);
 }

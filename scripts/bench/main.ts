@@ -1,8 +1,9 @@
 /**
  * npm run bench [-- --out FILE] [-- plans search sailings reserve page process storm]
  *
- * Measures each figure against its own limit and prints a table; FILE (default .cache/bench.json) gets the same as JSON.
- * Speeds are compared within the run, in turns, so that a slow or busy machine slows both sides. The exit code is 1 when one fails.
+ * Compares each figure with its own limit and prints a table; FILE (default .cache/bench.json) receives the same as
+ * JSON. The two sides of a speed take turns within one run, so that a slow or busy machine slows both. Exits with 1 if a
+ * figure misses its limit.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -11,8 +12,7 @@ import { parseArgs } from 'node:util';
 import type { Figure } from './figures.ts';
 import { tableOf } from './figures.ts';
 
-/** Each is loaded when it is asked for. */
-const PARTS: Record<string, () => Promise<Figure[]>> = {
+const SECTIONS: Record<string, () => Promise<Figure[]>> = {
   plans: async () => (await import('./plans.ts')).planFigures(),
   search: async () => (await import('./search.ts')).searchFigures(),
   sailings: async () => (await import('./sailings.ts')).sailingFigures(),
@@ -26,17 +26,17 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { out: { type: 'string', default: '.cache/bench.json' } },
 });
-const wanted = positionals.length > 0 ? positionals : Object.keys(PARTS);
-const unknown = wanted.find((name) => !(name in PARTS));
+const wanted = positionals.length > 0 ? positionals : Object.keys(SECTIONS);
+const unknown = wanted.find((name) => !(name in SECTIONS));
 
 if (unknown) {
-  process.stderr.write(`There is no part ${unknown}; there are ${Object.keys(PARTS).join(', ')}.\n`);
+  process.stderr.write(`Unknown section ${unknown}; available: ${Object.keys(SECTIONS).join(', ')}.\n`);
   process.exitCode = 1;
 } else {
   const figures: Figure[] = [];
   for (const name of wanted) {
     process.stderr.write(`${name} …\n`);
-    figures.push(...(await PARTS[name]!()));
+    figures.push(...(await SECTIONS[name]!()));
   }
   mkdirSync(dirname(values.out), { recursive: true });
   writeFileSync(

@@ -11,7 +11,6 @@ import { loadDemo, startServer } from './server.ts';
 const LIGHTHOUSE_RUNS = 3;
 const LEAST_ACCESSIBILITY = 100;
 
-/** The first views with the demo: what each weighs, and Lighthouse's scores on a phone. */
 export async function pageFigures(): Promise<Figure[]> {
   await buildWhenNeeded({ quiet: true });
   const postgres = await testPostgres();

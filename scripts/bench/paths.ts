@@ -20,7 +20,7 @@ import { saveContracts } from '../../server/presale/contract.usecases.ts';
 import { holdFile } from '../../server/voc/loose-file.repository.ts';
 import { answerVoc } from '../../server/voc/voc.usecases.ts';
 import { writeVoc } from '../../tests/support/voc.ts';
-import { coupon, someMember } from '../../tests/support/benefits.ts';
+import { coupon, loggedInMember } from '../../tests/support/benefits.ts';
 import { OWNED_ROOMS, TIERS } from '../demo/company.ts';
 import { saveTiers } from '../../server/membership/membership.usecases.ts';
 import { grantTier } from '../../server/membership/tier.usecases.ts';
@@ -41,8 +41,11 @@ export const PROPERTIES = [
   demoHotel('20'),
 ];
 
-/** Walks the product's ways through its own HTTP, so that it sends what it sends: who looks, books, changes, cancels, joins, logs in. */
-export async function walkPaths(app: TestApp, round: number): Promise<void> {
+/**
+ * Exercises every flow of the product over HTTP, so that every statement is sent: search, book, change, cancel, sign
+ * up, log in.
+ */
+export async function runAllFlows(app: TestApp, round: number): Promise<void> {
   await loadHotels(app.deps.db, ...PROPERTIES);
   await look(app.guest);
   await book(app);
@@ -52,7 +55,7 @@ export async function walkPaths(app: TestApp, round: number): Promise<void> {
   await benefits(app);
   await voc(app);
   await jobs(app);
-  // Waits to be sent, as some always do.
+  // Stays due, so that the table has unsent rows too.
   done(await sessionCalls(app.guest).requestCode(`0107770${1_000 + round}`));
 }
 
@@ -107,7 +110,6 @@ async function book(app: TestApp): Promise<void> {
   await app.book();
 }
 
-/** There and back: looked for, booked, changed to another ship, cancelled. */
 async function sail(app: TestApp): Promise<void> {
   const { deps, guest } = app;
   const sailor = sailorOf(app);
@@ -138,7 +140,6 @@ async function held(guest: Guest): Promise<[string, string]> {
   return [hold_number, reservation_token];
 }
 
-/** The options, where the property sells them. */
 async function sells(guest: Guest, options: NonNullable<StayWish['options']>): Promise<StayWish> {
   const { status } = await guest.quote({ ...LONGER, options });
   return status < 300 ? { options } : {};
@@ -173,13 +174,13 @@ async function members(app: TestApp, round: number): Promise<void> {
   };
   done(await calls.sso(await keyOf()));
   await keyOf();
-  // Has an account, and so gets no ticket.
+  // The person already has an account, so no ticket is issued.
   await joiner.socialTicket('kakao', { subject: `somebody-${round}` }).catch(() => undefined);
   await calls.post('social/kakao/authorization', { hotel_code: '1' });
   await withdrawMember(deps, member);
 }
 
-/** What a member has and does on my page; their reservation keeps them from withdrawing, and another withdraws. */
+/** My page and the account. An open reservation blocks this member's withdrawal, so a second member withdraws. */
 async function account(app: TestApp, round: number): Promise<void> {
   const { deps, guest } = app;
   await saveTiers(deps.db, 'haneul', TIERS);
@@ -221,7 +222,6 @@ async function account(app: TestApp, round: number): Promise<void> {
   await (await logIn(leaving)).call('POST', '/client/member/withdrawal');
 }
 
-/** What a member books with: coupons, points and vouchers, kept, changed, given back, and left as they are. */
 async function benefits(app: TestApp): Promise<void> {
   const { deps } = app;
   const [first, second] = ['2027-06-11', '2027-06-12'];
@@ -235,7 +235,7 @@ async function benefits(app: TestApp): Promise<void> {
     room_type_codes: ['DLX'],
   };
   await saveContracts(deps.db, 'haneul', [{ ...OWNED_ROOMS[0]!, room_number, contract }]);
-  const minseo = await someMember(deps, app.send, { points: 40_000 });
+  const minseo = await loggedInMember(deps, app.send, { points: 40_000 });
   const jiwoo = guestOf(app.send, {
     authorization: `Bearer ${done(await sessionCalls(app.guest).login(owner.loginId)).token}`,
   });
@@ -271,27 +271,26 @@ async function benefits(app: TestApp): Promise<void> {
     if (start_date === first) await minseo.release(held.hold_number, held.reservation_token);
   }
   done(await jiwoo.call('GET', `${path}/vouchers`));
-  // A room has one owner: the tables are grown by copies.
+  // A room has one owner, and grow-tables.ts copies the ownership; remove this one.
   await withdrawMember(deps, owner);
 }
 
-/** What a member writes to the property, with its file. */
 async function voc(app: TestApp): Promise<void> {
   const { deps } = app;
   const logIn = async ({ loginId }: TestMember) => `Bearer ${done(await sessionCalls(app.guest).login(loginId)).token}`;
   const [member, leaving] = [await makeMember(deps), await makeMember(deps)];
   const authorization = await logIn(member);
   const { call } = guestOf(app.send, { authorization });
-  const messages = { title: 'A receipt', content: 'It is attached.' };
+  const enquiry = { title: 'A receipt', content: 'It is attached.' };
   const [first, second, third] = [
-    await writeVoc(app.send, authorization, messages),
-    await writeVoc(app.send, authorization, messages),
-    await writeVoc(app.send, authorization, messages),
+    await writeVoc(app.send, authorization, enquiry),
+    await writeVoc(app.send, authorization, enquiry),
+    await writeVoc(app.send, authorization, enquiry),
   ];
   done(await call('GET', '/client/voc/entries'));
   const path = `/client/voc/entries/${first.voc_seq}`;
   done(await call('GET', path));
-  done(await call('PUT', path, {}, { category: 'inquiry', ...messages }));
+  done(await call('PUT', path, {}, { category: 'inquiry', ...enquiry }));
   const attached = `${path}/attachments/${first.attachment.attachment_id}`;
   await app.send(attached, { headers: { authorization } });
   done(await call('DELETE', attached));
@@ -304,15 +303,14 @@ async function voc(app: TestApp): Promise<void> {
   );
   const { call: write } = guestOf(app.send, { authorization: await logIn(leaving) });
   const once = { 'idempotency-key': crypto.randomUUID() };
-  await write('POST', '/client/voc/entries', once, { category: 'inconvenience', ...messages });
+  await write('POST', '/client/voc/entries', once, { category: 'inconvenience', ...enquiry });
   await withdrawMember(deps, leaving);
-  // An upload that is on its way.
+  // An unfinished upload.
   const file = { companyCode: member.companyCode, attachmentId: crypto.randomUUID(), store: deps.files.current.name };
   await holdFile(deps.db, file, new Date(changedAt.getTime() + 86_400_000));
 }
 
 let rooms = 0;
-/** An owned room that nobody else has. */
 function nextRoom() {
   rooms += 1;
   return {
@@ -324,7 +322,6 @@ function nextRoom() {
   };
 }
 
-/** What the clock alone asks for. */
 const CRONS = [
   'booking.purge',
   'booking.erase-guests',
@@ -341,7 +338,7 @@ const CRONS = [
   'member.erase-kept',
 ];
 
-/** Every job, at once and when all is over; and what the metrics ask. */
+/** Runs every job and the metrics queries, after everything has expired. */
 async function jobs(app: TestApp): Promise<void> {
   const { deps } = app;
   deps.settings.metricsKey = METRICS_KEY;

@@ -9,18 +9,18 @@ import { startTestApp } from '../../tests/support/test-app.ts';
 import { buildWhenNeeded } from '../../server/commands/build.ts';
 import { atLeastReference, type Figure } from './figures.ts';
 import { growTables, growingTables } from './grown-tables.ts';
-import { PROPERTIES, walkPaths } from './paths.ts';
+import { PROPERTIES, runAllFlows } from './paths.ts';
 
 const READS_OR_WRITES = /^\s*(select|insert|update|delete|with)\b/i;
-/** What an idle server asks each second. */
-const ASKED_EACH_SECOND = [ANY_HOLD_OVERDUE, ANY_NOTIFICATION_DUE, ANY_PAYMENT_DUE, ANY_REFUND_DUE].map((due) => ({
+const POLLED = [ANY_HOLD_OVERDUE, ANY_NOTIFICATION_DUE, ANY_PAYMENT_DUE, ANY_REFUND_DUE].map((due) => ({
   text: `SELECT WHERE ${due}`,
   values: [],
 }));
 
 /**
- * How PostgreSQL does each statement that the product sends, in tables that have grown: none may read one of them, or a company's rows of it,
- * from end to end. Each is planned with its own values, and without where a statement that is kept would be done so after a while.
+ * Checks the plan of every statement that the product sends, in large tables: none may scan a growing table, or all
+ * rows of a company in it. Each statement is planned with its values, and generically if PostgreSQL would switch to a
+ * generic plan.
  */
 export async function planFigures(): Promise<Figure[]> {
   await buildWhenNeeded({ quiet: true });
@@ -30,15 +30,15 @@ export async function planFigures(): Promise<Figure[]> {
   const app = await startTestApp({ database, hotels: PROPERTIES, loadNotificationRenderer });
   const client = new pg.Client({ connectionString: postgres.url });
   try {
-    await walkPaths(app, 1);
+    await runAllFlows(app, 1);
     await growTables(database.db);
-    const walked = await sentBy(database.db, () => walkPaths(app, 2));
-    const sent = distinct([...walked, ...ASKED_EACH_SECOND]);
+    const recorded = await sentBy(database.db, () => runAllFlows(app, 2));
+    const sent = distinct([...recorded, ...POLLED]);
     await client.connect();
-    const judge = await judgeOf(client, await growingTables(database.db));
+    const faultsOf = await planChecker(client, await growingTables(database.db));
     const wrong: string[] = [];
     for (const statement of sent) {
-      const found = await judge(statement);
+      const found = await faultsOf(statement);
       if (found.length > 0) wrong.push(`${statement.text.trim()}\n  → ${found.join('; ')}`);
     }
     if (wrong.length > 0) process.stderr.write(`${wrong.join('\n\n')}\n`);
@@ -52,7 +52,7 @@ export async function planFigures(): Promise<Figure[]> {
   }
 }
 
-/** One of each text: the last one. Lists of other lengths are other texts. */
+/** Keeps the last query of each text. Lists of different lengths have different texts. */
 function distinct(sent: readonly Sent[]): Sent[] {
   const texts = sent.filter(({ text }) => READS_OR_WRITES.test(text)).map((one) => [one.text, one] as const);
   return [...new Map(texts).values()];
@@ -67,7 +67,10 @@ type Plan = {
   Plans?: Plan[];
 };
 
-/** What PostgreSQL reckons that planning a table costs (choose_custom_plan): it keeps a plan without values that costs less than this more. */
+/**
+ * PostgreSQL's estimate for planning one table (choose_custom_plan). It prefers the generic plan if that costs less
+ * than the custom plan plus this.
+ */
 const PLANNING = 2.5;
 
 function tablesIn(plan: Plan): number {
@@ -75,13 +78,16 @@ function tablesIn(plan: Plan): number {
   return below.reduce((total, each) => total + each, plan['Relation Name'] === undefined ? 0 : 1);
 }
 
-async function judgeOf(client: pg.Client, growing: ReadonlySet<string>) {
+async function planChecker(client: pg.Client, growing: ReadonlySet<string>) {
   const { rows } = await client.query<{ name: string; columns: string[] }>(`
     SELECT c.relname AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns
     FROM pg_index AS i JOIN pg_class AS c ON c.oid = i.indexrelid JOIN pg_attribute AS a ON a.attrelid = i.indexrelid
     WHERE i.indpred IS NULL GROUP BY c.relname`);
   const columnsOf = new Map(rows.map(({ name, columns }) => [name, columns]));
-  /** Whether it names the column that an index begins with, and the one that does beside the company: older versions need both. */
+  /**
+   * Requires the index's first column and its first column other than `company_code`: before PostgreSQL 18 there is no
+   * skip scan.
+   */
   const narrows = (condition: string, columns: readonly string[]) =>
     [columns[0], columns.find((name) => name !== 'company_code')].every((name) =>
       new RegExp(`\\b${name}\\b`).test(condition),

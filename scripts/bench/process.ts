@@ -9,7 +9,7 @@ import { type BenchServer, loadDemo, memoryBytes, processorSeconds, startServer 
 
 const STARTS = 3;
 const REQUESTS = 20;
-/** After its first requests a server is left alone: it calms down first, and then it is watched. */
+/** Let the server settle after its first requests before measuring it. */
 const CALM_MS = 10_000;
 const WATCHED_MS = 60_000;
 
@@ -20,7 +20,7 @@ const MOST = {
   loadingMegabytes: 600,
 };
 
-/** The server's process with the demo: how soon it is ready, its memory, and what it costs while nobody asks, on both engines. */
+/** Measures the server with the demo on both engines: time until ready, memory, and idle processor time. */
 export async function processFigures(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'booking-bench-'));
   const postgres = await testPostgres();
@@ -65,7 +65,7 @@ async function warmStart(env: Record<string, string>): Promise<Figure> {
 async function idling(engine: 'PostgreSQL' | 'embedded', env: Record<string, string>): Promise<Figure[]> {
   const server = await startServer(env);
   try {
-    await someRequests(server);
+    await sendRequests(server);
     await wait(CALM_MS);
     const before = processorSeconds(server.pid);
     await wait(WATCHED_MS);
@@ -91,7 +91,7 @@ async function idling(engine: 'PostgreSQL' | 'embedded', env: Record<string, str
   }
 }
 
-function someRequests({ origin }: BenchServer) {
+function sendRequests({ origin }: BenchServer) {
   return roundsASecond(origin, { connections: 2, rounds: REQUESTS }, [
     () => ({ path: '/client/main', body: { hotelCode: '1' } }),
   ]);

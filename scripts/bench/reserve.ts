@@ -10,18 +10,16 @@ import { openWire } from './wire.ts';
 
 const ROUNDS = 5;
 const BOOKINGS_A_ROUND = 200;
-/** A server that has just started is slow. */
 const WARM_UP = 1_500;
-/** How many guests book at once. */
 const LOADS = [1, 4];
-/** So many bookings are watched on the wire, after as many that prepare its statements. */
+/** Bookings counted on the wire, after as many that prepare the statements. */
 const WATCHED = 50;
 const LEAST_OF_BARE = 0.5;
 const MOST = { quoteTrips: 3, holdTrips: 7, durableCommits: 1, processorMs: 3 };
 
 /**
- * Bookings a second on PostgreSQL whose commits wait for the disk: a quote that becomes a hold waiting for its card payment, both
- * through HTTP. Compared with the bare driver on the same database, as many at once, in turns.
+ * Bookings per second on PostgreSQL with durable commits: a quote and a hold through HTTP. The reference is the bare
+ * driver on the same database with the same concurrency; both take turns.
  */
 export async function reserveFigures(): Promise<Figure[]> {
   const postgres = await testPostgres({ durable: true });
@@ -90,7 +88,10 @@ async function compare(
   ];
 }
 
-/** What a quote and a hold send to the database, counted on the wire; the median, for what the server asks each second passes it too. */
+/**
+ * Counts what a quote and a hold send to the database. Takes the median, because the server's own periodic queries are
+ * counted too.
+ */
 async function traffic(url: string): Promise<Figure[]> {
   const wire = await openWire(url);
   const server = await startServer({ DATABASE_URL: wire.url, DATABASE_POOL: '1' });

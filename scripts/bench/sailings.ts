@@ -1,6 +1,6 @@
 import type { SailingSearchResult } from '../../generated/types.ts';
 import { testPostgres } from '../../tests/support/postgres.ts';
-import { anyVoyage, loadFerry } from './ferry.ts';
+import { randomVoyageSearch, loadFerry } from './ferry.ts';
 import { atLeast, atMostReference, type Figure, median } from './figures.ts';
 import { type Call, roundsASecond } from './load.ts';
 import { newAddress, startServer } from './server.ts';
@@ -12,13 +12,13 @@ const ROUNDS = 7;
 const SECONDS = 1;
 const WARM_UP_SECONDS = 4;
 const CONNECTIONS = 10;
-/** So many searches are watched on the wire, after as many that prepare their statement. */
+/** Searches counted on the wire, after as many that prepare the statement. */
 const WATCHED = 20;
 
-/** Of ten routes' speed with a thousand: flat but for the noise of a shared machine. */
+/** Speed with a thousand routes, relative to ten. The margin below 1 allows for the noise of a shared machine. */
 const LEAST_OF_FEW = 0.8;
 
-/** Searches of sailings (there and back, 2 adults; any days, any route) a second, on PostgreSQL. */
+/** Searches per second of return sailings for 2 adults on PostgreSQL, on random days and routes. */
 export async function sailingFigures(): Promise<Figure[]> {
   const closers: (() => Promise<void>)[] = [];
   try {
@@ -52,7 +52,10 @@ export async function sailingFigures(): Promise<Figure[]> {
   }
 }
 
-/** What a search sends to the database, counted on the wire; the median, for what the server asks each second passes it too. */
+/**
+ * Counts what a search sends to the database. Takes the median, because the server's own periodic queries are counted
+ * too.
+ */
 async function traffic(url: string): Promise<Figure[]> {
   const wire = await openWire(url);
   const server = await startServer({ DATABASE_URL: wire.url, DATABASE_POOL: '1' });
@@ -68,7 +71,7 @@ async function traffic(url: string): Promise<Figure[]> {
         body: JSON.stringify(body),
       });
       const { inbound } = (await answer.json()) as SailingSearchResult;
-      if (inbound.length === 0) throw new Error('The search found no way back');
+      if (inbound.length === 0) throw new Error('The search found no return sailing');
       seen.push(wire.read());
     }
     const watched = seen.slice(WATCHED);
@@ -96,5 +99,5 @@ function speedOf(origin: string, seconds: number, routes: number) {
 }
 
 function search(routes: number): Call {
-  return { path: '/client/sailing/search', body: anyVoyage(routes) };
+  return { path: '/client/sailing/search', body: randomVoyageSearch(routes) };
 }

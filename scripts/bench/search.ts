@@ -1,7 +1,7 @@
 import type { SearchResult } from '../../generated/types.ts';
 import { testPostgres } from '../../tests/support/postgres.ts';
 import { atLeast, atMostReference, type Figure, median } from './figures.ts';
-import { anyStay, loadHotel, multiplyHotel } from './hotels.ts';
+import { randomStay, loadHotel, multiplyHotel } from './hotels.ts';
 import { type Call, roundsASecond } from './load.ts';
 import { newAddress, startServer } from './server.ts';
 import { openWire } from './wire.ts';
@@ -11,15 +11,15 @@ const ROUNDS = 7;
 const SECONDS = 1;
 const WARM_UP_SECONDS = 4;
 const CONNECTIONS = 10;
-/** So many searches are watched on the wire, after as many that prepare their statement. */
+/** Searches counted on the wire, after as many that prepare the statement. */
 const WATCHED = 20;
 
-/** A search may cost two answers of the same that need nothing: one is the HTTP and the JSON around it, one the statement and the rules. */
+/** A search may take as long as two constant responses: one for HTTP and JSON, one for the statement and the rules. */
 const LEAST_OF_CONSTANT = 0.5;
-/** Of one hotel's speed with a thousand: flat but for the noise of a shared machine. */
+/** Speed with a thousand hotels, relative to one. The margin below 1 allows for the noise of a shared machine. */
 const LEAST_OF_ONE_HOTEL = 0.8;
 
-/** Searches (4 room types, 3 nights, 2 adults; any dates, any hotel) a second, on PostgreSQL. */
+/** Searches per second of 4 room types, 3 nights, 2 adults on PostgreSQL, on random dates and hotels. */
 export async function searchFigures(): Promise<Figure[]> {
   const few = await testPostgres();
   const many = await testPostgres();
@@ -44,7 +44,7 @@ export async function searchFigures(): Promise<Figure[]> {
     const measure = async (seconds: number) => ({
       one: await speedOf(one.origin, seconds, () => search(1)),
       thousand: await speedOf(thousand.origin, seconds, () => search(HOTELS)),
-      // Last, for it answers what a search found.
+      // Runs last, because it repeats the result of an earlier search.
       constant: await speedOf(one.origin, seconds, () => ({ ...search(1), headers: { 'x-bench': 'constant' } })),
     });
     await measure(WARM_UP_SECONDS);
@@ -75,8 +75,9 @@ export async function searchFigures(): Promise<Figure[]> {
 }
 
 /**
- * What a search sends to the database, counted on the wire, in the property that sells packages, options and promotions; the median, for
- * what the server asks each second passes it too. The tries of a promotion's code are counted in the same round trip.
+ * Counts what a search sends to the database, in the property that sells packages, options and promotions. Takes the
+ * median, because the server's own periodic queries are counted too. Counting the attempts at a promotion code costs
+ * no extra round trip.
  */
 async function traffic(url: string): Promise<Figure[]> {
   const wire = await openWire(url);
@@ -117,13 +118,13 @@ function speedOf(origin: string, seconds: number, next: () => Call) {
 }
 
 let searches = 0;
-/** The hotels take turns, so that none is met for the first time after the warm-up. */
+/** Cycles through the hotels, so that the warm-up reaches all of them. */
 function search(hotels: number): Call {
   return {
     path: '/client/catalogue/search',
     body: {
       hotel_code: String((++searches % hotels) + 1),
-      ...anyStay(3),
+      ...randomStay(3),
       reservationInfo: [{ adult: 2, kid: 0, infant: 0, pet: 0 }],
     },
   };

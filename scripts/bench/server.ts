@@ -3,12 +3,12 @@ import { spawnSync } from 'node:child_process';
 import { startChild, untilReady } from '../support/children.ts';
 import { freePort } from '../support/ports.ts';
 
-/** How often a process is looked at: its highest memory is kept by the system, so only the last moment can be missed. */
+/** The system keeps the peak memory, so polling can only miss the last moment. */
 const WATCH_MS = 50;
 
 export type BenchServer = { origin: string; pid: number; readyAfterMs: number; end(): Promise<void> };
 
-/** As in production, with no external service configured; no call of the bench needs it. */
+/** Production settings without external services, which no call of the bench needs. */
 const SETTINGS = {
   NODE_ENV: 'production',
   HOST: '127.0.0.1',
@@ -22,11 +22,11 @@ const SETTINGS = {
   CARD_TOKEN_FRAME_URL: 'https://cards.example',
   CARD_TOKEN_API_URL: 'https://cards.example',
   LOG_LEVEL: 'warn',
-  // Each call of the bench says an address of its own, so that the limits of one address are met by none.
+  // Each call sends a different address, so that no rate limit per address is reached.
   TRUST_PROXY: '1',
 };
 
-/** The real server on a free port, as NODE_ENV=production. `flags` are Node's. */
+/** Starts the real server in production mode on a free port. `flags` are passed to Node. */
 export async function startServer(env: Record<string, string>, flags: readonly string[] = []): Promise<BenchServer> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
@@ -43,7 +43,7 @@ export async function startServer(env: Record<string, string>, flags: readonly s
   return { origin, pid: child.process.pid!, readyAfterMs: performance.now() - start, end: () => child.end() };
 }
 
-/** Migrates that database and loads the demo into it, the way the first start does. Answers the most memory it took, in bytes. */
+/** Migrates the database and loads the demo, as the first start does. Returns the peak memory in bytes. */
 export async function loadDemo(env: Record<string, string>): Promise<number> {
   const child = startChild('scripts/demo/first-run.ts', [], {
     env: { ...SETTINGS, ...env },
@@ -59,7 +59,7 @@ export async function loadDemo(env: Record<string, string>): Promise<number> {
   return most;
 }
 
-/** What a process holds in memory, in bytes; `VmHWM` is the most that it ever held. Linux only. */
+/** Memory of a process in bytes; `VmHWM` is its peak. Linux only. */
 export function memoryBytes(pid: number, kind: 'VmRSS' | 'VmHWM'): number {
   const found = new RegExp(`^${kind}:\\s+(\\d+) kB$`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
   return Number(found?.[1]) * 1024;
@@ -67,15 +67,15 @@ export function memoryBytes(pid: number, kind: 'VmRSS' | 'VmHWM'): number {
 
 const TICKS_A_SECOND = Number(spawnSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }).stdout) || 100;
 
-/** The processor time that a process has had, all its threads together, in seconds. Linux only. */
+/** Processor time of all threads of a process in seconds. Linux only. */
 export function processorSeconds(pid: number): number {
-  // What stands before the last bracket is the program's name, which may hold anything.
+  // The program's name comes before the last bracket and can contain spaces and brackets.
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ');
   return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND;
 }
 
 let callers = 0;
-/** An address that nobody has called from yet. */
+/** Returns an address without earlier calls, so that no rate limit applies. */
 export function newAddress(): string {
   callers += 1;
   return `10.${(callers >> 16) & 255}.${(callers >> 8) & 255}.${callers & 255}`;

@@ -15,13 +15,12 @@ import { atMostReference, type Figure } from './figures.ts';
 
 const HOLDS = 1_000;
 const PAYMENTS = 500;
-/** So many guests at once. */
 const GUESTS = 20;
 const MOST = { freeAfterMs: 5_000, reconciledAfterMs: 60_000 };
 
 /**
- * What is due all at once, on a server of its own with PostgreSQL and the sandbox: rooms whose holds are over together, and charges whose
- * server was killed before it heard the answer.
+ * Measures work that becomes due all at once, on a separate server with PostgreSQL and the sandbox: holds that expire
+ * together, and charges whose server was killed before the response arrived.
  */
 export async function stormFigures(): Promise<Figure[]> {
   const postgres = await testPostgres({ durable: true });
@@ -50,14 +49,14 @@ export async function stormFigures(): Promise<Figure[]> {
     if (found.length > 0) throw new Error(found.join('\n'));
     return [
       atMostReference({
-        name: `rooms of ${HOLDS} holds that are over together, free`,
+        name: `release of ${HOLDS} holds that expire together`,
         unit: 'ms',
         measured: freeAfterMs,
         reference: MOST.freeAfterMs,
         against: 'limit',
       }),
       atMostReference({
-        name: `${PAYMENTS} charges without an answer, reconciled after a kill`,
+        name: `${PAYMENTS} charges without a response, reconciled after a crash`,
         unit: 'ms',
         measured: reconciledAfterMs,
         reference: MOST.reconciledAfterMs,
@@ -73,7 +72,7 @@ export async function stormFigures(): Promise<Figure[]> {
   }
 }
 
-/** Ends the time of all holds at once, and waits until their rooms are free: so long it took. */
+/** Expires all holds at once and returns the time until their rooms are free. */
 async function freed(db: Database): Promise<number> {
   await db.execute(sql`UPDATE hold SET expires_at = now()`);
   return eventually(60_000, async () => {
@@ -89,14 +88,13 @@ async function count(db: Database, where: string): Promise<number> {
 
 type Authorise = Awaited<ReturnType<typeof startExternalServicesWithFaultProxy>>['control']['authorise'];
 
-/** A card that was used in the window: its form has not come back, and what it charges will not be answered. */
+/** Opens the card window of a hold and authorises a card. Its form is not posted, and its charge gets no response. */
 async function opened(guest: Guest, stay: { start_date: string; end_date: string }, authorise: Authorise) {
   const hold = await guest.reserve({ ...stay, room_type_code: 'DLX' }, guestDetails());
   const ready = done(await guest.openPayment(hold));
   return authorise(nicepayWindow(ready).request, 'timeout_after_approval');
 }
 
-/** So often, a few at once. */
 async function times<T>(count: number, work: () => Promise<T>): Promise<T[]> {
   const results: T[] = [];
   let left = count;

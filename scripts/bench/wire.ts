@@ -1,29 +1,26 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** What crossed between the server and its database. */
-export type Traffic = {
-  /** How often the server sent something and waited for the answer. */
+type Traffic = {
   roundTrips: number;
   statements: number;
-  /** Transactions that wrote and whose commit waited for the disk. */
+  /** Commits that wrote a record and waited for the disk. */
   durableCommits: number;
 };
 
-export type Wire = {
-  /** The database, by way of this wire. */
+type Wire = {
   url: string;
-  /** Counts from nothing again, and says what had been counted. */
+  /** Returns the counts and resets them. */
   read(): Traffic;
   close(): Promise<void>;
 };
 
-/** Only what the requests send counts, not the queue's own connections. */
+/** Excludes the queue's connections, which requests don't use. */
 const COUNTED = 'application_name\0booking-server\0';
 const WRITES = /\b(insert into|update\s+\S+.*\bset|delete from)\b/is;
-const NEED_NOT_WAIT = /synchronous_commit/i;
+const NOT_DURABLE = /synchronous_commit/i;
 
-/** Stands between the server and PostgreSQL and counts, by reading the protocol as it passes. */
+/** Starts a proxy before PostgreSQL that counts messages of its protocol. */
 export async function openWire(databaseUrl: string): Promise<Wire> {
   const target = new URL(databaseUrl);
   let traffic: Traffic = { roundTrips: 0, statements: 0, durableCommits: 0 };
@@ -66,7 +63,7 @@ export async function openWire(databaseUrl: string): Promise<Wire> {
   };
 }
 
-/** Reads one connection. A statement is parsed once under a name and only bound afterwards, so its text is kept by its name. */
+/** A statement is parsed once under a name and bound later, so its text is remembered by name. */
 function readerOf(traffic: () => Traffic) {
   const texts = new Map<string, string>();
   const running: string[] = [];
@@ -85,7 +82,7 @@ function readerOf(traffic: () => Traffic) {
     if (type === 'C') {
       const text = running.shift() ?? '';
       transaction.wrote ||= WRITES.test(text);
-      transaction.waits &&= !NEED_NOT_WAIT.test(text);
+      transaction.waits &&= !NOT_DURABLE.test(text);
     }
     if (type === 'E') running.shift();
     if (type !== 'Z' || String.fromCharCode(body[0]!) !== 'I') return;
@@ -95,7 +92,7 @@ function readerOf(traffic: () => Traffic) {
   return {
     sent(bytes: Buffer) {
       if (!started) {
-        // The first message has no type: its length, the protocol's version, and names with values.
+        // The first message has no type: only a length, the protocol version, and parameters.
         counted = bytes.toString('latin1').includes(COUNTED);
         started = true;
         return;
@@ -111,7 +108,7 @@ function readerOf(traffic: () => Traffic) {
   };
 }
 
-/** Cuts a stream of bytes into the protocol's messages: a letter, a length that counts itself, and the rest. */
+/** Splits a byte stream into protocol messages: a letter, a length that includes its own four bytes, and the body. */
 function messagesOf(take: (type: string, body: Buffer) => void) {
   let rest: Buffer = Buffer.alloc(0);
   return (bytes: Buffer) => {

@@ -17,21 +17,21 @@ function hotelOn(day: string, code: string) {
   return demoBundle(day).hotels.find((one) => one.hotel_code === code) as BundleHotel;
 }
 
-test.each(['2026-11-21', '2027-06-01', '2028-02-29', '2027-12-31'])('the demo of %s can be loaded as it is', (day) => {
+test.each(['2026-11-21', '2027-06-01', '2028-02-29', '2027-12-31'])('%s loads as it is', (day) => {
   const bundle = demoBundle(day);
   expect(PropertyBundle.safeParse(bundle).error?.issues ?? []).toEqual([]);
   const limits = { ...IMPORT_LIMITS, hasFile: (path: string) => drawn.has(path) };
   expect(bundle.hotels.flatMap((hotel, i) => hotelProblems(hotel, `/hotels/${i}`, limits))).toEqual([]);
 });
 
-test('every room of a hotel has four pictures or more, and shares none with another', () => {
+test('each room of a hotel has at least four pictures and shares none', () => {
   const rooms = demoBundle('2027-06-01').hotels.flatMap((hotel) => hotel.room_types);
   expect(rooms.filter(({ pictures }) => pictures.length < 4 || pictures.length > 6)).toEqual([]);
   const shown = rooms.flatMap(({ pictures }) => pictures.map(({ file_path }) => file_path));
   expect(shown.filter((path, at) => shown.indexOf(path) !== at)).toEqual([]);
 });
 
-test('every room type is sold on each of two years of days', () => {
+test('every room type is sold on each day of two years', () => {
   for (const hotel of demoBundle('2027-06-01').hotels) {
     const nights = expandDays(hotel);
     expect(nights).toHaveLength(hotel.room_types.length * 730);
@@ -40,7 +40,7 @@ test('every room type is sold on each of two years of days', () => {
   }
 });
 
-describe('the city hotel', () => {
+describe('city hotel', () => {
   const nights = expandDays(hotelOn('2027-06-01', '1'));
   const standard = (date: string) => nights.find((night) => night.room_type_code === 'STD' && night.stay_date === date);
 
@@ -54,11 +54,11 @@ describe('the city hotel', () => {
     ['2027-12-24', 240_000, 1],
     ['2028-01-05', 200_000, 1],
     ['2027-09-13', 180_000, 1],
-  ])('on %s costs %i, from %i nights on', (date, price, minNights) => {
+  ])('on %s costs %i a night, from %i nights', (date, price, minNights) => {
     expect(standard(date)).toMatchObject({ price, min_nights: minNights });
   });
 
-  test('has closed days, a full night and nights that nearly are', () => {
+  test('has closed days, a full night and nearly full nights', () => {
     const closed = nights.filter((night) => night.closed);
     expect(new Set(closed.map((night) => night.stay_date)).size).toBe(4);
     const full = nights.filter((night) => night.stay_date === '2027-06-19');
@@ -67,11 +67,11 @@ describe('the city hotel', () => {
   });
 });
 
-describe('the ferry line', () => {
+describe('ferry line', () => {
   const rows = hanbadaDepartures('2027-06-01');
   const sailing = hotelOn('2027-06-01', '20').sailing!;
 
-  test('sails for two years, with full and cancelled ships in the first weeks', () => {
+  test('sails for two years, with full and cancelled departures in the first weeks', () => {
     expect(rowErrors(sailing, rows)).toEqual([]);
     expect(new Set(rows.map(({ departure_code }) => departure_code)).size).toBe(rows.length);
     expect(rows.length).toBeGreaterThan(800);
@@ -79,7 +79,7 @@ describe('the ferry line', () => {
     expect(rows.filter(({ status }) => status === 'cancelled').length).toBe(4);
   });
 
-  test('has a fare for each cabin of each departure, dearer in summer', () => {
+  test('has a fare for each cabin of each departure, higher in summer', () => {
     const { cabins } = storedDepartures(sailing, rows);
     expect(cabins.filter(({ fare_adult }) => fare_adult === null)).toEqual([]);
     const ocean = (code: string) =>
@@ -88,7 +88,7 @@ describe('the ferry line', () => {
   });
 });
 
-test('public holidays of 2027 are known, by the sun and by the moon', () => {
+test('knows the solar and lunar public holidays of 2027', () => {
   expect(holidays('2027-01-01', '2027-12-31')).toEqual([
     '2027-01-01',
     '2027-02-06',
@@ -108,7 +108,7 @@ test('public holidays of 2027 are known, by the sun and by the moon', () => {
   ]);
 });
 
-test('every text is written in Korean and in English', () => {
+test('every text is available in Korean and English', () => {
   const texts = (value: unknown): LocalizedText[] => {
     if (typeof value !== 'object' || value === null) return [];
     return 'ko' in value ? [value as LocalizedText] : Object.values(value).flatMap(texts);
@@ -120,7 +120,7 @@ test('every text is written in Korean and in English', () => {
   }
 });
 
-test('every hotel and room has its own picture', () => {
+test('every hotel and room has a different picture', () => {
   const heroes = demoBundle('2027-06-01').hotels.map((hotel) => hotel.back_image);
   expect(new Set(heroes).size).toBe(6);
   for (const hotel of demoBundle('2027-06-01').hotels) {

@@ -1,8 +1,6 @@
 /**
- * node scripts/demo/bundle.ts FILE
- *
- * Writes the demo company's property bundle, relative to today. Load it with
- * node server/commands/load-bundle.ts FILE --files scripts/demo
+ * node scripts/demo/bundle.ts FILE: writes the demo company's property bundle, relative to today. Load it with node
+ * server/commands/load-bundle.ts FILE --files scripts/demo
  */
 import { writeFileSync } from 'node:fs';
 import type { PropertyBundle } from '../../generated/types.ts';
@@ -15,10 +13,12 @@ import { namiPets } from './hotels/nami-pets.ts';
 import { saintBaekya } from './hotels/saint-baekya.ts';
 import { solResort } from './hotels/sol-resort.ts';
 
-/** The folder in which the bundle's files lie. */
 export const DEMO_FILES = import.meta.dirname;
 
-/** Haneul Stay: five properties that between them show every feature of rooms, and a ferry line. `onDay` is 'YYYY-MM-DD', the first day sold. */
+/**
+ * Haneul Stay: five properties that cover every room feature, and a ferry line. `onDay` (YYYY-MM-DD) is the first day
+ * sold.
+ */
 export function demoBundle(onDay: string): PropertyBundle {
   return {
     company_code: 'haneul',

@@ -1,7 +1,7 @@
 import type { BundleAffiliate, BundleOwnedRoom, BundleTier } from '../../generated/types.ts';
 import { t } from './text.ts';
 
-/** Haneul's tiers, from the first up. */
+/** Lowest tier first. */
 export const TIERS: BundleTier[] = [
   {
     tier_code: 'WELCOME',
@@ -61,7 +61,6 @@ export const TIERS: BundleTier[] = [
   },
 ];
 
-/** Companies whose people join as affiliate members. */
 export const AFFILIATES: BundleAffiliate[] = [
   { affiliate_name: '한빛전자', business_number: '0000000101', customer_number: 'C20417' },
   { affiliate_name: '새벽출판', business_number: '0000000102', customer_number: 'C20588' },
@@ -103,7 +102,6 @@ function contract(contract_number: string, contract_type: 'managed' | 'profit', 
   };
 }
 
-/** Villas of the resort in Jeju that were sold before they were built. */
 export const OWNED_ROOMS: BundleOwnedRoom[] = [
   { ...owned('101', 'A', '1203', 'D-2024-0117', '최지우'), contract: contract('PS-2024-0117', 'managed', 'OCS', 30) },
   { ...owned('101', 'A', '1204', 'D-2024-0118', '정하윤'), contract: contract('PS-2024-0118', 'managed', 'OCS', 1) },

@@ -4,13 +4,12 @@ import type { Clock } from '../../server/platform/clock.ts';
 import type { Database } from '../../server/platform/database/database.ts';
 import type { Ids } from '../../server/platform/ids.ts';
 
-/** Into whose contract each is taken: the family of an owner, of whom one may not book any more. */
+/** Sub-members of a demo owner; one of them may no longer book. */
 const FAMILY = [
   { loginId: 'minseo21', active: true },
   { loginId: 'emma88', active: false },
 ];
 
-/** Takes members of the demo into the contract of jiwoo1203, where the company has it. */
 export async function addDemoSubMembers(
   deps: { db: Database; clock: Clock; ids: Ids },
   members: ReadonlyMap<string, MemberKey>,

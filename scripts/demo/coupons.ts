@@ -7,7 +7,7 @@ import type { Database } from '../../server/platform/database/database.ts';
 import { addDays, today } from '../../server/platform/values/nights.ts';
 import { t } from './text.ts';
 
-/** Days are counted from today. `usedAgo`: days since its use. */
+/** Days relative to today. `usedAgo`: days since its use. */
 type DemoCoupon = {
   title: LocalizedText;
   takes: number | `${number}%`;
@@ -19,8 +19,8 @@ type DemoCoupon = {
   usedAgo?: number;
 };
 
-/** One of every kind and state; nobody's are the last two, which a member takes by their codes. */
-const OF_MINSEO: Readonly<Record<string, DemoCoupon>> = {
+/** One of every type and status. The last two are unassigned; a member claims them by code. */
+const ASSIGNED: Readonly<Record<string, DemoCoupon>> = {
   'HARU-STAY-20': { title: t('객실 2만원 할인', '₩20,000 off a night'), takes: 20_000, ends: 210 },
   'HARU-TEN-10': { title: t('서울 1박 10% 할인', '10% off a night in Seoul'), takes: '10%', ends: 270, hotels: ['1'] },
   'HARU-PACK-30': { title: t('패키지 3만원 할인', '₩30,000 off a package night'), takes: 30_000, type: 'package' },
@@ -36,15 +36,15 @@ const OF_MINSEO: Readonly<Record<string, DemoCoupon>> = {
   'HARU-SPRING-15': { title: t('봄맞이 1만5천원 할인', '₩15,000 spring offer'), takes: 15_000, ends: 5, usedAgo: 40 },
   'HARU-WINTER-10': { title: t('겨울 1만원 할인', '₩10,000 winter offer'), takes: 10_000, ends: -60 },
 };
-const NOBODYS: Readonly<Record<string, DemoCoupon>> = {
+const UNASSIGNED: Readonly<Record<string, DemoCoupon>> = {
   'HARU-HELLO-27': { title: t('첫 예약 1만원 할인', '₩10,000 off your first stay'), takes: 10_000 },
   'HARU-HELLO-28': { title: t('첫 예약 1만원 할인', '₩10,000 off your first stay'), takes: 10_000 },
-  'HARU-GONE-1': { title: t('종료된 행사 할인', 'An offer that is over'), takes: 10_000, ends: -10 },
+  'HARU-GONE-1': { title: t('종료된 행사 할인', 'An expired offer'), takes: 10_000, ends: -10 },
 };
 
 const DAY_MS = 86_400_000;
 
-/** Gives the demo's general member their coupons, and lays those out that anybody may take by code. */
+/** Creates the coupons of the demo's general member, and the unassigned ones. */
 export async function addDemoCoupons(tx: Database, { clock }: { clock: Clock }, key: MemberKey): Promise<void> {
   const now = clock.now();
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
@@ -54,12 +54,12 @@ export async function addDemoCoupons(tx: Database, { clock }: { clock: Clock }, 
     terms: termsOf(given, today('Asia/Seoul', now)),
     ...(usedAgo !== undefined && { usedAt: before(usedAgo) }),
   });
-  const mine = Object.entries(OF_MINSEO).map((given) => ({
+  const assigned = Object.entries(ASSIGNED).map((given) => ({
     ...row(given),
     memberId: key.memberId,
     registeredAt: before(90),
   }));
-  await addCoupons(tx, [...mine, ...Object.entries(NOBODYS).map(row)]);
+  await addCoupons(tx, [...assigned, ...Object.entries(UNASSIGNED).map(row)]);
 }
 
 function termsOf({ title, takes, type = 'all', ends, stayFrom, hotels = [], offline }: DemoCoupon, day: string) {

@@ -2,7 +2,7 @@ import type { BundleDays } from '../../generated/types.ts';
 import { addDays } from '../../server/platform/values/nights.ts';
 import { holidays } from './holidays.ts';
 
-/** A room type's four prices a night, in won, and how many rooms there are. */
+/** Prices per night in won, and the number of rooms. */
 export type Rates = {
   room_type_code: string;
   rooms: number;
@@ -12,7 +12,6 @@ export type Rates = {
   peakWeekend: number;
 };
 
-/** The demo sells two years. */
 export const DAYS_SOLD = 730;
 
 export const PEAK_PERIODS = [
@@ -22,14 +21,17 @@ export const PEAK_PERIODS = [
 
 const WEEKEND = [5, 6];
 
-/** Days from today on which the house is closed for upkeep. */
+/** Days from today on which the hotel is closed for maintenance. */
 const UPKEEP = [24, 25, 200, 201];
-/** A night with nothing left at all, with free nights around it. */
+/** Fully booked nights with free nights around them. */
 const FULL = [18];
-/** Nights with one room left of each type, and none of the smallest. */
+/** Nights with one room left of each type, and none of the smallest type. */
 const NEARLY_FULL = [11, 12, 33];
 
-/** Two years of a property's nights from today on: seasons, weekends, eves of holidays, upkeep, nights that are (nearly) full. */
+/**
+ * Returns two years of nights from today: seasons, weekends, eves of holidays, maintenance, full and nearly full
+ * nights.
+ */
 export function demoDays(today: string, rates: readonly Rates[]): BundleDays[] {
   const last = addDays(today, DAYS_SOLD - 1);
   const seasons = peakSeasons(today, last);
@@ -67,7 +69,6 @@ export function demoDays(today: string, rates: readonly Rates[]): BundleDays[] {
   });
 }
 
-/** The peak seasons that fall into the period, cut to it. */
 function peakSeasons(first: string, last: string): { from: string; to: string }[] {
   const years = Array.from(
     { length: +last.slice(0, 4) - +first.slice(0, 4) + 2 },

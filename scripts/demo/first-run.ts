@@ -1,4 +1,4 @@
-/** node scripts/demo/first-run.ts: migrates the database that the environment names and loads the demo when it holds no company. */
+/** node scripts/demo/first-run.ts: migrates the configured database and loads the demo if it has no company. */
 import { resolve } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { readConfig } from '../../server/platform/config.ts';
@@ -24,7 +24,7 @@ async function main(): Promise<string | undefined> {
     try {
       await database.migrate();
       if (!(await isEmpty(database.db))) return undefined;
-      // The making of a new database takes the most memory: what it left goes before the rest of the program comes.
+      // Creating a database takes the most memory. Release it before the server starts.
       releaseStartupMemory();
       const { loadDemo } = await import('./load.ts');
       return await loadDemo(database.db, read.config);

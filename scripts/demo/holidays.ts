@@ -1,14 +1,13 @@
 import { addDays, eachNight } from '../../server/platform/values/nights.ts';
 
-/** Holidays by the sun, MM-DD. */
 const SOLAR = ['01-01', '03-01', '05-05', '06-06', '08-15', '10-03', '10-09', '12-25'];
 
-/** Holidays by the moon, month-day: the New Year and Chuseok with the days around them, Buddha's birthday. */
+/** Lunar month-day, with offsets in days: New Year and Chuseok last three days, Buddha's birthday one. */
 const LUNAR: Record<string, readonly number[]> = { '1-1': [-1, 0, 1], '4-8': [0], '8-15': [-1, 0, 1] };
 
 const lunarFormat = new Intl.DateTimeFormat('en-u-ca-dangi', { month: 'numeric', day: 'numeric', timeZone: 'UTC' });
 
-/** Korean public holidays from one day to another, inclusive, without substitute days. */
+/** Returns Korean public holidays between two days, inclusive, without substitute holidays. */
 export function holidays(from: string, to: string): string[] {
   const found = new Set<string>();
   for (const date of eachNight(addDays(from, -1), addDays(to, 2))) {
@@ -18,7 +17,7 @@ export function holidays(from: string, to: string): string[] {
   return [...found].filter((date) => date >= from && date <= to).sort();
 }
 
-/** Each property asks for the same days, and the calendar takes its time. */
+/** Lunar conversion is slow, and each property needs the same days. */
 const known = new Map<string, string>();
 
 function lunarMonthDay(date: string): string {

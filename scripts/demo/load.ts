@@ -10,7 +10,7 @@ import { hanbadaDepartures } from './hotels/hanbada-departures.ts';
 import { addDemoMembers } from './members.ts';
 import { addDemoStays } from './stays.ts';
 
-/** Loads the demo into an open, migrated database. What could not be loaded, if something could not. */
+/** Loads the demo into an open, migrated database. Returns the reason if it could not be loaded. */
 export async function loadDemo(db: Database, config: Config): Promise<string | undefined> {
   const onDay = today('Asia/Seoul', new Date());
   const bundle = demoBundle(onDay);

@@ -14,7 +14,6 @@ import { addDemoVoc } from './voc.ts';
 
 export type DemoMember = {
   loginId: string;
-  /** For the demo only. */
   password: string;
   memberType: MemberType;
   lastName: string;
@@ -34,9 +33,9 @@ export type DemoMember = {
   ownedRoom?: OwnedRoom;
   referralCode?: string;
   descriptions?: string;
-  /** So many days ago; before anything else that is told of them. */
+  /** Days ago. Must be before the member's stays, points and coupons. */
   joinedAgo: number;
-  /** Left again: the right password is told so. */
+  /** Has withdrawn: logging in with the right password reports it. */
   withdrawn?: boolean;
 };
 
@@ -50,7 +49,7 @@ function room(building: string, unit: string, room_number: string): OwnedRoom {
   };
 }
 
-/** One member of each kind, and one who left. All are made up. */
+/** One member of each type, and one who withdrew. All are invented. */
 export const DEMO_MEMBERS: readonly DemoMember[] = [
   {
     loginId: 'minseo21',
@@ -152,16 +151,16 @@ export const DEMO_MEMBERS: readonly DemoMember[] = [
 
 const DAY_MS = 86_400_000;
 
-export type DemoDeps = { db: Database; clock: Clock; ids: Ids; secret: string };
+type DemoDeps = { db: Database; clock: Clock; ids: Ids; secret: string };
 
-/** Adds the demo's members to its company, once; a mistake in one of them is thrown. */
+/** Adds the demo's members to its company. Throws if a member is invalid. */
 export async function addDemoMembers(deps: DemoDeps, companyCode = 'haneul', people = DEMO_MEMBERS): Promise<void> {
   const members = new Map<string, MemberKey>();
   for (const person of people) {
     const passwordHash = await hashPassword(person.password);
     const added = await inTransaction(deps.db, (tx) => add(tx, deps, companyCode, person, passwordHash));
     if (added.ok && added.value) members.set(person.loginId, added.value);
-    if (!added.ok) throw new Error(`The demo's member ${person.loginId} cannot be added: ${added.failure.code}.`);
+    if (!added.ok) throw new Error(`demo member ${person.loginId} cannot be added: ${added.failure.code}`);
   }
   await addDemoSubMembers(deps, members);
 }
@@ -188,7 +187,7 @@ async function add(
   );
   if (!added.ok) return added;
   const { memberId } = added.value;
-  // Just made: no other area keeps anything of it yet.
+  // No other area has data of a new member, so only the account is withdrawn.
   if (withdrawn) {
     const gone = await withdraw(tx, { ...deps, onWithdrawal: [] }, { companyCode, memberId });
     return gone.ok ? ok(null) : gone;

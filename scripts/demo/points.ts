@@ -5,12 +5,15 @@ import type { Database } from '../../server/platform/database/database.ts';
 import type { Ids } from '../../server/platform/ids.ts';
 import { grantPoints, spendPoints } from '../../server/points/points.usecases.ts';
 
-/** A movement so many days ago; what comes ends so many days from now. */
+/** `ago` and `ends` in days from today; `ends` is for points that are earned. */
 type DemoMove = { type: PointsType; points: number; ago: number; ends?: number; note?: string };
 
 const LOUNGE = '한강 라운지';
 
-/** A year of every kind of movement, of which some points end soon. What has ended by the next spending is taken then. */
+/**
+ * A year of every type of movement, with some points that expire soon. Points that expired before a spending are
+ * removed then.
+ */
 const A_YEAR: readonly DemoMove[] = [
   { type: 'earn', points: 3_000, ago: 350, ends: -200 },
   { type: 'use', points: 1_000, ago: 320 },
@@ -27,7 +30,7 @@ const A_YEAR: readonly DemoMove[] = [
 ];
 const A_WELCOME: readonly DemoMove[] = [{ type: 'admin_grant', points: 5_000, ago: 15, ends: 350 }];
 
-/** By login ID; a cyber member has none. */
+/** By login ID. Cyber members have no points. */
 const MOVES: Readonly<Record<string, readonly DemoMove[]>> = {
   minseo21: A_YEAR,
   hanbit7: A_WELCOME,
@@ -36,7 +39,10 @@ const MOVES: Readonly<Record<string, readonly DemoMove[]>> = {
 
 const DAY_MS = 86_400_000;
 
-/** Writes a demo member's points as if they had come and gone over the year. In the transaction that makes the member. */
+/**
+ * Writes a demo member's points as if they had been earned, spent and expired over a year. Runs in the transaction
+ * that creates the member.
+ */
 export async function addDemoPoints(
   tx: Database,
   deps: { clock: Clock; ids: Ids },
@@ -47,6 +53,6 @@ export async function addDemoPoints(
   for (const { type: pointsType, points, ago, ends, note } of MOVES[loginId] ?? []) {
     const move = { pointsType, points, at: new Date(now - ago * DAY_MS), ...(note && { note }) };
     if (ends !== undefined) await grantPoints(tx, deps, key, { ...move, expiresAt: new Date(now + ends * DAY_MS) });
-    else if (!(await spendPoints(tx, deps, key, move)).ok) throw new Error(`${loginId} has not so many points.`);
+    else if (!(await spendPoints(tx, deps, key, move)).ok) throw new Error(`${loginId} has too few points`);
   }
 }

@@ -8,7 +8,6 @@ function tiers(...pairs: [days_before: number, fee_percent: number][]) {
   return pairs.map(([days_before, fee_percent]) => ({ days_before, fee_percent }));
 }
 
-/** The consumer-side norm for lodging in Korea: what a guest may expect anywhere. */
 export function consumerNorm(today: string): BundlePolicy {
   return {
     policy_code: 'NORM',

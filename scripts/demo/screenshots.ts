@@ -1,6 +1,6 @@
 /**
- * npm run screenshots: makes docs/screenshots/*.png by booking a room on the running product, in a site of its own.
- * npm run screenshots -- stories [language] [name…]: makes dist/stories/*.png, every story of openapi/stories.yaml on a phone.
+ * npm run screenshots: books a room on the running product and writes docs/screenshots/*.png.
+ * npm run screenshots -- stories [language] [name…]: writes every story of openapi/stories.yaml on a phone to dist/stories/*.png.
  */
 import { mkdirSync, statSync } from 'node:fs';
 import { chromium } from 'playwright';
@@ -18,17 +18,17 @@ import {
   toList,
 } from '../../tests/support/site-page.ts';
 import { buildWhenNeeded } from '../../server/commands/build.ts';
-import type { Locale } from '../../tests/support/words.ts';
+import type { Locale } from '../../tests/support/messages.ts';
 import { takeStories } from './story-pictures.ts';
 import { BROWSER_FLAGS, findBrowser } from '../support/browser.ts';
 
 const FOLDER = 'docs/screenshots';
 const LARGEST_BYTES = 300_000;
-/** So far ahead that the demo has rooms at any time of the year. */
+/** Far enough ahead that the demo has rooms at any time of the year. */
 const DAYS_AHEAD = 60;
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
-/** A desk's picture is shown smaller than it is, and drawn skies weigh much. */
+/** Desktop screenshots are displayed smaller, and their gradients make large files. */
 const DESK_SCALE = 0.6;
 const GUEST = {
   guest_last_name: 'Kim',
@@ -107,13 +107,13 @@ async function onPhone(page: Page): Promise<void> {
   await take(page, 'login-390');
 }
 
-/** The screen as it is seen at first, when its pictures and prices have come. */
+/** Takes the first screen after its pictures and prices have loaded. */
 async function take(page: Page, name: string): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => window.scrollTo(0, 0));
   const path = `${FOLDER}/${name}.png`;
   await page.screenshot({ path });
   const { size } = statSync(path);
-  if (size > LARGEST_BYTES) throw new Error(`${path} has ${size} bytes, more than ${LARGEST_BYTES}.`);
+  if (size > LARGEST_BYTES) throw new Error(`${path} has ${size} bytes, more than ${LARGEST_BYTES}`);
   process.stdout.write(`${path} ${Math.round(size / 1000)} kB\n`);
 }

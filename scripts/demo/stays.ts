@@ -16,13 +16,12 @@ import { addDays, today } from '../../server/platform/values/nights.ts';
 
 type Deps = { db: Database; clock: Clock; ids: Ids };
 
-/** The property by the sea takes nothing in advance, so no card money has to be told of these stays. */
+/** This hotel takes no prepayment, so these stays need no card payment. */
 const HOTEL = '10';
 const ROOM = 'OCN';
-/** Far enough ahead to be sold still, and a whole number of weeks: a night costs what its day of the week does. */
+/** A whole number of weeks, because prices depend on the day of the week; far enough ahead to be available. */
 const PRICED_WEEKS_AHEAD = 6;
 
-/** Stays of the general member that are over, the first first. */
 const STAYS = [
   { weeksAgo: 44, nights: 3 },
   { weeksAgo: 30, nights: 2 },
@@ -31,10 +30,9 @@ const STAYS = [
 ];
 const GRANT = { loginId: 'hanbit7', tierCode: 'SILVER', weeksAgo: 2, weeks: 52 };
 
-/** What demo members have been through: stays by which one rose, told as it went, and a tier that was given to another. */
 export async function addDemoStays(deps: Deps, companyCode = 'haneul'): Promise<void> {
   const person = await findByLoginId(deps.db, companyCode, 'minseo21');
-  if (!person) throw new Error('The demo has no minseo21.');
+  if (!person) throw new Error('the demo has no member minseo21');
   const day = today('Asia/Seoul', deps.clock.now());
   for (const { weeksAgo, nights } of STAYS) {
     const left = addDays(day, -7 * weeksAgo + nights);
@@ -46,7 +44,7 @@ export async function addDemoStays(deps: Deps, companyCode = 'haneul'): Promise<
 
 type Booked = { request: QuoteRequest; stay: Stay };
 
-/** A stay as it is asked for and sold some weeks from now, with all its days those weeks and more earlier. */
+/** Prices a stay some weeks ahead and moves all its days `weeksAgo` weeks back, because past nights can't be quoted. */
 async function stayOf(deps: Deps, day: string, weeksAgo: number, nights: number): Promise<Booked> {
   const start_date = addDays(day, 7 * PRICED_WEEKS_AHEAD);
   const request: QuoteRequest = {
@@ -56,13 +54,13 @@ async function stayOf(deps: Deps, day: string, weeksAgo: number, nights: number)
     reservationRoomList: [{ room_type_code: ROOM, adult: 2, kid: 0, infant: 0, pet: 0, selectedUpselling: [] }],
   };
   const priced = await priceStay({ ...deps, signedFor: () => null }, request, 'ko');
-  if (!priced.ok) throw new Error(`A stay of the demo cannot be priced: ${priced.failure.code}`);
+  if (!priced.ok) throw new Error(`a demo stay cannot be priced: ${priced.failure.code}`);
   const earlier = -7 * (weeksAgo + PRICED_WEEKS_AHEAD);
   const text = JSON.stringify({ request, stay: priced.value.stay });
   return JSON.parse(text.replaceAll(/\d{4}-\d{2}-\d{2}/g, (date) => addDays(date, earlier))) as Booked;
 }
 
-/** The rows of a reservation that was kept. Its nights are over, so it takes no inventory. */
+/** Writes the rows of a kept reservation. Its nights are in the past, so it takes no inventory. */
 async function addStay({ db, ids }: Deps, person: Member, { request, stay }: Booked): Promise<void> {
   const { companyCode, memberId } = person;
   const [quoteId, holdNumber] = [ids.uuid(), ids.number('HD')];
@@ -113,10 +111,10 @@ async function addStay({ db, ids }: Deps, person: Member, { request, stay }: Boo
 async function grantDemoTier({ db, ids }: Deps, companyCode: string, day: string): Promise<void> {
   const { loginId, tierCode, weeksAgo, weeks } = GRANT;
   const person = await findByLoginId(db, companyCode, loginId);
-  if (!person) throw new Error(`The demo has no ${loginId}.`);
+  if (!person) throw new Error(`the demo has no member ${loginId}`);
   const given = addDays(day, -7 * weeksAgo);
   const clock = { now: () => new Date(`${given}T01:00:00Z`) };
   const until = new Date(`${addDays(given, 7 * weeks)}T15:00:00Z`);
   const granted = await inTransaction(db, (tx) => grantTier(tx, { ids, clock }, person, { tierCode, until }));
-  if (!granted.ok) throw new Error(`The demo has no tier ${tierCode}.`);
+  if (!granted.ok) throw new Error(`the demo has no tier ${tierCode}`);
 }

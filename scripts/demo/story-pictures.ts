@@ -1,18 +1,18 @@
 import { mkdirSync } from 'node:fs';
 import type { Browser } from 'playwright';
-import type { Locale } from '../../tests/support/words.ts';
+import type { Locale } from '../../tests/support/messages.ts';
 import { sitePageOf } from '../../tests/support/site-page.ts';
 import { WAYS } from '../../tests/support/story-walk.ts';
 import { readStories } from '../mock/stories.ts';
 import { startBuiltMockSite } from '../support/mock-site.ts';
 
 const FOLDER = 'dist/stories';
-/** What a walk waits for at most. */
+/** Longest wait for a step of a story. */
 const PATIENCE_MS = 10_000;
-/** So that what fades in is there. */
+/** Until fade-ins have ended. */
 const SETTLED_MS = 400;
 
-/** Walks every story, or those that are named, and takes its picture; says whose walk did not come to its end. */
+/** Plays every story, or the named ones, and takes its picture. Reports the stories that fail. */
 export async function takeStories(browser: Browser, locale: Locale, names: readonly string[]): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
   const site = await startBuiltMockSite();

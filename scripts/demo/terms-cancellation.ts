@@ -1,4 +1,7 @@
-/** The consumer norm of policy.ts in words: rows of when, peak weekday, peak weekend, off-season weekday, off-season weekend. */
+/**
+ * The consumer standard of policy.ts as text: when, peak weekday, peak weekend, off-season weekday, off-season
+ * weekend.
+ */
 const ROWS: readonly (readonly [ko: string, en: string, ...fees: string[]])[] = [
   ['10일 전까지', '10 days before or earlier', '0%', '0%', '0%', '0%'],
   ['7일 전까지', '7 days before', '10%', '20%', '0%', '0%'],

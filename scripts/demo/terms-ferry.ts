@@ -2,10 +2,9 @@ import type { BundleTerms } from '../../generated/types.ts';
 import { demoTerms, type TermsFacts } from './terms.ts';
 import { t } from './text.ts';
 
-/** When passports of the ferry line are deleted, in days after the last arrival. */
+/** Days after the last arrival until the ferry line deletes passports. */
 export const PASSPORT_KEEP_DAYS = 30;
 
-/** The terms of a ferry line: its own carriage and cancellation, and the keeping of passports besides. */
 export function ferryTerms(facts: TermsFacts): BundleTerms[] {
   const own: BundleTerms[] = [
     {

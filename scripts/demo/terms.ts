@@ -2,7 +2,7 @@ import type { BundleTerms, LocalizedText } from '../../generated/types.ts';
 import { cancellationEn, cancellationKo } from './terms-cancellation.ts';
 import { t } from './text.ts';
 
-/** What the terms of the demo's properties differ in. */
+/** How the terms of the demo's properties differ. */
 export type TermsFacts = {
   name: { ko: string; en: string };
   tel: string;
@@ -27,7 +27,6 @@ export const PAYMENT_TERMS = {
   ),
 } as const satisfies Record<string, LocalizedText>;
 
-/** What a member agrees to where the membership terms are shown alone. */
 export function membershipTerms(name: { ko: string; en: string }): BundleTerms {
   return {
     termsType: 'MEMBERSHIP',
@@ -37,7 +36,6 @@ export function membershipTerms(name: { ko: string; en: string }): BundleTerms {
   };
 }
 
-/** The four texts a booking shows, in Korean and English. */
 export function demoTerms(facts: TermsFacts): BundleTerms[] {
   return [
     {

@@ -15,7 +15,7 @@ export function pathOf(name: string): string {
   return `pictures/${name}.svg`;
 }
 
-/** Where the subject of a scene stands, in percent from the left, when a phone shows only a part of it. */
+/** Horizontal focus of a scene in percent from the left, for crops on a phone. */
 const FOCUS: Record<string, number> = {
   'hero-haru-city': 72,
   'hero-byeol': 30,
@@ -25,15 +25,15 @@ const FOCUS: Record<string, number> = {
 
 const DRAWN = new Set(readdirSync(FOLDER));
 
-/** A drawn picture with its words, and as it is drawn for a phone held upright where it is; an unknown name is a mistake in the demo. */
+/** Returns a drawing with its alternative text and its portrait version, if any. Throws if the name is unknown. */
 export function picture(name: string): BundlePicture {
-  const messages = alt[`${name}.svg`];
-  if (messages === undefined) throw new Error(`No words for the picture ${name}.`);
+  const altText = alt[`${name}.svg`];
+  if (altText === undefined) throw new Error(`no alternative text for the picture ${name}`);
   const focus_x = FOCUS[name];
   const upright = `${name}-upright`;
   return {
     file_path: pathOf(name),
-    alt: messages,
+    alt: altText,
     ...(focus_x !== undefined && { focus_x }),
     ...(DRAWN.has(`${upright}.svg`) && { portrait_path: pathOf(upright) }),
   };
@@ -47,12 +47,11 @@ export function icon(name: string) {
   return { file_path: pathOf(`icon-${name}`), title: picture(`icon-${name}`).alt };
 }
 
-/** Of rooms only: not all of them have it. */
+/** Icon of a room's amenity, which not every room has. */
 export function roomIcon(name: string) {
   return { ...icon(name), rooms_only: true };
 }
 
-/** The icons of a room, each one of its property's. */
 export function iconPaths(...names: string[]): string[] {
   return names.map((name) => icon(name).file_path);
 }

@@ -30,7 +30,7 @@ const WRITTEN: readonly DemoVoc[] = [
 
 const HOUR_MS = 3_600_000;
 
-/** Writes what a demo member has asked, and what was answered. In the transaction that makes the member. */
+/** Writes a demo member's enquiries and their answers. Runs in the transaction that creates the member. */
 export async function addDemoVoc(
   tx: Database,
   { clock, ids }: { clock: Clock; ids: Ids },

@@ -1,6 +1,7 @@
 /**
- * The breaking-change gate: the contract against that of the last release, which is committed beside this file. A release copies
- * generated/openapi.json there (`npm run breaking -- --release`). Before the first release there is nothing to break.
+ * Compares the contract with that of the last release, which is committed beside this file, and fails on breaking
+ * changes. A release copies generated/openapi.json there (`npm run breaking -- --release`). Before the first release
+ * there is nothing to compare with.
  */
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { BUNDLE } from './contract.ts';
@@ -11,9 +12,9 @@ const RELEASED = 'scripts/generate/released/openapi.json';
 if (process.argv.includes('--release')) {
   mkdirSync('scripts/generate/released', { recursive: true });
   copyFileSync(BUNDLE, RELEASED);
-  console.log(`${RELEASED} is now the contract that must not break.`);
+  console.log(`${RELEASED} is now the released contract.`);
 } else if (!existsSync(RELEASED)) {
-  console.log('No contract has been released yet: nothing can break.');
+  console.log('No contract has been released yet; there is nothing to compare with.');
 } else {
   const { status } = redocly(['diff', RELEASED, BUNDLE, '--fail-on', 'major'], 'inherit');
   process.exitCode = status ?? 1;

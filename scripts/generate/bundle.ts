@@ -1,16 +1,19 @@
 import { writeFileSync } from 'node:fs';
 import { composeExamples } from './compose-examples.ts';
 import { loadContract, type Node } from './contract.ts';
-import { sayEverywhere } from './everywhere.ts';
+import { addSharedParts } from './everywhere.ts';
 import { redocly } from './redocly.ts';
 
-/** openapi/ as one document, with what holds for every operation said at each. It is written to the file too. Throws with the tool's words. */
+/**
+ * Bundles openapi/ into one document, adds the headers and responses shared by every operation, and writes it to
+ * `file`. Throws with the tool's output.
+ */
 export function bundleContract(file: string): Node {
   const { status, stdout, stderr } = redocly(['bundle', 'main', '--output', file], 'pipe');
   if (status !== 0) throw new Error(`the contract cannot be bundled\n${stdout}${stderr}`);
   const doc = loadContract(file);
   composeExamples(doc);
-  sayEverywhere(doc);
+  addSharedParts(doc);
   writeFileSync(file, `${JSON.stringify(doc, null, 2)}\n`);
   return doc;
 }

@@ -9,16 +9,16 @@ function composed(value: unknown): unknown {
   return doc.components.examples.hold.value;
 }
 
-test('copies a part of another example', () => {
+test('copies a fragment of another example', () => {
   expect(composed({ stay: { $ref: '#/components/examples/quote/value/stay' } })).toEqual({ stay });
   expect(composed([{ $ref: '#/components/examples/quote/value/stay/rooms/0' }])).toEqual([{ code: 'DLX' }]);
   expect(composed({ $ref: '#/components/examples/quote/value/stay/rooms' })).toEqual([{ code: 'DLX' }]);
 });
 
-test('replaces keys of the copy by those beside the reference', () => {
+test('overrides keys of the copy with the keys beside the reference', () => {
   expect(composed({ $ref: '#/components/examples/quote/value/stay', nights: 1 })).toEqual({ ...stay, nights: 1 });
 });
 
-test('rejects a reference to a part that does not exist', () => {
+test('rejects a reference to a fragment that does not exist', () => {
   expect(() => composed({ $ref: '#/components/examples/quote/value/room' })).toThrow('quote/value/room');
 });

@@ -1,9 +1,9 @@
 import type { Node } from './contract.ts';
 
 /**
- * Composes examples from parts of other examples. YAML anchors end with their file, and Redocly leaves an example's value as it is,
- * so a value may say `{ $ref: '#/components/examples/quote/value/stay', nights: 1 }`: a copy of that part, with the keys beside
- * `$ref` in place of its own. Throws when the part doesn't exist.
+ * Resolves references between examples. YAML anchors work within one file only, and Redocly leaves an example's value
+ * untouched, so a value may contain `{ $ref: '#/components/examples/quote/value/stay', nights: 1 }`: a copy of that
+ * fragment, overridden by the keys beside `$ref`. Throws if the fragment doesn't exist.
  */
 export function composeExamples(doc: Node): void {
   for (const example of Object.values<Node>(doc.components.examples ?? {}))
@@ -22,6 +22,6 @@ function composed(node: Node, doc: Node): Node {
 function partOf($ref: string, doc: Node): Node {
   const keys = $ref.replace(/^#\//, '').split('/');
   const part = keys.reduce((at: Node, key: string) => at?.[key], doc);
-  if (part === undefined) throw new Error(`an example refers to ${$ref}, which the contract doesn't have`);
+  if (part === undefined) throw new Error(`an example refers to ${$ref}, which is not in the contract`);
   return part;
 }

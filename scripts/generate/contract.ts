@@ -1,7 +1,6 @@
-/** Reading the bundled contract: what the generators and the checks share. */
 import { readFileSync } from 'node:fs';
 
-/** A node of an OpenAPI document; its shape is the specification's, so it is walked, not typed. */
+/** Any node of an OpenAPI document. Untyped, because its shape depends on where it is. */
 // oxlint-disable-next-line typescript/no-explicit-any -- see above
 export type Node = any;
 
@@ -9,12 +8,12 @@ export const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
 
 export const BUNDLE = 'generated/openapi.json';
 
-/** The bundle as a value. Throws when it is missing or no JSON. */
+/** Throws if the bundle is missing or isn't JSON. */
 export function loadContract(file: string = BUNDLE): Node {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** Follows a local `$ref`, however deep, to what it names. */
+/** Follows local `$ref`s until a node without one. */
 export function deref(node: Node, doc: Node): Node {
   if (typeof node?.$ref !== 'string') return node;
   const keys = node.$ref
@@ -32,13 +31,13 @@ export type Operation = {
   area: string;
   method: (typeof METHODS)[number];
   path: string;
-  /** The operation object; its own `$ref`s are not yet followed. */
+  /** The operation object, with its `$ref`s. */
   node: Node;
-  /** Those of the path and of the operation, followed. */
+  /** Parameters of the path and of the operation, without `$ref`s. */
   parameters: Node[];
 };
 
-/** Every operation, in the contract's order. The area is its only tag. */
+/** Returns every operation in the contract's order. Its area is its only tag. */
 export function operationsOf(doc: Node): Operation[] {
   return Object.entries<Node>(doc.paths).flatMap(([path, item]) =>
     METHODS.filter((method) => item[method]).map((method) => ({
@@ -56,7 +55,6 @@ export function pascal(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** The areas: the contract's tags, in its order. */
 export function areasOf(doc: Node): string[] {
   return doc.tags.map((tag: Node) => tag.name);
 }

@@ -1,4 +1,3 @@
-/** Fills the generated sections of documents: tables that would otherwise be copied from code by hand. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { Environment } from '../../server/platform/environment.ts';
 import { readStories } from '../mock/stories.ts';
@@ -13,7 +12,6 @@ const SECTIONS: Readonly<Record<string, () => string>> = {
 
 export const DOCUMENTS = ['docs/operating/configuration.md', 'docs/mock.md', 'docs/contract.md'];
 
-/** Returns the document with each generated section filled. */
 export function withSections(document: string): string {
   return document.replaceAll(
     /(<!-- generated: (\w+) -->\n)[\s\S]*?(<!-- \/generated -->)/g,

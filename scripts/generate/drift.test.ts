@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loadContract, type Node } from './contract.ts';
 import { drift } from './drift.ts';
 
-test('the drift check sees a limit, a status and an operation that got lost', () => {
+test('the drift check reports a missing limit, status and operation', () => {
   const changed = (change: (doc: Node) => void) => {
     const doc = structuredClone(loadContract());
     change(doc);

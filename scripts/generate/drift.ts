@@ -1,15 +1,15 @@
 /**
- * Does the app's own OpenAPI document say what the contract says? Both are written alike (normalised) and compared in all but
- * their examples, which the server has no use for, and whether an answer is closed: it is open in the contract, so that a new field
- * breaks nobody, and closed in the app, which checks its own answers strictly. This proves the way through orval and the route generator: a limit that got
- * lost on it, a status, a header, shows here.
+ * Compares the app's emitted OpenAPI document with the contract, to find what orval or the route generator
+ * dropped: a limit, a status, a header. Both are normalised first. Two differences are intended: the server has no use
+ * for examples, and responses are open in the contract, so that a new field breaks no client, and closed in the app,
+ * which validates its own responses strictly.
  */
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { type Handlers, mount } from '../../generated/routes.ts';
 import { deref, loadContract, METHODS, type Node } from './contract.ts';
 
-/** The document that an app with these routes emits of itself. The handlers do not matter and are never called. */
-export function emittedDocument(): Node {
+/** Returns the document that an app with these routes emits. The handlers are never called. */
+function emittedDocument(): Node {
   const app = new OpenAPIHono();
   const never = new Proxy({}, { get: () => () => new Response(), ownKeys: () => [] });
   const areas = new Proxy({}, { get: () => never });
@@ -18,7 +18,6 @@ export function emittedDocument(): Node {
   return JSON.parse(JSON.stringify(app.getOpenAPI31Document({ openapi, info })));
 }
 
-/** Every place where the two differ, as readable text; none when the contract and the app agree. */
 export function drift(contract: Node = loadContract(), emitted: Node = emittedDocument()): string[] {
   const differences: string[] = [];
   compare(operations(contract), operations(emitted), '', differences);
@@ -29,7 +28,7 @@ function operations(doc: Node): Node {
   return normalise(liftParameters(inline(doc.paths, doc), doc.security));
 }
 
-/** Follows every `$ref`; what stands beside one (OpenAPI 3.1) is said on top of what it names. */
+/** Replaces every `$ref` by its target; keys beside the `$ref` (OpenAPI 3.1) override the target's. */
 function inline(node: Node, doc: Node): Node {
   if (Array.isArray(node)) return node.map((each) => inline(each, doc));
   if (node === null || typeof node !== 'object') return node;
@@ -38,7 +37,7 @@ function inline(node: Node, doc: Node): Node {
   return Object.fromEntries(Object.entries(all).map(([key, value]) => [key, inline(value, doc)]));
 }
 
-/** Parameters of a path and the document's security belong to each operation. */
+/** Copies path parameters and the document's security to each operation. */
 function liftParameters(paths: Node, security: Node): Node {
   const lifted: Node = {};
   for (const [path, item] of Object.entries<Node>(paths)) {
@@ -52,7 +51,6 @@ function liftParameters(paths: Node, security: Node): Node {
   return lifted;
 }
 
-/** A copy in which no object is closed. */
 function opened(node: Node): Node {
   if (Array.isArray(node)) return node.map(opened);
   if (node === null || typeof node !== 'object') return node;
@@ -60,14 +58,14 @@ function opened(node: Node): Node {
   return Object.fromEntries(kept.map(([key, value]) => [key, opened(value)]));
 }
 
-/** What zod cannot say, or says in another way, written alike on both sides. */
+/** Unifies what zod expresses differently or cannot express. */
 function normalise(node: Node, inSchema = false): Node {
   if (Array.isArray(node)) return node.map((each) => normalise(each, inSchema));
   if (node === null || typeof node !== 'object') return node;
   const out: Node = {};
   for (const [key, value] of Object.entries<Node>(node)) {
     if (key === 'example' || key === 'examples' || key.startsWith('x-')) continue;
-    if (inSchema && (SAID_ELSEWHERE.has(key) || (key === 'format' && HINTS.has(value)))) continue;
+    if (inSchema && (NOT_IN_ZOD.has(key) || (key === 'format' && HINTS.has(value)))) continue;
     if (inSchema && key === 'const') out.enum = [value];
     else out[key] = normalise(value, inSchema || key === 'schema');
   }
@@ -79,10 +77,10 @@ function normalise(node: Node, inSchema = false): Node {
   return Object.fromEntries(Object.entries(out).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Not carried by a zod schema: what only other tools read. */
-const SAID_ELSEWHERE = new Set(['title', '$comment', 'externalDocs']);
+/** Only for other tools; a zod schema does not carry them. */
+const NOT_IN_ZOD = new Set(['title', '$comment', 'externalDocs']);
 
-/** Formats that say something to people and forms, and check nothing. */
+/** Formats that are not validated. */
 const HINTS = new Set(['uri-reference', 'password']);
 
 function sortParameters(parameters: Node[]): Node[] {
@@ -126,6 +124,8 @@ function compare(contract: Node, emitted: Node, at: string, differences: string[
 if (import.meta.main) {
   const differences = drift();
   for (const each of differences.slice(0, 40)) console.error(each);
-  console.log(differences.length === 0 ? 'The app says what the contract says.' : `${differences.length} differences`);
+  console.log(
+    differences.length === 0 ? 'No drift between the app and the contract.' : `${differences.length} differences`,
+  );
   process.exitCode = differences.length === 0 ? 0 : 1;
 }

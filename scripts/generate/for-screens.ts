@@ -1,9 +1,8 @@
 import { deref, type Node, operationsOf } from './contract.ts';
 
-/** What client/platform/api/api-client.ts puts on every request is no argument of a hook. */
+/** Headers that client/platform/api/api-client.ts sets on every request. Hooks take no argument for them. */
 const TRANSPORT = new Set(['accept-language', 'company-info', 'x-request-id', 'if-none-match']);
 
-/** The contract as the hooks need it: without what the transport adds and decides, and without failures. */
 export function forScreens(doc: Node): Node {
   const copy = structuredClone(doc);
   const ofScreens = (each: Node) => {
@@ -17,7 +16,7 @@ export function forScreens(doc: Node): Node {
   return withoutFailures(copy);
 }
 
-/** A copy without failures: they are all one `Problem`, so nothing is written for each. */
+/** Returns a copy without failures: all are `Problem`, so the generator would repeat one type per operation. */
 export function withoutFailures(doc: Node): Node {
   const copy = structuredClone(doc);
   for (const { node } of operationsOf(copy)) {

@@ -4,10 +4,10 @@ import { forScreens, withoutFailures } from './for-screens.ts';
 import { lowerCaseHeaders } from './lower-case-headers.ts';
 import { tidyHooks, tidyZod } from './tidy.ts';
 
-/** A POST that only reads (its body is the question) is a query for the screens; its operationId says so. */
+/** A POST that only reads becomes a query hook. The operationId shows which do. */
 const READS = /^(get|list|search|compare|check)[A-Z]/;
 
-/** hooks/ and zod/ in this folder, one file an area each, by orval; the schemas themselves are one file, zod/schemas.ts. */
+/** Writes hooks/ and zod/ in `folder` with orval: one file per area, and zod/schemas.ts. */
 export async function writeHooksAndZod(doc: Node, folder: string): Promise<void> {
   for (const options of [zodOf(doc, folder), hooksOf(doc, folder)]) {
     await generate(options, process.cwd(), { throwOnError: true });

@@ -1,6 +1,6 @@
 import type { Node } from './contract.ts';
 
-/** A copy with header names in lower case: they know no case and Hono hands them over so, and the zod keys must be alike. */
+/** Returns a copy with header names in lower case, as Hono passes them to the zod schemas. */
 export function lowerCaseHeaders(doc: Node): Node {
   const copy = structuredClone(doc);
   const visit = (node: Node): void => {

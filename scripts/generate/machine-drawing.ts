@@ -3,21 +3,21 @@ import { join, relative } from 'node:path';
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
 /**
- * Draws each machine from the live machine into machines/README.md.
- *   node scripts/generate/machine-drawing.ts           writes
- *   node scripts/generate/machine-drawing.ts --check   fails when the page is not what it would write
+ * Draws each machine from its code into machines/README.md. node scripts/generate/machine-drawing.ts writes the page;
+ * with --check it fails if the page is out of date.
  */
 
 const root = join(import.meta.dirname, '../..');
 const page = join(root, 'machines/README.md');
 
-/** An event that leads away from so many states is said in words: drawn, it would hide the journey. */
+/**
+ * An event that leaves more states than this is listed below the diagram, where its arrows would hide the main path.
+ */
 const MOST_STATES_OF_AN_EVENT = 5;
 
 type Arrow = { from: string; to: string; event: string; guard: string };
-export type NamedMachine = { file: string; machine: AnyStateMachine };
+type NamedMachine = { file: string; machine: AnyStateMachine };
 
-/** Every machine of the project, by its file. */
 export async function machines(): Promise<NamedMachine[]> {
   const found: NamedMachine[] = [];
   for (const file of globSync('machines/*/*.machine.ts', { cwd: root }).sort()) {
@@ -28,7 +28,6 @@ export async function machines(): Promise<NamedMachine[]> {
   return found;
 }
 
-/** The whole page. */
 export async function drawing(): Promise<string> {
   const parts = [
     '# Machines',
@@ -63,8 +62,8 @@ function diagram(machine: AnyStateMachine, drawn: Arrow[]): string {
   const lines = ['stateDiagram-v2', '  direction TB', `  [*] --> ${machine.root.initial.target[0]?.key}`];
   const byPair = Object.groupBy(drawn, ({ from, to }) => `  ${from} --> ${to}`);
   for (const [pair, same] of Object.entries(byPair)) {
-    const messages = same?.map(label).filter(Boolean).join('<br/>');
-    lines.push(messages ? `${pair} : ${messages}` : pair);
+    const labels = same?.map(label).filter(Boolean).join('<br/>');
+    lines.push(labels ? `${pair} : ${labels}` : pair);
   }
   for (const node of states(machine)) if (node.type === 'final') lines.push(`  ${node.key} --> [*]`);
   return lines.join('\n');
@@ -98,7 +97,7 @@ function arrows(machine: AnyStateMachine): Arrow[] {
         from: node === machine.root ? '*' : node.key,
         to: target.key,
         event: eventWords(machine, transition.eventType),
-        guard: guardWords(transition.guard),
+        guard: guardLabel(transition.guard),
       })),
     ),
   );
@@ -125,7 +124,7 @@ function eventWords(machine: AnyStateMachine, type: string): string {
   return kind === 'done' ? `${child} done` : `${child} failed`;
 }
 
-function guardWords(guard: unknown): string {
+function guardLabel(guard: unknown): string {
   if (guard === undefined) return '';
   return typeof guard === 'object' && guard !== null && 'type' in guard ? String(guard.type) : String(guard);
 }
@@ -134,7 +133,7 @@ if (import.meta.main) {
   const wanted = await drawing();
   if (!process.argv.includes('--check')) writeFileSync(page, wanted);
   else if (readFileSync(page, 'utf8') !== wanted) {
-    console.error('machines/README.md is not what the machines are: run node scripts/generate/machine-drawing.ts');
+    console.error('machines/README.md is out of date; run node scripts/generate/machine-drawing.ts');
     process.exit(1);
   }
 }

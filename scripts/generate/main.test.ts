@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-describe('generating', () => {
+describe('npm run generate', () => {
   let copy: string;
   beforeEach(() => {
     copy = mkdtempSync(join(tmpdir(), 'generate-'));
@@ -13,13 +13,13 @@ describe('generating', () => {
   });
   afterEach(() => rmSync(copy, { recursive: true }));
 
-  test('again leaves no diff, and asks no PATH for its tools', () => {
+  test('leaves no diff when run again, without tools from the PATH', () => {
     expect(generate(copy)).toEqual(0);
     expect(differing('generated', copy)).toEqual('');
     expect(stubs(copy)).toEqual(stubs('.'));
   });
 
-  test('from a contract that is refused leaves generated/ as it was', () => {
+  test('leaves generated/ unchanged when a tool rejects the contract', () => {
     const file = join(copy, 'openapi/booking/holds.yaml');
     writeFileSync(file, readFileSync(file, 'utf8').replace('operationId: createHold', 'operationId: createQuote'));
     expect(generate(copy)).toEqual(1);
@@ -31,7 +31,9 @@ describe('generating', () => {
 const READ_BY_GENERATE = [
   'openapi',
   'generated',
+  'docs',
   'scripts/generate',
+  'scripts/mock',
   'client/platform',
   'server',
   'package.json',
@@ -39,7 +41,6 @@ const READ_BY_GENERATE = [
   'tsconfig.json',
 ];
 
-/** The exit code. */
 function generate(cwd: string): number | null {
   return spawnSync(process.execPath, ['scripts/generate/main.ts'], { cwd, env: {} }).status;
 }
@@ -48,7 +49,6 @@ function stubs(cwd: string) {
   return globSync('server/*/*.stub.ts', { cwd }).sort();
 }
 
-/** What `diff` says of a folder here and there; nothing when they are alike. */
 function differing(folder: string, copy: string): string {
   try {
     return execFileSync('diff', ['--recursive', '--brief', folder, join(copy, folder)], { encoding: 'utf8' });

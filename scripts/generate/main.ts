@@ -1,8 +1,8 @@
 /**
- * openapi/ -> generated/: the bundle first, then types, zod schemas, hooks, routes and problems from it. All of it is written
- * into a folder beside, which takes the place of generated/ only when everything succeeded: a contract that a tool refuses leaves
- * the old one whole. The outcome depends on the contract alone: twice leaves no diff. Ends with exit code 1 and the tool's own
- * words when one refuses.
+ * openapi/ -> generated/: bundles the contract, then generates types, zod schemas, hooks, routes and problems.
+ * Everything is written to a temporary folder that replaces generated/ only on success, so a rejected contract leaves
+ * the old files intact. Running it twice leaves no diff. Exits with 1 and the tool's message if a tool rejects the
+ * contract.
  */
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { bundleContract } from './bundle.ts';
@@ -30,7 +30,7 @@ function replaceGenerated(folder: string): void {
 }
 
 const started = performance.now();
-// Beside generated/, because what is written refers to the client by relative paths.
+// Must be in the root folder: the files import the client by relative paths.
 const folder = `.generated-${process.pid}`;
 mkdirSync(folder);
 try {

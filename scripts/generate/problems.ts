@@ -3,8 +3,8 @@ import { parse } from 'yaml';
 import { deref, type Node, type Operation, operationsOf } from './contract.ts';
 
 /**
- * generated/problems.ts: the status of every code, and the codes that each operation fails with, both from the contract's named
- * failures. Throws when the failures show a code with two statuses, or none of a code, or a code that the catalogue does not list.
+ * Returns generated/problems.ts: the status of every code, and the codes of each operation, both from the contract's
+ * named failures. Throws if a code has two statuses or none, or isn't in the catalogue.
  */
 export function problemsSource(doc: Node): string {
   const operations = operationsOf(doc);
@@ -16,7 +16,7 @@ export function problemsSource(doc: Node): string {
   return `// Generated from openapi/ by scripts/generate. Not edited.
 import type { ErrorCode } from './types.ts';
 
-/** The HTTP status of every code of the catalogue, as the contract's failures show it. */
+/** HTTP status of every code, from the contract's failures. */
 export const STATUS_OF = {
 ${[...statuses].map(([code, status]) => `  ${code}: ${status},`).join('\n')}
 } as const satisfies Record<ErrorCode, number>;
@@ -25,14 +25,14 @@ export type ProblemCodes = {
 ${declared.join('\n')}
 };
 
-/** The codes that an operation can fail with: those of the failures that the contract names for it. */
+/** Codes of the failures that the contract declares for an operation. */
 export type ProblemCode<Id extends keyof ProblemCodes> = ProblemCodes[Id];
 `;
 }
 
 type Problem = { code: string; status: number };
 
-/** The failures of every area and the shared ones; also those that no operation answers yet, which the bundle leaves out. */
+/** Includes failures that no operation returns yet, which the bundle omits. */
 function namedProblems(): Problem[] {
   return globSync('openapi/*/problems.yaml')
     .sort()
@@ -41,7 +41,6 @@ function namedProblems(): Problem[] {
     );
 }
 
-/** The failures that an operation's answers show. */
 function problemsOf({ node }: Operation, doc: Node): Problem[] {
   return Object.values<Node>(node.responses).flatMap((response) => {
     const examples = deref(response, doc).content?.['application/problem+json']?.examples ?? {};
@@ -49,19 +48,16 @@ function problemsOf({ node }: Operation, doc: Node): Problem[] {
   });
 }
 
-/** In the catalogue's order. */
 function statusOf(doc: Node, problems: Problem[]): Map<string, number> {
   const codes: string[] = doc.components.schemas.ErrorCode.enum;
   const unlisted = problems.find(({ code }) => !codes.includes(code));
   if (unlisted)
-    throw new Error(
-      `the contract shows ${unlisted.code}, which ErrorCode in openapi/shared/schemas.yaml does not list`,
-    );
+    throw new Error(`the contract uses ${unlisted.code}, which is not in ErrorCode (openapi/shared/schemas.yaml)`);
   return new Map(
     codes.map((code) => {
       const shown = new Set(problems.filter((problem) => problem.code === code).map(({ status }) => status));
       if (shown.size !== 1)
-        throw new Error(`the contract shows ${code} with ${[...shown].join(' and ') || 'no status'}`);
+        throw new Error(`the contract uses ${code} with ${[...shown].join(' and ') || 'no status'}`);
       return [code, [...shown][0]!];
     }),
   );

@@ -4,7 +4,10 @@ function literal(value: unknown): string {
   return JSON.stringify(value);
 }
 
-/** generated/routes.ts: one createRoute() per operation over the zod schemas, the table of them, `Handlers` and `mount`. */
+/**
+ * Returns generated/routes.ts: one createRoute() per operation with its zod schemas, a table of all routes, `Handlers`
+ * and `mount`.
+ */
 export function routesSource(doc: Node): string {
   const operations = operationsOf(doc);
   const imports = new Imports();
@@ -23,7 +26,7 @@ ${imports.source()}
 
 ${shared}
 
-/** Alternatives; an empty one is for visitors. As literals they would confuse the types of the handlers. */
+/** Alternatives; an empty one allows visitors. Widened, because literal types would break the handlers' types. */
 type Security = Record<string, string[]>[];
 
 ${routes.join('\n\n')}
@@ -37,25 +40,25 @@ export type OperationId = keyof typeof routes;
 
 type Declared<Id extends OperationId> = { ok: false; failure: { code: ProblemCode<Id> } };
 
-/** Gives the body of the operation's success, or a failure with a code that the contract declares for the operation. */
+/** Returns the body of the operation's success, or a failure with a code that the contract declares for it. */
 type Handler<E extends Env, Id extends OperationId, Body> = (
   c: Parameters<RouteHandler<(typeof routes)[Id], E>>[0],
 ) => Promise<{ ok: true; value: Body } | Declared<Id>>;
 
-/** As Handler, where the success is no JSON: the handler writes it. */
+/** A Handler whose success isn't JSON: it returns the Response. */
 type RawHandler<E extends Env, Id extends OperationId> = (
   c: Parameters<RouteHandler<(typeof routes)[Id], E>>[0],
 ) => Promise<Response | Declared<Id>>;
 
-/** What the server must give, by area, under its own Env. A handler that is missing does not compile. */
+/** The server's handlers by area. A missing one does not compile. */
 export type Handlers<E extends Env = any> = {
 ${handlers.join('\n')}
 };
 
 /**
- * Puts every operation on the app, in the contract's order: a success has the status that the contract gives it, \`renderProblem\`
- * writes a failure. A loop, not a chain: the type of a chain grows with every operation, and the typing that matters lives in
- * \`Handlers\`. The app's defaultHook answers what fails validation.
+ * Adds every operation to the app in the contract's order. A success gets the contract's status; \`renderProblem\` renders a failure;
+ * the app's defaultHook rejects invalid requests. It is a loop because the type of a chain would grow with every operation.
+ * \`Handlers\` has the types that matter.
  */
 export function mount<E extends Env, Failure>(
   app: OpenAPIHono<E>,
@@ -79,7 +82,6 @@ export function mount<E extends Env, Failure>(
 `;
 }
 
-/** The handler's type by what the operation's success holds. */
 function handlerSource({ id, node }: Operation, doc: Node, imports: Imports): string {
   const [status, success] = Object.entries<Node>(node.responses).find(([each]) => each < '400')!;
   const schema = deref(success, doc).content?.['application/json']?.schema;
@@ -108,7 +110,6 @@ ${responses.join('\n')}
 });`;
 }
 
-/** How many bytes a body may have. */
 function limitSource(node: Node): string {
   return node.requestBody ? `\n  'x-body-limit': ${node['x-body-limit']},` : '';
 }
@@ -129,7 +130,6 @@ function requestSource({ id, area, node, parameters }: Operation, imports: Impor
   return parts.length > 0 ? ` ${parts.join(', ')} ` : '';
 }
 
-/** The headers and answers that the contract shares, each a constant that the routes name. */
 function sharedSource(doc: Node, imports: Imports): string {
   const { headers, responses } = doc.components;
   const constants = [
@@ -156,14 +156,14 @@ function answerSource(response: Node, imports: Imports, ownSchema?: () => string
   return `{ ${parts.join(', ')} }`;
 }
 
-/** What a `$ref` names. */
 function nameOf({ $ref }: Node): string {
   return $ref.split('/').at(-1);
 }
 
 function contentSource(content: Node, imports: Imports, ownSchema?: () => string): string {
   const media = Object.entries<Node>(content).map(([type, { schema, encoding }]) => {
-    // Of a failure orval writes nothing, and of an answer that is no JSON `unknown`; the schema that the contract names for it is known.
+    // orval writes no schema for a failure, and `unknown` for a response that isn't JSON. Use the contract's named
+    // schema.
     const isNamed = ['application/problem+json', 'application/octet-stream'].includes(type) || type.startsWith('text/');
     const parts = [`schema: ${isNamed || !ownSchema ? imports.ofSchemas(nameOf(schema)) : ownSchema()}`];
     if (encoding) parts.push(`encoding: ${literal(encoding)}`);
@@ -172,7 +172,7 @@ function contentSource(content: Node, imports: Imports, ownSchema?: () => string
   return `{ ${media.join(', ')} }`;
 }
 
-/** A copy in which every `$ref` is followed: createRoute takes values. */
+/** Returns a copy without `$ref`s, because createRoute takes values. */
 function plain(node: Node, doc: Node): Node {
   const at = deref(node, doc);
   if (Array.isArray(at)) return at.map((each) => plain(each, doc));
@@ -180,7 +180,7 @@ function plain(node: Node, doc: Node): Node {
   return Object.fromEntries(Object.entries(at).map(([key, value]) => [key, plain(value, doc)]));
 }
 
-/** The names that the routes use, and the files orval put them in. */
+/** Collects the names that the routes use and orval's file of each. */
 class Imports {
   readonly #names = new Map<string, Set<string>>();
 

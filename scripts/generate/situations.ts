@@ -1,9 +1,9 @@
-/** The contract's examples, read as calls: a request and the answer that it causes carry one name. */
+/** Reads the contract's examples as calls: a request and its response have the same example name. */
 import { deref, loadContract, type Node, type Operation, operationsOf } from './contract.ts';
 
 export const contract = loadContract();
 
-/** `parameters` by their names; `body` undefined where the operation has none. */
+/** `parameters` by name; `body` is undefined if the operation has none. */
 export type Request = { name: string; body: unknown; parameters: Record<string, unknown> };
 export type Answer = { name: string; status: number; value: Node; schema: Node };
 
@@ -11,7 +11,7 @@ export type OperationWithExamples = Operation & {
   bodySchema: Node;
   requests: Request[];
   answers: Answer[];
-  /** Whether it succeeds without a body, which could carry a name. */
+  /** Whether success has no body, and so no named example. */
   succeedsSilently: boolean;
 };
 
@@ -37,8 +37,9 @@ export function operation(id: string): OperationWithExamples {
 }
 
 /**
- * The requests of an operation by name, from its body, its parameters and, where a credential decides, `x-credentials`. What has no
- * example of a name is as in its first one; an optional parameter without one is left out.
+ * Returns the requests of an operation by name, from its body, its parameters, and `x-credentials` if the credential
+ * decides the outcome. A body or parameter without an example of that name takes its first example; an optional
+ * parameter without one is omitted.
  */
 function requestsOf({ node, parameters }: Operation): Request[] {
   const bodies = examplesOf(mediaOf(deref(node.requestBody, contract)));

@@ -1,26 +1,24 @@
 /**
- * The server's stubs, and how one is filled.
+ * Writes stubs for operations without a handler. `Handlers['<area>']` (generated/routes.ts) requires a handler per
+ * operation, so a missing one does not compile.
  *
- * 1. `Handlers['<area>']` (generated/routes.ts) demands a handler per operation: one that is missing does not compile.
- * 2. `npm run generate` writes `server/<area>/<operationId>.stub.ts` for an operation that `<area>.routes.ts` does not name:
- *    once, never overwritten. For a new area it also writes an `<area>.routes.ts` that lists the stubs, so that the server runs;
- *    put the area into tests/conventions/undelivered.ts.
- * 3. Filling it: write the handler in `<area>.routes.ts` in place of the stub, and delete the stub (one that nobody changed and
- *    nobody imports any more is deleted by the next `npm run generate`). When nobody can fill it yet, list the stub there: it
- *    answers 501.
- * 4. An area without stubs leaves tests/conventions/undelivered.ts, and never returns.
+ * - `npm run generate` writes `server/<area>/<operationId>.stub.ts` for each operation that `<area>.routes.ts` doesn't
+ *   name, and never overwrites it. For a new area it also writes `<area>.routes.ts` with the stubs listed; add the area
+ *   to tests/conventions/stubbed-areas.ts.
+ * - To fill a stub, write the handler in `<area>.routes.ts` in its place and delete the stub. `npm run generate` deletes
+ *   unchanged stubs that nothing imports. A listed stub returns 501.
+ * - Remove an area from tests/conventions/stubbed-areas.ts when its last stub is filled.
  */
 import { existsSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { areasOf, type Node, type Operation, operationsOf } from './contract.ts';
 
-export function stubFile({ area, id }: Pick<Operation, 'area' | 'id'>): string {
+function stubFile({ area, id }: Pick<Operation, 'area' | 'id'>): string {
   return `server/${area}/${id}.stub.ts`;
 }
 export function routesFile(area: string): string {
   return `server/${area}/${area}.routes.ts`;
 }
 
-/** Writes what is missing and removes what has been filled; gives the files it wrote. */
 export function writeStubs(doc: Node): string[] {
   const written: string[] = [];
   for (const area of areasOf(doc)) {

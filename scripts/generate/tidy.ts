@@ -1,4 +1,10 @@
-/** What orval cannot be told, put right in what it wrote. The drift check and the compiler prove that nothing is forgotten. */
+/**
+ * Rewrites orval's output with regular expressions, because orval 8 has no option for these changes: types from
+ * types.ts, rules of `x-rule`, tree-shakable schemas, open objects, exact booleans and named files. Each expression
+ * matches text that orval writes, so an upgrade of orval can make one match nothing; the compiler and the drift check
+ * (drift.ts) then fail. A small zod emitter of our own over the bundled contract would replace this file, and so would
+ * orval options for these cases.
+ */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Node } from './contract.ts';
 
@@ -11,7 +17,7 @@ export function tidyZod(doc: Node, folder: string): void {
   writeFileSync(`${folder}/schemas.ts`, droppable(withRules(withoutParameters(schemas, doc), doc)));
 }
 
-/** Types stand in types.ts and nowhere else: orval's own file of them goes, and the hooks import ours. */
+/** Deletes orval's copy of the types, so that hooks import types.ts. */
 export function tidyHooks(folder: string): void {
   for (const name of readdirSync(folder)) if (name.endsWith('.schemas.ts')) rmSync(`${folder}/${name}`);
   rewrite(folder, (source) => withFailures(source.replace(/from '\.\/\w+\.schemas(\.ts)?'/, "from '../types.ts'")));
@@ -24,13 +30,13 @@ function rewrite(folder: string, change: (source: string) => string): void {
   }
 }
 
-/** After the contract's schemas orval repeats the parameters of each operation, which stand in the areas' files. */
+/** Cuts off the parameters of each operation, which orval repeats here although the areas' files have them. */
 function withoutParameters(source: string, doc: Node): string {
   const end = `export type ${Object.keys(doc.components.schemas).at(-1)}Output = `;
   return source.slice(0, source.indexOf('\n', source.indexOf(end)) + 1);
 }
 
-/** `x-rule: <file in openapi/>#<function>`: what a text must be beside its pattern; asked only where the pattern is met. */
+/** `x-rule: <file in openapi/>#<function>`: a check beyond the pattern, run only if the pattern matches. */
 function withRules(source: string, doc: Node): string {
   const ruled = Object.entries<Node>(doc.components.schemas).filter(([, schema]) => schema['x-rule']);
   return ruled.reduce((at, [name, schema]) => {
@@ -42,7 +48,7 @@ function withRules(source: string, doc: Node): string {
   }, source);
 }
 
-/** All schemas stand in one file. Made by pure calls, those that a form does not import are left out of its bundle. */
+/** Wraps each schema in a pure call, so that a form's bundle contains only the schemas it imports. */
 function droppable(source: string): string {
   return source.replace(
     /^export const (\w+) = ([\s\S]*?);\n\nexport type \1 =/gm,
@@ -50,12 +56,15 @@ function droppable(source: string): string {
   );
 }
 
-/** Strict bodies are strict for orval even where the contract lets in more: a card provider may add a field any day. */
+/**
+ * Opens objects that allow additional properties, because orval's strict bodies ignore that. A card provider may add a
+ * field at any time.
+ */
 function keepOpen(source: string, schema: string): string {
   return source.replace(`export const ${schema} = zod.strictObject(`, `export const ${schema} = zod.looseObject(`);
 }
 
-/** `Boolean('false')` is true, so a coerced boolean would take `?dry_run=false` for a yes: only `true` and `false` are words. */
+/** Accepts only `true` and `false`: zod's coercion would read `?dry_run=false` as true. */
 function exactBooleans(source: string): string {
   return source.replaceAll(
     'zod.coerce.boolean()',
@@ -63,7 +72,7 @@ function exactBooleans(source: string): string {
   );
 }
 
-/** A file of a form has a name, which a blob has not; and what is an instance of a class, no document can say by itself. */
+/** An uploaded file has a name, which Blob lacks. The meta is needed because zod cannot describe `instanceof`. */
 function exactFiles(source: string): string {
   return source.replaceAll('zod.instanceof(Blob)', "zod.instanceof(File).meta({ type: 'string', format: 'binary' })");
 }

@@ -5,14 +5,16 @@ import { forScreens } from './for-screens.ts';
 
 const FILE = factory.createTypeReferenceNode('File');
 
-/** generated/types.ts: `paths`, `components`, one type per schema, and the query and headers that a hook takes. */
+/**
+ * Returns generated/types.ts: `paths`, `components`, one type per schema, and the query and header types of the hooks.
+ */
 export async function typesSource(doc: Node): Promise<string> {
   const ast = await openapiTS(structuredClone(doc), {
     defaultNonNullable: false,
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,
     silent: true,
-    // A browser sends one, and the server gets one.
+    // Both the browser and the server handle it as a File.
     transform: ({ format }) => (format === 'binary' ? FILE : undefined),
   });
   const asked = operationsOf(forScreens(doc)).flatMap((operation) => [

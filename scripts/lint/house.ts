@@ -1,5 +1,3 @@
-/** Lint rules of this repository for oxlint. */
-
 type Expression = { callee: { type: string; name?: string }; arguments: unknown[] };
 type Context = { report: (finding: { node: object; message: string }) => void };
 type Declarator = { id: { typeAnnotation?: object | null }; init: { type: string } | null };
@@ -9,7 +7,7 @@ function isBareDate({ callee, arguments: given }: Expression) {
   return callee.type === 'Identifier' && callee.name === 'Date' && given.length === 0;
 }
 
-/** `new Date()` and `Date()` read the machine's clock; `new Date(instant)` only converts. */
+/** `new Date()` and `Date()` read the system clock; `new Date(instant)` only converts. */
 const noBareDate = {
   create(context: Context) {
     const check = (node: Expression) => {
@@ -19,7 +17,7 @@ const noBareDate = {
   },
 };
 
-/** A module's functions are declared as functions; a constant may hold one where its annotation gives the type. */
+/** Module-level functions must be function declarations. A constant may hold one if its annotation gives the type. */
 const functionDeclarations = {
   create(context: Context) {
     return {

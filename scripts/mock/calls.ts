@@ -7,15 +7,17 @@ import { type Choice, choiceFor, CHOICES_COOKIE, readChoices } from './choices.t
 import { type Example, exampleFor, exampleNamed, operationOf } from './examples.ts';
 
 export type Targets = {
-  /** Where Prism's mock of the contract listens. */
   prism: string;
-  /** Our server, which answers what is not chosen; without one the mock answers everything. */
+  /** Origin of our server, for calls without a chosen response. Without it the mock responds to every call. */
   server?: string;
 };
 
 export type Handle = (request: Connect.IncomingMessage, response: ServerResponse, next: () => void) => Promise<void>;
 
-/** A call of the site: as it was chosen, else by our server or by the example that tells of what was asked. */
+/**
+ * Responds to a call of the site: with the response chosen in the panel, otherwise from our server or with the example
+ * that fits the request.
+ */
 export function answerCall({ prism, server }: Targets): Handle {
   return async (request, response, next) => {
     const address = { method: request.method ?? 'GET', path: request.url ?? '/' };
@@ -52,7 +54,7 @@ function isExample({ status, example }: Choice): boolean {
 
 const OF_ONE_HOP = new Set(['content-length', 'content-encoding', 'connection', 'transfer-encoding', 'keep-alive']);
 
-/** The request, sent on; the mock answers it with that example. */
+/** Forwards the request; Prism picks the response by the `prefer` header. */
 function send(origin: string, request: IncomingMessage, body: Buffer, example?: Example): Promise<Response> {
   const { host: _, connection: __, 'content-length': ___, 'transfer-encoding': ____, ...headers } = request.headers;
   const sent = new Headers(headers as Record<string, string>);
@@ -64,7 +66,7 @@ function send(origin: string, request: IncomingMessage, body: Buffer, example?: 
   });
 }
 
-/** What an answer that was chosen is about stays what was asked about: it keeps the numbers of the answer in whose place it stands. */
+/** A chosen response keeps the numbers of the response it replaces, so that it still refers to what was requested. */
 const NUMBERS = ['order_id', 'hold_number', 'amount'];
 
 function withNumbersOf(unchosen: string, text: string): string {
@@ -74,13 +76,12 @@ function withNumbersOf(unchosen: string, text: string): string {
   return JSON.stringify({ ...own, ...Object.fromEntries(shared.map((name) => [name, asked[name]])) });
 }
 
-/** The window that an example opens for a card opens for what the guest chose. */
+/** Card examples open the window of the payment method that the guest chose. */
 function withMethodOf(asked: unknown, text: string): string {
   const { method } = (asked ?? {}) as { method?: PaymentMethod };
   return method ? text.replace('"method":"card"', `"method":"${WINDOW_METHODS[method]}"`) : text;
 }
 
-/** The providers' addresses in an example lead to the pages that stand in for them. */
 function withOurPages(text: string, origin: string, path: string): string {
   const social = `${origin}/mock/social?provider=${path.split('/')[4]}`;
   return text

@@ -1,4 +1,6 @@
-/** npm run dev:mock: the client on the contract's mock, with no server and no database. PORT is the site's (5173). */
+/**
+ * npm run dev:mock: the client on the contract's mock, without server and database. PORT is the site's (default 5173).
+ */
 import { startMockSite } from '../support/mock-site.ts';
 import { portProblem } from '../support/problems.ts';
 

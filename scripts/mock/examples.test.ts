@@ -20,19 +20,18 @@ import type {
   VerificationResult,
 } from '../../generated/types.ts';
 import type { Node } from '../generate/contract.ts';
-import { callOf } from '../../tests/support/exampled.ts';
+import { callOf } from '../../tests/support/example-call.ts';
 import { operation, operations, type OperationWithExamples, type Request } from '../generate/situations.ts';
 import { type Call, exampleFor, operationOf } from './examples.ts';
 
-/** The answer of the mock to a call, as its example has it. */
-function ask<T>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): T {
+function respond<T>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): T {
   const call: Call = { method, path, headers, body };
   const asked = operationOf(call)!;
   const example = exampleFor(asked, call);
   return asked.answers.find(({ name, status }) => name === example?.name && status === example.status)?.value as T;
 }
 function post<T>(path: string, body: unknown, headers?: Record<string, string>): T {
-  return ask('POST', path, body, headers);
+  return respond('POST', path, body, headers);
 }
 
 function credentialsOf({ node }: OperationWithExamples, { name }: Request): Record<string, string> {
@@ -49,7 +48,7 @@ describe.each(operations.filter(({ area }) => area !== 'provider'))('$id', (aske
     asked.answers.some((answer) => answer.name === name && answer.status < 400),
   );
   test.each(succeeding.length > 0 ? succeeding : [asked.requests[0]!])(
-    '$name is answered by the example of its name',
+    '$name gets the example of its name',
     (request) => {
       const { method, path } = callOf(asked, request);
       const call = { method, path, headers: credentialsOf(asked, request), body: request.body };
@@ -60,7 +59,6 @@ describe.each(operations.filter(({ area }) => area !== 'provider'))('$id', (aske
   );
 });
 
-/** What makes a reservation of a hold: the code that is sent to the guest, or the card. */
 function confirm({ hold_number, confirmed_by }: HoldResult): { paid: number; number: string | null } {
   if (confirmed_by === 'code') {
     const path = `/client/booking/holds/${hold_number}`;
@@ -69,7 +67,7 @@ function confirm({ hold_number, confirmed_by }: HoldResult): { paid: number; num
     return { paid: 0, number: confirmed.reservation_number };
   }
   const { order_id, amount } = post<PaymentReadyResult>('/client/payments', { hold_number });
-  const result = ask<PaymentResult>('GET', `/client/payments/${order_id}`);
+  const result = respond<PaymentResult>('GET', `/client/payments/${order_id}`);
   expect(result).toMatchObject({ status: 'completed', hold_number, amount });
   return { paid: amount, number: result.reservation_number };
 }
@@ -83,11 +81,11 @@ describe.each(['1', '10', '13', '14', '15'])('a guest of property %s', (hotel_co
   const offers = post<SearchResult>('/client/catalogue/search', search);
   const rooms = offers.sumPriceList.filter(({ package_code }) => package_code === null);
 
-  test('finds its rooms, and its calendar sells the stay', () => {
+  test('finds its rooms, and a calendar that sells the stay', () => {
     expect(hotel.hotel_code).toBe(hotel_code);
     expect(offers.hotel_code).toBe(hotel_code);
     expect(rooms.length).toBeGreaterThan(1);
-    const calendar = ask<{ hotel_code: string; days: { date: string; closed_to_arrival: boolean }[] }>(
+    const calendar = respond<{ hotel_code: string; days: { date: string; closed_to_arrival: boolean }[] }>(
       'GET',
       `/client/catalogue/calendar?hotel_code=${hotel_code}&from=2027-06-01&to=2027-06-30`,
     );
@@ -96,14 +94,14 @@ describe.each(['1', '10', '13', '14', '15'])('a guest of property %s', (hotel_co
     expect(arrivals.map(({ date }) => date)).toEqual([DATES.start_date]);
   });
 
-  test('is told on other days that nothing is left, and which days there are', () => {
+  test('sees on sold-out days that nothing is left, and which days are free', () => {
     const other = { ...search, start_date: '2027-07-20', end_date: '2027-07-22' };
     const { hotel_code: answered, sumPriceList, nearest_dates } = post<SearchResult>('/client/catalogue/search', other);
     expect({ answered, sumPriceList }).toEqual({ answered: hotel_code, sumPriceList: [] });
     expect(nearest_dates).toMatchObject([DATES]);
   });
 
-  test.each(rooms)('books room $room_type_code, and each answer tells of it', ({ room_type_code, total_price }) => {
+  test.each(rooms)('books room $room_type_code with consistent responses', ({ room_type_code, total_price }) => {
     const wanted = {
       hotel_code,
       ...DATES,
@@ -115,19 +113,18 @@ describe.each(['1', '10', '13', '14', '15'])('a guest of property %s', (hotel_co
     expect(hold.stay).toEqual(quote.stay);
     const { paid, number } = confirm(hold);
     expect(paid).toBe(quote.stay.paid_amount);
-    const { reservation } = ask<ReservationResult>('GET', `/client/booking/reservations/${number}`);
+    const { reservation } = respond<ReservationResult>('GET', `/client/booking/reservations/${number}`);
     expect(reservation).toMatchObject({ reservation_number: number, stay: quote.stay });
     const cancelled = post<ReservationResult>(`/client/booking/reservations/${number}/cancellation`, { fee: 0 });
     expect(cancelled.reservation).toMatchObject({ reservation_number: number, status: 'cancelled', stay: quote.stay });
   });
 });
 
-/** The sailings of the examples, as a guest walks through them: each answer is asked for with what the one before said. */
+/** Follows the sailing examples as a guest would: each request uses values of the response before. */
 describe('a guest of the ferry line', () => {
   const hotel_code = '20';
-  const get = <T>(path: string) => ask<T>('GET', `/client/sailing/${path}`);
+  const get = <T>(path: string) => respond<T>('GET', `/client/sailing/${path}`);
 
-  /** From the port to the reservation. */
   function sail(travellers: object, cabins: object[], back?: string) {
     const { routes } = get<PortsResult>(`ports?hotel_code=${hotel_code}`);
     const out = routes.find(({ from, return_route_codes }) => from === 'ICN' && return_route_codes.length > 0)!;
@@ -151,7 +148,7 @@ describe('a guest of the ferry line', () => {
       hotel_code,
       rooms: cabins.map(({ cabin_type_code, ...counts }: Node) => ({ room_type_code: cabin_type_code, ...counts })),
     });
-    // Whoever travels: these are the travellers of another quote's example.
+    // The travellers come from the example of another quote; their number doesn't matter here.
     const named = operation('createHold').requests.find(({ name }) => name === 'roundTrip')!.body as HoldRequest;
     const hold = post<HoldResult>('/client/booking/holds', { ...named, quote_id: quote.quote_id });
     expect(hold.stay).toEqual(quote.stay);
@@ -165,26 +162,26 @@ describe('a guest of the ferry line', () => {
     return post<ReservationResult>(`/client/booking/reservations/${number}/cancellation`, { fee }, headers).reservation;
   }
 
-  test('sails there and back with an infant, in two cabins, and cancels', () => {
+  test('sails there and back with an infant in two cabins, and cancels', () => {
     const cabins = [
       { cabin_type_code: 'OCV', adult: 1, kid: 0, infant: 1 },
       { cabin_type_code: 'OCV', adult: 1, kid: 0, infant: 0 },
     ];
     const { quote, number } = sail({ adult: 2, kid: 0, infant: 1 }, cabins, 'TAOICN');
-    const { reservation } = ask<ReservationResult>('GET', `/client/booking/reservations/${number}`);
+    const { reservation } = respond<ReservationResult>('GET', `/client/booking/reservations/${number}`);
     expect(reservation).toMatchObject({ reservation_number: number, type: 'sailing', stay: quote.stay });
     expect(reservation.travellers).toHaveLength(3);
     expect(cancel(number!, 0)).toMatchObject({ reservation_number: number, status: 'cancelled', stay: quote.stay });
   });
 
-  test('sails there with another, changes to a week later, and cancels', () => {
+  test('sails one way with a companion, moves the departure by a week, and cancels', () => {
     const couple = [{ cabin_type_code: 'OCV', adult: 2, kid: 0, infant: 0 }];
     const { offers, quote, hold, number } = sail({ adult: 2, kid: 0, infant: 0 }, couple);
     const offer = offers.cabins.find(({ cabin_type }) => cabin_type.cabin_type_code === 'OCV');
     expect(quote.stay.total_price).toBe(offer?.total_price);
     const path = `/client/booking/reservations/${number}`;
     const token = { 'reservation-token': hold.reservation_token! };
-    const { reservation } = ask<ReservationResult>('GET', path, undefined, token);
+    const { reservation } = respond<ReservationResult>('GET', path, undefined, token);
     const later = { ...reservation.voyage_selection!, outbound: 'IT0618' };
     const change = post<ChangeQuoteResult>(`${path}/voyage-change-quotes`, later, token);
     expect(post<{ code: string }>(`${path}/voyage-change-quotes`, reservation.voyage_selection, token).code).toBe(
@@ -193,13 +190,15 @@ describe('a guest of the ferry line', () => {
     const held = post<HoldResult>(`${path}/changes`, { quote_id: change.quote_id }, token);
     expect(held.change?.difference).toEqual(change.difference);
     expect(confirm(held)).toEqual({ paid: change.difference.to_pay, number });
-    const changed = ask<ReservationResult>('GET', path, undefined, { 'reservation-token': held.reservation_token! });
+    const changed = respond<ReservationResult>('GET', path, undefined, {
+      'reservation-token': held.reservation_token!,
+    });
     expect(changed.reservation).toMatchObject({ stay: change.stay, voyage_selection: later });
     expect(cancel(number!, 0, held.reservation_token!)).toMatchObject({ status: 'cancelled', stay: change.stay });
   });
 });
 
-test('what no example tells of is refused, not told as something else', () => {
+test('rejects a request that no example fits', () => {
   const wish = { hotel_code: '15', ...DATES };
   const quote = (room: object, more = {}) =>
     post<{ code?: string }>('/client/booking/quotes', {
@@ -219,14 +218,14 @@ test('what no example tells of is refused, not told as something else', () => {
   );
 });
 
-const PROOFS: Record<string, { path: string; example: string }> = {
+const VERIFICATIONS: Record<string, { path: string; example: string }> = {
   AFFILIATE: { path: '/client/signup/affiliation', example: 'standard' },
   PRESALE_INDIVIDUAL: { path: '/client/signup/ownership', example: 'individual' },
   PRESALE_CORPORATE: { path: '/client/signup/ownership', example: 'corporate' },
 };
 
 test.each(['GENERAL', 'CYBER', 'AFFILIATE', 'PRESALE_INDIVIDUAL', 'PRESALE_CORPORATE'])(
-  'who joins as %s is one of them in every answer, and after the login',
+  'a member who signs up as %s has that type in every response, also after login',
   (member_type) => {
     const begun = post<StartSignupResult>('/client/signup/sessions', { hotel_code: '15', member_type });
     const token = { 'signup-token': begun.signup_token };
@@ -234,7 +233,7 @@ test.each(['GENERAL', 'CYBER', 'AFFILIATE', 'PRESALE_INDIVIDUAL', 'PRESALE_CORPO
     for (let step = 0; signup.missing.length > 0 && step < 5; step += 1) {
       const [missing] = signup.missing;
       if (missing === 'AFFILIATION' || missing === 'OWNERSHIP') {
-        const { path, example } = PROOFS[member_type]!;
+        const { path, example } = VERIFICATIONS[member_type]!;
         const { body } = operationOf({ method: 'POST', path })!.requests.find(({ name }) => name === example)!;
         ({ signup } = post<SignupResult>(path, body, token));
       } else {
@@ -253,7 +252,7 @@ test.each(['GENERAL', 'CYBER', 'AFFILIATE', 'PRESALE_INDIVIDUAL', 'PRESALE_CORPO
     expect(created.member_type).toBe(member_type);
     const { userInfo, token: bearer } = post<LoginResult>('/client/user/login', { loginId: created.login_id });
     expect(userInfo).toMatchObject({ member_type, user_name: created.user_name, login_id: created.login_id });
-    const { member } = ask<{ member: object }>('GET', '/client/member/profile', undefined, {
+    const { member } = respond<{ member: object }>('GET', '/client/member/profile', undefined, {
       authorization: `Bearer ${bearer}`,
     });
     expect(member).toMatchObject({ member_type, login_id: created.login_id });
@@ -262,7 +261,7 @@ test.each(['GENERAL', 'CYBER', 'AFFILIATE', 'PRESALE_INDIVIDUAL', 'PRESALE_CORPO
   },
 );
 
-test('somebody under 14 joins with a guardian', () => {
+test('a person under 14 signs up with a guardian', () => {
   const { signup_token } = post<StartSignupResult>('/client/signup/sessions', {
     hotel_code: '1',
     member_type: 'GENERAL',

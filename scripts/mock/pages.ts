@@ -1,16 +1,16 @@
-/** What stands in for the card provider and the social providers where nobody speaks their protocols: pages that ask how it shall end. */
+/** Pages in place of the card and social providers. They ask how the payment or login should end. */
 import { CHOICES_COOKIE } from './choices.ts';
 
-/** How a payment can end, by the examples of `getPayment`; the first is what the mock answers by itself. */
+/** Payment outcomes, as examples of `getPayment`. The first is the default. */
 const PAYMENTS = {
   '': 'Approve',
   failed: 'Decline',
   cancelled: 'Close the window',
-  refunded: 'Approve, but the rooms are gone',
-  inProgress: 'Stays in progress',
+  refunded: 'Approve after the rooms were released',
+  inProgress: 'Leave in progress',
 } as const;
 
-/** How a social login can end, by the codes in the examples of `finishSocialLogin`. */
+/** Outcomes of a social login, as codes in the examples of `finishSocialLogin`. */
 const SOCIAL_CODES = {
   Kd82mQ: 'Somebody who is known',
   Nw71pZ: 'Somebody who is not known yet',
@@ -24,8 +24,8 @@ export const CARD_SCRIPT = `window.AUTHNICE = { requestPay(request) {
 
 export const CARD_FRAME = page(
   'Card (mock)',
-  `<p>The provider's frame (mock). No card is asked for.</p>
-<button onclick="parent.postMessage({ type: 'card_token', token: 'tok_mock' }, location.origin)">Give a card token</button>`,
+  `<p>The provider's frame (mock). It takes no card.</p>
+<button onclick="parent.postMessage({ type: 'card_token', token: 'tok_mock' }, location.origin)">Send a card token</button>`,
 );
 
 export function cardPage(query: URLSearchParams): string {

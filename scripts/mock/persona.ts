@@ -1,7 +1,7 @@
 import type { LoginResult } from '../../generated/types.ts';
 import { operation } from '../generate/situations.ts';
 
-/** Nobody, and the members that the contract's logins tell of; the demo has the same. */
+/** Returns the visitor and the members in the contract's login examples. The demo has the same members. */
 export function personas(): string[] {
   const { requests, answers } = operation('loginUser');
   const known = requests.filter(({ name }) => answers.some((each) => each.name === name && each.status < 400));
@@ -10,7 +10,7 @@ export function personas(): string[] {
 
 const KEYS = ['d_booking_auth', 'b_login_key', 'b_company_code'];
 
-/** The cookies that a login of this member leaves; those of nobody are empty. */
+/** Returns the cookies of this member's login; none for the visitor. */
 export async function logInAs(persona: string, api: string): Promise<string[]> {
   const request = operation('loginUser').requests.find(({ name }) => name === persona);
   const keys = persona === 'visitor' || !request ? ['', '', ''] : await keysOf(request.body, api, persona);

@@ -16,7 +16,7 @@ async function listen(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Says who answered, and which example was asked for; a login is answered as the contract has it. */
+/** Responds with its name and the requested example; a login returns the contract's response. */
 function saying(name: string): RequestListener {
   return ({ url, headers }, response) => {
     const { value } = operation('loginUser').answers.find((each) => each.name === 'cyber')!;
@@ -25,7 +25,6 @@ function saying(name: string): RequestListener {
   };
 }
 
-/** The panel's part of a development server; what it does not answer, `behind` does. */
 async function site(behind: 'server' | null): Promise<string> {
   const prism = await listen(saying('prism'));
   const targets = { prism, ...(behind && { server: await listen(saying('server')) }) };
@@ -54,7 +53,7 @@ function choosing(mock: string) {
 }
 const ORDER = '/api/client/payments/haneul-01JZ8Q4T7V';
 
-test('before the server what is chosen is answered by the mock, and the rest by the server', async () => {
+test('in front of the server, the mock returns chosen responses and the server the others', async () => {
   const origin = await site('server');
   const ask = async (mock: string) => (await fetch(origin + ORDER, choosing(mock))).json();
   expect(await ask('')).toEqual({ by: 'server' });
@@ -65,14 +64,14 @@ test('before the server what is chosen is answered by the mock, and the rest by 
   });
 });
 
-test('without a server the mock is asked for the example that tells of what was asked', async () => {
+test('without a server, the mock returns the example that fits the request', async () => {
   const origin = await site(null);
   expect(await (await fetch(origin + ORDER)).json()).toMatchObject({ prefer: 'code=200, example=completed' });
   const chosen = await fetch(origin + ORDER, choosing('getPayment:200/failed'));
   expect(await chosen.json()).toMatchObject({ prefer: 'code=200, example=failed', order_id: 'o-1' });
 });
 
-test('a call has no connection, waits, or is never answered', async () => {
+test('a call goes offline, waits, or never gets a response', async () => {
   const origin = await site('server');
   await expect(fetch(origin + ORDER, choosing('*:offline'))).rejects.toThrow('fetch failed');
   const begun = performance.now();
@@ -82,7 +81,7 @@ test('a call has no connection, waits, or is never answered', async () => {
   await expect(never).rejects.toThrow('timeout');
 });
 
-test('an address puts its choice into cookies, and leads on without it', async () => {
+test('an address writes its choice to cookies and redirects without it', async () => {
   const origin = await site(null);
   const open = async (address: string) => {
     const answer = await fetch(origin + address, { headers: { accept: 'text/html' }, redirect: 'manual' });

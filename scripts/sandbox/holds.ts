@@ -1,6 +1,6 @@
 type Hold = { orderId: string; since: number; release: () => void };
 
-/** Requests whose answer is held back, by order, until a test (or, in the stand-alone process, time) lets them go. */
+/** Holds back responses by order until a test releases them, or (in the standalone process) time passes. */
 export class Holds {
   private readonly held = new Set<Hold>();
   private watchers: { orderId: string; seen: () => void }[] = [];
@@ -10,25 +10,23 @@ export class Holds {
     this.clock = clock;
   }
 
-  /** Resolves when released, or when `gone` does. Tells which. */
-  async until(orderId: string, gone?: Promise<void>): Promise<'released' | 'gone'> {
+  /** Resolves when the order is released or the caller disconnects. Returns which. */
+  async until(orderId: string, disconnected?: Promise<void>): Promise<'released' | 'gone'> {
     const { promise: released, resolve } = Promise.withResolvers<'released'>();
     const hold = { orderId, since: this.clock().getTime(), release: () => resolve('released') };
     this.held.add(hold);
     for (const watcher of this.watchers) if (watcher.orderId === orderId) watcher.seen();
     this.watchers = this.watchers.filter((watcher) => watcher.orderId !== orderId);
-    const why = await (gone ? Promise.race([released, gone.then(() => 'gone' as const)]) : released);
+    const why = await (disconnected ? Promise.race([released, disconnected.then(() => 'gone' as const)]) : released);
     this.held.delete(hold);
     return why;
   }
 
-  /** Resolves as soon as a request of this order is being held. */
   async whenHeld(orderId: string): Promise<void> {
     if (this.of(orderId).length > 0) return;
     await new Promise<void>((seen) => this.watchers.push({ orderId, seen }));
   }
 
-  /** Lets every held request of the order go; tells how many there were. */
   release(orderId: string): number {
     const holds = this.of(orderId);
     for (const hold of holds) hold.release();

@@ -4,9 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Env, Hono } from 'hono';
 
-/** An origin on loopback. It listens first: what answers there may have to know its address. */
+/** Opens an origin on loopback that already listens, because its handlers may need to know its address. */
 export async function openOrigin(port = 0) {
-  // An idle connection is ended by its caller alone: ended here, it may be gone at the moment in which a call is sent on it.
+  // Only the caller closes idle connections. If the server did, a request could be sent on a connection that is just
+  // closing.
   const server = createServer({ keepAliveTimeout: 0 });
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
@@ -22,7 +23,6 @@ export async function openOrigin(port = 0) {
   };
 }
 
-/** The same, answered by a Hono app. */
 export async function listen<E extends Env>(app: Pick<Hono<E>, 'fetch'>, port?: number) {
   const origin = await openOrigin(port);
   origin.answer(getRequestListener(app.fetch as Parameters<typeof getRequestListener>[0]));

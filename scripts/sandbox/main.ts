@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 import { startSandbox } from './sandbox.ts';
 
 /**
- * node scripts/sandbox/main.ts [--state file.json] [--webhook url] [--site origin]... [--nicepay port] [--card-tokens port]
- *   [--rates port] [--juso port] [--kakao port] [--google port] [--naver port] [--outbox port] [--smtp port]
- * Prints one JSON line with its addresses and credentials, then serves until it is told to stop.
+ * node scripts/sandbox/main.ts [--state file.json] [--webhook url] [--site origin]... [--nicepay port] [--card-tokens
+ * port] [--rates port] [--juso port] [--kakao port] [--google port] [--naver port] [--outbox port] [--smtp port]
+ * Prints one JSON line with addresses and credentials, then serves until it is stopped.
  */
 const { values } = parseArgs({
   options: {

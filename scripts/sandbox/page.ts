@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
-/** Markup for the sandbox's own pages: everything put into it is escaped unless it is already markup. */
-export class Markup {
+/** Markup of the sandbox's pages. Values are escaped unless they are already Markup. */
+class Markup {
   readonly text: string;
   constructor(text: string) {
     this.text = text;
@@ -29,7 +29,10 @@ export function hidden(fields: Record<string, string>): Markup[] {
 
 export type Policy = { formAction: string; frameAncestors: string; frames?: string };
 
-/** A whole page and the headers it is served with: only its own style and script, posted and framed only where said. */
+/**
+ * Returns a page with its headers. The policy allows only its own style and script, and posts and frames only where
+ * listed.
+ */
 export function page(options: { language: 'ko' | 'en'; title: string; body: Markup; script?: string; policy: Policy }) {
   const { language, title, body, script, policy } = options;
   const nonce = randomBytes(16).toString('base64');

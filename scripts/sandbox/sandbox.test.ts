@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createSmtpMailer } from '../../server/platform/messages/smtp-mail.ts';
-import { besides, sandboxEnv } from '../support/sandbox.ts';
+import { settingsBesides, sandboxEnv } from '../support/sandbox.ts';
 import { guaranteeTable } from './card-tokens/card-tokens.ts';
 import { type Sandbox, type SandboxOptions, startSandbox } from './sandbox.ts';
 import { socialTables } from './social/people.ts';
-import { SENTINELS, sentinelTables } from './sentinels.ts';
+import { SCENARIOS, scenarioTables } from './scenarios.ts';
 
 const opened: { close(): unknown }[] = [];
 afterEach(async () => {
@@ -31,21 +31,21 @@ function basic({ clientId, secretKey }: { clientId: string; secretKey: string })
 
 describe('the README', () => {
   const readme = readFileSync(new URL('./README.md', import.meta.url), 'utf8');
-  it('shows the tables that the code plays', () => {
-    expect(readme).toContain(`<!-- sentinels -->\n${sentinelTables()}\n<!-- /sentinels -->`);
+  it('has the tables of the code', () => {
+    expect(readme).toContain(`<!-- scenarios -->\n${scenarioTables()}\n<!-- /scenarios -->`);
     expect(readme).toContain(`<!-- social -->\n${socialTables()}\n<!-- /social -->`);
     expect(readme).toContain(`<!-- guarantee -->\n${guaranteeTable()}\n<!-- /guarantee -->`);
   });
 
-  it('names each card once, none of a real network, each with its check digit', () => {
-    const numbers = SENTINELS.map((one) => one.cardNumber);
+  it('lists each card once, with a valid check digit and no number of a real network', () => {
+    const numbers = SCENARIOS.map((one) => one.cardNumber);
     expect(new Set(numbers).size).toBe(numbers.length);
     for (const number of numbers) expect([number.slice(0, 4), luhn(number)]).toEqual(['9999', 0]);
   });
 });
 
 describe('the outbox', () => {
-  it('shows a mail as a mailbox does: in a frame in which nothing runs, with its text and its files beside', async () => {
+  it('shows a mail as a mailbox does: scripts blocked, with its text and attachments', async () => {
     const { addresses } = await sandbox();
     await createSmtpMailer({ url: addresses.smtp, from: 'a@haneul.example' }).send({
       to: 'b@guest.example',
@@ -83,23 +83,23 @@ describe('the card page', () => {
     fetch(url, { method: 'POST', body: new URLSearchParams(fields) });
   const field = (page: string, name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1];
 
-  it('offers every card, escapes what it is given, and may be framed by the shop alone', async () => {
+  it('offers every card, escapes its input, and can be framed only by the shop', async () => {
     const { addresses, credentials } = await sandbox();
     const response = await post(`${addresses.nicepay}/window`, order(credentials.nicepay.clientId));
     const page = await response.text();
     expect(response.status).toBe(200);
     expect(response.headers.get('content-security-policy')).toContain('frame-ancestors http://shop.invalid');
-    for (const one of SENTINELS) expect(page).toContain(one.title.en);
+    for (const one of SCENARIOS) expect(page).toContain(one.title.en);
     expect(page).toContain('₩180,000');
     expect(page).toContain('&lt;b&gt;디럭스&lt;/b&gt; &amp; &quot;sea&quot;');
     expect(page).not.toContain('<b>디럭스');
   });
 
   it.each([
-    [{ sentinel: 'approved', action: 'pay' }, '0000'],
-    [{ sentinel: 'approved', action: 'cancel' }, 'I002'],
-    [{ sentinel: 'user_cancels', action: 'pay' }, 'I002'],
-    [{ sentinel: 'not_authorised', action: 'pay' }, 'C002'],
+    [{ scenario: 'approved', action: 'pay' }, '0000'],
+    [{ scenario: 'approved', action: 'cancel' }, 'I002'],
+    [{ scenario: 'user_cancels', action: 'pay' }, 'I002'],
+    [{ scenario: 'not_authorised', action: 'pay' }, 'C002'],
   ])('%j posts %s to the shop', async (choice, code) => {
     const { addresses, credentials } = await sandbox();
     const response = await post(`${addresses.nicepay}/window/complete`, {
@@ -112,18 +112,18 @@ describe('the card page', () => {
     expect(Boolean(field(page, 'tid'))).toBe(code === '0000');
   });
 
-  it('plays a typed card before a picked one, and takes no number that is not listed', async () => {
+  it('prefers a typed card to a picked one, and rejects unlisted numbers', async () => {
     const { addresses, credentials } = await sandbox({ clock: () => new Date('2026-11-21T03:00:00Z') });
     const typed = [
       ['9999 0000 0000 0020', '11/26', 'declined'],
       ['9999 0000 0000 0012', '10/26', 'bad_expiry'],
       ['4111 1111 1111 1111', '12/30', 'bad_number'],
     ];
-    for (const [cardNumber = '', expiry = '', sentinel] of typed) {
-      const choice = { sentinel: 'approved', cardNumber, expiry };
+    for (const [cardNumber = '', expiry = '', scenario] of typed) {
+      const choice = { scenario: 'approved', cardNumber, expiry };
       await post(`${addresses.nicepay}/window/complete`, { ...order(credentials.nicepay.clientId), ...choice });
-      const books = (await (await fetch(`${addresses.nicepay}/control/transactions`)).json()) as { sentinel: string }[];
-      expect(books.at(-1)?.sentinel).toBe(sentinel);
+      const books = (await (await fetch(`${addresses.nicepay}/control/transactions`)).json()) as { scenario: string }[];
+      expect(books.at(-1)?.scenario).toBe(scenario);
       expect(JSON.stringify(books)).not.toContain('4111');
     }
   });
@@ -142,7 +142,7 @@ describe('the card page', () => {
 });
 
 describe('the provider', () => {
-  it('asks for Basic credentials and checks signData', async () => {
+  it('requires Basic credentials and checks signData', async () => {
     const { addresses, credentials } = await sandbox();
     const call = async (headers: Record<string, string>, body: object) => {
       const url = `${addresses.nicepay}/v1/payments/netcancel`;
@@ -157,7 +157,7 @@ describe('the provider', () => {
     expect(await call({ authorization }, { orderId: 'o' })).toEqual([200, '2012']);
   });
 
-  it('keeps its books over a restart', async () => {
+  it('keeps its ledger after a restart', async () => {
     const stateFile = join(mkdtempSync(join(tmpdir(), 'sandbox-')), 'state.json');
     const first = await sandbox({ stateFile });
     const tid = await authorise(first, 'order-1', 'approved');
@@ -169,11 +169,11 @@ describe('the provider', () => {
 });
 
 describe('webhooks', () => {
-  it('come once, twice, late and forged, as the card says', async () => {
+  it('are sent once, twice, late and forged, as the card demands', async () => {
     const shop = await shopThatAnswers(200, 'text/html', 'OK');
     const running = await sandbox({ webhookUrl: shop.url });
-    for (const sentinel of ['approved', 'duplicate_webhook', 'late_webhook', 'forged_webhook']) {
-      await approve(running, await authorise(running, sentinel, sentinel));
+    for (const scenario of ['approved', 'duplicate_webhook', 'late_webhook', 'forged_webhook']) {
+      await approve(running, await authorise(running, scenario, scenario));
     }
     await control(running, 'GET', '/webhooks');
     const count = (orderId: string) => shop.received.filter((one) => one.orderId === orderId).length;
@@ -189,7 +189,7 @@ describe('webhooks', () => {
     [200, 'application/json', 'OK'],
     [200, 'text/html', 'thanks'],
     [500, 'text/html', 'OK'],
-  ])('answered %s %s %s is not accepted and is sent again', async (status, contentType, body) => {
+  ])('resends a webhook that was answered with %s %s %s', async (status, contentType, body) => {
     const shop = await shopThatAnswers(status, contentType, body);
     const running = await sandbox({ webhookUrl: shop.url });
     await approve(running, await authorise(running, 'order-1', 'approved'));
@@ -200,7 +200,7 @@ describe('webhooks', () => {
 });
 
 describe("competitors' prices", () => {
-  it('are the same for the same question, and differ by hotel and dates', async () => {
+  it('are the same for the same request, and differ by hotel and dates', async () => {
     const { addresses } = await sandbox();
     const ask = async (query: string) => (await fetch(`${addresses.rates}/rates?${query}`)).json();
     const one = await ask('hotel_code=1&start_date=2026-12-01&end_date=2026-12-03');
@@ -224,7 +224,7 @@ async function control(running: Sandbox, method: string, path: string, body?: ob
   return response.json();
 }
 
-async function authorise(running: Sandbox, orderId: string, sentinel: string): Promise<string> {
+async function authorise(running: Sandbox, orderId: string, scenario: string): Promise<string> {
   const { clientId } = running.credentials.nicepay;
   const request = {
     clientId,
@@ -234,7 +234,7 @@ async function authorise(running: Sandbox, orderId: string, sentinel: string): P
     goodsName: 'Deluxe',
     returnUrl: 'http://shop.invalid/return',
   };
-  const { fields } = (await control(running, 'POST', '/authorise', { request, sentinel })) as {
+  const { fields } = (await control(running, 'POST', '/authorise', { request, scenario })) as {
     fields: { tid: string };
   };
   return fields.tid;
@@ -281,7 +281,7 @@ describe('a consent page', () => {
     ['kakao', '/oauth/authorize'],
     ['naver', '/oauth2.0/authorize'],
   ] as const)(
-    'of %s escapes what it is given, is framed by nobody, and posts to itself and the site',
+    'of %s escapes its input, cannot be framed, and posts only to itself and the site',
     async (name, path) => {
       const { addresses, credentials } = await sandbox();
       const query = asked(credentials.social.clientId, redirect(name));
@@ -298,7 +298,7 @@ describe('a consent page', () => {
     ['kakao', '/oauth/authorize'],
     ['naver', '/oauth2.0/authorize'],
     ['google', '/o/oauth2/v2/auth'],
-  ] as const)('of %s opens for no other client, and leads to no other site', async (name, path) => {
+  ] as const)('of %s opens for no other client and redirects to no other site', async (name, path) => {
     const { addresses, credentials } = await sandbox();
     for (const query of [
       asked('another-client', redirect(name)),
@@ -312,7 +312,7 @@ describe('a consent page', () => {
 });
 
 describe('the outbox', () => {
-  it('takes an SMS from who has the key, and shows it to a person and to a test', async () => {
+  it('accepts an SMS with the key, and shows it on the page and in the list', async () => {
     const { addresses, credentials } = await sandbox();
     const send = (key: string, body: object) => {
       const { headers, body: sent } = json(body);
@@ -340,7 +340,7 @@ describe('the outbox', () => {
 });
 
 describe('the settings of a server beside a sandbox', () => {
-  it('leave every provider alone that the environment configures, as a whole', async () => {
+  it('leave alone every provider that the environment configures, as a whole', async () => {
     const { addresses, credentials } = await sandbox();
     const env = sandboxEnv({ addresses, credentials });
     const own = {
@@ -349,7 +349,7 @@ describe('the settings of a server beside a sandbox', () => {
       GOOGLE_ISSUER: '',
       GOOGLE_CLOUD_PROJECT: 'x',
     };
-    const left = Object.keys(env).filter((name) => !(name in besides(own, env)));
+    const left = Object.keys(env).filter((name) => !(name in settingsBesides(own, env)));
     expect(left.toSorted()).toEqual([
       'KAKAO_API_URL',
       'KAKAO_AUTH_URL',

@@ -8,7 +8,7 @@ import { listen } from './listen.ts';
 import { jusoApi } from './juso/juso.ts';
 import { type Nicepay, paymentsApi } from './nicepay/api.ts';
 import { control } from './nicepay/control.ts';
-import { type Books, Ledger } from './nicepay/ledger.ts';
+import { type LedgerState, Ledger } from './nicepay/ledger.ts';
 import { Webhooks } from './nicepay/webhooks.ts';
 import { cardWindow } from './nicepay/window.ts';
 import { mailServer } from './outbox/mail.ts';
@@ -19,20 +19,20 @@ import { type SocialName, socialStandIns } from './social/stand-ins.ts';
 type Service = 'nicepay' | 'cardTokens' | 'rates' | 'juso' | SocialName | 'outbox' | 'smtp';
 
 export type SandboxOptions = {
-  /** 0, the default, takes a free one. */
+  /** Default 0: a free port. */
   ports?: Partial<Record<Service, number>>;
   clock?: () => Date;
-  /** Keeps the books over restarts of the sandbox. Without it they live in memory. */
+  /** Keeps the ledger across restarts. Without it the ledger is in memory. */
   stateFile?: string;
-  /** Where NicePay's webhooks go; also settable at /control/settings. */
+  /** Receiver of NicePay's webhooks; also settable at /control/settings. */
   webhookUrl?: string;
-  /** The origins of the product's site, to which a social sign-in may go back. */
+  /** Origins of the product's site that social logins may return to. */
   sites?: readonly string[];
 };
 
 const SITE = 'http://localhost:8080';
 
-/** Known to everybody and good for nothing but the sandbox: the product refuses them in production. */
+/** Public credentials. The product refuses them in production. */
 export const SANDBOX_CREDENTIALS = {
   nicepay: { clientId: 'sandbox-client', secretKey: 'sandbox-secret-not-for-production' },
   cardTokens: { clientId: 'sandbox-client', secretKey: 'sandbox-secret-not-for-production' },
@@ -44,7 +44,7 @@ export const SANDBOX_CREDENTIALS = {
 
 export type Sandbox = Awaited<ReturnType<typeof startSandbox>>;
 
-/** The external services on loopback: each provider on an origin of its own, one outbox for SMS and e-mail. */
+/** Starts the external services on loopback: one origin per provider, and one outbox for SMS and e-mail. */
 export async function startSandbox(options: SandboxOptions = {}) {
   const clock = options.clock ?? (() => new Date());
   const state = loadState(options.stateFile);
@@ -96,7 +96,7 @@ export async function startSandbox(options: SandboxOptions = {}) {
     },
     credentials: SANDBOX_CREDENTIALS,
     socialHeld: social.whenHeld,
-    /** Time passes: what was held or waited for `ms` happens, and what was not accepted is sent again. */
+    /** Advances time: releases what has been held or delayed for `ms`, and resends rejected webhooks. */
     async tick(ms: number): Promise<void> {
       const since = clock().getTime() - ms;
       holds.releaseAll(since);
@@ -109,7 +109,7 @@ export async function startSandbox(options: SandboxOptions = {}) {
   };
 }
 
-type State = { nicepay?: Books; tokens: Token[] };
+type State = { nicepay?: LedgerState; tokens: Token[] };
 
 function loadState(file: string | undefined): State {
   if (!file || !existsSync(file)) return { tokens: [] };

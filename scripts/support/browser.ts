@@ -15,7 +15,7 @@ export const BROWSER_FLAGS = [
   '--disable-dev-shm-usage',
 ];
 
-/** The shell without a window first: it needs a quarter less of the processor for the same pages. */
+/** In order of preference. The headless shell needs a quarter less processor time for the same pages. */
 const PROGRAMS = [
   'chromium-headless-shell',
   'chromium',
@@ -30,7 +30,7 @@ const MAC = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The browser to use: BROWSER_PATH, one on the machine, or the one that Playwright downloaded. */
+/** Returns BROWSER_PATH, otherwise an installed browser, otherwise Playwright's download. */
 export function findBrowser(): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   const onPath = PROGRAMS.flatMap((program) => folders.map((folder) => join(folder, program)));
@@ -46,16 +46,18 @@ function isProgram(path: string): boolean {
   }
 }
 
-/** Finds a browser, or gets one: Playwright's own, else the system's package when root. A sentence when neither was possible. */
-export async function haveBrowser(): Promise<string | undefined> {
+/**
+ * Finds a browser or installs one: Playwright's, or the system's package if root. Returns a sentence if neither works.
+ */
+export async function ensureBrowser(): Promise<string | undefined> {
   if (!findBrowser()) run(process.execPath, 'node_modules/playwright/cli.js', 'install', 'chromium');
-  if (!findBrowser() && mayInstall() && !install('chromium-headless-shell')) install('chromium');
+  if (!findBrowser() && canInstall() && !install('chromium-headless-shell')) install('chromium');
   if (!findBrowser())
     return 'No browser was found and none could be installed. Install Chromium or Chrome, or set BROWSER_PATH to one.';
   const problem = await tryOut();
   if (problem) return problem;
-  // Without it Korean shows as boxes; only pictures depend on it.
-  if (mayInstall() && !hasFont()) install('fonts-noto-cjk');
+  // Without it Korean renders as boxes; only screenshots depend on it.
+  if (canInstall() && !hasFont()) install('fonts-noto-cjk');
   return undefined;
 }
 
@@ -69,7 +71,7 @@ async function tryOut(): Promise<string | undefined> {
   }
 }
 
-function mayInstall() {
+function canInstall() {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 }
 

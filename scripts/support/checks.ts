@@ -1,5 +1,5 @@
 import { buildWhenNeeded } from '../../server/commands/build.ts';
-import { haveBrowser } from './browser.ts';
+import { ensureBrowser } from './browser.ts';
 import { check, script, tests, testsOf } from './steps.ts';
 import type { Step } from './steps.ts';
 
@@ -48,7 +48,7 @@ export const longSteps: readonly Step[] = [
 
 /** What has to be there before anything is walked. */
 export const preparation: readonly Step[] = [
-  check('a browser', haveBrowser),
+  check('a browser', ensureBrowser),
   check('the client builds', () => buildWhenNeeded({ quiet: true }).then(() => undefined)),
 ];
 

@@ -6,16 +6,16 @@ import { QUICK_START } from './quick-start.ts';
 
 export type Child = {
   process: ChildProcess;
-  /** What it wrote to its error output, when that is not shown. */
+  /** Its error output, if that is piped. */
   errors(): string;
-  /** Its exit code, as soon as it has ended. */
   ended: Promise<number | null>;
-  /** SIGTERM, and SIGKILL to it and its own children when it is not gone in time. */
+  /** Sends SIGTERM, and after `graceMs` SIGKILL to it and its children. */
   end(graceMs?: number): Promise<void>;
 };
 
 type Options = {
-  env?: Record<string, string | undefined> /** Where its lines go; `pipe` keeps them for `errors()`. */;
+  env?: Record<string, string | undefined>;
+  /** `pipe` keeps its lines for `errors()`. */
   output?: 'inherit' | 'pipe';
 };
 
@@ -23,8 +23,8 @@ const running = new Set<Child>();
 process.once('exit', () => running.forEach((child) => kill(child.process, 'SIGKILL')));
 
 /**
- * Starts a process in a group of its own: Ctrl-C in the terminal reaches only us, and we end the children in order.
- * `command` is a script for the pinned Node (`server/main.ts`, `node_modules/…/cli.js`).
+ * Starts a process in a separate process group, so that Ctrl-C in the terminal reaches only us and we end the children
+ * in order. `script` runs on the pinned Node (`server/main.ts`, `node_modules/…/cli.js`).
  */
 export function startChild(
   script: string,
@@ -37,7 +37,7 @@ export function startChild(
     env: { ...QUICK_START, ...process.env, ...env },
   });
   let errors = '';
-  // As text, so that a letter of several bytes is never cut where a chunk ends.
+  // Decode as text, so that no multi-byte character is split between chunks.
   child.stdout?.setEncoding('utf8');
   child.stderr?.setEncoding('utf8');
   child.stderr?.on('data', (chunk: string) => {
@@ -69,7 +69,7 @@ export function startChild(
   return handle;
 }
 
-/** The first line of its output that `pick` takes. Rejects when it ends before. */
+/** Resolves with the first result of `pick` over its output lines. Rejects if the process ends before. */
 export async function lineOf<T>(child: Child, pick: (line: string) => T | undefined): Promise<T> {
   let rest = '';
   return new Promise((resolve, reject) => {
@@ -81,11 +81,11 @@ export async function lineOf<T>(child: Child, pick: (line: string) => T | undefi
         if (picked !== undefined) resolve(picked);
       }
     });
-    void child.ended.then((code) => reject(new Error(child.errors() || `It ended with ${code}.`)));
+    void child.ended.then((code) => reject(new Error(child.errors() || `The process ended with ${code}.`)));
   });
 }
 
-/** Asks until the address answers 2xx (`any`: answers at all); false when the child ended or the time is over. */
+/** Polls until the address returns 2xx (`any`: any response). Returns false if the child ends or time runs out. */
 export async function untilReady(
   address: string,
   child: Child,

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Whether node_modules holds what package-lock.json names: npm notes what it installed in node_modules/.package-lock.json,
- * as its last deed, so an interrupted or an older installation is told apart without a date.
+ * Whether node_modules matches package-lock.json. npm writes node_modules/.package-lock.json as the last step of an
+ * installation, so an interrupted or older installation is recognised without comparing dates.
  */
 export function isInstalled(root) {
   const noted = packagesOf(join(root, 'node_modules', '.package-lock.json'));

@@ -1,6 +1,8 @@
 /**
- * For `node --import`: halves a start of the server. Node reads a package's whole package.json anew for each of its files, to learn what
- * kind of module it is, and that of drizzle-orm is 180 kB for 423 files. What its files import beside them is of their own kind.
+ * Halves the server's start; used with `node --import`. To decide whether a file is a module, Node parses the
+ * package.json of its package again for each file, and drizzle-orm's is 180 kB for 423 files. This hook skips that for
+ * drizzle-orm's relative imports, which are all ES modules. It can be deleted when Node caches the result, when
+ * drizzle-orm ships a smaller package.json, or if the server is bundled into one file.
  */
 import { registerHooks } from 'node:module';
 

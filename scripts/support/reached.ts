@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { UNDELIVERED, UNREACHED } from '../../tests/conventions/undelivered.ts';
+import { STUBBED_AREAS, UNREACHABLE_CODES } from '../../tests/conventions/stubbed-areas.ts';
 import { deref, loadContract, operationsOf } from '../generate/contract.ts';
 import type { Node } from '../generate/contract.ts';
 
-/** What the platform answers by itself; its own tests, on made-up operations, are where these are reached. */
+/** Codes of the platform. Its tests reach them on test operations, so tests in server/platform count for these only. */
 const OF_THE_PLATFORM = new Set([
   'malformed_request',
   'not_found',
@@ -18,10 +18,10 @@ const OF_THE_PLATFORM = new Set([
   'session_expired',
 ]);
 
-/** The codes that delivered calls name in the contract. */
-export function codesOfDelivered(): string[] {
+/** Returns the codes in the contract's delivered areas. */
+function codesOfDelivered(): string[] {
   const contract = loadContract();
-  const delivered = operationsOf(contract).filter(({ area }) => !UNDELIVERED.includes(area));
+  const delivered = operationsOf(contract).filter(({ area }) => !STUBBED_AREAS.includes(area));
   const answers = delivered.flatMap(({ node }) =>
     Object.values<Node>(node.responses).map((answer) => deref(answer, contract)),
   );
@@ -31,7 +31,10 @@ export function codesOfDelivered(): string[] {
   return [...new Set(examples.map((example) => deref(example, contract).value.code as string))].sort();
 }
 
-/** Compares what the tests met with the contract; a sentence when a code was not reached, or was said to be out of reach. */
+/**
+ * Compares the codes that tests reached with the contract. Returns a sentence if a code was not reached, or is listed
+ * as unreachable and was.
+ */
 export function unreachedCodes(notes: string): string | undefined {
   const met = existsSync(notes)
     ? readFileSync(notes, 'utf8')
@@ -44,10 +47,10 @@ export function unreachedCodes(notes: string): string | undefined {
       codes.filter((code) => !testPath.includes('/server/platform/') || OF_THE_PLATFORM.has(code)),
     ),
   );
-  const missing = codesOfDelivered().filter((code) => !reached.has(code) && !(code in UNREACHED));
-  const wrong = Object.keys(UNREACHED).filter((code) => reached.has(code));
+  const missing = codesOfDelivered().filter((code) => !reached.has(code) && !(code in UNREACHABLE_CODES));
+  const wrong = Object.keys(UNREACHABLE_CODES).filter((code) => reached.has(code));
   if (missing.length > 0) return `No test reaches these codes on our server: ${missing.join(', ')}.`;
   return wrong.length > 0
-    ? `These codes are reached now; take them out of tests/conventions/undelivered.ts: ${wrong.join(', ')}.`
+    ? `These codes are reached now; take them out of tests/conventions/stubbed-areas.ts: ${wrong.join(', ')}.`
     : undefined;
 }

@@ -5,21 +5,19 @@ import { lineOf, startChild } from './children.ts';
 export type Sandbox = {
   child: Child;
   addresses: Running['addresses'];
-  /** What the server needs to know. */
   env: Record<string, string>;
 };
 
 type Announced = Pick<Running, 'addresses' | 'credentials'>;
 
 type Options = {
-  /** The server, where the webhooks go. */
+  /** The server's address for webhooks. */
   site: string;
-  /** What the browser knows it by (PUBLIC_URL), where social sign-ins come back; the same unless given. */
+  /** The address in the browser (PUBLIC_URL), where social logins return. Default: `site`. */
   publicUrl?: string;
   stateFile?: string;
 };
 
-/** The external services on free ports of this machine. */
 export async function startSandbox({ site, publicUrl = site, stateFile }: Options): Promise<Sandbox> {
   const args = [
     '--webhook',
@@ -35,7 +33,6 @@ export async function startSandbox({ site, publicUrl = site, stateFile }: Option
   return { child, addresses, env: sandboxEnv({ addresses, credentials }) };
 }
 
-/** The settings of a server that talks to this sandbox. */
 export function sandboxEnv({ addresses, credentials }: Announced): Record<string, string> {
   const { clientId, clientSecret } = credentials.social;
   return {
@@ -68,13 +65,16 @@ export function sandboxEnv({ addresses, credentials }: Announced): Record<string
   };
 }
 
-/** One provider's settings go together: the first word of their names, with the sender's beside its server's. */
+/** Settings of one provider belong together: the first word of their names. The mail sender belongs to its server. */
 function providerOf(name: string): string {
   return name === 'MAIL_FROM' ? 'SMTP' : name.slice(0, name.indexOf('_'));
 }
 
-/** The sandbox's settings for every provider of which the environment says nothing. */
-export function besides(own: Record<string, string | undefined>, env: Record<string, string>): Record<string, string> {
+/** Returns the sandbox's settings of every provider that the environment does not configure. */
+export function settingsBesides(
+  own: Record<string, string | undefined>,
+  env: Record<string, string>,
+): Record<string, string> {
   const names = Object.keys(env);
   const given = new Set(names.filter((name) => own[name]).map(providerOf));
   return Object.fromEntries(Object.entries(env).filter(([name]) => !given.has(providerOf(name))));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Coupon, CouponResult, CouponsResult } from '../../generated/types.ts';
-import { coupon as anyCoupon, type Own, someMember as anyMember } from '../../tests/support/benefits.ts';
+import { coupon as anyCoupon, type Own, loggedInMember as anyMember } from '../../tests/support/benefits.ts';
 import { done, type Guest, guestOf, problemOf } from '../../tests/support/guest.ts';
 import { type Sessions, startSessions, withdrawMember } from '../../tests/support/members.ts';
 import type { CouponTerms } from './coupon.rules.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { NicepayWindow } from '../../generated/types.ts';
-import { coupon, someMember } from '../../tests/support/benefits.ts';
+import { coupon, loggedInMember } from '../../tests/support/benefits.ts';
 import { dump } from '../../tests/support/dump.ts';
 import { done, type Guest, guestOf, problemOf, type StayWish } from '../../tests/support/guest.ts';
 import { makeMember, PASSWORD, sessionCalls } from '../../tests/support/members.ts';
@@ -247,7 +247,7 @@ test('erases complaints after three years and contracts after five', async () =>
 
 test('rooms held at the withdrawal can still be paid, as a guest booking', async () => {
   app.deps.clock.set('2027-06-01T01:00:00Z');
-  const minseo = await someMember(app.deps, app.send);
+  const minseo = await loggedInMember(app.deps, app.send);
   const hold = await minseo.reserve();
   done(await minseo.call('POST', '/client/member/withdrawal'));
   const { order_id, card_window } = done(await app.guest.openPayment(hold));

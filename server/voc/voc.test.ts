@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { VocCreatedResult, VocListResult, VocRequest, VocResult } from '../../generated/types.ts';
-import { type Own, someMember as anyMember } from '../../tests/support/benefits.ts';
+import { type Own, loggedInMember as anyMember } from '../../tests/support/benefits.ts';
 import { done, type Guest, guestOf, problemOf } from '../../tests/support/guest.ts';
 import { type Sessions, startSessions, withdrawMember } from '../../tests/support/members.ts';
 import { answerVoc } from './voc.usecases.ts';

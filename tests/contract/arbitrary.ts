@@ -3,17 +3,20 @@ import { isPassword } from '../../openapi/session/password.ts';
 import { deref, type Node } from '../../scripts/generate/contract.ts';
 import { addDays } from '../../server/platform/values/nights.ts';
 
-/** Values for a field, by its name: without them nothing would ever be found. None: a field that the guest has nothing for. */
+/**
+ * Known values by field name; random ones would find no data. An empty list marks a field that the guest has no value
+ * for.
+ */
 export type Known = Readonly<Record<string, readonly unknown[]>>;
 
-/** `own`: what the guest of the test has; `exampled`: what the contract's examples say. */
+/** `own`: values of the test's guest; `exampled`: values of the contract's examples. */
 type Sources = { contract: Node; own: Known; exampled: Known; today: string };
 
-/** Any value that the schema allows; every keyword that the contract uses is understood, another one throws. */
+/** Generates values that the schema allows. Throws on a keyword that it doesn't support. */
 export function valid(schema: Node, sources: Sources, name = ''): fc.Arbitrary<unknown> {
   const node = deref(schema, sources.contract);
   const unknown = Object.keys(node).filter((key) => !UNDERSTOOD.has(key));
-  if (unknown.length > 0) throw new Error(`The fuzz does not understand ${unknown} of ${name}`);
+  if (unknown.length > 0) throw new Error(`the fuzz test does not support ${unknown} of ${name}`);
   const any = generated(node, sources, name);
   const likely = [
     { from: sources.own, weight: 12 },
@@ -69,7 +72,7 @@ function high(node: Node): number {
   return node.maximum ?? 1_000_000;
 }
 
-/** What nothing fits that the guest has is tried once in so many times and one. */
+/** Fields that the guest has no value for are sent once in RARE + 1 times. */
 const RARE = 11;
 
 function without(value: object, keys: readonly string[]): object {
@@ -118,13 +121,16 @@ function strings(node: Node, { today }: Sources): fc.Arbitrary<string> {
   }
 }
 
-/** The contract's only rule beside a schema. */
+/** The only `x-rule` of the contract. */
 function passwords(node: Node): fc.Arbitrary<string> {
-  if (node['x-rule'] !== 'session/password.ts#isPassword') throw new Error(`The fuzz does not know ${node['x-rule']}`);
+  if (node['x-rule'] !== 'session/password.ts#isPassword')
+    throw new Error(`the fuzz test does not support ${node['x-rule']}`);
   return fc.stringMatching(/^[!-~]{12,40}$/).filter(isPassword);
 }
 
-/** A text in any letters, which some patterns allow: they only refuse blank ones, or some signs. */
+/**
+ * Some patterns only reject blank texts or certain characters. They match this text, and any letters may be generated.
+ */
 const ANY_LETTERS = '이름 Ω-é 名';
 
 function patterned(pattern: RegExp, length: { minLength: number; maxLength: number }): fc.Arbitrary<string> {
@@ -138,7 +144,7 @@ function within(text: string, { minLength, maxLength }: { minLength: number; max
   return [...text].length >= minLength && text.length <= maxLength;
 }
 
-/** Whether a known value may be used here; enough for scalars, which is all that is known. */
+/** Whether a known value fits the schema. Known values are scalars. */
 function fits(node: Node, value: unknown): boolean {
   if (node.enum) return node.enum.includes(value);
   if (node.type === 'string')
@@ -157,11 +163,11 @@ function fits(node: Node, value: unknown): boolean {
   );
 }
 
-/** A valid value with one thing wrong somewhere, and what. */
+/** Generates a valid value with one fault, and describes the fault. */
 export function invalid(schema: Node, sources: Sources): fc.Arbitrary<{ value: unknown; wrong: string }> {
   const faulty = fc.tuple(valid(schema, sources), fc.nat(), fc.nat()).map(([value, where, how]) => {
-    const places = placesIn(schema, value, sources.contract, []);
-    const { path, node } = places[where % places.length]!;
+    const positions = positionsIn(schema, value, sources.contract, []);
+    const { path, node } = positions[where % positions.length]!;
     const faults = faultsOf(node, at(value, path));
     const [wrong, instead] = faults[how % faults.length]!;
     return { value: replaced(value, path, instead), wrong: `/${path.join('/')}: ${wrong}` };
@@ -169,22 +175,22 @@ export function invalid(schema: Node, sources: Sources): fc.Arbitrary<{ value: u
   return faulty.filter(({ value }) => JSON.stringify(value).length < BODY_MAX);
 }
 
-/** Characters. Longer ones are refused for their bytes, and Prism takes minutes over them. */
+/** Characters. Larger bodies are rejected for their size, and Prism takes minutes over them. */
 const BODY_MAX = 100_000;
 
-type Place = { path: (string | number)[]; node: Node };
+type Position = { path: (string | number)[]; node: Node };
 
-/** Every place of a value of which the schema says something; not inside a choice. */
-function placesIn(schema: Node, value: unknown, contract: Node, path: (string | number)[]): Place[] {
+/** Returns every position in a value that has a schema, except inside oneOf and anyOf. */
+function positionsIn(schema: Node, value: unknown, contract: Node, path: (string | number)[]): Position[] {
   const node = deref(schema, contract);
   if (node.oneOf || node.anyOf) return [];
   const inside =
     node.type === 'object' && node.properties
       ? Object.keys(value as object).flatMap((key) =>
-          placesIn(node.properties[key], (value as Record<string, unknown>)[key], contract, [...path, key]),
+          positionsIn(node.properties[key], (value as Record<string, unknown>)[key], contract, [...path, key]),
         )
       : node.type === 'array'
-        ? (value as unknown[]).flatMap((item, index) => placesIn(node.items, item, contract, [...path, index]))
+        ? (value as unknown[]).flatMap((item, index) => positionsIn(node.items, item, contract, [...path, index]))
         : [];
   return node.type ? [{ path, node }, ...inside] : inside;
 }

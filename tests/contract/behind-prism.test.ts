@@ -7,26 +7,26 @@ import { VIOLATIONS_PATH } from '../support/validating-proxy.ts';
 import { startSite } from '../support/server.ts';
 import type { RunningSite } from '../support/server.ts';
 import { bodyTypeOf, bounded, delivered, expectDocumented, requestsOf } from './fuzz.ts';
-import type { Ask } from './fuzz.ts';
+import type { SendCall } from './fuzz.ts';
 import { newGuest } from './guest.ts';
 
-/** Fewer than in memory: here Prism's Ajv judges, independently of the zod schemas that the server has itself. */
-const WELL = 2;
-const ILL = 1;
+/** Fewer than in memory. Here Prism's Ajv validates, independently of the server's zod schemas. */
+const VALID_RUNS = 2;
+const INVALID_RUNS = 1;
 const PROVIDER_KEY = 'provider-key-of-the-fuzz';
 const TODAY = today('Asia/Seoul', new Date());
 
 let postgres: TestPostgres;
 let site: RunningSite;
 
-const ask: Ask = ({ path, ...init }) => fetch(`${site.origin}/api${path}`, { ...init, redirect: 'manual' });
+const ask: SendCall = ({ path, ...init }) => fetch(`${site.origin}/api${path}`, { ...init, redirect: 'manual' });
 
 beforeAll(async () => {
   postgres = await testPostgres();
   site = await startSite({
     DATABASE_URL: postgres.url,
     PROVIDER_KEYS: `haneul:${PROVIDER_KEY}`,
-    // The limits have tests of their own; here they would hide what is behind them.
+    // Rate limits have separate tests; here they would hide other responses.
     RATE_LIMIT_FACTOR: '1000000',
   });
 });
@@ -35,7 +35,6 @@ afterAll(async () => {
   await postgres?.close();
 });
 
-/** What Prism found in all answers so far. */
 function violations() {
   return fetch(site.origin + VIOLATIONS_PATH).then((answer) => answer.json());
 }
@@ -45,25 +44,25 @@ async function requestsFor(operation: Operation) {
   return requestsOf(operation, guest, TODAY);
 }
 
-test.each(delivered)('$id answers what the contract says', async (operation) => {
-  const { well } = await requestsFor(operation);
+test.each(delivered)('$id responds as documented', async (operation) => {
+  const { valid } = await requestsFor(operation);
   const property = fc.asyncProperty(
-    well(),
+    valid(),
     async (call) => void (await expectDocumented(operation, call, await ask(call))),
   );
-  await fc.assert(property, bounded(WELL));
+  await fc.assert(property, bounded(VALID_RUNS));
   expect(await violations()).toEqual([]);
 });
 
 test.each(delivered.filter((operation) => bodyTypeOf(operation) === 'application/json'))(
-  '$id refuses a body with one thing wrong',
+  '$id rejects a body with one fault',
   async (operation) => {
-    const { ill } = await requestsFor(operation);
-    const property = fc.asyncProperty(ill(), async ({ call, wrong }) => {
+    const { faulty } = await requestsFor(operation);
+    const property = fc.asyncProperty(faulty(), async ({ call, wrong }) => {
       const status = await expectDocumented(operation, call, await ask(call));
       expect(status, `${wrong} ${call.body}`).toBeGreaterThanOrEqual(400);
     });
-    await fc.assert(property, bounded(ILL));
+    await fc.assert(property, bounded(INVALID_RUNS));
     expect(await violations()).toEqual([]);
   },
 );

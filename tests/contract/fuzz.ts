@@ -4,23 +4,22 @@ import { expect } from 'vitest';
 import { deref, loadContract, operationsOf } from '../../scripts/generate/contract.ts';
 import type { Node, Operation } from '../../scripts/generate/contract.ts';
 import { timesOver } from '../support/long.ts';
-import { UNDELIVERED } from '../conventions/undelivered.ts';
-import { wrongHeaders } from '../support/exampled.ts';
-import { written } from '../support/written.ts';
+import { STUBBED_AREAS } from '../conventions/stubbed-areas.ts';
+import { wrongHeaders } from '../support/example-call.ts';
+import { encodeBody } from '../support/encode-body.ts';
 import { invalid, valid } from './arbitrary.ts';
 import type { Known } from './arbitrary.ts';
 
 export const contract = loadContract();
-export const delivered = operationsOf(contract).filter(({ area }) => !UNDELIVERED.includes(area));
+export const delivered = operationsOf(contract).filter(({ area }) => !STUBBED_AREAS.includes(area));
 
 export type Call = { method: string; path: string; headers: Record<string, string>; body?: string };
-/** Asks the server; `path` is without /api. */
-export type Ask = (call: Call) => Promise<Response>;
+/** Sends a call to the server; `path` is without /api. */
+export type SendCall = (call: Call) => Promise<Response>;
 
-/** Somebody with credentials and documents, so that guarded calls have something to find. */
+/** Has credentials and documents, so that protected calls find data. */
 export type Guest = { credentials: Readonly<Record<string, string>>; known: Known };
 
-/** Every value of the contract's examples, by the name of its field. */
 const exampled = collect(Object.values<Node>(contract.components.examples).map(({ value }) => value));
 
 function collect(node: unknown, found: Record<string, unknown[]> = {}): Record<string, unknown[]> {
@@ -32,7 +31,6 @@ function collect(node: unknown, found: Record<string, unknown[]> = {}): Record<s
   return found;
 }
 
-/** The content type of the operation's body; undefined when it has none. */
 export function bodyTypeOf(operation: Operation): string | undefined {
   return Object.keys(mediaOf(operation))[0];
 }
@@ -41,7 +39,7 @@ function mediaOf({ node }: Operation): Record<string, Node> {
   return node.requestBody ? deref(node.requestBody, contract).content : {};
 }
 
-/** Requests that the contract allows, JSON bodies with one thing wrong, and any body and headers at all. */
+/** Generates valid requests, JSON bodies with one fault, and arbitrary bodies and headers. */
 export function requestsOf(operation: Operation, guest: Guest, today: string) {
   const sources = { contract, own: guest.known, exampled, today };
   const [type, media] = Object.entries(mediaOf(operation))[0] ?? [];
@@ -49,14 +47,14 @@ export function requestsOf(operation: Operation, guest: Guest, today: string) {
   const build = (given: ParameterValues, body?: string, sent = type): Call =>
     callOf(operation, given, guest, sent, body);
   return {
-    well: (): fc.Arbitrary<Call> =>
+    valid: (): fc.Arbitrary<Call> =>
       media
         ? fc.tuple(parameters, valid(media.schema, sources)).map(([given, value]) => {
-            const sent = written(type!, value as object);
+            const sent = encodeBody(type!, value as object);
             return build(given, sent.body, sent.type);
           })
         : parameters.map((given) => build(given)),
-    ill: (): fc.Arbitrary<{ call: Call; wrong: string }> =>
+    faulty: (): fc.Arbitrary<{ call: Call; wrong: string }> =>
       fc
         .tuple(parameters, invalid(media!.schema, sources))
         .map(([given, { value, wrong }]) => ({ call: build(given, JSON.stringify(value)), wrong })),
@@ -109,7 +107,7 @@ function callOf(
   };
 }
 
-/** Header values are Latin-1 by HTTP's own rule; nothing else can be sent. */
+/** HTTP limits header values; clients can't send others. */
 function isHeaderValue(value: string) {
   return /^[\x21-\x7e]*$/.test(value);
 }
@@ -119,7 +117,6 @@ function credential(scheme: string, value: string): readonly [string, string] {
   return type === 'apiKey' ? [name, value] : ['Authorization', `Bearer ${value}`];
 }
 
-/** The same call with other credentials, or none. */
 export function calledBy(call: Call, { node }: Operation, credentials: Readonly<Record<string, string>>): Call {
   const ways = ((node.security ?? contract.security) as Record<string, unknown>[]).flatMap((way) => Object.keys(way));
   const names = ways.map((way) => credential(way, '')[0]);
@@ -128,7 +125,7 @@ export function calledBy(call: Call, { node }: Operation, credentials: Readonly<
   return { ...call, headers: Object.fromEntries([...others, ...shown]) };
 }
 
-/** What every answer of an operation must be: a status, a content type and a code that its contract names. Returns the status. */
+/** Expects a documented status, content type, headers and code. Returns the status. */
 export async function expectDocumented(operation: Operation, call: Call, answer: Response): Promise<number> {
   const exchange = { call: `${call.method} ${call.path} ${call.body?.slice(0, 2000) ?? ''}`, status: answer.status };
   const text = await answer.text();
@@ -150,10 +147,10 @@ export async function expectDocumented(operation: Operation, call: Call, answer:
   return answer.status;
 }
 
-/** Another one in each run; `npm test` says it, a failure too, and FUZZ_SEED brings the same requests again. */
+/** Differs in each run. `npm test` prints it, and FUZZ_SEED repeats the same requests. */
 const seed = Number(process.env['FUZZ_SEED'] ?? randomInt(2 ** 31));
 
-/** So many runs, and many more in `npm run test:long`. */
+/** `npm run test:long` runs 50 times as many. */
 export function bounded(numRuns: number) {
   return { numRuns: numRuns * timesOver(50), seed, endOnFailure: true };
 }

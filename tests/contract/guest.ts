@@ -6,9 +6,9 @@ import type { Operation } from '../../scripts/generate/contract.ts';
 import { addDays } from '../../server/platform/values/nights.ts';
 import { guestDetails } from '../support/guest.ts';
 import { CONSENTS, travellersFor } from '../support/voyages.ts';
-import { written } from '../support/written.ts';
+import { encodeBody } from '../support/encode-body.ts';
 import type { Known } from './arbitrary.ts';
-import type { Ask, Guest } from './fuzz.ts';
+import type { SendCall, Guest } from './fuzz.ts';
 
 type Schemas = components['schemas'];
 
@@ -17,13 +17,15 @@ const VOYAGES_OF = '20';
 const RESORT = '15';
 const ROOM = 'STD';
 
-/** Each guest asks for later nights than the last, so that they do not sell each other out; after the last night the first is asked again. */
+/**
+ * Each guest takes later nights than the one before, so that they don't compete for rooms. After the last night it
+ * starts again.
+ */
 const [FIRST_DAY, LAST_DAY] = [20, 300];
 let guests = 0;
 
 type Circumstances = { sandbox: string; providerKey: string };
 
-/** The calls for which the guest is a member. */
 const FOR_MEMBERS = /^(loginUser|loginBySso|createSsoKey)$/;
 function isForMembers({ id, node }: Operation) {
   return (
@@ -36,28 +38,29 @@ function isOfBooking(operation: Operation) {
   return ['catalogue', 'booking', 'payment'].includes(operation.area) || needsReservation(operation);
 }
 
-/** Who logs in for calls after which nobody could log in as the same any more: chance may put together a new password, but a cyber member has none to change. */
+/**
+ * Members for calls that make a later login with the same account fail. A random password may be valid, and a cyber
+ * member has none to change.
+ */
 const KIND_OF: Readonly<Record<string, MemberType>> = {
   changePassword: 'CYBER',
   withdrawMember: 'AFFILIATE',
-  // Who comes with many keys gets no more.
+  // A separate member, because idempotency keys are limited per caller.
   createVoc: 'CYBER',
 };
 
-/** A page with nothing on it. */
 const PDF = '%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n%%EOF\n';
 
 const NO_EXTRAS = { package_code: [], promotion_code: [], early_checkout_seq: [], member_no: [] };
 const NOTHING: Guest = { credentials: {}, known: {} };
 
-/** The calls about sailings, which another property sells. */
 function isOfVoyages({ id, area }: Operation) {
   return area === 'sailing' || /Voyage|Departures/.test(id);
 }
 
 const CABIN = { cabin_type_code: 'OCV', adult: 1, kid: 0, infant: 0 };
 
-/** Of a ferry line from this day on: two ways out, of which the first is booked, and one back after them. */
+/** Returns departures of the demo's ferry line: two outbound, of which the first is booked, and a return after both. */
 function sailingsFrom(today: string) {
   const later = hanbadaDepartures(today).filter(({ departs_at }) => departs_at > addDays(today, 60));
   const of = (route: string) => later.filter(({ route_code }) => route_code === route);
@@ -66,7 +69,7 @@ function sailingsFrom(today: string) {
   return { booked: booked!, other: other!, back: back! };
 }
 
-/** What somebody knows who wants to sail there and back, by another way out than the booked one. */
+/** Returns the values of a round trip whose outbound departure isn't the booked one. */
 function knownOfVoyages(today: string) {
   const { other, back } = sailingsFrom(today);
   const dayOf = ({ departs_at }: DepartureRow) => departs_at.slice(0, 10);
@@ -84,7 +87,7 @@ function knownOfVoyages(today: string) {
     adult: [1],
     kid: [0],
     infant: [0],
-    // As a number of the calendar how many they are, as one of a cabin who sleeps in it.
+    // In the calendar this is the number of travellers; in a cabin, the index of a traveller.
     travellers: [1, 0],
     ship_code: [other.ship_code],
     departure_code: [other.departure_code],
@@ -92,17 +95,18 @@ function knownOfVoyages(today: string) {
   };
 }
 
-/** Whether the call is about a reservation, so that a hold alone would find nothing. */
+/** Whether the call needs a reservation; a hold alone would find nothing. */
 function needsReservation({ path }: Operation): boolean {
   return /reservation_number|lookup/.test(path);
 }
 
 /**
- * Somebody who has what a call needs, and remembers every credential and number of it: a booking up to a payment that is ready, or up to
- * a reservation, with a quote that is still unused; a demo member's login; a sign-up. `sandbox`: where the card window is.
+ * Creates a guest with everything that a call needs, and collects all credentials and numbers: a booking up to a ready
+ * payment or up to a reservation, plus an unused quote; a demo member's login; a sign-up. `sandbox`: address of the
+ * card window.
  */
 export async function newGuest(
-  ask: Ask,
+  ask: SendCall,
   today: string,
   operation: Operation,
   { sandbox, providerKey }: Circumstances,
@@ -112,11 +116,11 @@ export async function newGuest(
     ask({ method: 'POST', path, body, headers: { 'Content-Type': type, ...headers } });
   const post = async <T>(path: string, body: unknown, headers: Record<string, string> = {}): Promise<T> => {
     const answer = await send(path, JSON.stringify(body), 'application/json', headers);
-    if (!answer.ok) throw new Error(`POST ${path} answered ${answer.status} ${await answer.text()}`);
+    if (!answer.ok) throw new Error(`POST ${path} returned ${answer.status} ${await answer.text()}`);
     return (await answer.json()) as T;
   };
   const once = () => ({ 'Idempotency-Key': crypto.randomUUID() });
-  // Rooms are told to owners only, and only the resort takes them.
+  // Only owners can list rooms, and only the resort has owners.
   const joining =
     operation.id === 'listOwnedRooms'
       ? { hotel_code: RESORT, member_type: 'PRESALE_INDIVIDUAL' }
@@ -135,7 +139,7 @@ export async function newGuest(
       benefit_list: [],
       use_point: [],
       voucher_contract: [],
-      // Most of what there is cannot be had for most stays.
+      // Most extras are unavailable for most stays.
       ...(/^create(Change)?Quote$/.test(operation.id) && NO_EXTRAS),
       ...booked.known,
       ...known.known,
@@ -163,7 +167,7 @@ export async function newGuest(
     };
   }
 
-  /** An enquiry that waits, with a file, and room for the next. */
+  /** Creates an open enquiry with a file, and deletes others to stay below the limit. */
   async function enquire(token: string): Promise<Known> {
     const path = '/client/voc/entries';
     const headers = { Authorization: `Bearer ${token}` };
@@ -172,7 +176,7 @@ export async function newGuest(
     for (const { voc_seq } of entries) await ask({ method: 'DELETE', path: `${path}/${voc_seq}`, headers });
     const request = { category: 'inquiry', title: '주차', content: '주차가 되나요?' };
     const { voc_seq } = await post<Schemas['VocCreatedResult']>(path, request, { ...headers, ...once() });
-    const { type, body } = written('multipart/form-data', { file: PDF });
+    const { type, body } = encodeBody('multipart/form-data', { file: PDF });
     const added = await send(`${path}/${voc_seq}/attachments`, body, type, headers);
     const { attachment } = (await added.json()) as Schemas['VocAttachmentResult'];
     return { voc_seq: [voc_seq], attachment_id: [attachment.attachment_id], file: [PDF], cursor: [] };
@@ -230,13 +234,13 @@ export async function newGuest(
         const stay = stayOf(today, FIRST_DAY + (guests++ % (LAST_DAY - FIRST_DAY)));
         const answer = await send('/client/booking/quotes', JSON.stringify(stay), 'application/json', {});
         if (answer.status !== 201 && answer.status !== 409)
-          throw new Error(`A quote answered ${answer.status} ${await answer.text()}`);
+          throw new Error(`POST /client/booking/quotes returned ${answer.status} ${await answer.text()}`);
         if (answer.ok) return { stay, quote: (await answer.json()) as Schemas['QuoteResult'] };
       }
-      throw new Error('No night was free.');
+      throw new Error('no free night found');
     }
 
-    /** Of one adult instead of two. */
+    /** Quotes one adult instead of two. */
     async function changeQuote(reservation: string, stay: Schemas['QuoteRequest'], token: string): Promise<string> {
       const rooms = stay.reservationRoomList.map((room) => ({ ...room, adult: 1 }));
       const path = `/client/booking/reservations/${reservation}/change-quotes`;
@@ -244,19 +248,25 @@ export async function newGuest(
       return (await post<Schemas['ChangeQuoteResult']>(path, asked, { 'Reservation-Token': token })).quote_id;
     }
 
-    /** What cancelling must say that it costs: another fee is refused, and with a hundred refusals the token has used up its keys. */
+    /**
+     * Returns the fee that cancelling must confirm. Another fee is rejected, and a hundred rejections would use up the
+     * token's idempotency keys.
+     */
     async function cancellationFee(reservation: string, token: string): Promise<number> {
       const path = `/client/booking/reservations/${reservation}/cancellation`;
       const answer = await ask({ method: 'GET', path, headers: { 'Reservation-Token': token } });
       return ((await answer.json()) as Schemas['CancellationPreviewResult']).fee;
     }
 
-    /** Through the card window without a browser, and back to the product. A connection of its own: kept ones may just end. */
+    /**
+     * Pays through the card window without a browser. It opens a new connection, because a kept-alive one may be
+     * closing.
+     */
     async function pay(sandbox: string, request: unknown): Promise<string> {
       const answer = await fetch(`${sandbox}/control/authorise`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', Connection: 'close' },
-        body: JSON.stringify({ request, sentinel: 'approved' }),
+        body: JSON.stringify({ request, scenario: 'approved' }),
       });
       const { fields } = (await answer.json()) as { fields: Record<string, string> };
       await send(
@@ -271,13 +281,12 @@ export async function newGuest(
         headers: { 'Reservation-Token': reservationToken },
       });
       const { reservation_number } = (await payment.json()) as Schemas['PaymentResult'];
-      if (!reservation_number) throw new Error(`The payment ${order_id} led to no reservation.`);
+      if (!reservation_number) throw new Error(`payment ${order_id} led to no reservation`);
       return reservation_number;
     }
   }
 }
 
-/** Two nights of a standard double for two. */
 function stayOf(today: string, ahead: number): Schemas['QuoteRequest'] {
   const room = { room_type_code: ROOM, adult: 2, kid: 0, infant: 0, pet: 0, selectedUpselling: [] };
   return {

@@ -15,48 +15,50 @@ import { embeddedDatabase } from '../support/embedded.ts';
 import { demoHotel, loadHotels, TODAY } from '../support/properties.ts';
 import { DEPARTURES, push } from '../support/voyages.ts';
 import { bodyTypeOf, bounded, calledBy, contract, delivered, expectDocumented, requestsOf } from './fuzz.ts';
-import type { Ask } from './fuzz.ts';
+import type { SendCall } from './fuzz.ts';
 import { newGuest } from './guest.ts';
 
-/** Per operation: requests that the contract allows, and ones that it does not. */
-const WELL = 6;
-const ILL = 6;
-/** Before it is said that none succeeds. */
-const PATIENCE = 3_000;
+const VALID_RUNS = 6;
+const INVALID_RUNS = 6;
+/** Runs after which an operation without success fails the test. */
+const MOST_RUNS = 3_000;
 
-/** Every call must succeed now and then, or the fuzz would prove little; these cannot without what chance does not make. */
+/**
+ * Every operation must succeed sometimes, otherwise the fuzz test proves little. These need values that chance doesn't
+ * produce.
+ */
 const NOT_BY_CHANCE: Record<string, string> = {
-  receivePaymentReturn: "the provider's signature, or what its window was given",
+  receivePaymentReturn: "the provider's signature and the window's request",
   receivePaymentWebhook: "the provider's signature",
-  confirmGuarantee: 'a card token of the frame, at a property that takes guarantees',
-  sendHoldCode: 'rooms that nothing is paid for',
+  confirmGuarantee: 'a card token from the frame, at a property that takes guarantees',
+  sendHoldCode: 'rooms without prepayment',
   confirmHold: 'the code that was sent',
-  redeemCheckInToken: 'what the screen of a guest shows',
+  redeemCheckInToken: "the token on a guest's screen",
   payOutRefund: 'a refund that the card provider has refused',
-  importPropertyBundle: 'a bundle whose rows agree with each other',
+  importPropertyBundle: 'a bundle with consistent rows',
   sendSignupCode: 'a phone number',
   confirmSignupCode: 'the code that was sent',
-  verifyAffiliation: 'a sign-up of another kind',
-  verifyOwnership: 'a sign-up of another kind',
-  createMember: 'a phone that was proven',
+  verifyAffiliation: 'a sign-up of another member type',
+  verifyOwnership: 'a sign-up of another member type',
+  createMember: 'a verified phone',
   createSocialMember: 'a social login before it',
-  findLoginId: 'the ticket of a proven phone',
-  changePassword: 'two new passwords that are alike',
-  searchAddresses: 'a service that knows addresses',
+  findLoginId: 'the ticket of a verified phone',
+  changePassword: 'the same new password twice',
+  searchAddresses: 'an address service',
   sendContactCode: 'a phone number',
   changeContact: 'the code that was sent',
   linkSocialAccount: 'the ticket of a social login',
-  unlinkSocialAccount: 'a social account beside the password',
+  unlinkSocialAccount: 'a social account in addition to the password',
   endSession: 'the id of a login',
   confirmVerification: 'the code that was sent',
-  finishSocialLogin: "a provider's answer",
+  finishSocialLogin: "a provider's response",
   addSubMember: "an owner's contract, and a member's ID and name",
-  switchSubMember: "an owner's contract, and whom they have taken in",
+  switchSubMember: "an owner's contract, and its sub-member",
 };
 
 let deps: TestDeps;
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-let ask: Ask;
+let ask: SendCall;
 
 beforeAll(async () => {
   sandbox = await startSandbox({ clock: () => deps.clock.now() });
@@ -65,13 +67,13 @@ beforeAll(async () => {
     { ...sandbox.credentials.nicepay, apiBase, scriptUrl: `${apiBase}/v1/js/`, answerWithinMs: 35_000 },
     { fetch: httpFetch(), now: () => deps.clock.now() },
   );
-  // The limits have tests of their own; here they would hide what is behind them.
+  // Rate limits have separate tests; here they would hide other responses.
   const limiter = {
     most: () => 1_000_000,
     hit: async () => ok({ limit: 1000, remaining: 1000, resetSeconds: 1 }),
     purge: async () => undefined,
   };
-  // The tests of the areas run on PostgreSQL: here every operation is done on the embedded engine.
+  // The tests of the areas run on PostgreSQL; this one covers the embedded engine.
   const database = await embeddedDatabase();
   deps = await testDeps({ database, cardGateways: gatewayRegistry([cardGateway], 'nicepay'), limiter });
   await loadHotels(deps.db, demoHotel('1'), demoHotel('10'), demoHotel('15'), demoHotel('20'));
@@ -92,8 +94,8 @@ function guestFor(operation: Operation) {
   });
 }
 
-// Before all that chance does: it withdraws members.
-/** What opens a call: the headers of its credentials, in each way that its contract names; none of a call that is open to all. */
+// Must run before the fuzz tests, which withdraw members.
+/** Returns the alternative credentials of a call, as header names; empty for a public call. */
 function waysIn({ node }: Operation): string[][] {
   const ways = (node.security ?? contract.security) as Record<string, unknown>[];
   return ways.map((way) => Object.keys(way));
@@ -117,62 +119,62 @@ async function endedLogin(): Promise<string> {
   return token;
 }
 
-let logins: { whoever: string; ended: string } | undefined;
-/** Whether the path of a call names something that is somebody's. */
-function namesAThing({ path }: Operation): boolean {
+let logins: { otherToken: string; ended: string } | undefined;
+/** Whether the path names a resource that belongs to someone. */
+function namesAResource({ path }: Operation): boolean {
   return /\{(?!provider\})/.test(path);
 }
 
-test.each(LOCKED)('$id is open to nobody else', async (operation) => {
-  logins ??= { whoever: await loginOf('CYBER'), ended: await endedLogin() };
-  const { whoever, ended } = logins;
-  const mine = await guestFor(operation);
-  const [call] = fc.sample(requestsOf(operation, mine, TODAY).well(), { numRuns: 1, seed: 7 });
+test.each(LOCKED)('$id rejects other credentials', async (operation) => {
+  logins ??= { otherToken: await loginOf('CYBER'), ended: await endedLogin() };
+  const { otherToken, ended } = logins;
+  const guest = await guestFor(operation);
+  const [call] = fc.sample(requestsOf(operation, guest, TODAY).valid(), { numRuns: 1, seed: 7 });
   const ways = [...new Set(waysIn(operation).flat())];
-  const kinds: Record<string, string> = { bearerAuth: whoever, ...mine.credentials };
+  const kinds: Record<string, string> = { bearerAuth: otherToken, ...guest.credentials };
   const shown = (credential: (way: string) => string) => Object.fromEntries(ways.map((way) => [way, credential(way)]));
-  const strangers: Record<string, Record<string, string>> = {
-    nobody: {},
-    'who makes one up': shown(() => `haneul.${'x'.repeat(43)}`),
+  const otherCallers: Record<string, Record<string, string>> = {
+    'no credentials': {},
+    'invented credentials': shown(() => `haneul.${'x'.repeat(43)}`),
     'another kind of token': shown((way) => Object.entries(kinds).find(([kind]) => kind !== way)![1]),
     'another company': shown((way) =>
       way === 'providerKey' ? 'key-of-another' : kinds[way]!.replace('haneul', 'other'),
     ),
     ...(ways.includes('bearerAuth') && { 'an ended login': { bearerAuth: ended } }),
   };
-  // Whose call names something of mine.
-  if (namesAThing(operation) && !ways.includes('providerKey')) {
-    const theirs = await guestFor(operation);
-    strangers['another guest'] = shown((way) => (way === 'bearerAuth' ? whoever : theirs.credentials[way]!));
+  // A caller with other credentials asks for a resource of this guest.
+  if (namesAResource(operation) && !ways.includes('providerKey')) {
+    const otherGuest = await guestFor(operation);
+    otherCallers['another guest'] = shown((way) => (way === 'bearerAuth' ? otherToken : otherGuest.credentials[way]!));
   }
   const opened: string[] = [];
-  for (const [who, credentials] of Object.entries(strangers)) {
+  for (const [who, credentials] of Object.entries(otherCallers)) {
     const { status } = await ask(calledBy(call!, operation, credentials));
     if (![401, 403, 404].includes(status)) opened.push(`${who}: ${status}`);
   }
   expect(opened).toEqual([]);
 });
 
-test.each(delivered)('$id answers what the contract says to whatever it allows', async (operation) => {
-  const { well } = requestsOf(operation, await guestFor(operation), TODAY);
+test.each(delivered)('$id responds as documented to valid requests', async (operation) => {
+  const { valid } = requestsOf(operation, await guestFor(operation), TODAY);
   const statuses: number[] = [];
   const property = fc.asyncProperty(
-    well(),
+    valid(),
     async (call) => void statuses.push(await expectDocumented(operation, call, await ask(call))),
   );
-  await fc.assert(property, bounded(WELL));
+  await fc.assert(property, bounded(VALID_RUNS));
   if (operation.id in NOT_BY_CHANCE) return;
   const succeeded = () => statuses.some((status) => status < 400);
-  // The seed differs from run to run; where it brought no luck more is tried.
-  const { seed } = bounded(WELL);
-  for (let more = 1; more <= PATIENCE && !succeeded(); more += 1) {
-    const [call] = fc.sample(well(), { numRuns: 1, seed: seed + more });
+  // The seed differs from run to run; run more cases if none succeeded.
+  const { seed } = bounded(VALID_RUNS);
+  for (let more = 1; more <= MOST_RUNS && !succeeded(); more += 1) {
+    const [call] = fc.sample(valid(), { numRuns: 1, seed: seed + more });
     statuses.push(await expectDocumented(operation, call!, await ask(call!)));
   }
-  expect(succeeded(), 'something succeeded').toBe(true);
+  expect(succeeded(), 'at least one success').toBe(true);
 });
 
-describe.each(delivered.filter(bodyTypeOf))('$id refuses', (operation) => {
+describe.each(delivered.filter(bodyTypeOf))('$id rejects', (operation) => {
   const type = bodyTypeOf(operation)!;
   const tooMany: number = operation.node['x-body-limit'] + 1;
   const statusOf = async (headers: Record<string, string>, body: string) => {
@@ -183,23 +185,23 @@ describe.each(delivered.filter(bodyTypeOf))('$id refuses', (operation) => {
 
   test('another content type', async () => expect(await statusOf({ 'Content-Type': 'text/plain' }, 'a')).toBe(415));
 
-  test('more bytes than anybody needs', async () =>
+  test('a body beyond the size limit', async () =>
     expect(await statusOf({ 'Content-Type': type }, 'a'.repeat(tooMany))).toBe(413));
 });
 
 describe.each(delivered.filter((operation) => bodyTypeOf(operation) === 'application/json'))(
-  '$id refuses',
+  '$id rejects',
   (operation) => {
-    test('a body with one thing wrong', async () => {
-      const { ill } = requestsOf(operation, await guestFor(operation), TODAY);
-      const property = fc.asyncProperty(ill(), async ({ call, wrong }) => {
+    test('a body with one fault', async () => {
+      const { faulty } = requestsOf(operation, await guestFor(operation), TODAY);
+      const property = fc.asyncProperty(faulty(), async ({ call, wrong }) => {
         const status = await expectDocumented(operation, call, await ask(call));
         expect(status, `${wrong} ${call.body}`).toBeGreaterThanOrEqual(400);
       });
-      await fc.assert(property, bounded(ILL));
+      await fc.assert(property, bounded(INVALID_RUNS));
     });
 
-    test('what is no JSON', async () => {
+    test('malformed JSON', async () => {
       const { any } = requestsOf(operation, await guestFor(operation), TODAY);
       const [call] = fc.sample(any({ 'Content-Type': 'application/json' }, '{"a":'), { numRuns: 1, seed: 1 });
       expect(await expectDocumented(operation, call!, await ask(call!))).toBe(400);

@@ -8,7 +8,6 @@ import { startValidatingProxy, VIOLATIONS_PATH } from '../support/validating-pro
 import type { ValidatingProxy, Violation } from '../support/validating-proxy.ts';
 import { example } from '../support/machines.ts';
 
-/** What the server behind the proxy answers to the next call. */
 let answer: unknown;
 const server = createServer((_, response) => {
   const headers = {
@@ -35,7 +34,7 @@ afterAll(async () => {
   server.close();
 });
 
-function askMain() {
+function get() {
   return fetch(`${validatingProxy.origin}/api/client/main`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -46,12 +45,12 @@ async function violations() {
   return (await (await fetch(validatingProxy.origin + VIOLATIONS_PATH)).json()) as Violation[];
 }
 
-test('the proxy in front of the server sees an answer that the contract does not know', async () => {
+test("the proxy in front of the server reports a response that the contract doesn't allow", async () => {
   answer = example('MainResult', 'main');
-  expect((await askMain()).status).toBe(200);
+  expect((await get()).status).toBe(200);
   expect(await violations()).toEqual([]);
   answer = { ...example('MainResult', 'main'), footer_data: 1 };
-  await askMain();
+  await get();
   expect(await violations()).toMatchObject([
     { method: 'POST', path: '/api/client/main', status: 200, location: ['response', 'body', 'footer_data'] },
   ]);

@@ -5,7 +5,9 @@ import { contract } from '../../scripts/generate/situations.ts';
 
 type Described = { at: string; name: string; description: string | undefined };
 
-/** Every property of a schema, those of objects within it too, with its own words or those of the schema that it refers to. */
+/**
+ * Returns every property of a schema, including nested ones, with its description or that of the schema it refers to.
+ */
 function propertiesOf(schema: Node, at: string): Described[] {
   const own = Object.entries<Node>(schema.properties ?? {}).flatMap(([name, property]) => [
     { at: `${at}/${name}`, name, description: property.description ?? deref(property, contract).description },
@@ -35,12 +37,12 @@ describe.each<[string, Described[]]>([
   ['parameter', parameters],
   ['header', headers],
 ])('every %s', (_, all) => {
-  test('is described', () => {
+  test('has a description', () => {
     expect(all.length).toBeGreaterThan(0);
     expect(all.filter(({ description }) => !description?.trim()).map(({ at }) => at)).toEqual([]);
   });
 
-  test('is told more of than its name', () => {
+  test('has a description that says more than its name', () => {
     const empty = all.filter(({ name, description }) => {
       const messages = wordsIn(description ?? '').filter((word) => !['a', 'an', 'of', 'the'].includes(word));
       return messages.every((word) => wordsIn(name).includes(word));
@@ -49,13 +51,13 @@ describe.each<[string, Described[]]>([
   });
 });
 
-test('a payment is completed or reconciled; settlement is another thing in cards', () => {
+test('no payment is described as settled, which means something else for cards', () => {
   const files = globSync('openapi/**/*.{yaml,ts}');
   expect(files.length).toBeGreaterThan(0);
   expect(files.filter((file) => /settl/i.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
-/** `guest_name`, `guestName` and "Guest name" are the same words. */
+/** Splits `guest_name`, `guestName` and "Guest name" into the same words. */
 function wordsIn(text: string): string[] {
   return text
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')

@@ -14,7 +14,7 @@ function tracked(...patterns: string[]): string[] {
 
 const documents = tracked('*.md', '**/*.md').map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
-test('the README stays short enough to be read', () => {
+test('the README stays short', () => {
   const words = readFileSync('README.md', 'utf8').split(/\s+/).filter(Boolean);
   expect(words.length).toBeLessThanOrEqual(1200);
 });
@@ -51,7 +51,7 @@ describe.each(documents)('$file', ({ file, text }) => {
   });
 });
 
-/** Paths of the recipes' and guides' examples, which a reader will create. */
+/** Paths in recipes' and guides' examples, which a reader will create. */
 function isExample(path: string): boolean {
   return /review|rooms-left|getRoomsLeft/.test(path);
 }

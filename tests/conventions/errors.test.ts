@@ -2,24 +2,24 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { STATUS_OF } from '../../generated/problems.ts';
-import { DELIVERED_LANGUAGES } from './delivered.ts';
+import { LANGUAGES } from '../../server/platform/values/language.ts';
 
 const CODES = Object.keys(STATUS_OF);
 
 type Problem = { code: string; result: string; status: number; type: string };
 
-/** The named failures of every area and the shared ones, also those that no operation answers yet. */
+/** The named failures of every area and the shared ones, including those that no operation returns yet. */
 const problems = globSync('openapi/*/problems.yaml').flatMap((file) =>
   Object.values<{ value: Problem }>(parse(readFileSync(file, 'utf8'), { merge: true })).map(({ value }) => value),
 );
 
-test('every code has a named failure, and each says its type by its code', () => {
+test('every code has a named failure whose type ends with the code', () => {
   expect(CODES.filter((code) => !problems.some((problem) => problem.code === code))).toEqual([]);
   const expected = problems.map(({ code }) => ({ code, result: 'fail', type: `/problems/${code}` }));
   expect(problems).toMatchObject(expected);
 });
 
-test.each(DELIVERED_LANGUAGES)('every code says what happened in %s, and nothing else is there', (language) => {
+test.each(LANGUAGES)('every code has a message in %s, and no message is unused', (language) => {
   const messages: Record<string, { title?: string }> = JSON.parse(
     readFileSync(`client/locales/${language}/errors.json`, 'utf8'),
   );

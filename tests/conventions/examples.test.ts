@@ -7,25 +7,28 @@ import { deref, type Node } from '../../scripts/generate/contract.ts';
 import { contract, operations, type OperationWithExamples, type Request } from '../../scripts/generate/situations.ts';
 import { DECISIONS } from '../../scripts/mock/decisions.ts';
 
-/** Failures that any call can meet and that no request of an example can cause: nothing has their name. */
+/** Failures that any call can return and no example request causes: no request has their name. */
 const UNCAUSED: Readonly<Record<string, string>> = {
   login_required: 'no credential was sent',
-  session_expired: 'the credential has ended',
-  malformed_request: 'the body is no JSON',
+  session_expired: 'the credential has expired',
+  malformed_request: 'the body is not JSON',
   payload_too_large: 'the body is larger than an example may be',
-  unsupported_media_type: 'an example has the type of its operation',
-  rate_limited: 'it takes many calls',
-  idempotency_in_flight: 'it takes two calls at once',
-  internal: 'we broke something',
-  unavailable: 'something is down',
-  not_implemented: 'nobody has built it yet',
+  unsupported_media_type: 'every example has the content type of its operation',
+  rate_limited: 'needs many calls',
+  idempotency_in_flight: 'needs two concurrent calls',
+  internal: 'needs a bug',
+  unavailable: 'needs an outage',
+  not_implemented: 'needs an unfinished operation',
 };
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 formats.default(ajv);
 ajv.addSchema({ $id: 'contract', components: closed(contract.components) });
 
-/** Answers are open, so that a new field breaks nobody; an example has no field that the contract does not know. */
+/**
+ * Responses are open, so that a new field breaks no client. Examples must not have fields that the contract doesn't
+ * know.
+ */
 function closed(node: Node): Node {
   if (Array.isArray(node)) return node.map(closed);
   if (node === null || typeof node !== 'object') return node;
@@ -35,7 +38,7 @@ function closed(node: Node): Node {
 
 const checks = new Map<string, ValidateFunction>();
 
-/** Compiling takes long, and many calls share a schema. */
+/** Compiling is slow, and many operations share a schema. */
 function checkOf(schema: Node): ValidateFunction {
   const text = JSON.stringify(closed(schema)).replaceAll('"#/', '"contract#/');
   const check = checks.get(text) ?? ajv.compile(JSON.parse(text));
@@ -43,7 +46,6 @@ function checkOf(schema: Node): ValidateFunction {
   return check;
 }
 
-/** Where a value breaks its schema, as JSON pointers. */
 function broken(schema: Node, value: unknown): string[] {
   const check = checkOf(schema);
   check(value);
@@ -55,7 +57,7 @@ function pointerOf({ instancePath, params }: ErrorObject): string {
   return at === undefined ? instancePath : `${instancePath}/${at}`;
 }
 
-/** Where a request breaks the contract; a parameter stands by its name, a header's in small letters. */
+/** Returns the pointers at which a request breaks the contract; a parameter by its name, a header in lower case. */
 function brokenPlaces({ bodySchema, parameters }: OperationWithExamples, request: Request): string[] {
   const inBody = bodySchema ? broken(bodySchema, request.body) : [];
   const inParameters = parameters
@@ -70,7 +72,7 @@ function placeOf({ name, in: place }: Node): string {
   return place === 'header' ? name.toLowerCase() : name;
 }
 
-/** Whether a pointer names a field of this request: one that is there, or that its schema knows and that is missing. */
+/** Whether a pointer names a field of this request: one that exists, or one of its schema that is missing. */
 function names({ bodySchema, parameters }: OperationWithExamples, request: Request, pointer: string): boolean {
   const [first, ...rest] = pointer.split('/').slice(1);
   const parameter = parameters.find((each) => placeOf(each) === first);
@@ -84,18 +86,18 @@ function names({ bodySchema, parameters }: OperationWithExamples, request: Reque
   return schema !== undefined;
 }
 
-test('every failure without a cause is one of the catalogue', () => {
+test('every failure without a cause is in the catalogue', () => {
   expect(Object.keys(UNCAUSED).filter((code) => !(code in STATUS_OF))).toEqual([]);
 });
 
-/** How an answer calls what a later call shows as its credential. */
+/** Response fields that later calls send as a credential. */
 const CREDENTIALS: Readonly<Record<string, string>> = {
   signup_token: 'signupToken',
   reservation_token: 'reservationToken',
 };
 const DECIDING = new Set(DECISIONS.map(({ field }) => field));
 
-/** What calls name anew by an id, a number or a token by which the mock chooses the answer to a later call. */
+/** Returns the ids, numbers and tokens that calls create and by which the mock chooses later responses. */
 function createdNames({ id, requests, answers, node }: OperationWithExamples) {
   const asked = JSON.stringify([requests, node['x-credentials']]);
   const isNew = (field: string, given: unknown) =>
@@ -111,12 +113,12 @@ function createdNames({ id, requests, answers, node }: OperationWithExamples) {
     );
 }
 
-test('what is created has a name of its own, or the mock would go on with whichever stands first', () => {
+test('created resources have unique names, so that the mock continues with the right example', () => {
   const names = operations.flatMap(createdNames);
   expect(new Set(names.map(({ field }) => field))).toEqual(
     new Set(['quote_id', 'hold_number', 'order_id', 'signup_token', 'reservation_token', 'login_id']),
   );
-  // One answer may stand under two names.
+  // One response may have two names.
   const shared = names.filter((one) =>
     names.some((other) => other.given === one.given && !isDeepStrictEqual(other.value, one.value)),
   );
@@ -127,14 +129,14 @@ describe.each(operations)('$id', (operation) => {
   const { requests, answers, succeedsSilently } = operation;
   const codeOf = (name: string) => answers.find((answer) => answer.name === name);
 
-  test('every answer fits its schema', () => {
-    const misfits = answers.flatMap(({ name, schema, value }) =>
+  test('every response fits its schema', () => {
+    const invalid = answers.flatMap(({ name, schema, value }) =>
       broken(schema, value).map((place) => `${name}: ${place}`),
     );
-    expect(misfits).toEqual([]);
+    expect(invalid).toEqual([]);
   });
 
-  test('every request has the answer of its name, and every answer its request', () => {
+  test('every request has a response of its name, and every response a request', () => {
     const unanswered = requests.filter(({ name }) => !codeOf(name) && !(succeedsSilently && name === 'standard'));
     const uncaused = answers.filter(
       ({ name, value }) =>
@@ -146,25 +148,25 @@ describe.each(operations)('$id', (operation) => {
     });
   });
 
-  test('a credential that decides is one that the operation asks for', () => {
+  test('a credential that decides the outcome is one that the operation requires', () => {
     const asked = (operation.node.security ?? contract.security).flatMap(Object.keys);
     const shown = Object.values<Node>(operation.node['x-credentials'] ?? {}).flatMap(Object.keys);
     expect(shown.filter((scheme) => !asked.includes(scheme))).toEqual([]);
   });
 
-  test('no name has two answers, and a failure stands under its own status', () => {
+  test('no name has two responses, and a failure is listed under its status', () => {
     expect(answers.map(({ name }) => name)).toEqual([...new Set(answers.map(({ name }) => name))]);
     const failures = answers.filter(({ status }) => status >= 400);
     expect(failures.filter(({ status, value }) => value.status !== status).map(({ name }) => name)).toEqual([]);
   });
 
-  test('the first request of all succeeds, and the mock answers it by itself', () => {
+  test('the first request succeeds, and the mock returns its response by default', () => {
     const [first] = answers;
     expect(first ? first.status < 400 || succeedsSilently : succeedsSilently).toBe(true);
     expect(requests[0]?.name).toBe(succeedsSilently ? 'standard' : first?.name);
   });
 
-  test.each(requests)('$name obeys the contract, or breaks it where the answer says', (request) => {
+  test.each(requests)('$name is valid, or breaks the contract where its response reports it', (request) => {
     const answer = codeOf(request.name);
     const pointers: string[] = (answer?.value.errors ?? []).map(({ pointer }: Node) => pointer).sort();
     const places = brokenPlaces(operation, request);

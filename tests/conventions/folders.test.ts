@@ -2,12 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** A folder of the first level; a file that stands beside the folders counts as one by itself. */
+/** Returns the first-level folder of a file; a file outside the folders counts as one. */
 function folderOf(file: string): string {
   return file.split('/').slice(0, 2).join('/');
 }
 
-/** Which folders the files of each folder import, also later and also types alone. Tests see more, and do not count. */
+/** Returns the folders that each folder imports, including dynamic and type imports, without tests. */
 function importsByFolder(files: readonly string[]): Map<string, Set<string>> {
   const folders = new Map<string, Set<string>>();
   for (const file of files) {
@@ -21,7 +21,7 @@ function importsByFolder(files: readonly string[]): Map<string, Set<string>> {
   return folders;
 }
 
-/** Pairs of folders that reach each other, however far the way. */
+/** Returns pairs of folders that import each other, directly or through others. */
 function circles(folders: ReadonlyMap<string, Set<string>>): string[] {
   const reached = new Map([...folders.keys()].map((folder) => [folder, reach(folders, folder)]));
   return [...reached].flatMap(([folder, there]) =>
@@ -44,14 +44,14 @@ function reach(folders: ReadonlyMap<string, Set<string>>, from: string): Set<str
   return found;
 }
 
-test.each(['client', 'machines', 'server'])('no folders of %s import each other in a circle', (home) => {
+test.each(['client', 'machines', 'server'])('no folders of %s import each other in a cycle', (home) => {
   const files = globSync(`${home}/**/*.{ts,tsx}`).filter((file) => !/\.(test|conformance)\.tsx?$/.test(file));
   const folders = importsByFolder(files);
   expect(folders.size).toBeGreaterThan(1);
   expect(circles(folders).toSorted()).toEqual([]);
 });
 
-test('a circle over three folders is seen', () => {
+test('a cycle of three folders is found', () => {
   const folders = new Map([
     ['a', new Set(['b'])],
     ['b', new Set(['c'])],

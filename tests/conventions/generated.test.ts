@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { bundleContract } from '../../scripts/generate/bundle.ts';
 import { drift } from '../../scripts/generate/drift.ts';
 
-test('generated/ is of this contract', () => {
+test('generated/ matches the contract', () => {
   const folder = mkdtempSync(join(tmpdir(), 'bundle-'));
   const file = join(folder, 'openapi.json');
   bundleContract(file);
@@ -14,10 +14,10 @@ test('generated/ is of this contract', () => {
   expect(bundled === readFileSync('generated/openapi.json', 'utf8'), 'npm run generate was not run').toBe(true);
 });
 
-test("the app's own document says what the contract says", () => {
+test("the app's own OpenAPI document equals the contract", () => {
   expect(drift()).toEqual([]);
 });
 
-test('generated/ stays small enough to be looked through', () => {
+test('generated/ stays small enough to review', () => {
   expect(globSync('generated/**/*.*').length).toBeLessThan(40);
 });

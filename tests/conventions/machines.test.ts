@@ -6,7 +6,7 @@ import { drawing, machines } from '../../scripts/generate/machine-drawing.ts';
 
 const all = await machines();
 
-it('there are machines to judge', () => {
+it('machines are found', () => {
   expect(all.length).toBeGreaterThan(0);
 });
 
@@ -17,7 +17,7 @@ it('the drawing is current', async () => {
 describe.each(all)('$file', ({ machine }) => {
   const states = nodes(machine.root);
 
-  it('says what follows when an actor fails', () => {
+  it('handles the failure of every actor', () => {
     const silent = states.flatMap((node) =>
       node.invoke
         .filter(({ id }) => !node.transitions.has(`xstate.error.actor.${id}`))
@@ -26,31 +26,34 @@ describe.each(all)('$file', ({ machine }) => {
     expect(silent).toEqual([]);
   });
 
-  it('can come to every state', () => {
+  it('can reach every state', () => {
     const reached = reachable(machine);
     expect(states.filter((node) => !reached.has(node)).map((node) => node.key)).toEqual([]);
   });
 
-  it('can leave every state that is not an end', () => {
+  it("can leave every state that isn't final", () => {
     const stuck = states.filter((node) => node.type === 'atomic' && onward(node).length === 0);
     expect(stuck.map((node) => node.key)).toEqual([]);
   });
 
-  it.each(Object.entries(machine.implementations.actors))('does nothing by itself: %s refuses', async (_, logic) => {
-    // An actor that is a machine of its own is judged there.
-    if (all.some((other) => other.machine === logic)) return;
-    const actor = createActor(logic as AnyActorLogic, { input: {} });
-    const end = toPromise(actor);
-    actor.start();
-    await expect(end).rejects.toThrow('not provided');
-  });
+  it.each(Object.entries(machine.implementations.actors))(
+    'performs no side effects: %s is rejected',
+    async (_, logic) => {
+      // A nested machine is tested by its file.
+      if (all.some((other) => other.machine === logic)) return;
+      const actor = createActor(logic as AnyActorLogic, { input: {} });
+      const end = toPromise(actor);
+      actor.start();
+      await expect(end).rejects.toThrow('not provided');
+    },
+  );
 });
 
 function nodes(node: AnyStateNode): AnyStateNode[] {
   return [node, ...Object.values(node.states).flatMap(nodes)];
 }
 
-/** The states to which a state's own transitions lead elsewhere, those of its parents included. */
+/** Returns the target states of a state's transitions and its parents'. */
 function onward(node: AnyStateNode): AnyStateNode[] {
   const transitions = [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
   const own = transitions.flatMap((transition) => transition.target ?? []).filter((target) => target !== node);
@@ -59,7 +62,7 @@ function onward(node: AnyStateNode): AnyStateNode[] {
 
 function reachable(machine: AnyStateMachine): Set<AnyStateNode> {
   const reached = new Set<AnyStateNode>([machine.root]);
-  // A set is walked in the order it grows.
+  // A set can grow while it is iterated.
   for (const node of reached) {
     const initial = node.type === 'compound' ? node.initial.target : [];
     for (const next of [...initial, ...onward(node)]) reached.add(next);

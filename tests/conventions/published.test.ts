@@ -1,14 +1,14 @@
-/** What strangers' tools and the product's later versions need of the published document. */
+/** What other tools and later versions of the product require of the published document. */
 import { describe, expect, test } from 'vitest';
 import { deref, loadContract, type Node, operationsOf } from '../../scripts/generate/contract.ts';
 
 const contract = loadContract();
 const operations = operationsOf(contract);
 
-/** What others send us: a card provider may add a field any day. */
+/** Requests that other systems send: a card provider may add a field at any time. */
 const OPEN_REQUESTS = ['PaymentReturn', 'NicepayWebhook'];
 
-/** The calls whose specification writes `hotelCode`; they keep it to the letter. */
+/** Operations whose specification uses `hotelCode` (docs/specification.md). */
 const WITH_HOTEL_CODE_IN_CAMEL_CASE = [
   '/client/main',
   '/client/user/login',
@@ -16,7 +16,7 @@ const WITH_HOTEL_CODE_IN_CAMEL_CASE = [
   '/common/terms/list/lang',
 ];
 
-/** Every schema that is met from here, once, with its place. */
+/** Returns every schema reachable from here once, with its position. */
 function schemasFrom(node: Node, at: string, met = new Map<Node, string>()): Map<Node, string> {
   if (node === null || typeof node !== 'object') return met;
   if (typeof node.$ref === 'string') {
@@ -38,14 +38,14 @@ function objectsFrom(contents: Node[]): [Node, string][] {
   return [...met].filter(([schema]) => schema.properties && typeof schema.properties === 'object');
 }
 
-test('requests are closed, but those that others send us', () => {
+test('requests are closed, except those sent by other systems', () => {
   const objects = objectsFrom(operations.map(({ node }) => deref(node.requestBody, contract)?.content));
   expect(objects.length).toBeGreaterThan(50);
   const open = objects.filter(([schema]) => schema.additionalProperties !== false).map(([, at]) => at);
   expect(open.sort()).toEqual([...OPEN_REQUESTS].sort());
 });
 
-test('a hotel is named by hotel_code, but where the specification of a call says hotelCode', () => {
+test('hotels are named by hotel_code, except where the specification uses hotelCode', () => {
   const inCamelCase = operations.filter(({ node, parameters }) => {
     const bodies = [node.requestBody, ...Object.values<Node>(node.responses)].map((each) => deref(each, contract));
     const fields = objectsFrom(bodies.map((body) => body?.content)).flatMap(([schema]) =>
@@ -56,15 +56,15 @@ test('a hotel is named by hotel_code, but where the specification of a call says
   expect(inCamelCase.map(({ path }) => path).sort()).toEqual(WITH_HOTEL_CODE_IN_CAMEL_CASE);
 });
 
-test('answers are open, so that a field more breaks nobody', () => {
+test('responses are open, so that a new field breaks no client', () => {
   const answers = operations.flatMap(({ node }) => Object.values<Node>(node.responses));
   const objects = objectsFrom(answers.map((answer) => deref(answer, contract).content));
   expect(objects.length).toBeGreaterThan(50);
   expect(objects.filter(([schema]) => schema.additionalProperties === false).map(([, at]) => at)).toEqual([]);
 });
 
-// Prism tells of a pattern in a header, and ends where that cannot be sent.
-test('no pattern looks around, refers back or is none for RE2 and Rust, and each can stand in a header', () => {
+// Prism reports a violated pattern in a header, and crashes if the pattern has characters that headers can't carry.
+test('every pattern works in RE2 and Rust, without lookaround or back-references, and can be sent in a header', () => {
   const patterns = [...schemasFrom(contract.components, 'components'), ...schemasFrom(contract.paths, 'paths')]
     .map(([node]) => node.pattern)
     .filter((pattern) => typeof pattern === 'string');
@@ -73,30 +73,30 @@ test('no pattern looks around, refers back or is none for RE2 and Rust, and each
   expect(patterns.filter((pattern) => !/^[ -~]+$/.test(pattern))).toEqual([]);
 });
 
-test('no name is that of a parameter and of a schema, or of an answer and of a schema', () => {
+test('no schema shares its name with a parameter or a response', () => {
   const { schemas, parameters = {}, responses } = contract.components;
   const twice = [...Object.keys(parameters), ...Object.keys(responses)].filter((name) => name in schemas);
   expect(twice).toEqual([]);
 });
 
-test('enumerations that will grow are marked so', () => {
+test('enumerations that will grow are marked', () => {
   const marked = Object.entries<Node>(contract.components.schemas).filter(([, schema]) => schema['x-may-grow']);
   expect(marked.map(([name]) => name)).toEqual(expect.arrayContaining(['ErrorCode', 'PriceLineKind', 'OfferStatus']));
   expect(marked.filter(([, schema]) => !schema.enum)).toEqual([]);
 });
 
-test('the contact is found at a URI', () => {
+test('the contact is a URI', () => {
   expect(new URL(contract.info.contact.url).protocol).toBe('https:');
 });
 
 describe.each(operations)('$id', ({ node }) => {
   const failures = Object.entries<Node>(node.responses).filter(([status]) => Number(status) >= 400);
 
-  test('may be a stub, broken or out of reach', () => {
+  test('can be a stub, fail or be unavailable', () => {
     expect(Object.keys(node.responses)).toEqual(expect.arrayContaining(['500', '501', '503']));
   });
 
-  test('names failures with the status that they stand under', () => {
+  test('names failures by the status they are listed under', () => {
     const shown = failures.map(([status, failure]) => {
       const examples = deref(failure, contract).content['application/problem+json'].examples;
       const statuses = Object.values<Node>(examples).map((example) => deref(example, contract).value.status);

@@ -4,23 +4,22 @@ import { deref, type Node } from '../../scripts/generate/contract.ts';
 import { contract, operations } from '../../scripts/generate/situations.ts';
 import { personas } from '../../scripts/mock/persona.ts';
 import { choicesProblem, codeOf, readStories } from '../../scripts/mock/stories.ts';
-import { formatMessageIn } from '../support/words.ts';
+import { formatMessageIn } from '../support/messages.ts';
 
 const { places, stories } = readStories();
-const told = Object.entries(stories);
+const entries = Object.entries(stories);
 
-/** Errors that no screen of the site can be led to by a person: why. */
-const NOBODYS: Readonly<Record<string, string>> = {
-  malformed_request: 'the site sends no body that cannot be read',
-  payload_too_large: 'no field takes so much, and no file that is larger is sent',
-  unsupported_media_type: 'the site sends what the contract names',
-  not_implemented: 'a part that nobody has built has no screen',
-  first_social_cannot_unlink: 'no button unlinks the account that was used to join',
+/** Errors that no guest can cause on a screen, and why. */
+const WITHOUT_STORY: Readonly<Record<string, string>> = {
+  malformed_request: 'the site sends no malformed body',
+  payload_too_large: 'no field allows so much, and the site rejects larger files',
+  unsupported_media_type: 'the site sends the content type of the contract',
+  not_implemented: 'an unfinished operation has no screen',
+  first_social_cannot_unlink: 'no button unlinks the account used to sign up',
   no_available_dates: 'the calendar shows a month without prices',
 };
 
-/** What others call, and no screen. */
-const NOT_OF_SCREENS = ['receivePaymentReturn', 'receivePaymentWebhook', 'importPropertyBundle', 'createSsoKey'];
+const WITHOUT_SCREEN = ['receivePaymentReturn', 'receivePaymentWebhook', 'importPropertyBundle', 'createSsoKey'];
 
 function codesOf(node: Node): string[] {
   return Object.values<Node>(node.responses).flatMap((response) => {
@@ -29,23 +28,23 @@ function codesOf(node: Node): string[] {
   });
 }
 
-test('a story asks for what the contract has, stands at a place that can be walked to, and has words', () => {
-  expect(told.length).toBeGreaterThan(50);
-  for (const [name, { says, at, mock, persona, tells, next }] of told) {
+test('a story uses operations of the contract, starts on an existing page, and has texts', () => {
+  expect(entries.length).toBeGreaterThan(50);
+  for (const [name, { says, at, mock, persona, tells: messageKeys, next }] of entries) {
     expect({ name, problem: choicesProblem(mock) }).toEqual({ name, problem: undefined });
     expect(Object.keys(places), name).toContain(at);
     expect(says, name).toMatch(/^[A-Z].+\.$/);
     expect(['', ...personas()], name).toContain(persona ?? '');
     for (const language of ['ko', 'en'] as const)
-      for (const key of [...(tells ?? []), ...(next ? [next] : [])])
+      for (const key of [...(messageKeys ?? []), ...(next ? [next] : [])])
         expect(formatMessageIn(language)(key), key).not.toBe('');
   }
 });
 
-test('every error that a person can meet has a story', () => {
-  const met = operations.filter(({ id }) => !NOT_OF_SCREENS.includes(id)).flatMap(({ node }) => codesOf(node));
-  const withStory = new Set(told.map(([, story]) => codeOf(story)));
-  const without = [...new Set(met)].filter((code) => !withStory.has(code) && !(code in NOBODYS));
+test('every error that a guest can meet has a story', () => {
+  const met = operations.filter(({ id }) => !WITHOUT_SCREEN.includes(id)).flatMap(({ node }) => codesOf(node));
+  const withStory = new Set(entries.map(([, story]) => codeOf(story)));
+  const without = [...new Set(met)].filter((code) => !withStory.has(code) && !(code in WITHOUT_STORY));
   expect(without.toSorted()).toEqual([]);
-  expect(Object.keys(NOBODYS).filter((code) => !(code in STATUS_OF) || withStory.has(code))).toEqual([]);
+  expect(Object.keys(WITHOUT_STORY).filter((code) => !(code in STATUS_OF) || withStory.has(code))).toEqual([]);
 });

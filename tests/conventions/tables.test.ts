@@ -4,7 +4,7 @@ import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, test } from 'vitest';
 
-/** From a hotel's code to its company: the one way in for visitors, who do not know the company. */
+/** Maps a hotel code to its company. Visitors don't send the company, so this table is exempt. */
 const REFERENCE = 'hotel_reference';
 
 const files = globSync('server/**/*.tables.ts');
@@ -14,7 +14,7 @@ const tables = modules
   .filter((value) => is(value, PgTable))
   .map((table) => getTableConfig(table as PgTable));
 
-test('the tables are found, and the reference among them', () => {
+test('tables are found, including the reference', () => {
   expect(tables.map(({ name }) => name)).toContain(REFERENCE);
 });
 
@@ -23,22 +23,22 @@ describe.each(tables.filter(({ name }) => name !== REFERENCE))(
   ({ columns, primaryKeys, uniqueConstraints, indexes, foreignKeys }) => {
     const names = (list: readonly unknown[]) => list.map((column) => (column as { name?: string }).name ?? '');
 
-    test('its primary key starts with the company', () => {
+    test('has a primary key that starts with the company', () => {
       expect(columns.filter(({ primary }) => primary).map(({ name }) => name)).toEqual([]);
       expect(primaryKeys.map((key) => names(key.columns)[0])).toEqual(['company_code']);
     });
 
-    test('nothing is unique but within a company', () => {
+    test('has unique constraints only within the company', () => {
       const unique = [
         ...uniqueConstraints.map((constraint) => names(constraint.columns)),
         ...indexes.filter(({ config }) => config.unique).map(({ config }) => names(config.columns)),
       ];
-      // Within it in whatever order: a growing table's index begins with what tells its rows apart.
+      // In any position: indexes of growing tables start with their most selective column.
       expect(unique.filter((key) => !key.includes('company_code'))).toEqual([]);
       expect(columns.filter(({ isUnique }) => isUnique).map(({ name }) => name)).toEqual([]);
     });
 
-    test('it points to rows of the same company only', () => {
+    test('references only rows of the same company', () => {
       const pairs = foreignKeys
         .map((key) => key.reference())
         .map(({ columns: from, foreignColumns: to }) => [names(from)[0], names(to)[0]]);

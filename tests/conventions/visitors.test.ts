@@ -27,13 +27,13 @@ beforeAll(async () => {
 });
 afterAll(() => deps.close());
 
-test('there are calls for visitors and calls that are not', () => {
+test('public and protected calls are found', () => {
   expect(guarded.length).toBeGreaterThan(0);
   expect(open.length).toBeGreaterThan(0);
 });
 
 describe.each(guarded)('$id', (operation) => {
-  test('answers 401 to a visitor', async () => {
+  test('returns 401 to a visitor', async () => {
     const answer = await call(operation);
     expect(answer.headers.get('content-type')).toContain('application/problem+json');
     expect({ status: answer.status, ...((await answer.json()) as object) }).toMatchObject({
@@ -42,9 +42,9 @@ describe.each(guarded)('$id', (operation) => {
     });
   });
 
-  test('answers 401 to a credential that nobody gave out', async () => {
+  test('returns 401 for an unknown credential', async () => {
     for (const requirement of operation.security) {
-      const answer = await call(operation, Object.fromEntries(Object.keys(requirement).map(madeUp)));
+      const answer = await call(operation, Object.fromEntries(Object.keys(requirement).map(invalidCredential)));
       expect({ schemes: Object.keys(requirement), status: answer.status }).toMatchObject({ status: 401 });
     }
   });
@@ -55,8 +55,7 @@ test.each(open)('$id is open to visitors', async (operation) => {
   expect(status).not.toBe(401);
 });
 
-/** A credential of the scheme's kind, in the right place, that opens nothing. */
-function madeUp(scheme: string): [header: string, value: string] {
+function invalidCredential(scheme: string): [header: string, value: string] {
   const { type, name }: Node = deref(contract.components.securitySchemes[scheme], contract);
   return type === 'apiKey' ? [name, 'haneul.made-up-by-a-test'] : ['Authorization', 'Bearer haneul.made-up-by-a-test'];
 }

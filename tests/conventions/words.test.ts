@@ -9,11 +9,13 @@ import {
   proseOfScreens,
 } from '../support/prose.ts';
 
-/** Words that docs/writing.md replaces. A match says nothing about grammar: rewrite the sentence, don't swap the word. */
+/**
+ * Words that docs/writing.md replaces. A match says nothing about grammar: rewrite the sentence, don't swap the word.
+ */
 const BANNED = new RegExp(
   [
     String.raw`\b(told|tells|untold)\b`,
-    String.raw`\bstands?\b(?! (by|for|in for)\b)`,
+    String.raw`\bstands?\b(?!-in\b| (by|for|in for)\b)`,
     String.raw`\b(whoever|whatever|whomever|somebody|anybody|nobody|everybody)('s)?\b`,
     String.raw`\b(meanwhile|by now|any more|for a while|come what may|as far as it is)\b`,
     String.raw`\bby (itself|themselves)\b`,

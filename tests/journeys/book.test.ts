@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { inject, test } from 'vitest';
-import { useBooks } from '../support/books.ts';
+import { useSiteDatabase } from '../support/site-database.ts';
 import { DESK, PHONE, useBrowser, visitor } from '../support/browser.ts';
 import { sentToOf } from '../support/external-services.ts';
 import { done, guestOf, sendTo } from '../support/guest.ts';
@@ -25,10 +25,10 @@ import {
   stayIn,
   useCard,
 } from '../support/site-page.ts';
-import { problemMessages, won } from '../support/words.ts';
+import { problemMessages, won } from '../support/messages.ts';
 
 useBrowser({ validated: true });
-useBooks();
+useSiteDatabase();
 
 const HOTEL = { ko: '하루 시티 서울', en: 'Haru City Seoul' };
 

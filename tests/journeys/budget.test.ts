@@ -4,7 +4,7 @@ import { FIRST_VIEWS, firstView } from '../../scripts/bench/first-view.ts';
 import { readStories } from '../../scripts/mock/stories.ts';
 import { filesOf } from '../../server/commands/digest.ts';
 
-/** Names of stories that are words of the site as well. */
+/** Story names that the site uses as a word too. */
 const OWN_WORDS = ['priceChanged'];
 
 test.each(Object.entries(FIRST_VIEWS))(
@@ -13,7 +13,7 @@ test.each(Object.entries(FIRST_VIEWS))(
     const { addresses, ...view } = await firstView(inject('site').origin, path);
     const over = Object.entries(view).filter(([name, size]) => size > limits[name as 'requests']);
     expect(over, addresses.join('\n')).toEqual([]);
-    // A page that did not come would be light.
+    // A page that failed to load would pass as light.
     expect(addresses.some((address) => address.startsWith('/files/'))).toBe(true);
     expect(view.javascript).toBeGreaterThan(limits.javascript / 4);
     expect(view.document).toBeGreaterThan(limits.document / 4);
@@ -21,16 +21,10 @@ test.each(Object.entries(FIRST_VIEWS))(
   },
 );
 
-test('of the panel that chooses answers nothing is built', () => {
+test('the panel for choosing responses is not in the build', () => {
   const built = filesOf(['dist/client', 'dist/page']).filter((file) => /\.(js|css|html|json)$/.test(file));
   expect(built.length).toBeGreaterThan(20);
-  const marks = [
-    'mock-panel',
-    'What the calls answer',
-    'panel.json',
-    '?scenario=',
-    ...Object.keys(readStories().stories),
-  ];
+  const marks = ['mock-panel', 'Mock responses', 'panel.json', '?scenario=', ...Object.keys(readStories().stories)];
   const found = built.flatMap((file) => {
     const text = readFileSync(file, 'utf8');
     return marks.filter((mark) => text.includes(mark) && !OWN_WORDS.includes(mark)).map((mark) => `${file}: ${mark}`);

@@ -1,5 +1,5 @@
 import { inject, test } from 'vitest';
-import { endQuotes, raisePrice, useBooks } from '../support/books.ts';
+import { endQuotes, raisePrice, useSiteDatabase } from '../support/site-database.ts';
 import { DESK, useBrowser, visitor } from '../support/browser.ts';
 import { guestOf, sendTo } from '../support/guest.ts';
 import { unreachable } from '../support/intercept.ts';
@@ -20,10 +20,10 @@ import {
   stayIn,
   toList,
 } from '../support/site-page.ts';
-import { problemMessages, won } from '../support/words.ts';
+import { problemMessages, won } from '../support/messages.ts';
 
 useBrowser();
-useBooks();
+useSiteDatabase();
 
 function another() {
   return guestOf(sendTo(inject('site').server));
@@ -36,7 +36,7 @@ function wish(days: number) {
   };
 }
 
-test('sold out while choosing: told, nothing charged, and what is left for the same dates', async () => {
+test('shows a room that sells out while options are chosen, charges nothing, and offers other rooms for the same dates', async () => {
   const { page } = await visitor();
   const sitePage = sitePageOf(page);
   const { formatMessage } = sitePage;
@@ -57,7 +57,7 @@ test('sold out while choosing: told, nothing charged, and what is left for the s
   await expect(field(sitePage, 'guest_email')).toHaveValue(GUEST.guest_email);
 });
 
-test('another price: the old one and the new one are told, and the new one is taken when accepted', async () => {
+test('shows the old and the new price when it changes, and books at the new price once accepted', async () => {
   const { page } = await visitor({ viewport: DESK, locale: 'en-US' });
   const sitePage = sitePageOf(page, 'en');
   const { formatMessage } = sitePage;
@@ -89,7 +89,7 @@ test('another price: the old one and the new one are told, and the new one is ta
   expect(await confirmed(sitePage)).toMatch(NUMBER);
 });
 
-test('a price that ran out is asked for again without a word when it is the same', async () => {
+test('renews an expired quote silently if the price is the same', async () => {
   const { page } = await visitor();
   const sitePage = sitePageOf(page);
   await toList(sitePage, 76);
@@ -101,7 +101,7 @@ test('a price that ran out is asked for again without a word when it is the same
   await expect(page.getByRole('timer')).toBeVisible();
 });
 
-test('an option that ran out, and one that needs another, are told', async () => {
+test('reports an option that sold out and one that requires another', async () => {
   const { page } = await visitor({ locale: 'en-US' });
   const sitePage = sitePageOf(page, 'en');
   const { formatMessage } = sitePage;
@@ -125,7 +125,7 @@ test('an option that ran out, and one that needs another, are told', async () =>
   await expect(page.getByText(problemMessages('en', 'upselling_unavailable').title)).toBeVisible();
 });
 
-test('a connection that is lost is told, kept and tried again', async () => {
+test('reports a lost connection, keeps the entries, and retries', async () => {
   const { page } = await visitor({ alone: true });
   const sitePage = sitePageOf(page);
   const { formatMessage } = sitePage;
@@ -144,10 +144,10 @@ function rooms(...party: object[]) {
   return JSON.stringify(party);
 }
 
-test('what cannot be sought is told, each with its own words and with what helps', async () => {
+test('explains each search that is rejected, and offers a way on', async () => {
   const { page } = await visitor();
   const { formatMessage } = sitePageOf(page);
-  // One of each remedy, and those where the property is named; each code's words are walked on the mock.
+  // One code per remedy, and those that name the property; tests on the mock cover the texts of each code.
   const refused = [
     ['stay_in_past', { ...stayIn(-3) }, 'dates'],
     [

@@ -5,7 +5,7 @@ import { expect, headed, sitePageOf, startAddress } from '../support/site-page.t
 
 useBrowser();
 
-/** A guest who has been at the hotel before: the server knows it with the first request. */
+/** A guest who has visited the hotel before, so that the first request identifies it. */
 async function returning(hotel: string, options: Parameters<typeof visitor>[0] = {}) {
   const { page, context, faults } = await visitor({ alone: true, ...options });
   const url = inject('site').origin;
@@ -23,7 +23,7 @@ function mainCalls(page: Page): string[] {
   return callsOf(page, '/client/main');
 }
 
-/** Every text that could be read on the page from its next load on. */
+/** Records every text that was visible from the next load on. */
 function seenTexts(page: Page): () => Promise<string[]> {
   const script = () => {
     const texts: string[] = Object.assign(window, { texts: [] }).texts;
@@ -38,7 +38,7 @@ function seenTexts(page: Page): () => Promise<string[]> {
   return () => page.evaluate(() => (window as unknown as { texts: string[] }).texts);
 }
 
-/** How much of the page has moved since its last load, as the browser's layout shift counts it. */
+/** Records the browser's layout shift since the last load. */
 async function movedOn(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts: number[] = Object.assign(window, { shifts: [] }).shifts;
@@ -50,7 +50,7 @@ async function movedOn(page: Page): Promise<() => Promise<number>> {
     page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0));
 }
 
-/** Keeps back the files of a name until `arrive` is called. */
+/** Delays matching files until `arrive` is called. */
 async function keepBack(page: Page, files: RegExp) {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
@@ -64,7 +64,7 @@ async function keepBack(page: Page, files: RegExp) {
 test.each([
   ['1', 'ko-KR', PHONE, '하루 시티 서울'],
   ['10', 'en-US', DESK, 'Nami Pets Yangyang'],
-])('without any script hotel %s in %s is seen by its name and its picture', async (hotel, locale, viewport, name) => {
+])('hotel %s shows its name and picture in %s without scripts', async (hotel, locale, viewport, name) => {
   const { page } = await returning(hotel, { locale, viewport, javaScriptEnabled: false });
   await page.goto('/');
   await expect(page).toHaveTitle(name);
@@ -75,7 +75,7 @@ test.each([
   expect((await picture.boundingBox())!.width).toBe(viewport.width);
 });
 
-test('the script takes the page over where it stands: nothing is asked again, nothing moves', async () => {
+test('the script takes over the page without repeating a request or moving anything', async () => {
   const { page } = await returning('1');
   const calls = mainCalls(page);
   const moved = await movedOn(page);
@@ -88,7 +88,7 @@ test('the script takes the page over where it stands: nothing is asked again, no
   await expect(page.locator('title')).toHaveCount(1);
 });
 
-test('a page that arrives in parts is shown where it stays', async () => {
+test('a page that arrives in pieces never moves', async () => {
   const { page } = await returning('1');
   const moved = await movedOn(page);
   await page.route('**/assets/*.js', (route) => route.abort());
@@ -99,8 +99,8 @@ test('a page that arrives in parts is shown where it stays', async () => {
   expect(await moved()).toBe(0);
 });
 
-describe('what the browser alone knows goes before what the server painted', () => {
-  test('another language was chosen before', async () => {
+describe("values that only the browser knows override the server's page", () => {
+  test('another language chosen before', async () => {
     const { page } = await returning('1');
     await page.addInitScript(() => localStorage.setItem('lang', 'ENG'));
     await page.goto('/');
@@ -109,7 +109,7 @@ describe('what the browser alone knows goes before what the server painted', () 
     await expect(page).toHaveTitle('Haru City Seoul');
   });
 
-  test('dates were chosen before', async () => {
+  test('dates chosen before', async () => {
     const { page } = await returning('1');
     const url = inject('site').origin;
     await page
@@ -122,7 +122,7 @@ describe('what the browser alone knows goes before what the server painted', () 
     await expect(page.getByText(formatMessage('catalogue:party.count.adult', { count: 3 }))).toBeVisible();
   });
 
-  test('another tab has gone to another hotel while the page was on its way, or since', async () => {
+  test('another tab switched hotels while the page was loading, or later', async () => {
     const { page, keep } = await returning('1');
     await page.route('**/assets/index-*.js', async (route) => {
       await keep('d_booking_code', '10');
@@ -141,7 +141,7 @@ describe('what the browser alone knows goes before what the server painted', () 
   });
 });
 
-test('two tabs with two hotels: neither changes the other, on a page that is loaded anew either', async () => {
+test('two tabs with two hotels stay independent, after a reload too', async () => {
   const { page, context } = await returning('1');
   await page.goto('/');
   await headed(page, '하루 시티 서울');
@@ -155,8 +155,8 @@ test('two tabs with two hotels: neither changes the other, on a page that is loa
   await expect(other.locator('html')).toHaveAttribute('data-brand', 'nami');
 });
 
-describe('what is touched before its code has come is honoured when it has', () => {
-  test('a button of the painted page', async () => {
+describe('input before the code has loaded takes effect when it has', () => {
+  test("a button of the server's page", async () => {
     const { page } = await returning('1');
     const { formatMessage } = sitePageOf(page);
     const code = await keepBack(page, /\/assets\/index-.*\.js/);
@@ -166,7 +166,7 @@ describe('what is touched before its code has come is honoured when it has', () 
     await expect(page.getByRole('dialog', { name: formatMessage('catalogue:search.title') })).toBeVisible();
   });
 
-  test('a button of a page that was painted in another language than the guest chose before', async () => {
+  test('a button of a page in another language than the guest chose before', async () => {
     const { page } = await visitor({ viewport: DESK, locale: 'en-US', path: startAddress({ lang: 'th' }) });
     await headed(page, 'Haru City Seoul');
     const code = await keepBack(page, /\/assets\/index-.*\.js/);
@@ -188,7 +188,7 @@ describe('what is touched before its code has come is honoured when it has', () 
     await expect(page.getByRole('dialog', { name: formatMessage('catalogue:search.title') })).toBeVisible();
   });
 
-  test('a choice on the list, also when it is pressed twice; and the list was asked for once', async () => {
+  test('a choice in the list, pressed twice, with one request for the list', async () => {
     const { page } = await returning('1');
     const { formatMessage } = sitePageOf(page);
     const searches = callsOf(page, '/client/catalogue/search');
@@ -203,7 +203,7 @@ describe('what is touched before its code has come is honoured when it has', () 
   });
 });
 
-test('where the code of the journey does not come, the list says so, and has a way on', async () => {
+test("the list reports that the journey's code failed to load, and offers a way on", async () => {
   const { page, faults } = await returning('1');
   const { formatMessage } = sitePageOf(page);
   await page.route(/\/assets\/booking\.actions-.*\.js/, (route) => route.abort());
@@ -216,7 +216,7 @@ test('where the code of the journey does not come, the list says so, and has a w
   expect(faults.splice(0)).toEqual([expect.stringContaining('booking.actions')]);
 });
 
-test('another language asks for the hotel once, and the one that the page came in is there again at once', async () => {
+test('changing the language requests the hotel once, and changing back requests nothing', async () => {
   const { page } = await returning('1', { viewport: DESK });
   const calls = mainCalls(page);
   await page.goto('/', { waitUntil: 'networkidle' });

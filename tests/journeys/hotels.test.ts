@@ -1,7 +1,7 @@
 import { test } from 'vitest';
-import { useBooks } from '../support/books.ts';
+import { useSiteDatabase } from '../support/site-database.ts';
 import { DESK, useBrowser, visitor } from '../support/browser.ts';
-import { confirmByCode } from '../support/entrance.ts';
+import { confirmByCode } from '../support/login-page.ts';
 import {
   choose,
   confirmed,
@@ -18,14 +18,14 @@ import {
   stayIn,
   toList,
 } from '../support/site-page.ts';
-import { formatMessageIn } from '../support/words.ts';
+import { formatMessageIn } from '../support/messages.ts';
 
 useBrowser();
-useBooks();
+useSiteDatabase();
 
 const PARTY_WITH_PET = JSON.stringify([{ adult: 2, kid: 0, infant: 0, pet: 1 }]);
 
-test('hotel 10 takes pets, and nothing in advance but a code', async () => {
+test('hotel 10 takes pets, and needs only a code, no prepayment', async () => {
   const { page } = await visitor({ viewport: DESK });
   const sitePage = sitePageOf(page);
   await toList(sitePage, 60, { hotel: '10', resvInfo: PARTY_WITH_PET });
@@ -40,7 +40,7 @@ test('hotel 10 takes pets, and nothing in advance but a code', async () => {
   expect(await confirmed(sitePage)).toMatch(NUMBER);
 });
 
-test('hotel 13 wants somebody to call and a card as a guarantee; a card that has expired is told', async () => {
+test('hotel 13 requires an emergency contact and a card guarantee, and reports an expired card', async () => {
   const { page } = await visitor({ locale: 'en-US' });
   const sitePage = sitePageOf(page, 'en');
   const { formatMessage } = sitePage;
@@ -66,7 +66,7 @@ test('hotel 13 wants somebody to call and a card as a guarantee; a card that has
   expect(await confirmed(sitePage)).toMatch(NUMBER);
 });
 
-test('12 leads to 14, and codes are kept for 90 days', async () => {
+test('hotel 12 redirects to 14, and codes are remembered for 90 days', async () => {
   const { page, context } = await visitor({ path: startAddress({ hotel: '12' }) });
   await headed(page, '솔 리조트 강릉');
   const cookie = async () => (await context.cookies()).find(({ name }) => name === 'd_booking_code');
@@ -91,7 +91,7 @@ test.each([
   expect((await context.cookies()).filter(({ name }) => name === 'd_booking_code')).toEqual([]);
 });
 
-test('an address that is none says OOPS and leads home', async () => {
+test('an unknown address shows OOPS and links to home', async () => {
   const { page } = await visitor({ path: startAddress() });
   const formatMessage = formatMessageIn('ko');
   await headed(page, '하루 시티 서울');
@@ -102,7 +102,7 @@ test('an address that is none says OOPS and leads home', async () => {
   await headed(page, '하루 시티 서울');
 });
 
-test('the entry address: dates lead to the list, a bad party is told', async () => {
+test('entry dates open the list, and an invalid party is reported', async () => {
   const { page } = await visitor({
     path: startAddress({ ...stayIn(64), resvInfo: '[{"adult":2,"kid":1}]', promotion: 'SUMMER10' }),
   });
@@ -118,7 +118,7 @@ test('the entry address: dates lead to the list, a bad party is told', async () 
   await expect(page.getByText(formatMessage('catalogue:party.count.adult', { count: 2 })).first()).toBeVisible();
 });
 
-test('the list is filtered and ordered in its address, and the days around move the stay', async () => {
+test('the address stores filters and order of the list, and nearby days move the stay', async () => {
   const { page } = await visitor({ locale: 'en-US' });
   const sitePage = sitePageOf(page, 'en');
   const { formatMessage } = sitePage;

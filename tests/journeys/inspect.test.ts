@@ -16,7 +16,7 @@ async function inspected(body: string): Promise<string[]> {
   return inspect(page, 'planted', { colours: true });
 }
 
-test('what is planted on a screen is found, each by its rule', async () => {
+test('every planted fault is found by its rule', async () => {
   const found = await inspected(`
     <p style="width: 600px">Wider than a phone</p>
     <img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">
@@ -32,6 +32,6 @@ test('what is planted on a screen is found, each by its rule', async () => {
   ]);
 });
 
-test('nothing is found where nothing is wrong', async () => {
+test('nothing is found on a page without faults', async () => {
   expect(await inspected('<p>Words</p>')).toEqual([]);
 });

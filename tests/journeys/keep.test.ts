@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { useBooks } from '../support/books.ts';
+import { useSiteDatabase } from '../support/site-database.ts';
 import { DESK, useBrowser, visitor } from '../support/browser.ts';
 import {
   cardWindow,
@@ -22,11 +22,11 @@ import {
 } from '../support/site-page.ts';
 
 useBrowser();
-useBooks();
+useSiteDatabase();
 
 const PARTY = JSON.stringify([{ adult: 2, kid: 1, infant: 0, pet: 0 }]);
 
-test('a reload at every step loses nothing, nor does one on the result page', async () => {
+test('a reload at any step, and on the result page, loses nothing', async () => {
   const { page } = await visitor();
   const sitePage = sitePageOf(page);
   const { formatMessage } = sitePage;
@@ -81,7 +81,7 @@ test('a reload at every step loses nothing, nor does one on the result page', as
   expect(await confirmed(sitePage)).toMatch(NUMBER);
 });
 
-test('back keeps what was entered, at every step, and the steps above lead back too', async () => {
+test('going back keeps all entries at every step, as do the links to earlier steps', async () => {
   const { page } = await visitor({ viewport: DESK, locale: 'en-US' });
   const sitePage = sitePageOf(page, 'en');
   const { formatMessage } = sitePage;
@@ -91,7 +91,7 @@ test('back keeps what was entered, at every step, and the steps above lead back 
     .getByRole('button', { name: formatMessage('catalogue:offer.chooseNamed', offer) })
     .scrollIntoViewIfNeeded();
   const scrolled = await page.evaluate(() => window.scrollY);
-  // Nobody's hand is quicker than what notes where a page was left, however slow the line.
+  // The position is saved with a delay; a person needs longer than that.
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/travel-')),
   );
@@ -139,7 +139,7 @@ test('back keeps what was entered, at every step, and the steps above lead back 
   expect(await confirmed(sitePage)).toMatch(NUMBER);
 });
 
-test('dates and party are kept to the end of the day', async () => {
+test('dates and party are kept until the end of the day', async () => {
   const { page, context } = await visitor();
   await toList(sitePageOf(page), 70, { resvInfo: PARTY });
   const cookies = await context.cookies();

@@ -1,9 +1,9 @@
 import { test } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
-import { asMember, demoMember } from '../support/entrance.ts';
+import { asMember, demoMember } from '../support/login-page.ts';
 import { everyNth } from '../support/long.ts';
 import { expect } from '../support/site-page.ts';
-import { openAt, PLACES, walkMyPage } from '../support/my-page-walk.ts';
+import { openAt, SETTINGS, inspectMyPage } from '../support/my-page-screens.ts';
 
 useBrowser({ validated: true });
 
@@ -17,13 +17,15 @@ const MEMBERS = [
   { kind: 'corporate owner', loginId: 'nuri0705', beside: OWNERS },
 ] as const;
 
-const WALKS = MEMBERS.flatMap((member) => PLACES.map((place) => ({ ...member, place, locale: place.locale })));
+const WALKS = MEMBERS.flatMap((member) => SETTINGS.map((place) => ({ ...member, place, locale: place.locale })));
 
 test.each(everyNth(10, WALKS))(
   '$kind: the whole of my page is walked in $locale',
   async ({ loginId, beside, place }) => {
     const sitePage = await openAt(place);
     await asMember(sitePage.page, loginId);
-    expect(await walkMyPage(sitePage, { beside, password: demoMember(loginId).password })).toEqual([]);
+    expect(await inspectMyPage(sitePage, { extraSections: beside, password: demoMember(loginId).password })).toEqual(
+      [],
+    );
   },
 );

@@ -17,7 +17,7 @@ import {
   toList,
   useCard,
 } from '../support/site-page.ts';
-import { formatMessageIn } from '../support/words.ts';
+import { formatMessageIn } from '../support/messages.ts';
 
 useBrowser();
 

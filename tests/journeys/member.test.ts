@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator } from 'playwright';
 import { expect as expectThat, test } from 'vitest';
-import { useBooks } from '../support/books.ts';
+import { useSiteDatabase } from '../support/site-database.ts';
 import { DESK, PHONE, useBrowser, visitor } from '../support/browser.ts';
 import type { LoginResult, MemberDataResult } from '../../generated/types.ts';
-import { asMember, callSite, demoMember, enterCode, logIn, toLogin, typeLogin } from '../support/entrance.ts';
+import { asMember, callSite, demoMember, enterCode, logIn, toLogin, typeLogin } from '../support/login-page.ts';
 import { inspect } from '../support/inspect.ts';
 import {
   agreeToAll,
@@ -33,10 +33,10 @@ import {
   toList,
   toPayment,
 } from '../support/site-page.ts';
-import { problemMessages } from '../support/words.ts';
+import { problemMessages } from '../support/messages.ts';
 
 useBrowser({ validated: true });
-useBooks();
+useSiteDatabase();
 
 const MEMBER = demoMember('minseo21');
 
@@ -50,7 +50,7 @@ function cardOf({ page }: SitePage, number: string) {
   return page.getByRole('listitem').filter({ hasText: number });
 }
 
-test('(ko, phone) what a member books is on their page, and a look-up leads through the login to it', async () => {
+test("(ko, phone) a member's booking is on their page, and a look-up leads to it through the login", async () => {
   const { page } = await visitor({ viewport: PHONE });
   const sitePage = sitePageOf(page);
   const { formatMessage } = sitePage;
@@ -140,7 +140,7 @@ test('(ko, phone) what a member books is on their page, and a look-up leads thro
   await expect(page.getByText(number)).toBeVisible();
 });
 
-test('(en, desk) what was booked without a login is taken into the account', async () => {
+test('(en, desk) a booking without login is added to the account', async () => {
   const { page } = await visitor({ viewport: DESK });
   const sitePage = sitePageOf(page, 'en');
   const { formatMessage } = sitePage;
@@ -155,7 +155,7 @@ test('(en, desk) what was booked without a login is taken into the account', asy
   await expect(cardOf(sitePage, number)).toHaveCount(0);
 });
 
-test('(ko, phone) somebody joins, moves, changes the password, and withdraws', async () => {
+test('(ko, phone) a member signs up, changes address and password, and withdraws', async () => {
   const { page } = await visitor({ viewport: PHONE });
   const sitePage = sitePageOf(page);
   const { formatMessage } = sitePage;

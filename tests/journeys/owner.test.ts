@@ -1,7 +1,7 @@
 import { expect as expectThat, test } from 'vitest';
-import { useBooks } from '../support/books.ts';
+import { useSiteDatabase } from '../support/site-database.ts';
 import { DESK, PHONE, useBrowser, visitor } from '../support/browser.ts';
-import { asMember, codeSentBy, demoMember, enterCode } from '../support/entrance.ts';
+import { asMember, codeSentBy, demoMember, enterCode } from '../support/login-page.ts';
 import { inspect } from '../support/inspect.ts';
 import {
   agree,
@@ -14,10 +14,10 @@ import {
   sitePageOf,
   toList,
 } from '../support/site-page.ts';
-import { problemMessages } from '../support/words.ts';
+import { problemMessages } from '../support/messages.ts';
 
 useBrowser({ validated: true });
-useBooks();
+useSiteDatabase();
 
 function benefitsOf({ page, formatMessage }: SitePage) {
   return page.getByRole('region', { name: formatMessage('coupon:title') });
@@ -27,7 +27,7 @@ async function toBenefits(sitePage: SitePage, days: number): Promise<void> {
   await choose(sitePage, 'OCS');
 }
 
-test('a sub-member books with the vouchers of an owner, who then switches them off', async () => {
+test("a sub-member books with an owner's vouchers, and the owner then disables them", async () => {
   const sub = await visitor({ viewport: PHONE });
   const minseo = sitePageOf(sub.page);
   await asMember(sub.page, 'minseo21');

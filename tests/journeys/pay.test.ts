@@ -1,5 +1,5 @@
 import { expect as equal, inject, test, vi } from 'vitest';
-import { endHold, useBooks } from '../support/books.ts';
+import { endHold, useSiteDatabase } from '../support/site-database.ts';
 import { DESK, useBrowser, visitor } from '../support/browser.ts';
 import { controlOf } from '../support/external-services.ts';
 import { intercept } from '../support/intercept.ts';
@@ -18,10 +18,10 @@ import {
   toPayment,
   useCard,
 } from '../support/site-page.ts';
-import { problemMessages } from '../support/words.ts';
+import { problemMessages } from '../support/messages.ts';
 
 useBrowser();
-useBooks();
+useSiteDatabase();
 
 function control() {
   return controlOf(inject('site').sandbox);
@@ -32,7 +32,7 @@ async function payAgain({ page, formatMessage }: SitePage): Promise<void> {
   await page.getByRole('button', { name: formatMessage('payment:progress.again') }).click();
 }
 
-test('a declined card, a card that is not authorised and a window that was left cost nothing; the next card pays', async () => {
+test('a declined card, an unauthorised card and a closed window cost nothing, and the next card pays', async () => {
   const { page } = await visitor();
   const sitePage = sitePageOf(page);
   const { formatMessage } = sitePage;
@@ -52,29 +52,29 @@ test('a declined card, a card that is not authorised and a window that was left 
   expect(await confirmed(sitePage)).toMatch(NUMBER);
 });
 
-test('a forged return confirms nothing; the rooms stay held and can be paid', async () => {
+test('a forged return confirms nothing, and the held rooms can still be paid', async () => {
   const { page } = await visitor({ viewport: DESK });
   const sitePage = sitePageOf(page);
   await toPayment(sitePage, 52);
   const answers = page.waitForResponse((response) => response.url().endsWith('/card-providers/nicepay/returns'));
   await pay(sitePage, 'forged_return');
   equal((await answers).status()).toBe(303);
-  const forged = (await control().charges()).filter(({ sentinel }) => sentinel === 'forged_return');
+  const forged = (await control().charges()).filter(({ scenario }) => scenario === 'forged_return');
   equal(forged.map(({ captured }) => captured)).toEqual([0]);
-  // The payment is where it was, and its window can be opened again.
+  // The payment is still ready, so its window can be opened again.
   await page.getByRole('button', { name: sitePage.formatMessage('payment:window.reopen') }).click();
   await useCard(sitePage);
   expect(await confirmed(sitePage)).toMatch(NUMBER);
 });
 
-test('an answer that does not come: the waiting page says so, survives a reload, and finds out by itself', async () => {
+test('the waiting page reports a missing response, survives a reload, and finds the outcome', async () => {
   const { page } = await visitor();
   const sitePage = sitePageOf(page);
   const { formatMessage } = sitePage;
   await toPayment(sitePage, 54);
   await pay(sitePage, 'timeout_after_approval');
   const orderId = await vi.waitFor(async () => {
-    const waiting = (await control().charges()).findLast(({ sentinel }) => sentinel === 'timeout_after_approval');
+    const waiting = (await control().charges()).findLast(({ scenario }) => scenario === 'timeout_after_approval');
     equal(waiting).toBeDefined();
     return waiting!.orderId;
   }, 30_000);
@@ -87,7 +87,7 @@ test('an answer that does not come: the waiting page says so, survives a reload,
   expect(await confirmed(sitePage)).toMatch(NUMBER);
 });
 
-test('after an answer that cannot be read the waiting page finds out by itself', async () => {
+test('the waiting page finds the outcome after an unreadable response', async () => {
   const { page } = await visitor();
   const sitePage = sitePageOf(page);
   await toPayment(sitePage, 54);
@@ -95,7 +95,7 @@ test('after an answer that cannot be read the waiting page finds out by itself',
   expect(await confirmed(sitePage)).toMatch(NUMBER);
 });
 
-test('rooms whose time is over are told, and what was entered is kept', async () => {
+test('reports an expired hold and keeps the entries', async () => {
   const { page } = await visitor({ locale: 'en-US' });
   const sitePage = sitePageOf(page, 'en');
   const { formatMessage } = sitePage;
@@ -115,7 +115,7 @@ test('rooms whose time is over are told, and what was entered is kept', async ()
   expect(await confirmed(sitePage)).toMatch(NUMBER);
 });
 
-test('paid when the rooms were gone already: told, and the money comes back', async () => {
+test('refunds a payment that arrives after the rooms were released, and says so', async () => {
   const { page } = await visitor();
   const sitePage = sitePageOf(page);
   const { formatMessage } = sitePage;
@@ -135,7 +135,7 @@ test('paid when the rooms were gone already: told, and the money comes back', as
   ).toBeVisible();
 });
 
-test('a payment window that does not come, stays empty or is closed without a word has a way out within ten seconds', async () => {
+test('offers a way out within ten seconds if the payment window fails to load, stays empty or closes silently', async () => {
   const { page } = await visitor({ viewport: DESK, alone: true });
   const sitePage = sitePageOf(page);
   const { formatMessage } = sitePage;
@@ -144,7 +144,7 @@ test('a payment window that does not come, stays empty or is closed without a wo
   await page.clock.install();
   await toPayment(sitePage, 60);
 
-  // Its script never comes.
+  // Its script never loads.
   await intercept(page, '**/v1/js/**', never);
   await payButton(sitePage).click();
   await headed(page, formatMessage('payment:window.title'));
@@ -154,7 +154,7 @@ test('a payment window that does not come, stays empty or is closed without a wo
   await button('progress.back').click();
   await headed(page, formatMessage('payment:heading.PREPAY'));
 
-  // It comes and stays empty.
+  // It opens and stays empty.
   await intercept(page, '**/window', never);
   await payButton(sitePage).click();
   await page.locator('iframe[name="sandbox-card-window"]').waitFor();
@@ -165,7 +165,7 @@ test('a payment window that does not come, stays empty or is closed without a wo
   await expect(page.getByText(formatMessage('payment:progress.stillHeld'))).toBeVisible();
   await expect(button('progress.back')).toBeVisible();
 
-  // It goes without a word.
+  // It closes silently.
   await button('window.reopen').click();
   await cardWindow(page);
   await headed(page, formatMessage('payment:window.title'));

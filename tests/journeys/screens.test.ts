@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DESK, useBrowser, visitor } from '../support/browser.ts';
-import { confirmByCode } from '../support/entrance.ts';
+import { confirmByCode } from '../support/login-page.ts';
 import { inspect } from '../support/inspect.ts';
 import { everyNth } from '../support/long.ts';
 import type { SitePage } from '../support/site-page.ts';
@@ -25,7 +25,7 @@ import {
 } from '../support/site-page.ts';
 import { makeChange, toChange } from '../support/stay-change.ts';
 import { nightShip, sailing, searchSailings } from '../support/voyage-page.ts';
-import { fillVoyage, holdVoyage, takeCabins, THREE, toTravellers } from '../support/voyage-walk.ts';
+import { fillVoyage, holdVoyage, takeCabins, THREE, toTravellers } from '../support/voyage-steps.ts';
 
 useBrowser();
 

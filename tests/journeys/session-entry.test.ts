@@ -1,6 +1,6 @@
 import { inject, test } from 'vitest';
 import { DESK, useBrowser, visitor } from '../support/browser.ts';
-import { asMember, keysOf, providerKeys, signedByCompany, toLogin, typeLogin } from '../support/entrance.ts';
+import { asMember, keysOf, providerKeys, signedByCompany, toLogin, typeLogin } from '../support/login-page.ts';
 import { unreachable } from '../support/intercept.ts';
 import { choose, expect, field, headed, sitePageOf, startAddress, stayIn, toList } from '../support/site-page.ts';
 
@@ -20,7 +20,7 @@ test('p=login, p=search and p=join open their pages', async () => {
   }
 });
 
-test('p=myPage is for who is logged in; a visitor is told that login is needed and goes home', async () => {
+test('p=myPage requires a login; a visitor sees why and lands on home', async () => {
   const { page } = await visitor({ locale: 'en-US' });
   await page.goto(startAddress({ p: 'myPage' }));
   await expect(page.getByText('Login is required.', { exact: true })).toBeVisible();
@@ -30,7 +30,7 @@ test('p=myPage is for who is logged in; a visitor is told that login is needed a
   await expect(page).toHaveURL(`${inject('site').origin}/my_page`);
 });
 
-test('a key that opens nothing is passed over in silence, leaves the address, and a good login alone', async () => {
+test('ignores an invalid key, removes it from the address, and keeps an existing login', async () => {
   const { page } = await visitor({ locale: 'en-US' });
   const sitePage = sitePageOf(page, 'en');
   const madeUp = `${startAddress({ ...stayIn(50) })}&sso_key=haneul.sso.made-up&company_code=haneul`;
@@ -51,7 +51,7 @@ function entryBy(keys: Record<string, string>) {
   return `${startAddress()}&${new URLSearchParams(keys)}`;
 }
 
-test('the keys of a session, put into an address, log nobody in', async () => {
+test('session keys in an address do not log in', async () => {
   const first = await visitor();
   const keys = await asMember(first.page, 'minseo21');
   const { page } = await visitor({ locale: 'en-US' });
@@ -63,7 +63,7 @@ test('the keys of a session, put into an address, log nobody in', async () => {
   expect(asked).toEqual([]);
 });
 
-test('a provider’s key lets its member in once and is told, leaves the address and the history, and no second use ends the login', async () => {
+test("a provider's key logs its member in once, leaves address and history, and a second use keeps the login", async () => {
   const keys = await providerKeys('minseo21');
   const { page } = await visitor({ locale: 'en-US', viewport: DESK });
   const myPage = page.getByRole('banner').getByRole('link', { name: 'My page' });
@@ -91,7 +91,7 @@ test('a provider’s key lets its member in once and is told, leaves the address
   expect(await keysOf(late.page)).toEqual({});
 });
 
-test('another member in a second tab leaves the first one’s where they are', async () => {
+test("another member in a second tab leaves the first tab's login unchanged", async () => {
   const { page, context } = await visitor({ locale: 'en-US' });
   await asMember(page, 'minseo21');
   await page.goto(startAddress({ p: 'myPage' }));
@@ -106,7 +106,7 @@ test('another member in a second tab leaves the first one’s where they are', a
   await headed(second, 'Hello, Emma Reed');
 });
 
-test('a server in trouble takes no login: the guest comes in as a visitor, and is a member again on the next page', async () => {
+test('during a server error the guest enters as a visitor, and is a member again on the next page', async () => {
   const { page } = await visitor({ alone: true, locale: 'en-US', viewport: DESK });
   const banner = page.getByRole('banner');
   const keys = await asMember(page, 'minseo21');
@@ -122,7 +122,7 @@ test('a server in trouble takes no login: the guest comes in as a visitor, and i
   }
 });
 
-test('whose employee a guest is, is shown where the company has signed it, and nowhere else', async () => {
+test('an employer appears only if the company signed it', async () => {
   const { page } = await visitor({ locale: 'en-US' });
   const CsHsUi = signedByCompany({ company_name: '한빛전자', employee_name: '박도윤' });
   await page.goto(entryBy({ CsHsUi, ...stayIn(45) }));
@@ -145,7 +145,7 @@ test('whose employee a guest is, is shown where the company has signed it, and n
   }
 });
 
-test('what an address says badly is passed over; what it says well fills in the form and decides nothing', async () => {
+test('ignores invalid values of the address; valid ones fill in the form and decide nothing', async () => {
   const { page } = await visitor({ locale: 'en-US' });
   const sitePage = sitePageOf(page, 'en');
   const bad = new URLSearchParams({ resvInfo: '{"__proto__":1}', data: '<script>alert(1)</script>', CsHsUi: 'a.b' });
@@ -158,7 +158,7 @@ test('what an address says badly is passed over; what it says well fills in the 
   await expect(field(sitePage, 'guest_email')).toHaveValue('kim@guest.example');
 });
 
-test('chester-proxy hands over to the entry page what that accepts', async () => {
+test('chester-proxy passes its parameters to the entry page', async () => {
   const { page, context } = await visitor({ locale: 'en-US', alone: true });
   const { formatMessage } = sitePageOf(page, 'en');
   const proxy = '/chester-proxy?hotel_code=1&p=search&evil=1';
@@ -166,7 +166,7 @@ test('chester-proxy hands over to the entry page what that accepts', async () =>
   await headed(page, formatMessage('session:lookup.title'));
   await expect(page).toHaveURL(`${inject('site').origin}/login?tab=lookup`);
 
-  // The property's own site may show it in a frame, whose cookies this browser does not keep.
+  // The property's site may show it in a frame, whose cookies this browser does not keep.
   await context.grantPermissions(['local-network-access'], { origin: 'https://stay.haneul.example' });
   const body = `<iframe src="${inject('site').origin}${proxy}" allow="local-network-access"></iframe>`;
   await page.route('https://stay.haneul.example/', (route) => route.fulfill({ contentType: 'text/html', body }));
@@ -179,7 +179,7 @@ test('chester-proxy hands over to the entry page what that accepts', async () =>
   );
 });
 
-test('the login without the shell goes back to the property’s own site, and to no other', async () => {
+test("the login without the shell returns to the property's own site only", async () => {
   const { page, context } = await visitor({ alone: true, locale: 'en-US' });
   const sitePage = sitePageOf(page, 'en');
   const { formatMessage } = sitePage;
@@ -202,7 +202,7 @@ test('the login without the shell goes back to the property’s own site, and to
   expect((await left).url()).toBe('https://stay.haneul.example/my?x=1');
 });
 
-test('a login link in between cannot send the guest elsewhere', async () => {
+test('a login link on the way cannot redirect the guest elsewhere', async () => {
   const { page } = await visitor({ locale: 'en-US' });
   const sitePage = sitePageOf(page, 'en');
   await toLogin(sitePage);

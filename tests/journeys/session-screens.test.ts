@@ -1,13 +1,13 @@
 import { test } from 'vitest';
 import { DESK, useBrowser, visitor } from '../support/browser.ts';
-import { asMember, codeSentBy, demoMember, enterCode, idField, passwordField, toLogin } from '../support/entrance.ts';
+import { asMember, codeSentBy, demoMember, enterCode, idField, passwordField, toLogin } from '../support/login-page.ts';
 import { inspect } from '../support/inspect.ts';
 import { expect, headed, sitePageOf, startAddress } from '../support/site-page.ts';
 
 useBrowser();
 
-// In the language with the longest words.
-test('every screen of the session fits every width, and is accessible', async () => {
+// In the language with the longest texts.
+test('every session screen fits every width and is accessible', async () => {
   const { page } = await visitor({ viewport: DESK, colorScheme: 'light', locale: 'en-US' });
   const sitePage = sitePageOf(page, 'mn');
   const { formatMessage } = sitePage;

@@ -15,11 +15,11 @@ import {
   toLogin,
   toNewPassword,
   typeLogin,
-} from '../support/entrance.ts';
+} from '../support/login-page.ts';
 import { intercept, unreachable } from '../support/intercept.ts';
 import { someOf } from '../support/long.ts';
 import { choose, expect, field, headed, sitePageOf, startAddress, toList } from '../support/site-page.ts';
-import { problemMessages } from '../support/words.ts';
+import { problemMessages } from '../support/messages.ts';
 
 useBrowser();
 

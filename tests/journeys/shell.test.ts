@@ -11,11 +11,11 @@ import {
   startAddress,
   toList,
 } from '../support/site-page.ts';
-import { formatMessageIn } from '../support/words.ts';
+import { formatMessageIn } from '../support/messages.ts';
 
 useBrowser();
 
-test('the header is clear over the picture on home, at the top only', async () => {
+test('the header is transparent over the picture at the top of home', async () => {
   const { page } = await visitor({ viewport: DESK, path: startAddress() });
   const { formatMessage } = sitePageOf(page);
   const background = () => page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor);
@@ -34,7 +34,7 @@ test('the header is clear over the picture on home, at the top only', async () =
   await expect(page).toHaveTitle(`${formatMessage('app:titles.reservation')} · 하루 시티 서울`);
 });
 
-test('a dialog keeps the focus, locks the page, gives the focus back on Escape, and is closed by going elsewhere', async () => {
+test('a dialog traps the focus, locks the page, restores the focus on Escape, and closes on navigation', async () => {
   const { page } = await visitor({ viewport: DESK, path: startAddress() });
   const { formatMessage } = sitePageOf(page);
   await page
@@ -66,7 +66,7 @@ test('a dialog keeps the focus, locks the page, gives the focus back on Escape, 
   await expect(dialog).toHaveCount(0);
 });
 
-test('the chooser leads to another hotel with its own brand, and nothing of the first stay', async () => {
+test('the chooser switches to another hotel with its brand and drops the first stay', async () => {
   const { page } = await visitor({ viewport: DESK });
   const sitePage = sitePageOf(page, 'en');
   await toList(sitePage, 40);
@@ -83,7 +83,7 @@ test('the chooser leads to another hotel with its own brand, and nothing of the 
   await expect(page.getByText(sitePage.formatMessage('catalogue:nights', { count: 1 })).first()).toBeVisible();
 });
 
-test('at 1280 px and less there are a menu, back and home instead of the links', async () => {
+test('at 1280 px and below, a menu, back and home replace the links', async () => {
   const { page } = await visitor({ viewport: { width: 1281, height: 800 }, path: startAddress({ p: 'search' }) });
   const { formatMessage } = sitePageOf(page);
   const banner = page.getByRole('banner');
@@ -106,7 +106,7 @@ test('at 1280 px and less there are a menu, back and home instead of the links',
   await expect(banner.getByRole('button', { name: formatMessage('app:header.back') })).toHaveCount(0);
 });
 
-test('another language keeps the place and what was entered, and is remembered', async () => {
+test('changing the language keeps position and entries, and is remembered', async () => {
   const { page } = await visitor({ viewport: DESK });
   const sitePage = sitePageOf(page, 'ko');
   await toList(sitePage, 42);
@@ -129,7 +129,7 @@ test('another language keeps the place and what was entered, and is remembered',
   await expect(page.getByText('디럭스 트윈').first()).toBeVisible();
 });
 
-test('the language is Korean where the browser knows it, else English; the address goes before', async () => {
+test('the language is Korean if the browser accepts it, otherwise English; the address overrides both', async () => {
   const korean = await visitor({ path: startAddress() });
   await headed(korean.page, '하루 시티 서울');
   const { page } = await visitor({ locale: 'fr-FR', path: startAddress() });
@@ -139,7 +139,7 @@ test('the language is Korean where the browser knows it, else English; the addre
   await headed(page, '하루 시티 서울');
 });
 
-test('toasts are at the foot in the middle, newest in front, and go by themselves', async () => {
+test('toasts appear at the bottom centre, newest in front, and disappear after a time', async () => {
   const { page } = await visitor({ viewport: DESK, path: startAddress({ p: 'myPage' }) });
   const toast = page.getByText(formatMessageIn('ko')('app:loginRequired'));
   await expect(toast).toBeVisible();
@@ -149,7 +149,7 @@ test('toasts are at the foot in the middle, newest in front, and go by themselve
   await expect(toast).toHaveCount(0);
 });
 
-test('under reduced motion nothing moves; otherwise a page takes 0.2 s', async () => {
+test('nothing moves with reduced motion; otherwise a page transition takes 0.2 s', async () => {
   for (const [reducedMotion, duration] of [
     ['reduce', 0],
     ['no-preference', 200],

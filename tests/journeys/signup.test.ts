@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { expect as expectThat, inject, test } from 'vitest';
 import { DESK, useBrowser, visitor } from '../support/browser.ts';
-import { enterCode } from '../support/entrance.ts';
+import { enterCode } from '../support/login-page.ts';
 import { inspect } from '../support/inspect.ts';
 import { intercept } from '../support/intercept.ts';
 import { someOf } from '../support/long.ts';
@@ -19,7 +19,7 @@ import {
   welcomed,
 } from '../support/sign-up-page.ts';
 import { expect, headed, sitePageOf, startAddress } from '../support/site-page.ts';
-import { problemMessages } from '../support/words.ts';
+import { problemMessages } from '../support/messages.ts';
 
 useBrowser();
 

@@ -15,10 +15,10 @@ import {
   stayIn,
 } from '../support/site-page.ts';
 import { changeDates, makeChange, toChange, toPaymentOfEverything } from '../support/stay-change.ts';
-import { useBooks } from '../support/books.ts';
+import { useSiteDatabase } from '../support/site-database.ts';
 
 useBrowser({ validated: true });
-useBooks();
+useSiteDatabase();
 
 /** By the keys; the choice outlives a reload, and the window opens with it. */
 async function payByKakao({ page, formatMessage }: SitePage): Promise<void> {

@@ -1,7 +1,7 @@
 import { expect as expectThat, inject, test } from 'vitest';
 import { hanbadaDepartures } from '../../scripts/demo/hotels/hanbada-departures.ts';
 import { addDays, today } from '../../server/platform/values/nights.ts';
-import { useBooks } from '../support/books.ts';
+import { useSiteDatabase } from '../support/site-database.ts';
 import { DESK, PHONE, useBrowser, visitor } from '../support/browser.ts';
 import { sentToOf } from '../support/external-services.ts';
 import {
@@ -31,10 +31,10 @@ import {
   toSailings,
   toTravellers,
   travellerFields,
-} from '../support/voyage-walk.ts';
+} from '../support/voyage-steps.ts';
 
 useBrowser({ validated: true });
-useBooks();
+useSiteDatabase();
 
 /** Days on which ships leave for certain, so many days from now: the demo's first weeks are partly full. */
 function departureDays(route: string, after: string): string[] {

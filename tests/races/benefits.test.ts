@@ -6,7 +6,7 @@ import { expireHolds } from '../../server/booking/hold/expire-holds.usecases.ts'
 import { saveContracts } from '../../server/presale/contract.usecases.ts';
 import { fixedClock } from '../../server/platform/clock.ts';
 import { notifyExpiringPoints } from '../../server/points/expiring-points.usecases.ts';
-import { balance, coupon, grant, someMember } from '../support/benefits.ts';
+import { balance, coupon, grant, loggedInMember } from '../support/benefits.ts';
 import { guestDetails, done, guestOf, problemOf } from '../support/guest.ts';
 import { makeMember, sessionCalls } from '../support/members.ts';
 import { eventually } from '../support/process.ts';
@@ -36,8 +36,8 @@ function somebody(at: number) {
   return guestDetails({ guest_phone: `0105550${String(1000 + at)}`, guest_email: `guest${at}@guest.example` });
 }
 
-test('20 bookings at once with one coupon: one has it, and it comes back once', async () => {
-  const minseo = await someMember(app.deps, app.send);
+test('one of 20 concurrent bookings uses a coupon, which returns once', async () => {
+  const minseo = await loggedInMember(app.deps, app.send);
   const code = await coupon(app.deps, minseo);
   const wish = { coupons: [[{ coupon_code: code, date: FIRST }]] };
   const quotes = await Promise.all(Array.from({ length: 20 }, async () => done(await minseo.quote(wish))));
@@ -56,8 +56,8 @@ test('20 bookings at once with one coupon: one has it, and it comes back once', 
   done(await minseo.quote(wish));
 });
 
-test('16 bookings at once with 5,000 of 20,000 points: four have them, and every point comes back once', async () => {
-  const minseo = await someMember(app.deps, app.send, { points: 20_000 });
+test('four of 16 concurrent bookings each use 5,000 of 20,000 points, and every point returns once', async () => {
+  const minseo = await loggedInMember(app.deps, app.send, { points: 20_000 });
   const quotes = await Promise.all(
     Array.from({ length: 16 }, async () => done(await minseo.quote({ use_point: 5_000 }))),
   );
@@ -79,7 +79,7 @@ test('16 bookings at once with 5,000 of 20,000 points: four have them, and every
   expect(await app.differences()).toEqual([]);
 });
 
-/** The owner of a room of the demo, who has five vouchers for a deluxe twin of hotel 1. */
+/** Returns the owner of a demo room with five vouchers for a deluxe twin of hotel 1. */
 async function ownerOf(room: 0 | 1) {
   const { contract, ...owned } = OWNED_ROOMS[room]!;
   const given = { ...contract!, hotel_code: '1', room_type_codes: ['DLX'], vouchers_total: 5 };
@@ -95,7 +95,7 @@ async function ownerOf(room: 0 | 1) {
   };
 }
 
-test('8 bookings at once of two vouchers each, of five: two have them, and every voucher comes back once', async () => {
+test('two of 8 concurrent bookings each use two of five vouchers, and every voucher returns once', async () => {
   const { owner, wish, path } = await ownerOf(0);
   const quotes = await Promise.all(Array.from({ length: 8 }, async () => done(await owner.quote(wish))));
   const answers = await Promise.all(quotes.map((quote, at) => owner.hold(quote, somebody(200 + at))));
@@ -112,10 +112,10 @@ test('8 bookings at once of two vouchers each, of five: two have them, and every
   expect(await app.differences()).toEqual([]);
 });
 
-test('a sub-member who is switched off while their rooms are being taken uses no voucher', async () => {
+test('a sub-member who is disabled while reserving uses no voucher', async () => {
   const { db } = app.deps;
   const { owner, wish, path } = await ownerOf(1);
-  const jiho = await someMember(app.deps, app.send);
+  const jiho = await loggedInMember(app.deps, app.send);
   const theirs = { login_id: jiho.member.loginId, user_name: '김민서' };
   const { sub_member } = done(await owner.call<SubMemberResult>('POST', `${path}/sub-members`, {}, theirs));
   const quote = done(await jiho.quote(wish));
@@ -133,11 +133,11 @@ test('a sub-member who is switched off while their rooms are being taken uses no
   expect(await app.differences()).toEqual([]);
 });
 
-test('four mornings at once: each whose points end within a month is told once', async () => {
+test('four concurrent expiry jobs notify each member with expiring points once', async () => {
   const members = await Promise.all(Array.from({ length: 24 }, () => makeMember(app.deps)));
   for (const member of members) await Promise.all([5, 9, 20].map((ends) => grant(app.deps, member, 100, ends)));
   await Promise.all(Array.from({ length: 4 }, () => notifyExpiringPoints(app.deps)));
   await app.deps.queue.runDue(['message.send']);
-  const told = app.deps.outbox.filter(({ text }) => text.includes('/my_page/point')).map(({ to }) => to);
-  expect(told.toSorted()).toEqual(members.map(({ email }) => email).toSorted());
+  const notified = app.deps.outbox.filter(({ text }) => text.includes('/my_page/point')).map(({ to }) => to);
+  expect(notified.toSorted()).toEqual(members.map(({ email }) => email).toSorted());
 });

@@ -48,7 +48,7 @@ async function chargeOf(orderId: string) {
 }
 
 describe('a double submit', () => {
-  test('50 times with one key is one booking, and one answer', async () => {
+  test('makes one booking and returns one response for 50 requests with one key', async () => {
     const { guest } = app;
     const quote = done(await guest.quote());
     const key = randomUUID();
@@ -63,21 +63,21 @@ describe('a double submit', () => {
     expect((await guest.hold(quote, {}, key)).body).toEqual(first!.body);
   });
 
-  test('while the first is under way the second is told so', async () => {
+  test('rejects the second request while the first is in progress', async () => {
     const { guest, deps } = app;
     const quote = done(await guest.quote({ room_type_code: 'STE' }));
     const key = randomUUID();
     const both = await deps.db.transaction(async (tx) => {
       await tx.execute(sql`SELECT FROM room_day WHERE room_type_code = 'STE' FOR UPDATE`);
       const calls = [guest.hold(quote, {}, key), guest.hold(quote, {}, key)];
-      // One stands before the locked rows; the other is answered.
+      // One waits for the locked rows; the other gets a response.
       expect(problemOf(await Promise.race(calls))).toBe('409 idempotency_in_flight');
       return calls;
     });
     expect((await Promise.all(both)).map(({ status }) => status).sort()).toEqual([201, 409]);
   });
 
-  test('50 times with 50 keys is one booking too', async () => {
+  test('makes one booking for 50 requests with 50 keys', async () => {
     const { guest } = app;
     const quote = done(await guest.quote());
     const answers = await times(50, () => guest.hold(quote, guestDetails()));
@@ -85,7 +85,7 @@ describe('a double submit', () => {
     expect(new Set(answers.filter(({ status }) => status !== 201).map(problemOf))).toEqual(new Set(['409 quote_used']));
   });
 
-  test("another's booking with the same key is their own", async () => {
+  test('keeps bookings of two guests with the same key apart', async () => {
     const { guest } = app;
     const key = randomUUID();
     const quotes = [done(await guest.quote()), done(await guest.quote())];
@@ -95,14 +95,14 @@ describe('a double submit', () => {
     expect(mine!.body.reservation_token).not.toBe(theirs!.body.reservation_token);
   });
 
-  test('a guarantee confirmed ten times at once keeps one card, which stays good', async () => {
+  test('confirming a guarantee ten times at once stores one valid card', async () => {
     const { guest, externalServices } = app;
     const hold = await guest.reserve({ hotel_code: '13', room_type_code: 'HAN' });
     const { order_id } = done(await guest.openPayment(hold));
     const cards = await times(5, async () => (await externalServices.tokens.take(order_id)).token);
     const answers = await times(10, (n) => guest.guarantee(order_id, hold.reservation_token, cards[n % 5]!));
-    const told = new Set(answers.map((answer) => JSON.stringify(done(answer))));
-    expect([...told]).toEqual([expect.stringContaining('"status":"completed"')]);
+    const results = new Set(answers.map((answer) => JSON.stringify(done(answer))));
+    expect([...results]).toEqual([expect.stringContaining('"status":"completed"')]);
     await app.deps.queue.runDue(['payment.revoke-stray-card']);
     const kept = (await externalServices.tokens.all()).filter((one) => one.order_id === order_id);
     expect(kept.map(({ status }) => status).sort()).toEqual(['active', 'revoked', 'revoked', 'revoked', 'revoked']);
@@ -112,7 +112,7 @@ describe('a double submit', () => {
     expect(kept.find(({ status }) => status === 'active')?.token).toBe(rows[0]?.kept);
   });
 
-  test('20 holds of one phone at once, from everywhere, are as many as it may have', async () => {
+  test('20 concurrent holds of one phone number stop at the limit', async () => {
     const { deps } = app;
     const limiter = createRateLimiter({ db: deps.db, clock: deps.clock, secret: deps.secret });
     const strict = createApp({ ...deps, limiter });
@@ -128,7 +128,7 @@ describe('a double submit', () => {
     );
   });
 
-  test('20 payments of one hold at once leave one that can be paid', async () => {
+  test('20 concurrent payments of one hold leave one that can be paid', async () => {
     const { guest } = app;
     const hold = await guest.reserve();
     const opened = await times(20, () => guest.openPayment(hold));
@@ -142,7 +142,7 @@ describe('a double submit', () => {
   });
 });
 
-test('20 cancellations at once give back once, and no more than was paid', async () => {
+test('20 concurrent cancellations refund once, and never more than was paid', async () => {
   const { guest, deps } = app;
   for (const [wish, fee] of [
     [{}, 0],
@@ -161,7 +161,7 @@ test('20 cancellations at once give back once, and no more than was paid', async
   }
 });
 
-describe('in the moment in which a hold is over', () => {
+describe('at the moment a hold expires', () => {
   test.each([
     ['a second late', 15 * 60_000 + 1_000],
     ['after the approval had all its time', 17 * 60_000],
@@ -187,7 +187,7 @@ describe('in the moment in which a hold is over', () => {
     }
   });
 
-  test('a release and a return from the window: one of them', async () => {
+  test('either the release or the return from the card window succeeds', async () => {
     const { guest } = app;
     const rounds = await times(20, async (n) => {
       const paid = await app.pay();
@@ -206,7 +206,7 @@ describe('in the moment in which a hold is over', () => {
   });
 });
 
-describe('what the provider sends, doubled, shuffled and forged', () => {
+describe("the provider's messages, duplicated, reordered and forged", () => {
   let door: Listening;
   beforeAll(async () => {
     door = await listen(createApp(app.deps), 0, '127.0.0.1');
@@ -215,7 +215,7 @@ describe('what the provider sends, doubled, shuffled and forged', () => {
   });
   afterAll(() => door.close());
 
-  test('has no double effect, and every forged one is refused', async () => {
+  test('take effect once, and forged ones are rejected', async () => {
     const { guest, deps, externalServices } = app;
     const before = await countOf('reservation');
     const rounds = await times(12, async (n) => {

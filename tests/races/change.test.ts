@@ -49,31 +49,38 @@ async function quoted({ number, token }: Booked, wish: StayWish) {
 test.each([
   ['that costs nothing', SHORTER, 'confirmed'],
   ['that must be paid', LONGER, 'held'],
-])('a change %s, asked for 50 times at once with one key, is one change and one answer', async (_, wish, status) => {
-  const { guest } = app;
-  const [booked, other] = [await app.book(), await app.book()];
-  const [quote, another, theirs] = [await quoted(booked, wish), await quoted(booked, LATER), await quoted(other, wish)];
-  const key = randomUUID();
-  const answers = await times(50, () => guest.change(booked.number, booked.token, quote, key));
-  const first = answers.find((answer) => answer.status === 201)!.body;
-  const wrong = answers.filter(({ status, body, problem }) =>
-    status === 201 ? !isDeepStrictEqual(body, first) : problem.code !== 'idempotency_in_flight',
-  );
-  expect([first.status, wrong]).toEqual([status, []]);
-  expect((await guest.change(booked.number, booked.token, quote, key)).body).toEqual(first);
-  const { rows } = await app.deps.db.execute(
-    sql`SELECT FROM hold WHERE change->>'reservationNumber' = ${booked.number}`,
-  );
-  expect(rows).toHaveLength(1);
-  expect(problemOf(await guest.change(booked.number, booked.token, another, key))).toBe('422 idempotency_mismatch');
-  const own = done(await guest.change(other.number, other.token, theirs, key));
-  expect([own.hold_number === first.hold_number, own.reservation_token === first.reservation_token]).toEqual([
-    false,
-    false,
-  ]);
-});
+])(
+  '50 concurrent requests for a change %s with one key make one change and return one response',
+  async (_, wish, status) => {
+    const { guest } = app;
+    const [booked, other] = [await app.book(), await app.book()];
+    const [quote, another, theirs] = [
+      await quoted(booked, wish),
+      await quoted(booked, LATER),
+      await quoted(other, wish),
+    ];
+    const key = randomUUID();
+    const answers = await times(50, () => guest.change(booked.number, booked.token, quote, key));
+    const first = answers.find((answer) => answer.status === 201)!.body;
+    const wrong = answers.filter(({ status, body, problem }) =>
+      status === 201 ? !isDeepStrictEqual(body, first) : problem.code !== 'idempotency_in_flight',
+    );
+    expect([first.status, wrong]).toEqual([status, []]);
+    expect((await guest.change(booked.number, booked.token, quote, key)).body).toEqual(first);
+    const { rows } = await app.deps.db.execute(
+      sql`SELECT FROM hold WHERE change->>'reservationNumber' = ${booked.number}`,
+    );
+    expect(rows).toHaveLength(1);
+    expect(problemOf(await guest.change(booked.number, booked.token, another, key))).toBe('422 idempotency_mismatch');
+    const own = done(await guest.change(other.number, other.token, theirs, key));
+    expect([own.hold_number === first.hold_number, own.reservation_token === first.reservation_token]).toEqual([
+      false,
+      false,
+    ]);
+  },
+);
 
-test('20 changes of one reservation at once are made one after the other, each from what was told', async () => {
+test('20 concurrent changes of one reservation run one after the other, each from the state it was quoted for', async () => {
   const booked = await app.book();
   const quotes = await times(20, (n) => quoted(booked, n % 2 ? SHORTER : LATER));
   const answers = await times(20, (n) => app.guest.change(booked.number, booked.token, quotes[n]!));
@@ -82,7 +89,7 @@ test('20 changes of one reservation at once are made one after the other, each f
   expect(refused.map(problemOf).filter((problem) => problem !== '409 room_changed')).toEqual([]);
 });
 
-test('20 dearer changes of one reservation at once take the place of one another, and the last one can be paid', async () => {
+test('20 concurrent surcharges of one reservation replace each other, and the last can be paid', async () => {
   const { guest } = app;
   const booked = await app.book();
   const quotes = await times(20, () => quoted(booked, LONGER));
@@ -93,7 +100,7 @@ test('20 dearer changes of one reservation at once take the place of one another
   expect([held.length, new Set(holds.map(({ body }) => body.status))]).toEqual([1, new Set(['held', 'released'])]);
 });
 
-test('changed 10 times while its mail is asked for again, nobody waits for the other', async () => {
+test('10 changes while its mail is requested again never deadlock', async () => {
   const { guest } = app;
   const booked = await times(10, () => app.book());
   const quotes = await times(10, (n) => quoted(booked[n]!, SHORTER));
@@ -107,7 +114,7 @@ test('changed 10 times while its mail is asked for again, nobody waits for the o
   expect(answers.filter(({ status }) => status >= 400)).toEqual([]);
 });
 
-test('guaranteed while the stay is about to be cancelled, nobody waits in a circle', async () => {
+test('a guarantee during a cancellation never deadlocks', async () => {
   const { guest, deps, externalServices } = app;
   const wish = { hotel_code: '13', room_type_code: 'HAN' };
   const price = (each: number) => deps.db.execute(sql`UPDATE room_day SET price = ${each} WHERE hotel_code = '13'`);
@@ -131,14 +138,14 @@ test('guaranteed while the stay is about to be cancelled, nobody waits in a circ
     const guaranteed = guest.guarantee(order_id, ofChange, card);
     const still = { going: true };
     void guaranteed.finally(() => (still.going = false));
-    // Another fee than is told: it is refused after it has looked.
+    // A wrong fee, so that the cancellation reads the stay and is then rejected.
     while (still.going) expect(problemOf(await guest.cancel(number, token, 1))).toBe('409 price_changed');
     expect((await guaranteed).status).toBeLessThan(500);
   });
   await deps.queue.runDue(['payment.revoke-card', 'payment.revoke-stray-card']);
 });
 
-test('10 that give back at once what was paid once never give back more', async () => {
+test('10 concurrent refunds of one payment never refund more than was paid', async () => {
   const { deps } = app;
   const { hold: holdNumber, orderId } = await app.book();
   const money = reservationMoney(deps);
@@ -147,12 +154,12 @@ test('10 that give back at once what was paid once never give back more', async 
   const outcomes = await times(10, () => inTransaction(deps.db, (tx) => money.refund(tx, of, what)));
   const codes = outcomes.map((outcome) => (outcome.ok ? 'given back' : outcome.failure.code));
   expect(codes.toSorted()).toEqual([...Array<string>(7).fill('cancel_failed'), ...Array<string>(3).fill('given back')]);
-  // As if it had not been.
+  // Undo the refund for the next round.
   await deps.db.execute(sql`DELETE FROM refund WHERE order_id = ${orderId}`);
   await deps.db.execute(sql`UPDATE payment SET refunded_amount = 0 WHERE order_id = ${orderId}`);
 });
 
-test('the last room of a night goes to one of 20 reservations that want it, by whichever way', async () => {
+test('the last room of a night goes to one of 20 reservations, through any path', async () => {
   const booked = await times(20, () => app.book());
   const quotes = await times(20, (n) => quoted(booked[n]!, n % 2 ? LONGER : LATER));
   await app.deps.db.execute(
@@ -167,7 +174,7 @@ test('the last room of a night goes to one of 20 reservations that want it, by w
   );
 });
 
-test('changed and cancelled at once, a stay is cancelled and all that was paid is given back', async () => {
+test('a stay that is changed and cancelled at once is cancelled with a full refund', async () => {
   const booked = await times(15, () => app.book());
   const quotes = await times(15, (n) => quoted(booked[n]!, [SHORTER, LATER, LONGER][n % 3]!));
   await times(30, async (n): Promise<unknown> => {
@@ -178,7 +185,7 @@ test('changed and cancelled at once, a stay is cancelled and all that was paid i
     expect(done(await app.guest.detail(number, token)).reservation.status).toBe('cancelled');
 });
 
-test('paid in the moment in which the stay is cancelled or changed again, a change is made or its money goes back', async () => {
+test('a payment during a cancellation or another change either completes its change or is refunded', async () => {
   const { guest, externalServices, deps } = app;
   const booked = await times(15, () => app.book());
   const forms = await times(15, async (n) => {
@@ -200,7 +207,7 @@ test('paid in the moment in which the stay is cancelled or changed again, a chan
   expect(await app.differences()).toEqual([]);
 });
 
-test('reservations that move across each other, and bookings of the same nights, never wait for each other in a circle', async () => {
+test('reservations that swap nights and bookings of the same nights never deadlock', async () => {
   const there = await times(10, () => app.book(LATER));
   const here = await times(10, () => app.book());
   const quotes = await times(10, async (n) => [await quoted(there[n]!, {}), await quoted(here[n]!, LATER)] as const);

@@ -11,11 +11,10 @@ const rounds = Array.from({ length: timesOver(20) }, (_, round) => round);
 const CONFIRMED = { hold: 'confirmed', payment: 'completed', balance: 460_000 };
 const OPEN = { hold: 'held', payment: 'ready', balance: 0 };
 const FAILED = { hold: 'held', payment: 'failed', balance: 0 };
-/** What a mail's subject says of a reservation, in the language of these guests. */
-const WHAT: Record<string, string> = { confirmed: '예약 확정', cancelled: '예약 취소' };
+const SUBJECTS: Record<string, string> = { confirmed: '예약 확정', cancelled: '예약 취소' };
 
 let site: CrashSite;
-/** Whose mail was seen in an earlier round: the outbox keeps the newest alone. */
+/** Mails seen in an earlier round. The outbox keeps only the newest. */
 const seen = new Set<string>();
 beforeAll(async () => {
   site = await startCrashSite();
@@ -31,7 +30,7 @@ async function stateOf({ hold, token, orderId }: Paying) {
 }
 
 test.each(rounds)(
-  'kill -9 at every step between reserving and confirmed, of a change, of a voyage, and while money goes back and mails go out (%i)',
+  'kill -9 at every step from reserving to confirmed, of a change, of a voyage, and during refunds and mails (%i)',
   {
     timeout: 240_000,
   },
@@ -42,49 +41,49 @@ test.each(rounds)(
     const changes = await changesUnderWay(site);
     const voyages = await voyagesUnderWay(site);
 
-    // Reserving: the inventory's row is locked by somebody.
+    // Reserving waits for a lock on the inventory.
     await site.locking(sql`SELECT FROM room_day WHERE room_type_code = 'STE' FOR UPDATE`);
     const reserving = done(await site.guest.quote({ ...stay, room_type_code: 'STE' }));
     const somebody = guestDetails();
     send(site.guest.hold(reserving, somebody));
 
-    // Held, and the window is open.
+    // Held, with the window open.
     const held = await site.guest.reserve(stay);
     const atTheWindow = await pay();
 
-    // Back from the window, and nothing is written of it yet.
+    // Back from the window, with nothing written yet.
     const back = await pay();
     await site.locking(sql`SELECT FROM payment WHERE order_id = ${back.orderId} FOR UPDATE`);
     returnFromCardWindow(back);
 
-    // The approval has left us and not arrived; has charged and not answered.
+    // The approval has been sent but not arrived; or has charged without a response.
     const asking = await pay();
-    const askingStands = faultProxy.stop('before', call('POST', `/v1/payments/${asking.tid}`));
+    const approvalBlocked = faultProxy.stop('before', call('POST', `/v1/payments/${asking.tid}`));
     returnFromCardWindow(asking);
     const charged = await pay();
-    const chargedStands = faultProxy.stop('after', call('POST', `/v1/payments/${charged.tid}`));
+    const chargeBlocked = faultProxy.stop('after', call('POST', `/v1/payments/${charged.tid}`));
     returnFromCardWindow(charged);
 
-    // The answer is here, and is not written yet.
+    // The response has arrived, and is not written yet.
     const answered = await pay();
-    const answeredStands = faultProxy.stop('after', call('POST', `/v1/payments/${answered.tid}`));
+    const responseBlocked = faultProxy.stop('after', call('POST', `/v1/payments/${answered.tid}`));
     returnFromCardWindow(answered);
-    await answeredStands.reached;
+    await responseBlocked.reached;
     await site.locking(sql`SELECT FROM hold WHERE hold_number = ${answered.hold} FOR UPDATE`);
-    answeredStands.open();
+    responseBlocked.open();
 
-    // Nobody knows what became of it: being asked about; being net-cancelled.
+    // The outcome is unknown: it is being queried; or net-cancelled.
     const asked = await pay('reset_after_approval');
-    const askedStands = faultProxy.stop('after', call('GET', `/v1/payments/${asked.tid}`));
+    const queryBlocked = faultProxy.stop('after', call('GET', `/v1/payments/${asked.tid}`));
     returnFromCardWindow(asked);
     const netCancelled = await pay('reset_before_approval');
-    const netCancelledStands = faultProxy.stop('after', call('POST', '/v1/payments/netcancel', netCancelled.orderId));
+    const netCancelBlocked = faultProxy.stop('after', call('POST', '/v1/payments/netcancel', netCancelled.orderId));
     returnFromCardWindow(netCancelled);
 
-    // Cancelled, and the refund is carried out but not answered; or has not arrived.
+    // Cancelled, and the refund has taken effect without a response; or has not arrived.
     const refunded = await pay();
     const refunding = await pay();
-    const refundStands = [
+    const refundsBlocked = [
       faultProxy.stop('after', call('POST', `/v1/payments/${refunded.tid}/cancel`)),
       faultProxy.stop('before', call('POST', `/v1/payments/${refunding.tid}/cancel`)),
     ];
@@ -94,10 +93,10 @@ test.each(rounds)(
       done(await site.guest.cancel(reservation_number!, paying.token, 0));
     }
 
-    const standing = [...(await changes.begin()), ...(await voyages.begin())];
+    const othersBlocked = [...(await changes.begin()), ...(await voyages.begin())];
 
-    // Everybody stands still: now.
-    const all = [askingStands, chargedStands, askedStands, netCancelledStands, ...refundStands, ...standing];
+    // All requests are blocked; kill the server.
+    const all = [approvalBlocked, chargeBlocked, queryBlocked, netCancelBlocked, ...refundsBlocked, ...othersBlocked];
     await within(40_000, Promise.all(all.map((each) => each.reached)));
     await eventually(20_000, () => site.serverWaits(7));
     await site.kill(changes.afterKill);
@@ -122,29 +121,30 @@ test.each(rounds)(
       expect(charge).toMatchObject({ captured: 460_000, cancelled: 460_000, balance: 0 });
       expect(charge!.cancels).toHaveLength(1);
     }
-    await changes.prove();
-    await voyages.prove();
+    await changes.expectOutcomes();
+    await voyages.expectOutcomes();
 
-    // Who has a reservation is told so whatever was killed, by one mail; those that were cancelled before it could be sent, of that alone.
+    // Every guest with a reservation gets one mail despite the crashes. If it was cancelled before its mail was sent,
+    // only the cancellation is mailed.
     const { guest_email } = CUSTOMER;
-    await site.everybodyIsTold();
+    await site.allNotified();
     const mails = await externalServices.sentTo(guest_email);
     const { rows: reservations } = await db.execute<{ number: string; hold: string; status: string }>(
       sql`SELECT reservation_number AS number, hold_number AS hold, status FROM reservation`,
     );
     for (const { number, status } of reservations.filter((each) => !seen.has(each.number))) {
       seen.add(number);
-      const told = mails.filter(({ subject }) => subject?.includes(number) && subject.includes(WHAT[status]!));
-      expect(new Set(told.map(({ messageId }) => messageId)).size).toBe(1);
+      const ownMails = mails.filter(({ subject }) => subject?.includes(number) && subject.includes(SUBJECTS[status]!));
+      expect(new Set(ownMails.map(({ messageId }) => messageId)).size).toBe(1);
     }
 
-    await changes.proveTold();
+    await changes.expectMails();
 
-    // What was left open goes on as if nothing had happened.
+    // Open payments continue as usual.
     await site.guest.returnFromCardWindow(atTheWindow.form);
     await site.guest.returnFromCardWindow(back.form);
     expect([await stateOf(atTheWindow), await stateOf(back)]).toEqual([CONFIRMED, CONFIRMED]);
-    await changes.goOn();
+    await changes.completeOpen();
     await eventually(20_000, async () => (await site.differences()).length === 0);
   },
 );

@@ -40,23 +40,26 @@ afterAll(async () => {
   home.remove();
 });
 
-test('a second server on the data folder refuses in a sentence', async () => {
+test('a second server on the data folder refuses to start, with a reason', async () => {
   await expect(start()).rejects.toThrow(/^The data folder .+ is in use by .+\.$/);
 });
 
-test('kill -9 loses nothing that was acknowledged, and a charge without an answer is reconciled', {
+test('kill -9 loses no acknowledged write, and a charge without a response is reconciled', {
   timeout: 240_000,
 }, async () => {
   const before = guestOf(sendTo(server.origin));
   const hold = await before.reserve(stay);
   const ready = done(await before.openPayment(hold));
   const form = await externalServices.control.authorise(nicepayWindow(ready).request);
-  const stands = externalServices.faultProxy.stop('after', (asked) => asked.path === `/v1/payments/${form.fields.tid}`);
+  const blocked = externalServices.faultProxy.stop(
+    'after',
+    (asked) => asked.path === `/v1/payments/${form.fields.tid}`,
+  );
   void before.returnFromCardWindow(form).catch(() => undefined);
-  await stands.reached;
+  await blocked.reached;
   const holds = await Promise.all(Array.from({ length: 20 }, () => before.reserve(stay)));
   await server.kill();
-  stands.open();
+  blocked.open();
 
   server = await start({ NICEPAY_ANSWER_SECONDS: '8' });
   const guest = guestOf(sendTo(server.origin));

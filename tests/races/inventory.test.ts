@@ -22,7 +22,7 @@ let postgres: TestPostgres;
 let app: TestApp;
 beforeAll(async () => {
   postgres = await testPostgres();
-  // The limits have tests of their own; a hundred thousand contests would meet them.
+  // Rate limits have separate tests; these contests would exceed them.
   app = await startTestApp({ database: await postgres.open(60), hotels: [city()], rateLimitFactor: 1_000_000 });
 });
 afterEach(async () => expect(await app.differences()).toEqual([]));
@@ -47,7 +47,7 @@ function left(room_type_code: string, allotment: number) {
   );
 }
 
-/** All of them have their quote; then all reserve at once. */
+/** Quotes all stays first, then reserves them at once. */
 async function rush(wishes: StayWish[]) {
   const quotes = [];
   for (const wish of wishes) quotes.push(done(await app.guest.quote(wish)));
@@ -57,7 +57,7 @@ async function rush(wishes: StayWish[]) {
   return { winners, problems };
 }
 
-/** Stays of one to five nights, all of which have the one night, so that only one of them can be had. */
+/** Stays of one to five nights that share one night, so that only one can be booked. */
 function overlapping(wish: StayWish): StayWish[] {
   return Array.from({ length: WORKERS }, (_, n) => ({
     ...wish,
@@ -71,9 +71,9 @@ async function release(winners: { body: { hold_number: string; reservation_token
     expect((await app.guest.release(body.hold_number, body.reservation_token)).status).toBe(204);
 }
 
-test('the last room, wanted by 200 for stays that overlap, goes to one', async () => {
+test('one of 200 guests with overlapping stays gets the last room', async () => {
   await loadHotels(app.deps.db, left('STE', 1));
-  // 200 contests a round: a hundred thousand in `npm run test:long`.
+  // 200 contests per round; 100,000 in `npm run test:long`.
   for (let round = 0; round < 2 * timesOver(250); round += 1) {
     const { winners, problems } = await rush(overlapping({ room_type_code: 'STE' }));
     expect(winners).toHaveLength(1);
@@ -83,14 +83,14 @@ test('the last room, wanted by 200 for stays that overlap, goes to one', async (
   }
 });
 
-test('the last five rooms, wanted five at once, go to one', async () => {
+test('one of five guests who want all five remaining rooms gets them', async () => {
   await loadHotels(app.deps.db, left('FAM', 5));
   const { winners, problems } = await rush(overlapping({ room_type_code: 'FAM', rooms: 5 }));
   expect(winners).toHaveLength(1);
   expect([...problems]).toEqual(['409 room_sold_out']);
 });
 
-test('the last options go to one, and the rooms of the others stay free', async () => {
+test("one guest gets the last options, and the others' rooms stay free", async () => {
   await loadHotels(
     app.deps.db,
     city((hotel) => {
@@ -113,7 +113,7 @@ test('the last options go to one, and the rooms of the others stay free', async 
   expect([...problems]).toEqual(['409 upselling_unavailable']);
 });
 
-test('holds, releases, expiries and imports at once leave inventory as it is allocated', async () => {
+test('concurrent holds, releases, expiries and imports keep inventory equal to allocations', async () => {
   const { guest, deps } = app;
   const late = { ...deps, clock: fixedClock('2027-06-01T02:00:00Z') };
   const one = async (n: number) => {
@@ -145,7 +145,7 @@ test('holds, releases, expiries and imports at once leave inventory as it is all
   expect(outcomes.filter((outcome) => !/^(201|409 )/.test(outcome))).toEqual([]);
 });
 
-test('the holds of a company end while another company’s nights are locked', async () => {
+test("holds of one company expire while another company's nights are locked", async () => {
   const { guest, deps } = app;
   const hotels = [demoHotel('10', roomy)];
   await importBundle({ db: deps.db, ...IMPORT_LIMITS }, { ...bundleOf(...hotels), company_code: 'mirae' });
@@ -164,7 +164,7 @@ test('the holds of a company end while another company’s nights are locked', a
   expect(await statusOf(mine)).toBe('expired');
 });
 
-/** Another `count` holds such as this one, each with a quote of its own, and what they take. */
+/** Copies a hold `count` times, each with a quote, and allocates its inventory. */
 function copyHold(holdNumber: string, count: number) {
   return sql`
     WITH given AS (SELECT * FROM hold WHERE hold_number = ${holdNumber}),
@@ -187,7 +187,7 @@ function copyHold(holdNumber: string, count: number) {
     FROM given, copy`;
 }
 
-test('1,000 holds that end together are free after one sweep of few statements', async () => {
+test('one sweep with few statements releases 1,000 holds that expire together', async () => {
   const { guest, deps } = app;
   await loadHotels(
     deps.db,
@@ -211,7 +211,7 @@ test('1,000 holds that end together are free after one sweep of few statements',
     expect(
       await expireHolds({ ...deps, db: watched.db, clock: fixedClock('2027-12-01T00:00:00Z') }),
     ).toBeGreaterThanOrEqual(1_000);
-    // A sweep that went from hold to hold would need thousands.
+    // A sweep per hold would need thousands.
     expect(wire.read().roundTrips).toBeLessThanOrEqual(30);
   } finally {
     await watched.close();

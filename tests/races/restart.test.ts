@@ -17,7 +17,7 @@ afterAll(async () => {
   await postgres.close();
 });
 
-test('the database restarts under load: 503 meanwhile, then on as before, and nothing that was acknowledged is lost', async () => {
+test('after a restart of the database under load (503 until it is back), nothing acknowledged is lost', async () => {
   const { guest, deps } = app;
   const acknowledged: string[] = [];
   const unavailable: Answer<unknown>[] = [];
@@ -30,21 +30,21 @@ test('the database restarts under load: 503 meanwhile, then on as before, and no
   };
   const run = { ended: false };
 
-  const tell = (answer: Answer<unknown>) => {
+  const count = (answer: Answer<unknown>) => {
     if (answer.status === 503) unavailable.push(answer);
     else if (answer.status !== 201) others.push(`${answer.status} ${answer.problem.code}`);
     note();
   };
-  /** Books on and on; a call that was not answered is sent again with its own key, as a client does. */
+  /** Books in a loop. Repeats an unanswered call with the same key, as a client does. */
   const worker = async () => {
     while (!run.ended) {
       const quote = await guest.quote({ room_type_code: 'STD' });
-      tell(quote);
+      count(quote);
       const key = randomUUID();
       for (let held; quote.status === 201 && !run.ended; ) {
         held = await guest.hold(quote.body, {}, key);
         if (held.status === 201) acknowledged.push(held.body.hold_number);
-        tell(held);
+        count(held);
         if (held.status === 201) break;
         if (held.status === 409 && held.problem.code === 'room_sold_out') return;
       }

@@ -30,7 +30,6 @@ function times<T>(n: number, work: (n: number) => Promise<T>) {
 }
 const EXPIRED = '410 verification_expired';
 
-/** How many of each answer there were. */
 function tally(answers: Answer<unknown>[]) {
   return Object.fromEntries(
     Object.entries(Object.groupBy(answers, (answer) => (answer.status === 200 ? '200' : problemOf(answer)))).map(
@@ -39,7 +38,7 @@ function tally(answers: Answer<unknown>[]) {
   );
 }
 
-test('a code guessed fifty times at once is tried five times', async () => {
+test('fifty concurrent guesses at a code count as at most five attempts', async () => {
   const { calls, deps } = app;
   const { verification_id } = done(await calls.requestCode('01066660001'));
   const code = await codeTo(deps, '01066660001');
@@ -49,14 +48,14 @@ test('a code guessed fifty times at once is tried five times', async () => {
   expect(problemOf(await calls.confirm(verification_id, code))).toBe(EXPIRED);
 });
 
-test('the right code, many times at once, gives one ticket', async () => {
+test('concurrent requests with the right code return one ticket', async () => {
   const { calls, deps } = app;
   const { verification_id } = done(await calls.requestCode('01066660002'));
   const code = await codeTo(deps, '01066660002');
   expect(tally(await times(5, () => calls.confirm(verification_id, code)))).toEqual({ '200': 1, [EXPIRED]: 4 });
 });
 
-test('of many requests for a code at once one sends it', async () => {
+test('of concurrent requests for a code, one sends it', async () => {
   const { calls, deps } = app;
   const answers = await times(20, () => calls.requestCode('01066660003'));
   expect(tally(answers)).toEqual({ '200': 1, '429 rate_limited': 19 });
@@ -64,7 +63,7 @@ test('of many requests for a code at once one sends it', async () => {
   expect(deps.outbox.filter(({ to }) => to === '01066660003')).toHaveLength(1);
 });
 
-test('a ticket, many times at once, sets one password', async () => {
+test('concurrent uses of a ticket set one password', async () => {
   const { calls, deps } = app;
   const member = await makeMember(deps);
   const ticket = await resetTicket(deps, calls, member);
@@ -77,7 +76,7 @@ test('a ticket, many times at once, sets one password', async () => {
   expect((await calls.login(member.loginId, passwords[winner])).status).toBe(200);
 });
 
-test('two tickets of one account at once: one sets the password, the other ends', async () => {
+test('of two tickets of one account used at once, one sets the password and the other ends', async () => {
   const { calls, deps } = app;
   for (let round = 0; round < 5; round += 1) {
     const member = await makeMember(deps);
@@ -89,7 +88,7 @@ test('two tickets of one account at once: one sets the password, the other ends'
   }
 });
 
-test("a provider's key, exchanged many times at once, lets one in", async () => {
+test("concurrent exchanges of a provider's key log in one caller", async () => {
   const { calls, deps } = app;
   const { loginId } = await makeMember(deps);
   for (let round = 0; round < 5; round += 1) {
@@ -100,7 +99,7 @@ test("a provider's key, exchanged many times at once, lets one in", async () => 
   }
 });
 
-test('the answer of a social provider, many times at once, is taken once', async () => {
+test("a social provider's response is accepted once", async () => {
   const { calls, deps } = app;
   const flow = done(await calls.post<SocialStartResult>('social/naver/authorization', { hotel_code: '1' }));
   const answers = await times(20, (at) => {
@@ -116,7 +115,7 @@ test('the answer of a social provider, many times at once, is taken once', async
   expect(tally(answers)).toEqual({ '200': 1, [EXPIRED]: 19 });
 });
 
-test('no login survives a change of the password, nor a withdrawal, that happens meanwhile', async () => {
+test('no login survives a concurrent password change or withdrawal', async () => {
   const { calls, deps } = app;
   const tokens: string[] = [];
   const problems: Answer<unknown>[] = [];
@@ -136,7 +135,7 @@ test('no login survives a change of the password, nor a withdrawal, that happens
   expect(tokens.length + problems.length).toBe(40);
 });
 
-test('of many who join with one ID, one email or one phone at once, one joins', async () => {
+test('of concurrent sign-ups with one ID, email or phone, one succeeds', async () => {
   const { deps } = app;
   const same = [
     { loginId: 'wantedid' },

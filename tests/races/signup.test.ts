@@ -8,7 +8,7 @@ import { type Answer, done, problemOf } from '../support/guest.ts';
 import { type TestPostgres, testPostgres } from '../support/postgres.ts';
 import { type Joiner, type SignupSite, startSignupSite } from '../support/signup.ts';
 
-/** Each race is run so often: the winner is another one every time. */
+/** Repeated, because the winner differs each time. */
 const ROUNDS = [1, 2, 3];
 
 let postgres: TestPostgres;
@@ -44,7 +44,7 @@ async function readyMany(many: number) {
   return tokens;
 }
 
-test.each(ROUNDS)('two who want one ID at once: one has it, the other is told (%i)', async (round) => {
+test.each(ROUNDS)('of two who want one ID, one gets it and the other is rejected (%i)', async (round) => {
   const tokens = await readyMany(8);
   const answers = await Promise.all(
     tokens.map((token, n) =>
@@ -68,7 +68,7 @@ test.each(ROUNDS)('one email at once (%i)', async (round) => {
   expect(outcomes(answers)).toEqual(['201', ...Array<string>(5).fill('409 duplicate_email')]);
 });
 
-test.each(ROUNDS)('one phone at once, proven by all of them (%i)', async (round) => {
+test.each(ROUNDS)('one phone, verified by all of them at once (%i)', async (round) => {
   const phone = nextPhone();
   const tokens = [];
   for (let n = 0; n < 4; n += 1) tokens.push(await joiner.ready('GENERAL', phone));
@@ -81,7 +81,7 @@ test.each(ROUNDS)('one phone at once, proven by all of them (%i)', async (round)
   expect(await count('member', sql`phone_number = ${phone}`)).toBe(1);
 });
 
-test.each(ROUNDS)('one person of a provider at once (%i)', async (round) => {
+test.each(ROUNDS)('one person of a social provider at once (%i)', async (round) => {
   const tokens = [];
   for (let n = 0; n < 4; n += 1) {
     const social_ticket = await joiner.socialTicket('kakao', { subject: `race-${round}` });
@@ -97,7 +97,7 @@ test.each(ROUNDS)('one person of a provider at once (%i)', async (round) => {
 });
 
 test.each(ROUNDS)(
-  'one sign-up sent in twenty times makes one member, and all are told the same (%i)',
+  'one sign-up sent twenty times creates one member, and returns the same to all (%i)',
   async (round) => {
     const token = await joiner.ready('GENERAL', nextPhone());
     const information = { login_id: `twenty${round}`, email: `twenty${round}@guest.example` };
@@ -109,7 +109,7 @@ test.each(ROUNDS)(
   },
 );
 
-test('one social sign-up sent in twenty times, and one with twenty IDs', async () => {
+test('one social sign-up sent twenty times, and one with twenty IDs', async () => {
   const social_ticket = await joiner.socialTicket('naver', { subject: 'twenty' });
   const { signup_token } = done(await joiner.start('GENERAL', { social_ticket }));
   done(await joiner.prove(signup_token, nextPhone()));
@@ -129,13 +129,13 @@ test('one social sign-up sent in twenty times, and one with twenty IDs', async (
   expect(await count('member', sql`login_id LIKE 'many%'`)).toBe(1);
 });
 
-test('one ticket of a social login, used ten times at once, opens one sign-up', async () => {
+test('one social login ticket used ten times at once opens one sign-up', async () => {
   const social_ticket = await joiner.socialTicket('google', { subject: 'ten' });
   const answers = await Promise.all(Array.from({ length: 10 }, () => joiner.start('GENERAL', { social_ticket })));
   expect(outcomes(answers)).toEqual(['201', ...Array<string>(9).fill('410 verification_expired')]);
 });
 
-test.each(ROUNDS)('guesses at once: five are compared, whatever the number (%i)', async () => {
+test.each(ROUNDS)('at most five concurrent guesses are compared (%i)', async () => {
   const { signup_token: token } = done(await joiner.start('GENERAL'));
   const phone = nextPhone();
   const { verification_id } = done(await joiner.send(token, phone));
@@ -150,7 +150,7 @@ test.each(ROUNDS)('guesses at once: five are compared, whatever the number (%i)'
   expect(problemOf(right)).toBe('410 verification_expired');
 });
 
-test.each(ROUNDS)('the right code given back ten times at once proves once (%i)', async () => {
+test.each(ROUNDS)('the right code entered ten times at once verifies once (%i)', async () => {
   const { signup_token: token } = done(await joiner.start('GENERAL'));
   const phone = nextPhone();
   const { verification_id } = done(await joiner.send(token, phone));
@@ -161,7 +161,7 @@ test.each(ROUNDS)('the right code given back ten times at once proves once (%i)'
 });
 
 test.each(ROUNDS)(
-  'who withdraws while another joins with the phone: never a new account within 30 days (%i)',
+  'a withdrawal during a sign-up with the same phone never allows a new account within 30 days (%i)',
   async (round) => {
     const phone = nextPhone();
     const second = await joiner.ready('GENERAL', phone);
@@ -179,7 +179,7 @@ test.each(ROUNDS)(
   },
 );
 
-test('what is proven while the password is hashed is judged again: a phone that becomes the guardian’s', async () => {
+test("a phone that becomes the guardian's while the password is hashed is checked again", async () => {
   const [own, guardian] = [nextPhone(), nextPhone()];
   const token = await joiner.ready('GENERAL', own);
   done(await joiner.prove(token, guardian, { subject: 'GUARDIAN' }));
@@ -192,7 +192,7 @@ test('what is proven while the password is hashed is judged again: a phone that 
   const isWaiting = async () =>
     (await count('pg_stat_activity', sql`wait_event_type = 'Lock' AND query ILIKE '%for update%'`)) > 0;
   let creating: ReturnType<Joiner['create']>;
-  // Holds the sign-up so that creation, which has judged it already, waits for it and finds it changed.
+  // Locks the sign-up, so that its creation, already checked, waits and then finds it changed.
   await inTransaction(site.deps.db, async (tx) => {
     await tx.execute(sql`UPDATE signup SET phone_number = guardian_phone WHERE phone_number = ${own}`);
     creating = joiner.create(token, information);
@@ -203,7 +203,7 @@ test('what is proven while the password is hashed is judged again: a phone that 
   expect(await count('member', sql`login_id = 'young2027'`)).toBe(0);
 });
 
-test('no deadlock was met on the way', async () => {
+test('no deadlock occurred', async () => {
   const { rows } = await site.deps.db.execute<{ deadlocks: number }>(
     sql`SELECT deadlocks::int FROM pg_stat_database WHERE datname = current_database()`,
   );

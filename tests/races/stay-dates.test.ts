@@ -8,7 +8,7 @@ import { type TestPostgres, testPostgres } from '../support/postgres.ts';
 
 type Run = { zone: string; on: 'postgres' | 'embedded' };
 
-/** The farthest from the hotel on either side, one on each database. */
+/** The zones farthest from the hotel on both sides, one per database. */
 const FARTHEST: Run[] = [
   { zone: 'America/New_York', on: 'postgres' },
   { zone: 'Pacific/Auckland', on: 'embedded' },
@@ -22,15 +22,14 @@ function everywhere(...zones: string[]): Run[] {
   ]);
 }
 
-/** A stay from three days later on that was moved by a day. */
+/** A stay three days later that was moved by a day. */
 type Changed = {
   moment: string;
   today: string;
   changed: { reservation: { check_in: string }; reminders: { event_id: string; at: string }[] };
 };
-/** What a ferry line answers of a voyage from 9 to 13 July. */
 type Voyages = { moment: string; departures: { today: string }; voyage: string | { stay: { voyage: Voyage } } };
-type Told = { lines: (Line | Changed)[]; voyages: Voyages[] };
+type Output = { lines: (Line | Changed)[]; voyages: Voyages[] };
 type Line = {
   moment: string;
   today: string;
@@ -66,14 +65,14 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.close());
 
-test('server and database in whatever zones give the same JSON', () => {
+test('server and database return the same JSON in any time zones', () => {
   expect(answers).toHaveLength(RUNS.length);
   for (const answer of answers) expect(answer === answers[0]).toBe(true);
 });
 
-test("and it is the hotel's own calendar, over midnight, the change of clocks and the leap day", () => {
-  const { lines: told } = JSON.parse(answers[0]!) as Told;
-  const lines = told.filter((one) => 'detail' in one);
+test("it follows the hotel's calendar across midnight, clock changes and the leap day", () => {
+  const { lines: entries } = JSON.parse(answers[0]!) as Output;
+  const lines = entries.filter((one) => 'detail' in one);
   const days = (moment: string) => lines.filter((one) => one.moment === moment).map(({ today }) => today);
   expect(days('2027-06-30T14:59:59Z')).toEqual(['2027-06-30', '2027-06-30', '2027-07-01']);
   expect(days('2027-06-30T15:00:00Z')).toEqual(['2027-07-01', '2027-06-30', '2027-07-01']);
@@ -85,11 +84,11 @@ test("and it is the hotel's own calendar, over midnight, the change of clocks an
   const leap = lines.find(({ today }) => today === '2028-02-28')!;
   expect(leap.detail.reservation.check_out).toBe('2028-03-01');
 
-  const changes = told.filter((one) => 'changed' in one);
+  const changes = entries.filter((one) => 'changed' in one);
   expect(changes.every(({ today, changed }) => changed.reservation.check_in === addDays(today, 4))).toBe(true);
   const reminded = (moment: string) =>
     changes.filter((one) => one.moment === moment).map(({ changed }) => changed.reminders.map(({ at }) => at));
-  // 10:00 two days before either arrival in Seoul, New York (whose clocks go back on the 7th) and Auckland.
+  // 10:00 two days before each arrival in Seoul, New York (whose clocks change on the 7th) and Auckland.
   expect(reminded('2027-11-07T03:59:59Z')).toEqual([
     ['2027-11-08T01:00:00Z', '2027-11-09T01:00:00Z'],
     ['2027-11-07T15:00:00Z', '2027-11-08T15:00:00Z'],
@@ -97,8 +96,8 @@ test("and it is the hotel's own calendar, over midnight, the change of clocks an
   ]);
 });
 
-test('of a voyage the piers’ own clocks are told', () => {
-  const { voyages } = JSON.parse(answers[0]!) as Told;
+test('a voyage has the local times of its ports', () => {
+  const { voyages } = JSON.parse(answers[0]!) as Output;
   expect(voyages.map(({ departures }) => departures.today).slice(0, 2)).toEqual(['2027-06-30', '2027-07-01']);
   const [{ voyage } = { voyage: '' }, , later] = voyages;
   expect(typeof voyage === 'string' ? voyage : voyage.stay.voyage.legs).toMatchObject([

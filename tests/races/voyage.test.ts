@@ -41,13 +41,13 @@ afterAll(async () => {
 
 const ROUND: VoyageQuoteRequest = { ...ONE_WAY, outbound: 'IT0709', inbound: 'TI0712' };
 
-/** The two departures with so many ocean cabins each, and places for all. */
+/** Sets the ocean cabins of both departures, with enough passenger places. */
 async function offer(out: number, back: number): Promise<void> {
   const cabins = (count: number) => [{ cabin_type_code: 'OCV', count }];
   await push(app.deps.db, departure('IT0709', { cabins: cabins(out) }), departure('TI0712', { cabins: cabins(back) }));
 }
 
-/** All of them have their quote; then all reserve at once. */
+/** Quotes all voyages first, then reserves them at once. */
 async function rush(requests: VoyageQuoteRequest[]) {
   const quotes = [];
   for (const request of requests) quotes.push({ request, quote: done(await sailor.quote(request)) });
@@ -64,7 +64,7 @@ async function release({ winners }: Awaited<ReturnType<typeof rush>>): Promise<v
 test.each([
   ['the way out', 1, 500],
   ['the way back', 500, 1],
-])('the last cabin of %s goes to one of those who want both directions or that one alone', async (_, out, back) => {
+])('one of the guests who want both directions or one gets the last cabin of %s', async (_, out, back) => {
   await offer(out, back);
   const alone = out === 1 ? ONE_WAY_OUT : null;
   for (let round = 0; round < timesOver(40); round += 1) {
@@ -78,7 +78,7 @@ test.each([
 });
 const ONE_WAY_OUT = { ...ONE_WAY, outbound: 'IT0709' };
 
-test('50 times with one key is one booking of both directions, and one answer', async () => {
+test('50 requests with one key make one booking of both directions and return one response', async () => {
   await offer(500, 500);
   const quote = done(await sailor.quote(ROUND));
   const [who, key] = [guestDetails(), randomUUID()];
@@ -94,7 +94,7 @@ test('50 times with one key is one booking of both directions, and one answer', 
   await release({ winners: made.slice(0, 1), problems: [] });
 });
 
-test('a ship that is cancelled while its cabins are being taken is not sailed by anybody', async () => {
+test('no guest books a ship that is cancelled while its cabins are being reserved', async () => {
   const { db } = app.deps;
   await offer(500, 500);
   const quote = done(await sailor.quote(ROUND));
@@ -111,18 +111,18 @@ test('a ship that is cancelled while its cabins are being taken is not sailed by
   await push(db, departure('IT0709'));
 });
 
-test('the last places of a ship go to as many as there are places, however many cabins are left', async () => {
+test('a ship sells as many places as it has, even with more cabins free', async () => {
   await push(app.deps.db, departure('IT0709', { capacity: 7 }), departure('TI0712'));
   const rushed = await rush(Array.from({ length: SAILORS }, () => ROUND));
   expect(rushed.winners).toHaveLength(3);
   await release(rushed);
 });
 
-test('round trips in either direction, changes, expiries and pushes at once lock nobody out and lose nothing', async () => {
+test('concurrent round trips in both directions, changes, expiries and imports never deadlock or lose inventory', async () => {
   const { guest, deps } = app;
   await push(deps.db, ...PAIR.map((code) => departure(code)));
   const late = { ...deps, clock: fixedClock('2027-06-01T02:00:00Z') };
-  // Who goes out on the one ship and home on the other asks for them in the other order than who goes the other way about.
+  // Guests of opposite round trips request the ships in opposite order.
   const ways: VoyageQuoteRequest[] = [
     { ...ONE_WAY, outbound: 'IT0716', inbound: 'TI0719', cabins: [OCEAN, { ...OCEAN, cabin_type_code: 'INS' }] },
     { ...ONE_WAY, outbound: 'IT0716', inbound: 'TI0722', cabins: [{ ...OCEAN, cabin_type_code: 'INS' }, OCEAN] },

@@ -7,13 +7,12 @@ import type { TestDeps } from './deps.ts';
 import { done, type Guest, guestOf, type Send } from './guest.ts';
 import { makeMember, sessionCalls, type TestMember } from './members.ts';
 
-/** A member who is logged in. */
 export type Own = Guest & { member: TestMember };
 
 const DAY = 86_400_000;
 
-/** `points` of theirs end so many days from now. */
-export async function someMember(deps: TestDeps, send: Send, { points = 0, ends = 300 } = {}): Promise<Own> {
+/** Makes and logs in a member with `points` that expire in `ends` days. */
+export async function loggedInMember(deps: TestDeps, send: Send, { points = 0, ends = 300 } = {}): Promise<Own> {
   const member = await makeMember(deps);
   const { token } = done(await sessionCalls(guestOf(send)).login(member.loginId));
   if (points > 0) await grant(deps, member, points, ends);
@@ -41,7 +40,10 @@ const TERMS: CouponTerms = {
 };
 let made = 0;
 
-/** A coupon of a member, or nobody's, of 20,000 for any night unless told; answers its code. */
+/**
+ * Creates a coupon and returns its code. By default it is worth 20,000 on any night; without a member it is
+ * unassigned.
+ */
 export async function coupon(
   deps: TestDeps,
   of: Own | null,

@@ -3,7 +3,6 @@ import type { SailingSearchRequest } from '../../generated/types.ts';
 import { emptyVoyage, type VoyageChoice, type VoyageEvent } from '../../machines/sailing/voyage.machine.ts';
 import { example } from './machines.ts';
 
-/** What a booking in the tests is made of: the contract's examples, and what the guest says. */
 export const quote = example('QuoteResult', 'quote');
 export const held = example('HoldResult', 'hold-held');
 export const confirmedByCode = { type: 'CONFIRMED', hold: example('HoldResult', 'hold-confirmed') } as const;
@@ -72,7 +71,6 @@ export const chooseCabins = {
     { ...twin, infant: 0 },
   ],
 } satisfies VoyageEvent;
-/** There and back for two and an infant in two cabins. */
 export const voyage: VoyageChoice = {
   ...emptyVoyage(sailingSearch),
   outbound: chooseSailings.outbound,
@@ -85,7 +83,7 @@ export const lost = new TypeError('fetch failed');
 
 export const atDates: BookingContext = initialBooking(input);
 
-/** A context in which every state can be. */
+/** A context that is valid in every state. */
 export const everything: BookingContext = {
   ...atDates,
   search,
@@ -108,6 +106,5 @@ export const everything: BookingContext = {
   paymentKey: 'key-3',
 };
 
-/** A stay that is to be changed. */
-export const heldChange = example('HoldResult', 'hold-later');
+const heldChange = example('HoldResult', 'hold-later');
 export const takeChange = { type: 'TAKE_CHANGE', hold: heldChange } as const;

@@ -8,7 +8,6 @@ import { demoHotel, IMPORT_LIMITS } from './properties.ts';
 
 export type Change = (hotel: BundleHotel) => void;
 
-/** Ten nights of one room type, two of them dearer. */
 const small: Change = (hotel) => {
   hotel.days = [
     { room_type_code: 'DLX', from: '2027-06-01', to: '2027-06-10', price: 180_000, allotment: 8 },
@@ -37,7 +36,10 @@ export function city(change: Change = () => undefined) {
     change(hotel);
   });
 }
-/** Call once at the top of a file: a database of its own, empty before each test, and the ways to load it and to look into it. */
+/**
+ * Call once at the top of a file. Opens a database that is emptied before each test, with functions to import bundles
+ * and read the result.
+ */
 export function useProvider() {
   let database: OpenDatabase;
   beforeAll(async () => void (database = await testDatabase()));

@@ -16,9 +16,9 @@ function night(room_type_code: string, date: string, more: Partial<BundleDays>):
 }
 
 /**
- * The demo with nights that a test can run into at hotel 1, a hotel without rooms (16), and one that takes no bookings (14):
- * 06-11 no suite, 06-12 three twins, 06-18 nothing left, 06-25 closed, 07-02 from three nights on, families not to arrive on 07-09
- * nor to leave on 07-11; the spa package not on 06-20 and 06-21, and dearer on the two nights after.
+ * The demo with gaps at hotel 1, a hotel without rooms (16), and one that takes no bookings (14). 06-11: no suite;
+ * 06-12: three twins; 06-18: sold out; 06-25: closed; from 07-02: three nights or more; families can't arrive on 07-09
+ * or leave on 07-11. The spa package is unavailable on 06-20 and 06-21, and costs more on the two nights after.
  */
 export function hotelsWithGaps(): BundleHotel[] {
   const city = demoHotel('1', (hotel) => {
@@ -46,7 +46,6 @@ export function hotelsWithGaps(): BundleHotel[] {
 
 export const couple = { adult: 2, kid: 0, infant: 0, pet: 0 };
 
-/** Two nights for two, asked for as a search and as a quote of a twin. */
 export const twoNights: SearchRequest = {
   hotel_code: '1',
   start_date: '2027-06-11',
@@ -61,7 +60,7 @@ export const twinForTwoNights: QuoteRequest = {
   reservationRoomList: [twin],
 };
 
-/** The rooms of a quote: a twin each, changed. */
+/** One twin per argument, with these changes. */
 export function rooms(...changes: Partial<ReservationRoom>[]): Pick<QuoteRequest, 'reservationRoomList'> {
   return {
     reservationRoomList: changes.map((change) => ({ ...twin, ...change })),

@@ -1,4 +1,4 @@
-/** What a person picks on the consent page of a stand-in (scripts/sandbox/social/people.ts). */
+/** The choice on a stand-in's consent page (scripts/sandbox/social/people.ts). */
 export type Consent = {
   person?: string;
   action?: 'agree' | 'agree_without_email' | 'refuse';
@@ -6,8 +6,8 @@ export type Consent = {
 };
 
 /**
- * Goes through a stand-in's consent page as a browser would, with cookies and without JavaScript. Answers the query of the
- * address on the site that it is sent back to; throws when there is no page or no way back.
+ * Completes a stand-in's consent page without a browser, keeping cookies. Returns the query of the address on the site
+ * that it redirects to. Throws if there is no page or no redirect.
  */
 export async function consent(authorizationUrl: string, given: Consent = {}): Promise<Record<string, string>> {
   const { person = '4200000142', action = 'agree', turn = 'works' } = given;
@@ -38,6 +38,6 @@ export async function consent(authorizationUrl: string, given: Consent = {}): Pr
   const body = new URLSearchParams(fields.map(([, name = '', value = '']) => [name, value.replaceAll('&amp;', '&')]));
   for (const [name, value] of Object.entries({ person, action, turn })) body.set(name, value);
   const done = await open(to.href, { method: 'POST', body });
-  if (!('back' in done)) throw new Error(`No way back: ${done.page}`);
+  if (!('back' in done)) throw new Error(`no redirect to the site: ${done.page}`);
   return Object.fromEntries(done.back.searchParams);
 }

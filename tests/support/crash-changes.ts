@@ -9,22 +9,22 @@ const PAID = 460_000;
 const A_NIGHT = 230_000;
 const BEFORE_MARKING = 4_711;
 
-/** Whoever would mark a mail of a change as sent waits for this lock. */
-const STAND_BEFORE_MARKING = [
+/** Blocks the update that marks a mail of a change as sent. */
+const BLOCK_MARKING = [
   `CREATE FUNCTION stand_before_marking() RETURNS trigger LANGUAGE plpgsql AS
     $$ BEGIN PERFORM pg_advisory_xact_lock(${BEFORE_MARKING}); RETURN NEW; END $$`,
   `CREATE TRIGGER stand_before_marking BEFORE UPDATE ON notification FOR EACH ROW
     WHEN (NEW.state = 'sent' AND NEW.kind = 'changed' AND NEW.channel = 'EMAIL') EXECUTE FUNCTION stand_before_marking()`,
 ];
 
-/** Stays that are about to be changed; `begin` brings each to a step at which a kill could do harm, and stands it still there. */
+/** Prepares stays that are about to be changed. `begin` blocks each at a step at which a crash could do harm. */
 export async function changesUnderWay(site: CrashSite) {
   const { stay, db, externalServices } = site;
   const { faultProxy, sentTo } = externalServices;
   const LONGER = { end_date: addDays(stay.end_date, 1) };
   const SHORTER = { end_date: addDays(stay.end_date, -1) };
   const STE = { room_type_code: 'STE' };
-  for (const statement of STAND_BEFORE_MARKING) await db.execute(sql.raw(statement));
+  for (const statement of BLOCK_MARKING) await db.execute(sql.raw(statement));
 
   const longer = async () => {
     const booked = await site.book();
@@ -44,33 +44,33 @@ export async function changesUnderWay(site: CrashSite) {
   const approval = (where: 'before' | 'after', { tid }: Paying) =>
     faultProxy.stop(where, call('POST', `/v1/payments/${tid}`));
 
-  /** Answers what stands still before a call; three more stand before a lock, where the suites are locked. */
+  /** Returns the blocked calls. Three more requests wait for locks, once the suites are locked. */
   async function begin() {
-    // The approval has left us and not arrived; has charged and not answered; the same, and the stay was cancelled meanwhile.
-    const stands = [
+    // The approval has been sent but not arrived; has charged without a response; and the same for a stay that is
+    // cancelled afterwards.
+    const blocked = [
       approval('before', asking.paying),
       approval('after', charged.paying),
       approval('after', cancelled.paying),
     ];
     for (const { paying } of [asking, charged, cancelled]) site.returnFromCardWindow(paying);
-    await stands[2]!.reached;
+    await blocked[2]!.reached;
     done(await site.guest.cancel(cancelled.booked.number, cancelled.booked.token, 0));
 
-    // The answer is here, and is not written yet.
+    // The response has arrived and is not written yet.
     const answer = approval('after', answered.paying);
     site.returnFromCardWindow(answered.paying);
     await answer.reached;
     await site.locking(sql`SELECT FROM reservation WHERE reservation_number = ${answered.booked.number} FOR UPDATE`);
     answer.open();
 
-    // Changed to what costs less: its refund is carried out and not answered, its mail is sent and not marked.
+    // Changed to a lower price: the refund has taken effect without a response, and the mail is sent but not marked.
     await site.locking(sql`SELECT pg_advisory_xact_lock(${BEFORE_MARKING})`);
-    stands.push(faultProxy.stop('after', call('POST', `/v1/payments/${cheaper.tid}/cancel`)));
+    blocked.push(faultProxy.stop('after', call('POST', `/v1/payments/${cheaper.tid}/cancel`)));
     done(await site.guest.change(cheaper.number, cheaper.token, shorter));
 
-    // The rooms that come are locked.
     send(site.guest.change(making.number, making.token, suite, key));
-    return stands;
+    return blocked;
   }
 
   const stayOf = async ({ number, token }: { number: string; token: string | null }) => {
@@ -92,7 +92,7 @@ export async function changesUnderWay(site: CrashSite) {
   const CHANGED = { ...AS_BOOKED, check_out: LONGER.end_date, total_price: PAID + A_NIGHT, changes: 1 };
   const kept = (captured: number) => ({ captured, balance: captured, refunds: 0 });
   const nothing = kept(0);
-  const givenBack = (captured: number) => ({ captured, balance: 0, refunds: 1 });
+  const refunded = (captured: number) => ({ captured, balance: 0, refunds: 1 });
   const mailsOf = async ({ number }: { number: string }) =>
     (await sentTo(CUSTOMER.guest_email)).filter(
       ({ subject = '' }) => subject.includes(number) && subject.includes('예약 변경'),
@@ -101,7 +101,9 @@ export async function changesUnderWay(site: CrashSite) {
   return {
     begin,
 
-    /** What a kill leaves behind in the database is ended as with the machine it ran on: nothing was marked. */
+    /**
+     * Ends the database sessions of the killed server, so that the mail stays unmarked as if the machine had crashed.
+     */
     async afterKill() {
       await db.execute(sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
         WHERE wait_event = 'advisory' AND application_name = 'booking-server'`);
@@ -111,8 +113,8 @@ export async function changesUnderWay(site: CrashSite) {
       await db.execute(sql`DROP FUNCTION stand_before_marking`);
     },
 
-    /** Each is changed and paid, or as it was with nothing paid; what went back went back once. */
-    async prove() {
+    /** Expects each stay to be changed and paid, or unchanged and unpaid, with every refund made once. */
+    async expectOutcomes() {
       const both = async (each: { booked: { number: string; token: string | null }; paying: Paying }) => [
         await stayOf(each.booked),
         await moneyOf(each.paying.orderId),
@@ -122,14 +124,17 @@ export async function changesUnderWay(site: CrashSite) {
       expect(await both(asking)).toEqual([AS_BOOKED, nothing]);
       expect(await both(charged)).toEqual([CHANGED, kept(A_NIGHT)]);
       expect(await both(answered)).toEqual([CHANGED, kept(A_NIGHT)]);
-      expect(await both(cancelled)).toEqual([{ ...AS_BOOKED, status: 'cancelled' }, givenBack(A_NIGHT)]);
-      expect(await moneyOf(cancelled.booked.orderId)).toEqual(givenBack(PAID));
+      expect(await both(cancelled)).toEqual([{ ...AS_BOOKED, status: 'cancelled' }, refunded(A_NIGHT)]);
+      expect(await moneyOf(cancelled.booked.orderId)).toEqual(refunded(PAID));
       expect(await stayOf(cheaper)).toEqual({ ...CHANGED, check_out: SHORTER.end_date, total_price: A_NIGHT });
       expect(await moneyOf(cheaper.orderId)).toEqual({ captured: PAID, balance: A_NIGHT, refunds: 1 });
     },
 
-    /** One mail of each change that was made; that which had been sent and not marked came twice, as the same mail with the same link. */
-    async proveTold() {
+    /**
+     * Expects one mail per completed change. The mail that was sent but not marked arrives twice, with the same id and
+     * link.
+     */
+    async expectMails() {
       for (const { booked } of [charged, answered]) expect(await mailsOf(booked)).toHaveLength(1);
       for (const { number } of [making, atTheWindow.booked, asking.booked, cancelled.booked])
         expect(await mailsOf({ number })).toEqual([]);
@@ -143,8 +148,7 @@ export async function changesUnderWay(site: CrashSite) {
       expect(same.flat()).not.toContain(undefined);
     },
 
-    /** What was left open goes on as if nothing had happened. */
-    async goOn() {
+    async completeOpen() {
       await site.guest.returnFromCardWindow(atTheWindow.paying.form);
       expect(await stayOf(atTheWindow.booked)).toEqual(CHANGED);
       done(await site.guest.change(making.number, making.token, suite, key));

@@ -16,11 +16,13 @@ import {
 import { loadHotels } from './properties.ts';
 import { differences } from './reconcile.ts';
 
-/** Who is at the card window: the form has not come back. `tid` is the provider's. */
+/** A guest at the card window, before the form is posted. `tid` is the provider's. */
 export type Paying = { hold: string; token: string | null; orderId: string; form: CardForm; tid: string };
 export type CrashSite = Awaited<ReturnType<typeof startCrashSite>>;
 
-/** The real server on real PostgreSQL, where calls stand still at a step of one's choice so that it can be killed right then. */
+/**
+ * Starts the real server on real PostgreSQL. Its calls can be blocked at chosen steps, so that it can be killed there.
+ */
 export async function startCrashSite() {
   await buildWhenNeeded({ quiet: true });
   const { hotel, stay } = hotelFromToday();
@@ -31,8 +33,8 @@ export async function startCrashSite() {
   await loadHotels(db, hotel, ferryFromToday());
   const externalServices = await startExternalServicesWithFaultProxy();
   const { control } = externalServices;
-  /** What a test has locked; a failing test must not keep it. */
-  const locks: { locked: Promise<void>; letGo: () => Promise<void> }[] = [];
+  /** Locks held by a test. They are released even if the test fails. */
+  const locks: { locked: Promise<void>; unlock: () => Promise<void> }[] = [];
   let server: ServerProcess;
   let guest: Guest;
 
@@ -51,25 +53,22 @@ export async function startCrashSite() {
       guest = guestOf(sendTo(server.origin));
     },
 
-    /** kill -9; then what was locked is let go. `atOnce` happens before that. */
+    /** Sends kill -9, then releases all locks. `atOnce` runs in between. */
     async kill(atOnce: () => Promise<void>) {
       await server.kill();
       await atOnce();
-      for (const lock of locks) await lock.letGo();
+      for (const lock of locks) await lock.unlock();
     },
 
-    /** Goes through the card window for what is held; the form has not come back. */
-    async payFor(of: Pick<HoldResult, 'hold_number' | 'reservation_token'>, sentinel = 'approved'): Promise<Paying> {
+    async payFor(of: Pick<HoldResult, 'hold_number' | 'reservation_token'>, scenario = 'approved'): Promise<Paying> {
       const { hold_number: hold, reservation_token: token } = of;
       const ready = done(await guest.openPayment(of));
-      const form = await control.authorise(nicepayWindow(ready).request, sentinel);
+      const form = await control.authorise(nicepayWindow(ready).request, scenario);
       return { hold, token, orderId: ready.order_id, form, tid: form.fields['tid']! };
     },
 
-    /** Holds a room and goes through the card window. */
-    pay: async (sentinel?: string): Promise<Paying> => site.payFor(await guest.reserve(stay), sentinel),
+    pay: async (scenario?: string): Promise<Paying> => site.payFor(await guest.reserve(stay), scenario),
 
-    /** Books a room and pays it. */
     async book(): Promise<Paying & { number: string }> {
       const paying = await site.pay();
       await guest.returnFromCardWindow(paying.form);
@@ -77,28 +76,26 @@ export async function startCrashSite() {
       return { ...paying, number: reservation_number! };
     },
 
-    /** A change that is quoted. */
     quoteChange: async ({ number, token }: { number: string; token: string | null }, wish: StayWish) =>
       done(await guest.quoteChange(number, token, { ...stay, ...wish })).quote_id,
 
-    /** The form comes back to a process that may not live to answer. */
+    /** Posts the form without waiting, because the server may be killed before it responds. */
     returnFromCardWindow: (paying: Paying) => send(guest.returnFromCardWindow(paying.form)),
 
-    /** The charges of an order, and how often money went back of it. */
     async chargeOf(orderId: string) {
       return (await control.charges()).find((charge) => charge.orderId === orderId);
     },
 
-    /** Locks rows until the end of its transaction, so that the server stands still before them. */
+    /** Locks rows in an open transaction, so that the server waits for them. */
     async locking(query: ReturnType<typeof sql>) {
       const locked = Promise.withResolvers<void>();
-      const letGo = Promise.withResolvers<void>();
+      const unlock = Promise.withResolvers<void>();
       const over = db.transaction(async (tx) => {
         await tx.execute(query);
         locked.resolve();
-        await letGo.promise;
+        await unlock.promise;
       });
-      locks.push({ locked: locked.promise, letGo: async () => (letGo.resolve(), await over) });
+      locks.push({ locked: locked.promise, unlock: async () => (unlock.resolve(), await over) });
       await Promise.race([locked.promise, over]);
     },
 
@@ -111,15 +108,14 @@ export async function startCrashSite() {
 
     differences: async () => differences(db, await control.charges()),
 
-    /** When nobody waits to be told of anything any more. */
-    everybodyIsTold: () =>
+    allNotified: () =>
       eventually(100_000, async () => {
         const { rows } = await db.execute(sql`SELECT FROM notification WHERE state = 'waiting' AND wanted_at <= now()`);
         return rows.length === 0;
       }),
 
     async close() {
-      for (const lock of locks) await lock.letGo().catch(() => undefined);
+      for (const lock of locks) await lock.unlock().catch(() => undefined);
       await server.end();
       await externalServices.close();
       await database.close();
@@ -131,20 +127,23 @@ export async function startCrashSite() {
   return site;
 }
 
-/** Sends what the process will not live to answer. */
+/** Ignores the outcome of a call that the server may not survive. */
 export function send(call: Promise<unknown>): void {
   call.catch(() => undefined);
 }
 
-/** Which call of the card provider. */
+/** Matches a call to the card provider by method, path and a part of its body. */
 export function call(method: string, path: string, part = '') {
   return (asked: { method: string; path: string; body: string }) =>
     asked.method === method && asked.path.split('?')[0] === path && asked.body.includes(part);
 }
 
-/** Sooner than the database ends a transaction that stands still (60 s). */
+/** Must be shorter than the database's limit for idle transactions (60 s). */
 export async function within(limitMs: number, work: Promise<unknown>) {
   const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Error('Not every call came to where it should stand still')), limitMs);
+  const timer = setTimeout(
+    () => late.reject(new Error('Not every call reached the step where it should be blocked')),
+    limitMs,
+  );
   await Promise.race([work, late.promise]).finally(() => clearTimeout(timer));
 }

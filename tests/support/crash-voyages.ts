@@ -22,7 +22,7 @@ const THERE_AND_BACK = {
   cabins: [{ ...OCEAN, infant: 1 }],
 };
 
-/** Round trips, each brought to a step at which a kill could do harm, and stood still there by `begin`. */
+/** Prepares round trips. `begin` blocks each at a step at which a crash could do harm. */
 export async function voyagesUnderWay(site: CrashSite) {
   const { db, externalServices } = site;
   const { faultProxy } = externalServices;
@@ -50,25 +50,25 @@ export async function voyagesUnderWay(site: CrashSite) {
   const statusOf = async ({ hold, token }: Paying) => done(await site.guest.getHold(hold, token)).status;
 
   return {
-    /** Answers what stands still before a call; one more stands before a lock. */
+    /** Returns the blocked calls. One more request waits for a lock. */
     async begin() {
-      // The approval has charged and not answered; the refund is carried out and not answered.
-      const stands = [
+      // The approval has charged without a response; the refund has taken effect without a response.
+      const blocked = [
         faultProxy.stop('after', call('POST', `/v1/payments/${charged.tid}`)),
         faultProxy.stop('after', call('POST', `/v1/payments/${refunded.tid}/cancel`)),
       ];
       site.returnFromCardWindow(charged);
-      await stands[0]!.reached;
+      await blocked[0]!.reached;
       await cancelling(refunded);
 
-      // The way out is taken, and the way back is locked by somebody.
+      // The outbound cabins are taken, and the return is locked.
       await site.locking(sql`SELECT FROM departure WHERE departure_code = ${BACK.departure_code} FOR UPDATE`);
       send(sailor().hold(quote, THERE_AND_BACK, somebody, key));
-      return stands;
+      return blocked;
     },
 
-    /** What was paid is a reservation, what was given back went back once, and what was half taken was not taken. */
-    async prove() {
+    /** Expects paid voyages to be reserved, refunds to be made once, and the half-finished one to take no inventory. */
+    async expectOutcomes() {
       expect(await statusOf(charged)).toBe('confirmed');
       const charge = await site.chargeOf(refunded.orderId);
       expect(charge).toMatchObject({ balance: 0 });

@@ -7,21 +7,21 @@ import { refuseDbInTransactions } from './transactions.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of the run's own PostgreSQL: see postgres-of-the-run.ts. */
+    /** URL of the PostgreSQL of this test run (postgres-of-the-run.ts). */
     postgres: string;
   }
 }
 
-/** Whoever is done with one leaves it here, empty again, for the worker's next file. */
+/** Closed databases, empty, for the worker's next file. */
 const idle: OpenDatabase[] = [];
 let made = 0;
 
-/** What says which tables there are, not what somebody did. */
-const KEPT = ['drizzle.__drizzle_migrations', 'pgboss.version'];
+/** Tables that describe the schema, not data. */
+const SCHEMA_TABLES = ['drizzle.__drizzle_migrations', 'pgboss.version'];
 
 /**
- * An empty, migrated database of PostgreSQL that nobody else uses, the queue's tables included. Close it in afterAll: it is emptied
- * for the worker's next file, or thrown away when somebody made or dropped a table in it.
+ * Opens an empty, migrated PostgreSQL database with the queue's tables, for one caller. Close it in afterAll: it is
+ * then emptied for the worker's next file, or dropped if its tables have changed.
  */
 export async function testDatabase(): Promise<OpenDatabase> {
   if (process.env['TEST_DATABASE_URL']) return databaseOnGivenServer();
@@ -47,7 +47,7 @@ async function anotherOfTheRun(): Promise<OpenDatabase> {
   return database;
 }
 
-/** Dropped when it is closed: nothing is left behind on a server that is somebody's. */
+/** Drops the database on close, because the given server may be shared. */
 async function databaseOnGivenServer(): Promise<OpenDatabase> {
   const server = await testPostgres();
   const database = await server.open();
@@ -55,12 +55,12 @@ async function databaseOnGivenServer(): Promise<OpenDatabase> {
   return { ...database, close: () => database.close().then(() => server.close()) };
 }
 
-/** Rejects when the tables are not those any more. */
+/** Rejects if the tables have changed. */
 async function empty(database: OpenDatabase, tables: readonly string[]): Promise<void> {
   const found = await tablesOf(database);
   const own = (list: readonly string[]) => list.filter((name) => !name.startsWith('pgboss.')).join();
-  if (own(found) !== own(tables)) throw new Error('Its tables are others than they were');
-  const filled = found.filter((name) => !KEPT.includes(name));
+  if (own(found) !== own(tables)) throw new Error('The tables have changed');
+  const filled = found.filter((name) => !SCHEMA_TABLES.includes(name));
   await database.db.execute(sql.raw(`TRUNCATE ${filled.join(', ')} RESTART IDENTITY CASCADE`));
 }
 

@@ -22,22 +22,22 @@ import type { Scripted } from './social.ts';
 
 export const TEST_SECRET = 'secret-of-the-tests-secret-of-the-tests';
 
-/** Real argon2id at the least that it can cost: what a hash costs is the test of password.ts alone. */
+/** Real argon2id at its lowest cost. Only the test of password.ts uses the real cost. */
 export const cheapPasswords = createPasswords(undefined, undefined, { memory: 8, passes: 1, parallelism: 1 });
 
 export type TestDeps = AppDeps & {
   clock: ReturnType<typeof fixedClock>;
   database: OpenDatabase;
-  /** What was sent, in its order: after `queue.runDue(['message.send'])`. */
+  /** Sent messages in order, after `queue.runDue(['message.send'])`. */
   outbox: OutgoingMessage[];
-  /** The social providers behind `socials`, unless the test gave its own. */
+  /** The scripted social providers behind `socials`, unless the test passes its own. */
   scripted: Scripted;
   close(): Promise<void>;
 };
 
 /**
- * Everything that createApp needs: a database of its own (or the one given), a clock that stands at `now`, a
- * queue without workers (`deps.queue.runDue()` does the jobs). Close it in afterAll.
+ * Creates the dependencies of createApp: a database (or the given one), a clock fixed at `now`, and a queue without
+ * workers (`deps.queue.runDue()` runs due jobs). Close it in afterAll.
  */
 export async function testDeps({
   database,
@@ -61,7 +61,7 @@ export async function testDeps({
     secret: TEST_SECRET,
     passports: createSealer([{ id: 'tests', key: Buffer.alloc(32, 'tests') }]),
     limiter: createRateLimiter({ db: opened.db, clock, secret: TEST_SECRET }),
-    fetch: () => Promise.reject(new Error('The test gave no fetch')),
+    fetch: () => Promise.reject(new Error('The test passed no fetch')),
     cardGateways: gatewayRegistry<CardGateway>([], undefined),
     guaranteeGateways: gatewayRegistry<GuaranteeGateway>([], undefined),
     socials: {

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../server/platform/database/database.ts';
 
-/** Everything that the database holds, as text, by table; the queue's tables too. */
 export async function dump(db: Database): Promise<Record<string, string>> {
   const { rows } = await db.execute<{ name: string }>(sql`
     SELECT DISTINCT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables

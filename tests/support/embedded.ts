@@ -9,17 +9,14 @@ import { fingerprint } from './fingerprint.ts';
 import { makeQueueTables } from './queue-tables.ts';
 
 /**
- * An empty, migrated database of the embedded engine, in memory, the queue's tables included.
- * The first test file makes a snapshot in the temp folder; it is made anew when a migration or a library changes.
+ * Opens an empty, migrated in-memory database of the embedded engine with the queue's tables. It starts from a
+ * snapshot in the temp folder, which is made again when a migration or a library changes.
  */
 export async function embeddedDatabase(): Promise<OpenDatabase> {
   return openDatabase({ memory: true, snapshot: await snapshot() }, silentLog);
 }
 
-/**
- * A data folder of its own in the temp folder, whose database is empty and migrated: for those whose subject is not how a first one is
- * made, which takes seconds.
- */
+/** Returns a temporary data folder with an empty, migrated database. Creating one from scratch takes seconds. */
 export async function preparedFolder(): Promise<{ folder: string; remove(): void }> {
   const folder = mkdtempSync(join(tmpdir(), 'booking-folder-'));
   const pglite = await PGlite.create({ dataDir: join(folder, 'db'), loadDataDir: await snapshot() });
@@ -35,13 +32,13 @@ async function snapshot(): Promise<Blob> {
 
 async function makeSnapshot(path: string): Promise<void> {
   const database = await openDatabase({ memory: true }, silentLog);
-  if (!('pglite' in database.raw)) throw new Error('The snapshot is of the embedded engine');
+  if (!('pglite' in database.raw)) throw new Error('Only the embedded engine has a snapshot');
   await database.migrate();
   await makeQueueTables(database);
   const blob = await database.raw.pglite.dumpDataDir('none');
   await database.close();
   mkdirSync(join(path, '..'), { recursive: true });
-  // Two test files may make it at once: each writes its own and the last one in place is as good as the first.
+  // Two test files may create it at once, so each writes to a temporary file and renames it.
   const own = `${path}.${process.pid}.${performance.now()}`;
   writeFileSync(own, Buffer.from(await blob.arrayBuffer()));
   renameSync(own, path);

@@ -8,15 +8,13 @@ import { createHttpSms } from '../../server/platform/messages/http-sms.ts';
 import { createSmtpMailer } from '../../server/platform/messages/smtp-mail.ts';
 import { createSocialGateways } from '../../server/session/social/gateways.ts';
 
-/** A line of the card provider's books, as the sandbox tells it. */
+/** An entry of the card provider's ledger, as the sandbox returns it. */
 export type Charge = {
   transactionId: string;
   orderId: string;
-  /** The row of the sentinels that it plays. */
-  sentinel: string;
+  scenario: string;
   status: string;
   amount: number;
-  /** What it was paid by, as the provider's answers call it. */
   method: string;
   captured: number;
   cancelled: number;
@@ -27,7 +25,6 @@ export type Charge = {
 export type CardForm = { action: string; fields: Record<string, string> };
 export type Delivery = { orderId: string; body: string; status: number | null; accepted: boolean };
 
-/** Speaks to the sandbox's /control on its own origin. */
 export function controlOf(origin: string) {
   const call = async <T>(method: string, path: string, body?: object): Promise<T> => {
     const headers = { 'content-type': 'application/json' };
@@ -40,12 +37,10 @@ export function controlOf(origin: string) {
     return (await answer.json()) as T;
   };
   return {
-    /** The form that the window of this request posts, when the guest uses the card of that sentinel. */
-    authorise: (request: object, sentinel = 'approved') => call<CardForm>('POST', '/authorise', { request, sentinel }),
+    authorise: (request: object, scenario = 'approved') => call<CardForm>('POST', '/authorise', { request, scenario }),
     charges: () => call<Charge[]>('GET', '/transactions'),
-    /** This order plays another row of the sentinels from now on. */
+    /** Makes this order play another scenario. */
     fault: (orderId: string, fault: string) => call('PUT', `/orders/${orderId}/fault`, { fault }),
-    /** As soon as a call of this order is being held. */
     held: (orderId: string) => call('GET', `/orders/${orderId}/held`),
     release: (orderId: string) => call('POST', `/orders/${orderId}/release`),
     settings: (to: { webhookUrl?: string; webhooks?: 'auto' | 'manual'; partialCancel?: boolean }) =>
@@ -56,7 +51,7 @@ export function controlOf(origin: string) {
   };
 }
 
-/** Tells what was sent to a number or an address, newest first. */
+/** Returns a function that lists messages to a number or address, newest first. */
 export function sentToOf(outbox: string) {
   return async (to: string): Promise<SentMessage[]> => {
     const answer = await fetch(`${outbox}/outbox.json?${new URLSearchParams({ to })}`);
@@ -67,8 +62,8 @@ export function sentToOf(outbox: string) {
 export type ExternalServices = Awaited<ReturnType<typeof startExternalServices>>;
 
 /**
- * The external services in this process, and the product's real adapters to it. `timeOut()` ends every call that is waiting now as its
- * time limit would, so that no test waits for one. `follow(clock)` sets the provider's clock by ours.
+ * Starts the external services in this process, with the product's real adapters. `timeOut()` ends every waiting call
+ * as its time limit would, so that no test has to wait. `follow(clock)` sets the provider's clock to ours.
  */
 export async function startExternalServices() {
   let clock: Clock = { now: () => new Date() };
@@ -109,7 +104,7 @@ export async function startExternalServices() {
     cardGateway: createNicepayGateway(nicepayConfig, { fetch, now, timeoutSignal }),
     guaranteeGateway: createCardTokenGateway(tokenConfig, { fetch }),
     socials: createSocialGateways(socialConfig, { fetch: globalThis.fetch, timeoutSignal }),
-    /** As soon as a social provider holds a token call back. */
+    /** Resolves as soon as a social provider holds a token call. */
     socialHeld: sandbox.socialHeld,
     socialConfig,
     sms: createHttpSms({ apiUrl: outbox, apiKey: sms.key }, { fetch: globalThis.fetch, timeoutSignal }),

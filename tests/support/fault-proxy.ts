@@ -2,22 +2,20 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 
-type Asked = { method: string; path: string; body: string };
+type ProxiedCall = { method: string; path: string; body: string };
 type Rule = {
-  matches: (asked: Asked) => boolean;
+  matches: (asked: ProxiedCall) => boolean;
   where: 'before' | 'after';
   reach: () => void;
   released: Promise<void>;
 };
 
-/** A call that stands still in the proxy: `reached` when it does, `open` lets it go on. */
-export type Standing = { reached: Promise<void>; open: () => void };
-
-export type FaultProxy = Awaited<ReturnType<typeof startFaultProxy>>;
+/** A call blocked in the proxy: `reached` resolves when it is blocked, `open` lets it continue. */
+type BlockedCall = { reached: Promise<void>; open: () => void };
 
 /**
- * Stands between the server and another system and stops single calls there, so that a process can be ended exactly then: before the
- * other system hears of it, or after it has done it and before the answer is back.
+ * A proxy that blocks single calls to another system, so that a test can kill a process at that moment: before the
+ * call arrives, or after it took effect and before the response is returned.
  */
 export async function startFaultProxy(target: string) {
   const rules: Rule[] = [];
@@ -26,12 +24,12 @@ export async function startFaultProxy(target: string) {
       const asked = { method: request.method ?? '', path: request.url ?? '', body: await textOf(request) };
       const rule = rules.find((one) => one.matches(asked));
       if (rule) rules.splice(rules.indexOf(rule), 1);
-      const stand = async (where: Rule['where']) => {
+      const block = async (where: Rule['where']) => {
         if (rule?.where !== where) return;
         rule.reach();
         await rule.released;
       };
-      await stand('before');
+      await block('before');
       if (request.socket.destroyed) return;
       const { authorization = '', 'content-type': type = 'application/json' } = request.headers;
       const headers = { authorization, 'content-type': type };
@@ -41,7 +39,7 @@ export async function startFaultProxy(target: string) {
         ...(asked.body && { body: asked.body }),
       });
       const text = await answer.text();
-      await stand('after');
+      await block('after');
       response
         .writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'application/json' })
         .end(text);
@@ -51,8 +49,7 @@ export async function startFaultProxy(target: string) {
   await once(server, 'listening');
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** Stops the next call that matches. */
-    stop(where: Rule['where'], matches: Rule['matches']): Standing {
+    stop(where: Rule['where'], matches: Rule['matches']): BlockedCall {
       const reached = Promise.withResolvers<void>();
       const released = Promise.withResolvers<void>();
       rules.push({ matches, where, reach: () => reached.resolve(), released: released.promise });

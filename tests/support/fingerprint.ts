@@ -5,7 +5,10 @@ import { join } from 'node:path';
 const ROOT = join(import.meta.dirname, '../..');
 const MIGRATIONS = join(ROOT, 'server/migrations');
 
-/** What the tables of a test database depend on: the migrations, the libraries that make them, and how they are made. */
+/**
+ * Hashes everything that the tables of a test database depend on: migrations, the libraries that create tables, and
+ * the code that runs them.
+ */
 export function fingerprint(): string {
   const hash = createHash('sha256');
   for (const name of readdirSync(MIGRATIONS)

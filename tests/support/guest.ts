@@ -21,14 +21,14 @@ import type {
   StayBenefitType,
 } from '../../generated/types.ts';
 
-/** Takes a request to the API: the app in memory, or a server by its address. `path` begins behind /api. */
+/** Sends a request to the API: to the app in memory, or to a server. `path` is without /api. */
 export type Send = (path: string, init: RequestInit) => Promise<Response>;
 
 export function sendTo(origin: string): Send {
   return (path, init) => fetch(`${origin}/api${path}`, { redirect: 'manual', ...init });
 }
 
-/** `body` is the parsed JSON, or the problem document when it failed, or the text. */
+/** `body` is the parsed JSON (a problem document on failure), or the text. */
 export type Answer<T> = { status: number; headers: Headers; body: T; problem: Problem };
 
 export const COUPLE = { adult: 2, kid: 0, infant: 0, pet: 0 };
@@ -38,7 +38,7 @@ export const CUSTOMER = {
   guest_phone: '01055500142',
   guest_email: 'minseo@guest.example',
 };
-/** Their father stays, and gives nothing but his name. */
+/** A booking for the booker's father; the booker's details remain. */
 export const BOOKED_FOR_ANOTHER = {
   guest_last_name: '김',
   guest_first_name: '영수',
@@ -49,7 +49,9 @@ export const BOOKED_FOR_ANOTHER = {
 };
 let persons = 0;
 
-/** Somebody with a phone and an email of their own, where they are not said: what they hold is not counted with what others hold. */
+/**
+ * Returns details with a new phone and email unless given, so that limits per guest don't count this one with others.
+ */
 export function guestDetails(as: Partial<CustomerInfo> = {}): Pick<HoldRequest, 'customerInfo'> {
   persons += 1;
   const phone = `010${String(20_000_000 + persons)}`;
@@ -60,7 +62,7 @@ export function guestDetails(as: Partial<CustomerInfo> = {}): Pick<HoldRequest, 
 const EMERGENCY = { emergency_name: '김하준', emergency_phone: '01055500143' };
 const AGREEMENTS = { PRIVACY: true, TERMS: true, MARKETING: false } as const;
 
-/** A deluxe twin of hotel 1 for two nights: 460,000. */
+/** Two nights in a deluxe twin of hotel 1: 460,000. */
 export const STAY = {
   hotel_code: '1',
   start_date: '2027-06-11',
@@ -74,10 +76,9 @@ export type StayWish = Partial<typeof STAY> & {
   promotion_code?: string;
   use_point?: number;
   voucher_contract?: string;
-  /** Of each room. */
   coupons?: CouponChoice[][];
   member_no?: string;
-  /** Of each room, what a tier is worth in it. */
+  /** Tier benefits used in each room. */
   ofTier?: StayBenefitType[][];
 };
 
@@ -97,7 +98,7 @@ export function quoteRequest({ options = [], coupons = [], ofTier = [], ...wish 
 
 export type Guest = ReturnType<typeof guestOf>;
 
-/** Somebody who books: each call as their browser makes it. Keys are new ones unless given. */
+/** A guest's API calls as a browser makes them. Idempotency keys are new unless given. */
 export function guestOf(send: Send, headers: Record<string, string> = {}) {
   const call = async <T>(
     method: string,
@@ -135,7 +136,7 @@ export function guestOf(send: Send, headers: Record<string, string> = {}) {
         { 'quote-token': quote.quote_token, ...once(key) },
         guest.holdRequest(quote, more),
       ),
-    /** Quote and hold in one; throws unless both are done. */
+    /** Quotes and holds; throws if either fails. */
     async reserve(
       wish: StayWish = {},
       more: Partial<HoldRequest> = {},
@@ -172,7 +173,7 @@ export function guestOf(send: Send, headers: Record<string, string> = {}) {
         { ...withToken(token), ...once(key) },
         { card_token },
       ),
-    /** What the browser does when the card window posts its form across sites: no cookie, no token. */
+    /** Posts the card window's form as a browser does across sites: without cookie or token. */
     returnFromCardWindow: async ({ fields }: Pick<CardForm, 'fields'>, provider = 'nicepay') => {
       const form = new URLSearchParams(fields).toString();
       const answer = await send(`/client/card-providers/${provider}/returns`, {
@@ -223,19 +224,17 @@ export function guestOf(send: Send, headers: Record<string, string> = {}) {
   return guest;
 }
 
-/** The body of an answer that must have been given. */
+/** Returns the body of a successful response; throws otherwise. */
 export function done<T>(answer: Answer<T>): T {
   if (answer.status >= 400) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`);
   return answer.body;
 }
 
-/** The card window of a payment that was opened, as NicePay's. */
 export function nicepayWindow({ card_window }: PaymentReadyResult): NicepayWindow {
-  if (card_window.provider !== 'nicepay') throw new Error(`The window is ${card_window.provider}'s`);
+  if (card_window.provider !== 'nicepay') throw new Error(`the window belongs to ${card_window.provider}`);
   return card_window;
 }
 
-/** What a problem is, in one value to compare. */
 export function problemOf({ status, problem }: Answer<unknown>) {
   return `${status} ${problem.code}`;
 }

@@ -2,16 +2,15 @@ import type { HoldCodeResult, HoldResult } from '../../generated/types.ts';
 import type { TestDeps } from './deps.ts';
 import { done, type Guest, type StayWish } from './guest.ts';
 
-/** The code that has just come to a guest. */
 export async function codeSentTo(deps: TestDeps, { to }: Pick<HoldCodeResult, 'to'>): Promise<string> {
   await deps.queue.runDue(['message.send']);
   const text = deps.outbox.findLast((message) => message.to === to)?.text ?? '';
   const code = /\d{6}/.exec(text)?.[0];
-  if (!code) throw new Error(`No code came to ${to}`);
+  if (!code) throw new Error(`no code was sent to ${to}`);
   return code;
 }
 
-/** Books a stay for which nothing is due beforehand: reserved, and confirmed by the code. */
+/** Books a stay without prepayment: reserves it and confirms by code. */
 export async function bookByCode(
   deps: TestDeps,
   guest: Guest,

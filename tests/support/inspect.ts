@@ -2,29 +2,28 @@ import axe, { type RunOptions } from 'axe-core';
 import type { Page } from 'playwright';
 import { everyNth } from './long.ts';
 
-/** The narrowest and the widest each time, and of those between one by the run. */
+/** The narrowest and the widest every time, and a third of the others, depending on the run. */
 const WIDTHS = [390, ...everyNth(3, [768, 1280, 1440]), 1920];
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Experimental: it does not find a day's 15 in the Korean 15일. */
-const NOT_ASKED = ['label-content-name-mismatch'];
-/** Higher than any screen of ours, and still painted. */
+/** Experimental: it doesn't recognise a day's 15 in the Korean 15일. */
+const SKIPPED_RULES = ['label-content-name-mismatch'];
+/** Taller than any of our screens, and still rendered by the browser. */
 const HIGHEST = 6_000;
-/** The dearest of all rules by far. */
+/** The slowest rule by far. */
 const CONTRAST = 'color-contrast';
 
 /**
- * What is wrong with the screen now shown, a line each: sideways scrolling at any of the widths, and what axe finds at its own
- * width. The screen is light afterwards.
- * @param name the screen, for the lines
- * @param colours also letters that are too faint, by day and in the dark: once a brand, on the screens that have the most of its colours
+ * Returns the faults of the current screen, one per line: horizontal scrolling at any width, and axe's findings at the
+ * current width. Leaves the screen in light mode. @param name the screen's name in the lines @param colours also check
+ * contrast in light and dark mode: once per brand, on the screens with most of its colours
  */
 export async function inspect(page: Page, name: string, { colours = false } = {}): Promise<string[]> {
   const found = await fits(page, name);
   const before = page.viewportSize()!;
   await unfold(page, before);
-  const notAsked = colours ? NOT_ASKED : [...NOT_ASKED, CONTRAST];
-  const byDay = await breaches(page, { runOnly: STANDARDS, rules: without(notAsked) });
+  const skippedRules = colours ? SKIPPED_RULES : [...SKIPPED_RULES, CONTRAST];
+  const byDay = await breaches(page, { runOnly: STANDARDS, rules: without(skippedRules) });
   found.push(...byDay.map((what) => `${name}: ${what}`));
   if (colours) {
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -38,9 +37,9 @@ export async function inspect(page: Page, name: string, { colours = false } = {}
   return found;
 }
 
-/** As high as what it shows, so that no bar at an edge covers a part of what is judged. */
+/** Makes the window as high as the page, so that no bar at an edge covers content. */
 async function unfold(page: Page, { width }: { width: number }): Promise<void> {
-  // Twice, because some of it grows with the window.
+  // Twice, because some content grows with the window.
   for (let time = 0; time < 2; time += 1) {
     const height = await page.evaluate(() => Math.max(innerHeight, document.documentElement.scrollHeight));
     await page.setViewportSize({ width, height: Math.min(height, HIGHEST) });
@@ -53,12 +52,11 @@ function without(rules: readonly string[]): RunOptions['rules'] {
   return Object.fromEntries(rules.map((rule) => [rule, { enabled: false }]));
 }
 
-/** Where the screen now shown scrolls sideways, at each of the widths. The page's width is what it was afterwards. */
 export async function fits(page: Page, name: string): Promise<string[]> {
   const before = page.viewportSize()!;
   const found: string[] = [];
   for (const width of WIDTHS) {
-    // As low as it goes: nobody looks at it, and each size is painted.
+    // A low window renders faster at each width.
     await page.setViewportSize({ width, height: 300 });
     found.push(...(await tooWide(page)).map((what) => `${name} at ${width}: ${what}`));
   }
@@ -67,7 +65,7 @@ export async function fits(page: Page, name: string): Promise<string[]> {
   return found;
 }
 
-/** When two frames were drawn and nothing that ends by itself moves any more. */
+/** Waits until two frames were drawn and all finite animations have ended. */
 async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
@@ -93,12 +91,12 @@ async function tooWide(page: Page): Promise<string[]> {
   });
 }
 
-/** What is within frames is not ours. Its code is half a megabyte: once a page is enough. */
+/** Content in frames isn't ours. axe is half a megabyte, so it is loaded once per page. */
 async function breaches(page: Page, options: RunOptions): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
     async (options) => {
-      // What is behind an open sheet can be neither reached nor pressed.
+      // Elements behind an open sheet can't be reached.
       const reached = { include: [['html']], exclude: [['[inert]']] };
       const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(reached, options);
       return violations.map(({ id, nodes }) => {

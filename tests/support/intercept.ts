@@ -3,8 +3,9 @@ import type { BrowserContext, Page, Route } from 'playwright';
 type Addresses = Parameters<Page['route']>[0];
 
 /**
- * The first requests to these addresses are handled by `handle`, later ones go through. The interception itself stays: where Playwright
- * ends one (`times`, `unroute`), about one request in a hundred that begins in that moment is never answered.
+ * Handles the first requests to these addresses with `handle`; later ones pass. The route itself is kept: when
+ * Playwright removes one (`times`, `unroute`), about one in a hundred requests that begin at that moment never gets a
+ * response.
  */
 export async function intercept(
   where: Page | BrowserContext,
@@ -16,7 +17,7 @@ export async function intercept(
   await where.route(addresses, (route) => (left-- > 0 ? handle(route) : route.fallback()));
 }
 
-/** Requests to these addresses reach nobody until `reach` is called. */
+/** Blocks requests to these addresses until `reach` is called. */
 export async function unreachable(where: Page | BrowserContext, addresses: Addresses): Promise<{ reach: () => void }> {
   let reached = false;
   await where.route(addresses, (route) => (reached ? route.fallback() : route.abort()));

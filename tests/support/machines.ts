@@ -20,13 +20,12 @@ const examples: Record<string, { value: unknown }> = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../generated/openapi.json'), 'utf8'),
 ).components.examples;
 
-/** A body of the contract's own examples, by its name. */
 export function example<Name extends keyof components['schemas']>(_schema: Name, name: string) {
   if (!examples[name]) throw new Error(`the contract has no example ${name}`);
   return structuredClone(examples[name].value) as components['schemas'][Name];
 }
 
-/** The contract's example of a problem: the first with this code. */
+/** Returns the contract's first example problem with this code. */
 export function problem(code: Problem['code']): Problem {
   const found = Object.values(examples).find(({ value }) => isProblem(value) && value.code === code);
   if (!found) throw new Error(`the contract has no example of ${code}`);
@@ -37,7 +36,6 @@ function isProblem(value: unknown): value is Problem {
   return typeof value === 'object' && value !== null && 'result' in value && value.result === 'fail';
 }
 
-/** An event as an actor's answer raises it. */
 export function answered(id: string, output?: unknown) {
   return { type: `xstate.done.actor.${id}`, output } as never;
 }
@@ -50,7 +48,7 @@ export function after(delay: string, machine: string, state: string) {
 
 type Call = { src: string; input: unknown; promise: PromiseWithResolvers<unknown> };
 
-/** Actors that answer when the test says so, and remember what they were asked. */
+/** Creates actors that settle when the test decides, and record their inputs. */
 export function deferred(...sources: string[]) {
   const calls: Call[] = [];
   const actors = Object.fromEntries(
@@ -72,7 +70,6 @@ export function deferred(...sources: string[]) {
   };
 }
 
-/** Lets promises that are settled run their course. */
 export async function flushPromises(): Promise<void> {
   for (let turn = 0; turn < 5; turn++) await Promise.resolve();
 }
@@ -86,9 +83,8 @@ function eventsOf({ steps }: Path) {
 }
 
 /**
- * Follows a path of the graph twice: by pure transitions, and on a real actor, where answers are given through deferred
- * actors and delays pass by a simulated clock.
- * @returns the state and context in which both end.
+ * Follows a path of the graph twice: by pure transitions, and on a real actor with deferred actors and a simulated
+ * clock. @returns the final states and contexts of both
  */
 async function replay<M extends AnyStateMachine>(machine: M, input: unknown, path: Path, sources: string[]) {
   const clock = new SimulatedClock();
@@ -109,14 +105,17 @@ async function replay<M extends AnyStateMachine>(machine: M, input: unknown, pat
   return { real: { value, context }, pure: { value: pure.value, context: pure.context } };
 }
 
-/** Each path ends where the graph says, on a real actor as by pure transitions. One test for all: hundreds of names would say nothing. */
+/**
+ * Expects each path to end in the graph's state, on a real actor and by pure transitions. It is one test, because
+ * hundreds of generated names would say nothing.
+ */
 export function testPaths<M extends AnyStateMachine>(
   machine: M,
   input: unknown,
   paths: readonly GraphPath[],
   sources: string[],
 ) {
-  it('ends where the table says, on every path', async () => {
+  it('ends in the state of the table on every path', async () => {
     for (const path of paths) {
       const { real, pure } = await replay(machine, input, path, sources);
       expect(pure.value, eventsOf(path)).toEqual(path.state.value);
@@ -125,7 +124,7 @@ export function testPaths<M extends AnyStateMachine>(
   });
 }
 
-/** A row of a table of transitions: from a state, an event, to a state; with what the context has to be for it. */
+/** A row of a transition table: state, event, next state, and the context it requires. */
 export type Row<Context> = readonly [from: string, event: { type: string }, to: string, given?: Partial<Context>];
 
 function titleOf([from, { type }, to, given]: Row<object>) {
@@ -133,8 +132,8 @@ function titleOf([from, { type }, to, given]: Row<object>) {
 }
 
 /**
- * Every arrow of a machine that no row of its table covers: `from --event--> to`. Where nobody can stay, a row ends where the
- * arrow leads on to.
+ * Returns the transitions without a row in the table as `from --event--> to`. A row names the state after transient
+ * ones.
  */
 function arrowsNotIn(machine: AnyStateMachine, rows: readonly Row<never>[]): string[] {
   const covered = new Set(rows.map(([from, event, to]) => `${from} --${event.type}--> ${to}`));
@@ -150,14 +149,14 @@ function arrowsNotIn(machine: AnyStateMachine, rows: readonly Row<never>[]): str
     .map(({ arrow }) => arrow);
 }
 
-/** Where one can be after entering a state: there, or where it leads at once. */
+/** Returns a state and the states that its transient transitions lead to. */
 function endsOf(node: AnyStateNode): string[] {
   return [node.key, ...(node.always ?? []).flatMap((transition) => (transition.target ?? []).flatMap(endsOf))];
 }
 
 /**
- * Each row of a table of transitions is a test, and the rows together cover every arrow of the machine.
- * `at` makes the snapshot of a state, where a context alone does not.
+ * Tests each row of a transition table, and that the rows cover every transition of the machine. `at` makes the
+ * snapshot of a state if a context alone isn't enough.
  */
 export function testTable<Context extends object>(
   machine: AnyStateMachine,
@@ -170,21 +169,24 @@ export function testTable<Context extends object>(
     expect(next.value).toBe(to);
   });
 
-  it('covers every arrow', () => {
+  it('covers every transition', () => {
     expect(arrowsNotIn(machine, rows as readonly Row<never>[])).toEqual([]);
   });
 }
 
-/** In each state where a page can be reloaded, what is kept leads back to it. `passed`: states that nobody can stay in. */
+/** Tests that each state survives a reload through its persisted snapshot. `passed`: transient states. */
 export function testReload(machine: AnyStateMachine, input: unknown, context: object, passed: string[] = []) {
   const sources = Object.keys(machine.implementations.actors);
   const stays = Object.entries(machine.root.states).filter(([, { type }]) => type === 'atomic');
-  it.each(stays.map(([value]) => value).filter((value) => !passed.includes(value)))('is where it was: %s', (value) => {
-    const kept = machine.getPersistedSnapshot(machine.resolveState({ value, context }));
-    const snapshot = JSON.parse(JSON.stringify(kept));
-    const actor = createActor(machine.provide({ actors: deferred(...sources).actors }), { input, snapshot }).start();
-    expect(actor.getSnapshot().value).toBe(value);
-    expect(actor.getSnapshot().context).toEqual(context);
-    actor.stop();
-  });
+  it.each(stays.map(([value]) => value).filter((value) => !passed.includes(value)))(
+    'resumes in %s after a reload',
+    (value) => {
+      const kept = machine.getPersistedSnapshot(machine.resolveState({ value, context }));
+      const snapshot = JSON.parse(JSON.stringify(kept));
+      const actor = createActor(machine.provide({ actors: deferred(...sources).actors }), { input, snapshot }).start();
+      expect(actor.getSnapshot().value).toBe(value);
+      expect(actor.getSnapshot().context).toEqual(context);
+      actor.stop();
+    },
+  );
 }

@@ -19,7 +19,7 @@ import { done, type Guest, guestOf, type Send } from './guest.ts';
 import { demoHotel, loadHotels } from './properties.ts';
 import { statementsOf } from './statements.ts';
 
-/** The password of every member made here, and its hash, which takes long to make. */
+/** Password of every member made here. Its hash is computed once, because that is slow. */
 export const PASSWORD = 'Haneul!2027';
 const hashed = cheapPasswords.hashPassword(PASSWORD);
 
@@ -27,7 +27,7 @@ export type TestMember = { memberId: string; companyCode: string; loginId: strin
 
 let made = 0;
 
-/** A member of any kind, straight into the database. Nobody else has its ID, phone or email. 김민서, born in 1994, unless told. */
+/** Inserts a member of any type with a unique ID, phone and email. Defaults: 김민서, born in 1994. */
 export async function makeMember(
   deps: TestDeps,
   { social, ...given }: Partial<NewMember> & { memberType?: MemberType } = {},
@@ -64,7 +64,6 @@ export async function makeMember(
   });
 }
 
-/** The account of this member is gone. */
 export function withdrawMember(deps: TestDeps, member: TestMember): Promise<void> {
   return committed(deps, (tx) => withdraw(tx, { ...deps, onWithdrawal: onWithdrawal(deps) }, member));
 }
@@ -75,7 +74,7 @@ async function committed<T>(deps: TestDeps, work: (tx: Database) => Promise<Outc
   return done.value;
 }
 
-/** Another company with its own hotel 90, the same document as hotel 1. */
+/** Creates another company with hotel 90, a copy of hotel 1. */
 export async function otherCompany({ db }: TestDeps): Promise<void> {
   await db.execute(sql`INSERT INTO company SELECT 'other', company_name FROM company WHERE company_code = 'haneul'`);
   await db.execute(sql`INSERT INTO hotel SELECT 'other', '90', revision, payment_type, time_zone, document_hash, document
@@ -83,15 +82,13 @@ export async function otherCompany({ db }: TestDeps): Promise<void> {
   await db.execute(sql`INSERT INTO hotel_reference (hotel_code, company_code) VALUES ('90', 'other')`);
 }
 
-/** The last code that was sent to a phone or an email. */
 export async function codeTo(deps: TestDeps, to: string): Promise<string> {
   await deps.queue.runDue(['message.send']);
   const code = /\d{6}/.exec(deps.outbox.findLast((message) => message.to === to)?.text ?? '')?.[0];
-  if (code === undefined) throw new Error(`No code was sent to ${to}`);
+  if (code === undefined) throw new Error(`no code was sent to ${to}`);
   return code;
 }
 
-/** Calls of the session area, as a browser makes them. */
 export function sessionCalls({ call }: Guest) {
   const post = <T>(path: string, body: object, headers: Record<string, string> = {}) =>
     call<T>('POST', `/client/user/${path}`, headers, body);
@@ -126,9 +123,9 @@ export function sessionCalls({ call }: Guest) {
   };
 }
 
-export type SessionCalls = ReturnType<typeof sessionCalls>;
+type SessionCalls = ReturnType<typeof sessionCalls>;
 
-/** The ticket of a reset: everything that a member does before the new password. */
+/** Does every step of a password reset before the new password, and returns its ticket. */
 export async function resetTicket(deps: TestDeps, calls: SessionCalls, member: TestMember): Promise<string> {
   const { verification_id } = done(await calls.findPassword(member));
   return done(await calls.confirm(verification_id, await codeTo(deps, member.phone))).ticket;
@@ -138,16 +135,19 @@ export type Sessions = {
   deps: TestDeps;
   send: Send;
   calls: SessionCalls;
-  /** The statements that the database was asked while this was done, and how many password hashes were computed. */
+  /** Returns the SQL statements and the number of password hashes of `work`. */
   watched(work: () => Promise<unknown>): Promise<{ statements: string[]; hashes: number }>;
 };
 
 type Options = Parameters<typeof testDeps>[0] & {
-  /** As startTestApp's. */
+  /** As in startTestApp. */
   rateLimitFactor?: number;
 };
 
-/** The server with hotel 1 of haneul and hotel 90 of another company, without external services: social providers play what a test scripts. */
+/**
+ * Starts the server with hotel 1 of haneul and hotel 90 of another company, without external services. Tests script
+ * the social providers.
+ */
 export async function startSessions({ rateLimitFactor = 1_000, ...overrides }: Options = {}): Promise<Sessions> {
   let hashes = 0;
   const { passwords: given = cheapPasswords } = overrides;

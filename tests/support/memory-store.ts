@@ -1,6 +1,6 @@
 import type { FileStore } from '../../server/voc/storage/file-store.port.ts';
 
-/** A store that a test can look into. */
+/** A file store that tests can read. */
 export function memoryStore(kept = new Map<string, Buffer>()): FileStore & { kept: Map<string, Buffer> } {
   return {
     name: 'memory',

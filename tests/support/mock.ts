@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { CHOICES_COOKIE } from '../../scripts/mock/choices.ts';
 
-/** From now on the calls of this visitor are answered as `?mock=` in an address would have it; '' chooses nothing. */
+/** Makes later calls of this visitor use these mock choices, as `?mock=` in an address does; '' removes them. */
 export async function choose(page: Page, choices: string): Promise<void> {
   const url = new URL(page.url()).origin;
   await page.context().addCookies([{ name: CHOICES_COOKIE, value: encodeURIComponent(choices), url }]);

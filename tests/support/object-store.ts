@@ -15,7 +15,7 @@ function hmac(key: string | Buffer, data: string): Buffer {
   return createHmac('sha256', key).update(data).digest();
 }
 
-/** Whether a request is signed for these bytes, as the documentation of AWS Signature Version 4 says. */
+/** Whether a request has a valid AWS Signature Version 4 for this body. */
 function isSigned({ method, url = '', headers }: IncomingMessage, body: Buffer): boolean {
   const [, id, day, region, signed = '', signature] = AUTHORIZATION.exec(headers.authorization ?? '') ?? [];
   if (id !== CREDENTIALS.accessKeyId || region !== REGION || headers['x-amz-content-sha256'] !== sha256(body))
@@ -29,7 +29,7 @@ function isSigned({ method, url = '', headers }: IncomingMessage, body: Buffer):
   return hmac(key, toSign).toString('hex') === signature;
 }
 
-/** A service of objects as S3 is one: PUT, GET and DELETE of a key, each signed. `fail`: answers this to everything. */
+/** An S3-compatible object store with signed PUT, GET and DELETE. `fail` makes every call return a status. */
 export async function startObjectStore() {
   const kept = new Map<string, Buffer>();
   const state: { fail?: number } = {};
@@ -38,14 +38,14 @@ export async function startObjectStore() {
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const body = Buffer.concat(chunks);
     const key = request.url ?? '';
-    const formatMessage = (status: number, told?: Buffer) => answer.writeHead(status).end(told);
-    if (state.fail) return formatMessage(state.fail);
-    if (!isSigned(request, body)) return formatMessage(403);
+    const respond = (status: number, content?: Buffer) => answer.writeHead(status).end(content);
+    if (state.fail) return respond(state.fail);
+    if (!isSigned(request, body)) return respond(403);
     if (request.method === 'PUT') kept.set(key, body);
     if (request.method === 'DELETE') kept.delete(key);
-    if (request.method !== 'GET') return formatMessage(204);
+    if (request.method !== 'GET') return respond(204);
     const found = kept.get(key);
-    return found ? formatMessage(200, found) : formatMessage(404);
+    return found ? respond(200, found) : respond(404);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { Transformer } from '@napi-rs/image';
 
-/** Sea above sand: blue in its upper three quarters as the camera saw it. */
+/** Draws sea above sand: the upper three quarters are blue in the camera's orientation. */
 export function terrace(width: number, height: number): Transformer {
   const pixels = new Uint8Array(width * height * 4);
   for (let i = 0; i < width * height; i++) {
@@ -11,7 +11,7 @@ export function terrace(width: number, height: number): Transformer {
   return Transformer.fromRgbaPixels(pixels, width, height);
 }
 
-/** A JPEG whose EXIF says that the camera was held on its side (orientation 6) and which camera it was. */
+/** Returns a JPEG whose EXIF has orientation 6 (camera on its side) and the camera's name. */
 export async function asCameraWrites(picture: Transformer): Promise<Buffer> {
   const jpeg = await picture.jpeg(90);
   const orientation = [0x12, 0x01, 3, 0, 1, 0, 0, 0, 6, 0, 0, 0];
@@ -23,17 +23,17 @@ export async function asCameraWrites(picture: Transformer): Promise<Buffer> {
   return Buffer.concat([jpeg.subarray(0, 2), segment, exif, jpeg.subarray(2)]);
 }
 
-/** A PNG whose head promises more pixels than anybody has room for, and than it has. */
+/** Returns a PNG whose header claims more pixels than it has and than fit in memory. */
 export function bomb(side: number): Buffer {
   return png(side, Buffer.alloc(9_000));
 }
 
-/** A black PNG, all of whose pixels are there. */
+/** Returns a complete black PNG. */
 export function black(side: number): Buffer {
   return png(side, Buffer.alloc(side * (side + 1)));
 }
 
-/** Grey, of 8 bits a pixel; each row of `pixels` begins with its filter. */
+/** 8-bit grey; each row of `pixels` begins with its filter byte. */
 function png(side: number, pixels: Buffer): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(side, 0);

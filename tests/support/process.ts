@@ -12,7 +12,7 @@ import { demoHotel } from './properties.ts';
 import { startFaultProxy } from './fault-proxy.ts';
 import { controlOf, sentToOf } from './external-services.ts';
 
-/** The sandbox, a fault proxy before its card provider, and what a server must be told to talk to them. */
+/** Starts the sandbox with a fault proxy in front of its card provider, and returns the server's settings for both. */
 export async function startExternalServicesWithFaultProxy() {
   const sandbox = await startSandbox();
   const { nicepay, cardTokens, outbox } = sandbox.addresses;
@@ -34,7 +34,7 @@ export async function startExternalServicesWithFaultProxy() {
 
 export type ServerProcess = Awaited<ReturnType<typeof startServer>>;
 
-/** The real server as a process of its own. `kill` is kill -9. `lines()` is all that it has logged. */
+/** Starts the real server in a separate process. `kill` sends kill -9; `lines()` returns its log. */
 export async function startServer(env: Record<string, string>) {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
@@ -56,7 +56,7 @@ export async function startServer(env: Record<string, string>) {
   };
 }
 
-/** Hotel 1 with rooms without number from the real today on, and a stay in it a month from now: two nights for 460,000. */
+/** Hotel 1 with plenty of rooms from the real today, and two nights a month from now for 460,000. */
 export function hotelFromToday(): { hotel: BundleHotel; stay: { start_date: string; end_date: string } } {
   const from = today('Asia/Seoul', new Date());
   const hotel = demoHotel('1', (one) => {
@@ -72,22 +72,20 @@ export function hotelFromToday(): { hotel: BundleHotel; stay: { start_date: stri
   return { hotel, stay: { start_date: addDays(from, 30), end_date: addDays(from, 32) } };
 }
 
-/** The ferry line as it is on the real today. */
 export function ferryFromToday(): BundleHotel {
   return demoBundle(today('Asia/Seoul', new Date())).hotels.find(({ sailing }) => sailing)!;
 }
 
-/** A folder of its own in the temp folder, and how to be rid of it. */
 export function ownFolder(): { folder: string; remove(): void } {
   const folder = mkdtempSync(join(tmpdir(), 'booking-process-'));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Asks again and again until it is so; the answer is how long it took (milliseconds). Throws after the limit. */
+/** Polls until `isSo` returns true, and returns the milliseconds it took. Throws after the limit. */
 export async function eventually(limitMs: number, isSo: () => Promise<boolean>): Promise<number> {
   const start = performance.now();
   while (!(await isSo())) {
-    if (performance.now() - start > limitMs) throw new Error(`It was not so within ${limitMs} ms`);
+    if (performance.now() - start > limitMs) throw new Error(`condition not met within ${limitMs} ms`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return performance.now() - start;

@@ -9,28 +9,28 @@ import { NO_FILES } from '../../server/provider/picture-folder.ts';
 import { importBundle } from '../../server/provider/provider.usecases.ts';
 import type { TestDeps } from './deps.ts';
 
-/** The hotel's date at the moment at which testDeps' clock stands. */
+/** The hotel's date at the fixed time of testDeps' clock. */
 export const TODAY = '2027-06-01';
 
 const DEMO = demoBundle(TODAY);
 
-/** A month more than the year that can be booked: what lies behind is loaded for nothing. */
+/** A month beyond the bookable year; later days would only slow down loading. */
 const LAST_DAY = '2028-06-30';
 
 /**
- * A property of the demo as it is on TODAY until LAST_DAY, by its code. Hotel 1 has plain days, so that a test can count on every night: from
- * TODAY on 140,000 (STD), 180,000 (DLX), 240,000 (FAM), 390,000 (STE); on Fridays and Saturdays 180,000, 230,000, 300,000, 460,000.
+ * Returns a demo property from TODAY to LAST_DAY by its code. Hotel 1 has uniform prices, so that tests can rely on
+ * every night: 140,000 (STD), 180,000 (DLX), 240,000 (FAM), 390,000 (STE); on Fridays and Saturdays 180,000, 230,000,
+ * 300,000, 460,000.
  */
 export function demoHotel(code: string, change: (hotel: BundleHotel) => void = () => undefined): BundleHotel {
   const hotel = DEMO.hotels.find((one) => one.hotel_code === code);
-  if (hotel === undefined) throw new Error(`The demo has no hotel ${code}.`);
+  if (hotel === undefined) throw new Error(`the demo has no hotel ${code}`);
   const own = structuredClone(hotel);
   own.days = code === '1' ? plainDays() : own.days.filter(({ from }) => from <= LAST_DAY).map(untilLastDay);
   change(own);
   return own;
 }
 
-/** What the server of the tests can do for a property. */
 export const IMPORT_LIMITS = {
   chargeableCurrencies: ['KRW'],
   paymentMethods: ['card', 'kakaopay', 'naverpay', 'payco', 'samsungpay'],
@@ -38,14 +38,17 @@ export const IMPORT_LIMITS = {
   files: { ...NO_FILES, hasFile: () => true },
 } as const;
 
-/** Loads properties and the demo company's tiers, affiliates and owned rooms, as a provider does. A problem in one of them is a mistake in the test. */
+/**
+ * Imports properties with the demo company's tiers, affiliates and owned rooms, as a provider does. Throws if the
+ * import reports a problem.
+ */
 export async function loadHotels(db: Database, ...hotels: BundleHotel[]): Promise<void> {
   const bundle = { ...DEMO, hotels };
   const report = await importBundle({ db, ...IMPORT_LIMITS }, bundle);
   if (report.result === 'fail') throw new Error(JSON.stringify(report.problems));
 }
 
-/** The product's API in memory, spoken to as its own site does. */
+/** The product's API in memory, called as by its site. */
 export function clientOf(deps: TestDeps, headers: Record<string, string> = {}) {
   const app = createApp(deps);
   return createClient<paths>({

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-/** A sentence or two of English and the place where it is written, as `file:line`. */
+/** A piece of English text with its position as `file:line`. */
 export type Prose = { at: string; text: string };
 
 const CODE = ['server', 'client', 'machines', 'scripts', 'tests', 'openapi'];
@@ -45,7 +45,7 @@ function commentsOf(source: ts.SourceFile, text: string): [position: number, com
     ])
       found.set(range.pos, text.slice(range.pos, range.end));
     node.forEachChild(collect);
-    // Closing brackets and other tokens carry comments too, and are no children of their node.
+    // Comments before closing brackets and other tokens belong to no child node.
     for (const token of node.getChildren(source))
       for (const range of ts.getLeadingCommentRanges(text, token.getFullStart()) ?? [])
         found.set(range.pos, text.slice(range.pos, range.end));
@@ -111,14 +111,16 @@ export function proseOfDocuments(): Prose[] {
   });
 }
 
-const WORDED = new Set(['description', 'summary', 'title', 'detail']);
+const TEXT_KEYS = new Set(['description', 'summary', 'title', 'detail']);
 
 /** Returns the descriptions, summaries and problem texts of the bundled contract. */
 export function proseOfContract(contract: unknown, at = ''): Prose[] {
   if (contract === null || typeof contract !== 'object') return [];
   return Object.entries(contract).flatMap(([key, value]) => {
     const place = `${at}/${key}`;
-    return typeof value === 'string' && WORDED.has(key) ? [{ at: place, text: value }] : proseOfContract(value, place);
+    return typeof value === 'string' && TEXT_KEYS.has(key)
+      ? [{ at: place, text: value }]
+      : proseOfContract(value, place);
   });
 }
 

@@ -2,13 +2,13 @@ import { expect } from 'vitest';
 import { noteReached } from './note-reached.ts';
 
 /**
- * Set-up of the test projects that run our server: notes the code of every problem that it answers, with the test's file, in
- * the file that REACHED_FILE names. `npm test` compares what was reached with the contract at its end.
+ * Set-up of the projects that run our server. Appends the code of every problem response and its test file to the file
+ * named by REACHED_FILE. At its end `npm test` compares the reached codes with the contract.
  */
 const file = process.env['REACHED_FILE'] ?? '';
 const Original = globalThis.Response;
 
-// It is run before each file of a worker; one layer is enough.
+// Runs before each file of a worker; wrap Response only once.
 if (file && Original.name !== 'NotedResponse') {
   globalThis.Response = class NotedResponse extends Original {
     constructor(body?: BodyInit | null, init?: ResponseInit) {

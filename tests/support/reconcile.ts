@@ -11,25 +11,25 @@ type PaymentLine = {
   transaction_id: string | null;
   method: string;
   refunds: number;
-  /** What the provider has given back, and what the property has by other means. */
+  /** Total refunded by the provider, and by the property through other means. */
   sent: number;
   paid_out: number;
   hold: string;
   reservation: string | null;
 };
 
-/** The states in which a payment is not yet over. */
+/** States of unfinished payments. */
 const OPEN = ['approving', 'unknown', 'undoing', 'refunding', 'refund_refused'];
 
 /**
- * Reconciliation: compares the card provider's books with the payments, the refunds, the reservations, the holds and the inventory, and
- * tells every difference in a line. `over`: nothing may still be under way.
+ * Reconciles the card provider's ledger with payments, refunds, reservations, holds and inventory. Returns one line
+ * per difference. `over`: nothing may be unfinished.
  */
 export async function differences(db: Database, charges: readonly Charge[], { over = true } = {}): Promise<string[]> {
   const payments = (await db.execute<PaymentLine>(PAYMENTS)).rows;
   return [
     ...payments.flatMap((payment) => paymentDifferences(payment, charges, over)),
-    ...charges.flatMap((charge) => strayDifferences(charge, payments)),
+    ...charges.flatMap((charge) => unknownCharges(charge, payments)),
     ...(await differencesOf(db, OVERSOLD)),
     ...(await differencesOf(db, ROOMS_SOLD)),
     ...(await differencesOf(db, OPTIONS_SOLD)),
@@ -45,32 +45,31 @@ export async function differences(db: Database, charges: readonly Charge[], { ov
 
 function paymentDifferences(payment: PaymentLine, charges: readonly Charge[], over: boolean): string[] {
   const { order_id, state } = payment;
-  const formatMessage = (what: string) => `payment ${order_id} (${state}): ${what}`;
-  if (over && OPEN.includes(state)) return [formatMessage('not over')];
+  const line = (what: string) => `payment ${order_id} (${state}): ${what}`;
+  if (over && OPEN.includes(state)) return [line('not finished')];
   const own = charges.filter((charge) => charge.orderId === order_id);
   const captured = sum(own.map((charge) => charge.captured));
-  const givenBack = sum(own.map((charge) => charge.cancelled));
+  const refunded = sum(own.map((charge) => charge.cancelled));
   const found: string[] = [];
-  if (own.filter((charge) => charge.captured > 0).length > 1) found.push(formatMessage('charged twice'));
+  if (own.filter((charge) => charge.captured > 0).length > 1) found.push(line('charged twice'));
   if (payment.refunds > payment.amount || payment.refunds !== payment.refunded_amount) {
-    found.push(formatMessage(`refunds ${payment.refunds}, noted ${payment.refunded_amount}, paid ${payment.amount}`));
+    found.push(line(`refunds ${payment.refunds}, noted ${payment.refunded_amount}, paid ${payment.amount}`));
   }
   if (payment.kind === 'card' && over) {
     const owed = state === 'completed' ? payment.amount - payment.sent : state === 'refunded' ? payment.paid_out : 0;
-    if (captured - givenBack !== owed)
-      found.push(formatMessage(`the provider holds ${captured - givenBack}, we know of ${owed}`));
+    if (captured - refunded !== owed) found.push(line(`the provider holds ${captured - refunded}, expected ${owed}`));
   }
   const [charge] = own.filter(({ captured: taken }) => taken > 0);
   if (state === 'completed' && charge && charge.method !== payment.method)
-    found.push(formatMessage(`paid by ${charge.method}, noted as ${payment.method}`));
-  if (state === 'completed' && payment.reservation === null) found.push(formatMessage('paid without a reservation'));
+    found.push(line(`paid by ${charge.method}, noted as ${payment.method}`));
+  if (state === 'completed' && payment.reservation === null) found.push(line('paid without a reservation'));
   return found;
 }
 
-function strayDifferences(charge: Charge, payments: readonly PaymentLine[]): string[] {
+function unknownCharges(charge: Charge, payments: readonly PaymentLine[]): string[] {
   const known = payments.some((payment) => payment.order_id === charge.orderId);
   return !known && charge.balance !== 0
-    ? [`the provider holds ${charge.balance} for ${charge.orderId}, which nobody knows`]
+    ? [`the provider holds ${charge.balance} for ${charge.orderId}, without a payment`]
     : [];
 }
 
@@ -103,7 +102,10 @@ const OVERSOLD = sql`
   UNION ALL
   SELECT 'oversold: ' || departure_code || ' ' || cabin_type_code FROM departure_cabin WHERE sold > cabins OR sold < 0`;
 
-/** Holds whose inventory is taken: those still held, and those that are a standing reservation; a change that was made stands with that. */
+/**
+ * Holds that take inventory: held ones, and confirmed ones whose reservation isn't cancelled. The hold of a completed
+ * change counts for its reservation.
+ */
 const TAKEN = sql`
   SELECT h.company_code, h.hotel_code, h.allocation FROM hold h
   LEFT JOIN reservation r ON r.company_code = h.company_code AND r.hold_number = h.hold_number
@@ -158,8 +160,11 @@ const POINTS = sql`
     WHERE l.company_code = b.company_code AND l.member_id = b.member_id) AS l
   WHERE b.balance <> e.points OR b.balance <> l.points`;
 
-/** The bookings themselves that stand, without what changes them; of members who are there, for the points and coupons of others are gone. */
-const STANDING = sql`
+/**
+ * Active bookings of members, without holds for changes. Points and coupons of withdrawn members are deleted, so their
+ * bookings don't count.
+ */
+const ACTIVE_BOOKINGS = sql`
   SELECT h.company_code, h.hold_number, h.stay FROM hold h
   JOIN quote q ON q.company_code = h.company_code AND q.quote_id = h.quote_id AND q.member_id IS NOT NULL
   LEFT JOIN reservation r ON r.company_code = h.company_code AND r.hold_number = h.hold_number
@@ -167,25 +172,25 @@ const STANDING = sql`
 
 const POINTS_USED = sql`
   WITH used AS (SELECT company_code, hold_number, sum(points) AS points FROM points_use GROUP BY 1, 2),
-  told AS (
+  in_stay AS (
     SELECT company_code, hold_number, -sum((line->>'amount')::bigint) AS points
-    FROM (${STANDING}) AS standing, jsonb_path_query(stay, '$.lines[*] ? (@.kind == "mileage")') AS line GROUP BY 1, 2
+    FROM (${ACTIVE_BOOKINGS}) AS active, jsonb_path_query(stay, '$.lines[*] ? (@.kind == "mileage")') AS line GROUP BY 1, 2
   )
-  SELECT 'points of ' || coalesce(u.hold_number, t.hold_number) || ': used ' || coalesce(u.points, 0) || ', told ' || coalesce(t.points, 0)
+  SELECT 'points of ' || coalesce(u.hold_number, t.hold_number) || ': used ' || coalesce(u.points, 0) || ', in the stay ' || coalesce(t.points, 0)
     AS difference
-  FROM used u FULL JOIN told t USING (company_code, hold_number) WHERE coalesce(u.points, 0) <> coalesce(t.points, 0)`;
+  FROM used u FULL JOIN in_stay t USING (company_code, hold_number) WHERE coalesce(u.points, 0) <> coalesce(t.points, 0)`;
 
 const COUPONS_USED = sql`
-  WITH told AS (
-    SELECT company_code, hold_number, line->>'code' AS coupon_code, true AS told
-    FROM (${STANDING}) AS standing, jsonb_path_query(stay, '$.rooms[*].lines[*] ? (@.kind == "coupon")') AS line
+  WITH in_stay AS (
+    SELECT company_code, hold_number, line->>'code' AS coupon_code, true AS present
+    FROM (${ACTIVE_BOOKINGS}) AS active, jsonb_path_query(stay, '$.rooms[*].lines[*] ? (@.kind == "coupon")') AS line
   )
-  SELECT 'coupon ' || coupon_code || ' of ' || hold_number || ': ' || CASE WHEN t.told IS NULL THEN 'used, not told' ELSE 'told, not used' END AS difference
-  FROM (SELECT * FROM coupon WHERE hold_number IS NOT NULL) c FULL JOIN told t USING (company_code, hold_number, coupon_code)
-  WHERE c.used_at IS NULL OR t.told IS NULL`;
+  SELECT 'coupon ' || coupon_code || ' of ' || hold_number || ': ' || CASE WHEN t.present IS NULL THEN 'used, not in the stay' ELSE 'in the stay, not used' END AS difference
+  FROM (SELECT * FROM coupon WHERE hold_number IS NOT NULL) c FULL JOIN in_stay t USING (company_code, hold_number, coupon_code)
+  WHERE c.used_at IS NULL OR t.present IS NULL`;
 
 const BOOKINGS = sql`
-  SELECT 'hold ' || h.hold_number || ' is confirmed and no reservation' AS difference FROM hold h
+  SELECT 'hold ' || h.hold_number || ' is confirmed without a reservation' AS difference FROM hold h
   LEFT JOIN reservation r ON r.company_code = h.company_code AND r.hold_number = coalesce(h.changes_hold_number, h.hold_number)
   WHERE h.status = 'confirmed' AND r.reservation_number IS NULL
     OR h.status <> 'confirmed' AND h.changes_hold_number IS NULL AND r.reservation_number IS NOT NULL

@@ -2,7 +2,7 @@ import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** What shows a component, in a page that each test of the file has for itself; the file runs with a DOM. */
+/** Returns a function that renders a component into a fresh page per test. The file must run with a DOM. */
 export function testRenderer(): (node: ReactNode) => Promise<void> {
   let root: Root;
   beforeEach(() => {

@@ -7,12 +7,11 @@ import type { ErrorCode, MainResult, Problem } from '../../generated/types.ts';
 import contract from '../../generated/openapi.json' with { type: 'json' };
 import { testRenderer } from './render.ts';
 
-/** The value of an example of the contract, as its own copy. */
 export function example<T>(name: keyof typeof contract.components.examples): T {
   return structuredClone(contract.components.examples[name].value) as T;
 }
 
-/** What shows a part of a screen in English at the contract's hotel 1, with the words of these areas. */
+/** Returns a function that renders a component in English at the contract's hotel 1, with the texts of these areas. */
 export function screenRenderer(...areas: string[]) {
   const render = testRenderer();
   return async (node: ReactNode, change: Partial<MainResult['hotel']> = {}) => {
@@ -28,25 +27,24 @@ export function screenRenderer(...areas: string[]) {
   };
 }
 
-/** What the page says as soon as these words are among it. */
-export function findText(messages: string): Promise<string> {
-  const said = async () => {
+/** Waits until the page contains this text, and returns all its text. */
+export function findText(expected: string): Promise<string> {
+  const text = async () => {
     await act(async () => undefined);
-    expect(document.body.textContent).toContain(messages);
+    expect(document.body.textContent).toContain(expected);
     return document.body.textContent!;
   };
-  return vi.waitFor(said, { timeout: 10_000 });
+  return vi.waitFor(text, { timeout: 10_000 });
 }
 
-/** Presses the button that is called so. */
 export async function press(name: string): Promise<void> {
   const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
-  if (!button) throw new Error(`There is no button "${name}"`);
+  if (!button) throw new Error(`no button "${name}"`);
   button.focus();
   await act(async () => button.click());
 }
 
-/** Writes into the field, in place of what stands there, as its guest would: React hears of it. */
+/** Replaces the field's text as typing would, so that React handles the change. */
 export function write(field: HTMLInputElement, text: string): Promise<void> {
   return act(async () => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, text);
@@ -54,7 +52,6 @@ export function write(field: HTMLInputElement, text: string): Promise<void> {
   });
 }
 
-/** A refusal as the server tells it. */
 export function refusal(status: number, code: ErrorCode): Response {
   const problem: Problem = { type: 'about:blank', title: code, status, instance: 'urn:1', result: 'fail', code };
   return Response.json(problem, { status, headers: { 'Content-Type': 'application/problem+json' } });

@@ -33,13 +33,13 @@ type Transaction = {
   state: 'ready' | 'asked' | 'paid' | 'failed';
   paidAt: Date | null;
   cancels: CancelRecord[];
-  /** Answers of this provider that still get lost, by the call that they belong to. */
+  /** Number of responses that still get lost, by call. */
   lost: { netCancel: number; cancel: number };
 };
 
 /**
- * A second card provider, in memory: its books, and the gateway that speaks to it. It shows what another provider takes; the contract has
- * no window of its own for it, so its window is told in the first one's shape.
+ * An in-memory second card provider with a ledger, and its gateway. It shows what another provider needs. The contract
+ * has no window type for it, so it uses the shape of NicePay's.
  */
 export function secondProvider(provider = 'second', now: () => Date = () => new Date()) {
   const books = new Map<string, Transaction>();
@@ -56,7 +56,7 @@ export function secondProvider(provider = 'second', now: () => Date = () => new 
     return known;
   }
 
-  /** Answers nothing until the call's time limit runs out. */
+  /** Resolves when the call's time limit runs out. */
   function noAnswer(orderId: string): Promise<Unknown> {
     return new Promise((resolve) => {
       limits.add(() => resolve(unknown('timeout', false)));
@@ -70,11 +70,11 @@ export function secondProvider(provider = 'second', now: () => Date = () => new 
   }
 
   function gatewayWith(secret: string): CardGateway<NicepayWindow> {
-    const isOurs = secret === SECRET;
+    const isSignedByUs = secret === SECRET;
 
     async function approve(request: Parameters<CardGateway['approve']>[0]): Promise<ApproveOutcome> {
       const transaction = books.get(request.transactionId);
-      if (!isOurs) return { kind: 'declined', providerCode: 'secret', fault: 'configuration' };
+      if (!isSignedByUs) return { kind: 'declined', providerCode: 'secret', fault: 'configuration' };
       if (!transaction) return { kind: 'declined', providerCode: 'unknown', fault: 'order' };
       if (transaction.state !== 'ready') return unknown('already_requested', false);
       if (transaction.amount !== request.amount) return { kind: 'declined', providerCode: 'amount', fault: 'order' };
@@ -103,7 +103,7 @@ export function secondProvider(provider = 'second', now: () => Date = () => new 
     }
 
     async function netCancel(orderId: string): Promise<NetCancelOutcome> {
-      if (!isOurs) return { kind: 'refused', providerCode: 'secret', fault: 'configuration' };
+      if (!isSignedByUs) return { kind: 'refused', providerCode: 'secret', fault: 'configuration' };
       const transaction = [...books.values()].find((one) => one.orderId === orderId && one.state === 'paid');
       if (!transaction) return { kind: 'nothingToCancel', providerCode: 'none' };
       if (transaction.lost.netCancel-- > 0) return unknown('connection', true);
@@ -193,7 +193,7 @@ export function secondProvider(provider = 'second', now: () => Date = () => new 
   return {
     gateway: gatewayWith(SECRET),
     impostor: gatewayWith('guessed'),
-    /** What the window posts when the customer went through it. */
+    /** Returns the form that the window posts after the customer completed it. */
     authorise({ orderId, amount, method = 'card' }: Order, situation: Situation = 'approved'): Form {
       const transactionId = randomUUID().replaceAll('-', '').slice(0, 30);
       const lost = {
@@ -250,7 +250,7 @@ export function secondProvider(provider = 'second', now: () => Date = () => new 
   };
 }
 
-/** The provider as the conformance suite plays it. */
+/** The provider for the conformance suite. */
 export function secondProviderHarness(): GatewayHarness {
   let now = Date.parse('2027-06-01T01:00:00Z');
   const clock = () => new Date(now);

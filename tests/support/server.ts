@@ -9,20 +9,19 @@ import { startSandbox } from '../../scripts/support/sandbox.ts';
 import { startValidatingProxy } from './validating-proxy.ts';
 
 export type RunningSite = {
-  /** What the browser opens; its /api passes the validating proxy. */
+  /** Origin for the browser; /api passes the validating proxy. */
   origin: string;
-  /** The server itself, without the proxy. */
   server: string;
-  /** The card provider's sandbox; its /control is described in scripts/sandbox/README.md. */
+  /** Origin of the card sandbox; its /control is described in scripts/sandbox/README.md. */
   sandbox: string;
-  /** Where what was sent by SMS and e-mail can be read: `/outbox.json?to=`. */
+  /** Origin of sent SMS and e-mail: `/outbox.json?to=`. */
   outbox: string;
   close(): Promise<void>;
 };
 
 /**
- * The real server with the demo in a data folder of its own, the sandbox, and Prism's proxy in front, all on free ports.
- * @param env more settings of the server; DATABASE_URL puts the data into PostgreSQL.
+ * Starts the real server with the demo in a temporary data folder, the sandbox, and the validating proxy in front, on
+ * free ports. @param env more settings of the server; DATABASE_URL moves the data to PostgreSQL
  */
 export async function startSite(env: Record<string, string> = {}): Promise<RunningSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'booking-site-'));

@@ -71,15 +71,14 @@ writeFileSync(join(files, 'room.svg'), '<svg xmlns="http://www.w3.org/2000/svg">
 writeFileSync(join(files, '.env'), 'SECRET=1');
 process.once('exit', () => rmSync(files, { recursive: true, force: true }));
 
-/** The log of the last shell. */
 export let lines: string[] = [];
-/** A server of four small operations around the platform; answers a function that asks it, and the server itself. */
+/** Starts the platform with four small operations. Returns a function that calls it, and the server. */
 export function shell(
   handlers: Partial<Record<'book' | 'read' | 'secret' | 'visit', unknown>> = {},
   options: Partial<ShellOptions> = {},
 ) {
   lines = [];
-  const formatMessage = (c: { json: (body: object, status: number) => Response }) => c.json({ greeting: 'hello' }, 200);
+  const greet = (c: { json: (body: object, status: number) => Response }) => c.json({ greeting: 'hello' }, 200);
   const app = createShell({
     database: { ping: async () => {}, stats: () => ({ total: 1, idle: 0, waiting: 0 }) },
     queue: { ready: () => true, depth: async () => [] },
@@ -89,7 +88,7 @@ export function shell(
     operations: [book, read, secret, visit] as unknown as Operation[],
     mount: (api) => {
       for (const [name, route] of Object.entries({ book, read, secret, visit }))
-        api.openapi(route, (handlers[name as 'book'] ?? formatMessage) as never);
+        api.openapi(route, (handlers[name as 'book'] ?? greet) as never);
     },
     resolvers: {
       reservationToken: async (token) => (token === 'good' ? { companyCode: 'haneul', subject: 'HS1' } : undefined),

@@ -1,9 +1,8 @@
 import { inject } from 'vitest';
 import type { MemberType } from '../../generated/types.ts';
-import { codeSentBy, enterCode } from './entrance.ts';
+import { codeSentBy, enterCode } from './login-page.ts';
 import { expect, headed, type SitePage, startAddress } from './site-page.ts';
 
-/** Opens the sign-up of a hotel in the guest's language. */
 export async function toSignUp({ page, formatMessage, locale }: SitePage, hotel = '15'): Promise<void> {
   await page.goto(startAddress({ hotel, lang: locale, p: 'join' }));
   await headed(page, formatMessage('signup:views.type.title'));
@@ -24,7 +23,7 @@ export async function agreeToAll(sitePage: SitePage): Promise<void> {
   await next(sitePage).click();
 }
 
-/** Asks for a code and enters the one that comes; on the mock any six digits are the code. */
+/** Requests a code and enters it; the mock accepts any six digits. */
 export async function prove(sitePage: SitePage, channel: 'SMS' | 'EMAIL', to: string): Promise<void> {
   const { page, formatMessage } = sitePage;
   await headed(page, formatMessage(`signup:views.contact.${channel}.title`));
@@ -33,7 +32,7 @@ export async function prove(sitePage: SitePage, channel: 'SMS' | 'EMAIL', to: st
   await enterCode(sitePage, code);
 }
 
-/** Answers the code that came; on the mock any six digits. */
+/** Requests a code and returns it; on the mock any six digits. */
 export async function sendCode({ page, formatMessage }: SitePage, label: string, to: string): Promise<string> {
   await page.getByRole('textbox', { name: label, exact: true }).fill(to);
   const send = () => page.getByRole('button', { name: formatMessage('signup:contact.send') }).click();
@@ -42,7 +41,7 @@ export async function sendCode({ page, formatMessage }: SitePage, label: string,
   return '284915';
 }
 
-/** Somebody who joins; what is not there is not typed. */
+/** Input of a sign-up. Missing fields are left empty. */
 export type Joining = {
   login_id?: string;
   password?: string;
@@ -76,7 +75,7 @@ export async function fillInformation({ page, formatMessage }: SitePage, person:
   if (gender) await page.locator(`input[name="gender"][value="${gender}"]`).check();
 }
 
-export function joinButton({ page, formatMessage }: SitePage) {
+function joinButton({ page, formatMessage }: SitePage) {
   return page.getByRole('button', { name: formatMessage('signup:information.join'), exact: true });
 }
 
@@ -84,14 +83,14 @@ export function join(sitePage: SitePage) {
   return joinButton(sitePage).click();
 }
 
-/** Waits for the welcome and answers the membership number, or null where there is none. */
+/** Waits for the welcome page. Returns the membership number, or null if it shows none. */
 export async function welcomed({ page, formatMessage }: SitePage, name: string): Promise<string | null> {
   await headed(page, formatMessage('signup:welcome.title', { name }));
   const label = page.getByText(formatMessage('signup:welcome.number'), { exact: true });
   return (await label.count()) ? label.evaluate((element) => element.nextElementSibling!.textContent) : null;
 }
 
-/** Follows the welcome to the login, where the ID stands already, and logs in. */
+/** Follows the welcome page to the login, expects the ID to be filled in, and logs in. */
 export async function logIn({ page, formatMessage }: SitePage, loginId: string): Promise<void> {
   await page
     .getByRole('main')

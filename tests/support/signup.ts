@@ -60,7 +60,7 @@ const OWNED_ROOMS = [
   }),
 ];
 
-/** What the owner of each room says of it. */
+/** Valid proof of ownership of the rooms. */
 export const OWNER: OwnershipRequest = {
   building_code: 'B101',
   unit_code: 'A',
@@ -77,15 +77,17 @@ export const CORPORATION: OwnershipRequest = {
   business_number: '0000000202',
 };
 
-/** Hotel 1 of the company haneul, which takes every kind of member, and 13, whose membership terms are shown alone. */
-export function signupHotels() {
+/**
+ * Hotel 1 of the company haneul, which accepts all member types, and 13, which shows its membership terms separately.
+ */
+function signupHotels() {
   return [
     demoHotel('1', (hotel) => void (hotel.member_types = KINDS)),
     demoHotel('13', (hotel) => void (hotel.member_types = KINDS)),
   ];
 }
 
-/** A company with its hotels, affiliates and owned rooms, as a provider loads it. */
+/** Imports a company with hotels, affiliates and owned rooms, as a provider does. */
 export async function loadCompany(db: Database, company_code = 'haneul', hotels: BundleHotel[] = signupHotels()) {
   const bundle = {
     company_code,
@@ -120,14 +122,14 @@ export const SOCIAL_INFORMATION: SocialMemberInformation = {
   agreements: { PRIVACY: true, TERMS: true, MARKETING: false },
 };
 
-/** Where a request is wrong and how, each once. */
+/** Returns field and code of each error, without duplicates. */
 export function placesOf({ problem }: Answer<unknown>) {
   return [...new Set((problem.errors ?? []).map(({ pointer, code }) => `${pointer} ${code}`))];
 }
 
 export type Joiner = ReturnType<typeof joinerOf>;
 
-/** Somebody who signs up: each call as their browser makes it, and the codes as they read them. */
+/** A person's sign-up calls as a browser makes them, with the codes they receive. */
 export function joinerOf(deps: TestDeps, send: Send, headers: Record<string, string> = {}) {
   const { call } = guestOf(send, headers);
   const post = <T>(path: string, token: string, body: unknown) =>
@@ -156,7 +158,6 @@ export function joinerOf(deps: TestDeps, send: Send, headers: Record<string, str
     createSocial: (token: string, more: object = {}) =>
       post<MemberCreated>('social-members', token, { ...SOCIAL_INFORMATION, ...more }),
 
-    /** The code that was sent to a phone or an email last. */
     async codeFor(to: string): Promise<string> {
       await deps.queue.runDue(['message.send']);
       const message = deps.outbox.findLast((one) => one.to === to);
@@ -164,12 +165,12 @@ export function joinerOf(deps: TestDeps, send: Send, headers: Record<string, str
       if (code === undefined) throw new Error('No code was sent there');
       return code;
     },
-    /** Sends a code and gives it back; the answer to the giving back. */
+    /** Requests a code, submits it, and returns the response. */
     async prove(token: string, to: string, more: Partial<SignupCodeRequest> = {}) {
       const { verification_id } = done(await joiner.send(token, to, more));
       return joiner.confirm(token, verification_id, await joiner.codeFor(to));
     },
-    /** The ticket of a social login by somebody who has no account. */
+    /** Returns the ticket of a social login without an account. */
     async socialTicket(
       provider: SocialProvider,
       person: Partial<SocialIdentity> & { subject: string },
@@ -182,10 +183,13 @@ export function joinerOf(deps: TestDeps, send: Send, headers: Record<string, str
       );
       const finish = { hotel_code, code: 'code-of-the-provider', state, flow_token };
       const finished = done(await call<SocialFinishResult>('POST', `${path}/session`, {}, finish));
-      if (finished.social_ticket === undefined) throw new Error(`It was ${finished.outcome}`);
+      if (finished.social_ticket === undefined) throw new Error(`the login ended with ${finished.outcome}`);
       return finished.social_ticket;
     },
-    /** A sign-up with everything proven but the information; its token. `email`: what a cyber member proves before the phone. */
+    /**
+     * Starts a sign-up, completes everything except the information, and returns its token. `email`: verified before
+     * the phone, for cyber members.
+     */
     async ready(
       member_type: MemberType,
       phone = '01055500163',
@@ -199,7 +203,7 @@ export function joinerOf(deps: TestDeps, send: Send, headers: Record<string, str
       done(await joiner.prove(token, phone));
       return token;
     },
-    /** A new member, from beginning to end. */
+    /** Creates a member through a complete sign-up. */
     async join(member_type: MemberType, phone: string, more: Partial<MemberInformation> = {}): Promise<MemberCreated> {
       const { email = INFORMATION.email } = more;
       return done(await joiner.create(await joiner.ready(member_type, phone, { email }), more));
@@ -211,11 +215,10 @@ export function joinerOf(deps: TestDeps, send: Send, headers: Record<string, str
 export type SignupSite = { deps: TestDeps; send: Send; joiner: Joiner; close(): Promise<void> };
 
 type Options = Parameters<typeof testDeps>[0] & {
-  /** Everybody here has one address: its limits are this much wider. 1 where the limits are the test. */
+  /** Raises the limits per address, because all tests share one. 1 for tests of the limits. */
   rateLimitFactor?: number;
 };
 
-/** The server side in memory, with the company haneul. */
 export async function startSignupSite({ rateLimitFactor = 1_000, ...overrides }: Options = {}): Promise<SignupSite> {
   const deps = await testDeps(overrides);
   deps.limiter = createRateLimiter({ db: deps.db, clock: deps.clock, secret: TEST_SECRET, factor: rateLimitFactor });

@@ -4,7 +4,7 @@ import { addDays, today } from '../../server/platform/values/nights.ts';
 import { expectDom } from './dom/expect.ts';
 import { DomLocator, PATIENCE_MS } from './dom/locator.ts';
 import type { CUSTOMER } from './guest.ts';
-import { type Locale, type FormatMessage, formatMessageIn } from './words.ts';
+import { type Locale, type FormatMessage, formatMessageIn } from './messages.ts';
 
 const inBrowser = patient.configure({ timeout: PATIENCE_MS });
 
@@ -16,20 +16,19 @@ export const expect = new Proxy(inBrowser, {
   },
 });
 
-/** A page and the language in which its guest reads. */
 export type SitePage = { page: Page; formatMessage: FormatMessage; locale: Locale };
 
 export function sitePageOf(page: Page, locale: Locale = 'ko'): SitePage {
   return { page, locale, formatMessage: formatMessageIn(locale) };
 }
 
-/** The stay of `nights` nights that begins so many days from the hotel's today. */
+/** Returns a stay of `nights` nights that begins `days` from the hotel's today. */
 export function stayIn(days: number, nights = 2): { startDate: string; endDate: string } {
   const startDate = addDays(today('Asia/Seoul', new Date()), days);
   return { startDate, endDate: addDays(startDate, nights) };
 }
 
-/** How the calendar names a day. */
+/** Returns the accessible name of a day in the calendar. */
 export function dayName(locale: string, date: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 }
@@ -44,12 +43,11 @@ type Entry = {
   resvInfo?: string;
 };
 
-/** The address by which a hotel's own site hands a guest over. */
+/** Returns the entry address that a hotel's own site links to. */
 export function startAddress({ hotel = '1', ...more }: Entry = {}): string {
   return `/start?${new URLSearchParams({ hotel_code: hotel, ...more })}`;
 }
 
-/** To the list of what can be booked on these dates. */
 export async function toList(
   { page, formatMessage, locale }: SitePage,
   days: number,
@@ -59,7 +57,6 @@ export async function toList(
   await headed(page, formatMessage('catalogue:list.title'));
 }
 
-/** Waits until the screen with this heading is the one that is shown. */
 export function headed(page: Page, text: string) {
   return expect(page.getByRole('heading', { level: 1, name: text, exact: true })).toBeVisible();
 }
@@ -74,12 +71,12 @@ export const ROOMS = {
   ONS: { ko: '온천 스위트', en: 'Onsen Suite' },
 } as const;
 
-/** The demo's names are written in Korean and in English; every other language is told the English one. */
+/** The demo's names are in Korean and English; other languages show the English one. */
 function roomIn(room: keyof typeof ROOMS, locale: Locale) {
   return ROOMS[room][locale === 'ko' ? 'ko' : 'en'];
 }
 
-/** Chooses a room without a package, and goes past the options where some are offered. */
+/** Chooses a room without a package, and skips the options if there are any. */
 export async function choose(
   { page, formatMessage, locale }: SitePage,
   room: keyof typeof ROOMS = 'DLX',
@@ -102,7 +99,7 @@ export async function choose(
 }
 
 export function field({ page, formatMessage }: SitePage, name: string) {
-  // From its beginning: one may end with another's name, or with that it may be left out.
+  // Anchored at the start: a label may end with another one's text, or with "(optional)".
   return page.getByRole('textbox', { name: new RegExp(`^${formatMessage(`booking-form:guest.${name}`)}`) });
 }
 
@@ -122,7 +119,7 @@ export function agree({ page, formatMessage }: SitePage) {
   return page.getByRole('checkbox', { name: formatMessage('booking:terms.all') }).check();
 }
 
-/** Who filled in the form is who books by now; their father stays. */
+/** The guest's entries become the booker's; the booker's father stays. */
 export async function bookForAnother({ page, formatMessage }: SitePage): Promise<void> {
   await page.getByRole('checkbox', { name: formatMessage('booking-form:guest.forAnother') }).check();
   const booker = page.getByRole('region', { name: formatMessage('booking-form:guest.bookerTitle') });
@@ -134,13 +131,13 @@ export async function bookForAnother({ page, formatMessage }: SitePage): Promise
   await other.getByLabel(formatMessage('booking-form:guest.guest_first_name')).fill('영수');
 }
 
-/** The button under the form, whatever it is called for the way the hotel is paid. */
+/** The submit button of the form; its label depends on how the hotel is paid. */
 export function continueButton({ page, formatMessage }: SitePage) {
   const names = ['PREPAY', 'GUARANTEE', 'FREE_HOLD'].map((type) => formatMessage(`booking:info.continue.${type}`));
   return page.getByRole('button', { name: new RegExp(`^(${names.join('|')})$`) });
 }
 
-/** From the list to the rooms being held: the page before the card. */
+/** Goes from the list to the payment page with held rooms. */
 export async function toPayment(
   sitePage: SitePage,
   days: number,
@@ -162,33 +159,31 @@ export function payButton({ page, formatMessage }: Pick<SitePage, 'page' | 'form
   });
 }
 
-/** The provider's card page: the page itself on a phone, a frame over ours on a desk. */
+/** Returns the provider's card page: the page itself on a phone, a frame on a desktop. */
 export async function cardWindow(page: Page): Promise<FrameLocator | Page> {
   const phone = (page.viewportSize()?.width ?? 0) <= 640;
   const card = phone ? page : page.frameLocator('iframe[name="sandbox-card-window"]');
-  await card.locator('input[name="sentinel"]').first().waitFor();
+  await card.locator('input[name="scenario"]').first().waitFor();
   return card;
 }
 
-/** Opens the card window and uses the card of a sentinel. */
-export async function pay(sitePage: SitePage, sentinel = 'approved'): Promise<void> {
+/** Opens the card window and uses a scenario's card. */
+export async function pay(sitePage: SitePage, scenario = 'approved'): Promise<void> {
   await payButton(sitePage).click();
-  await useCard(sitePage, sentinel);
+  await useCard(sitePage, scenario);
 }
 
-export async function useCard({ page }: SitePage, sentinel = 'approved'): Promise<void> {
+export async function useCard({ page }: SitePage, scenario = 'approved'): Promise<void> {
   const card = await cardWindow(page);
-  await card.locator(`input[name="sentinel"][value="${sentinel}"]`).check();
+  await card.locator(`input[name="scenario"][value="${scenario}"]`).check();
   await card.locator('button[name="action"][value="pay"]').click();
 }
 
-/** What a reservation's number looks like. */
 export const NUMBER = /^H[2-9A-Z]{9}$/;
 
-/** Waits for the confirmation and answers the reservation's number. */
 export async function confirmed({ page, formatMessage }: SitePage): Promise<string> {
   await headed(page, formatMessage('booking:success.title'));
   const number = new URL(page.url()).searchParams.get('number');
-  if (!number) throw new Error(`No reservation number in ${page.url()}`);
+  if (!number) throw new Error(`no reservation number in ${page.url()}`);
   return number;
 }

@@ -6,10 +6,10 @@ import type {
   SocialProvider,
 } from '../../server/session/social/social.ts';
 
-export type ScriptedSocial = ReturnType<typeof scriptedSocial>;
+type ScriptedSocial = ReturnType<typeof scriptedSocial>;
 
-/** A social provider that answers what the test says, where the protocol is not the test. */
-export function scriptedSocial(provider: SocialProvider) {
+/** A social provider with scripted responses, for tests whose subject isn't the protocol. */
+function scriptedSocial(provider: SocialProvider) {
   const attempts: SocialAttempt[] = [];
   const people = new Map<string, SocialIdentity>();
   const failures = new Map<string, 'unavailable'>();
@@ -32,12 +32,11 @@ export function scriptedSocial(provider: SocialProvider) {
   };
   return {
     gateway,
-    /** What authorizationUrl was given. */
     attempts,
-    /** This code identifies as that person, once. Every other code is refused. */
+    /** Makes this code identify that person once. Other codes are rejected. */
     knows: (code: string, person: Partial<SocialIdentity> & { subject: string }) =>
       void people.set(code, { provider, email_verified: false, ...person }),
-    /** With this code the provider does not answer. */
+    /** Makes this code fail at the provider. */
     fails: (code: string, failure: 'unavailable') => void failures.set(code, failure),
   };
 }

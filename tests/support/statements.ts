@@ -5,12 +5,11 @@ type Send = (first: unknown, ...rest: unknown[]) => unknown;
 
 export type Sent = { text: string; values: readonly unknown[] };
 
-/** The statements that `work` sends to PostgreSQL through this database, in their order. */
+/** Returns the statements that `work` sends to PostgreSQL through this database, in order. */
 export async function statementsOf(db: Database, work: () => Promise<unknown>): Promise<string[]> {
   return (await sentBy(db, work)).map(({ text }) => text);
 }
 
-/** As statementsOf, with their values. */
 export async function sentBy(db: Database, work: () => Promise<unknown>): Promise<Sent[]> {
   const { client: pool } = db._.session as unknown as { client: Pool };
   const sent: Sent[] = [];

@@ -2,11 +2,11 @@ import { continueButton, dayName, expect, fillIn, headed, type SitePage, ROOMS, 
 
 type Names = { room: string; pack: string; breakfast: string; pickUp: string };
 
-/** The names as they are in Korean; the mock tells them in every language. */
+/** The mock shows these names in every language. */
 export const KOREAN_NAMES: Names = { room: ROOMS.DLX.ko, pack: '쉼 패키지', breakfast: '조식', pickUp: '공항 픽업' };
 const ENGLISH_NAMES: Names = { room: ROOMS.DLX.en, pack: 'Unwind', breakfast: 'Breakfast', pickUp: 'Airport pick-up' };
 
-/** Takes one more, or one fewer, of an option in a room. */
+/** Adds or removes one of an option in a room. */
 export function takeOption(
   { page, formatMessage }: SitePage,
   number: number,
@@ -19,7 +19,7 @@ export function takeOption(
     .click();
 }
 
-/** From the list for two rooms: both with a package, each with an option of its own, held: the page before the card. */
+/** Goes from the list to the payment page with two rooms, each with a package and an option. */
 export async function holdEverything(sitePage: SitePage, { room, pack, breakfast, pickUp }: Names): Promise<void> {
   const { page, formatMessage } = sitePage;
   await page.getByRole('button', { name: formatMessage('catalogue:offer.chooseNamed', { room, offer: pack }) }).click();
@@ -34,7 +34,7 @@ export async function holdEverything(sitePage: SitePage, { room, pack, breakfast
   await headed(page, formatMessage('payment:heading.PREPAY'));
 }
 
-/** Two rooms with a package, options and a promotion, held: the page before the card. */
+/** Goes to the payment page with two rooms, packages, options and a promotion. */
 export async function toPaymentOfEverything(sitePage: SitePage, days: number): Promise<void> {
   await toList(sitePage, days, {
     promotion: 'SUMMER10',
@@ -47,14 +47,13 @@ export async function toPaymentOfEverything(sitePage: SitePage, days: number): P
   await expect(sitePage.page.getByText(/초여름 10%|Early summer 10%/).first()).toBeAttached();
 }
 
-/** To the page on which a reservation is changed, from its detail; that of a voyage has words of its own. */
+/** Opens the change page from a reservation's detail; a voyage's link has another text. */
 export async function toChange({ page, formatMessage }: SitePage, sold?: 'sailing'): Promise<void> {
   const of = { context: sold };
   await page.getByRole('link', { name: formatMessage('booking:change.open', of) }).click();
   await headed(page, formatMessage('change:title', of));
 }
 
-/** Chooses other dates in the calendar. */
 export async function changeDates(
   { page, formatMessage, locale }: SitePage,
   start: string,
@@ -70,7 +69,7 @@ export async function changeDates(
   await page.getByRole('button', { name: formatMessage('change:apply') }).click();
 }
 
-/** Presses what makes the change; `what` is paid, given back or nothing, of any amount. */
+/** Presses the button that makes the change; `what` is its price: to pay, to refund or none, of any amount. */
 export async function makeChange({ page, formatMessage }: SitePage, what: 'pay' | 'refund' | 'none'): Promise<void> {
   const names = [
     formatMessage(`change:confirm.${what}`, { amount: '.*' }),

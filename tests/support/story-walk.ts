@@ -1,5 +1,5 @@
 import type { Story } from '../../scripts/mock/stories.ts';
-import { enterCode, idField, typeLogin } from './entrance.ts';
+import { enterCode, idField, typeLogin } from './login-page.ts';
 import { agreeToAll, chooseKind, DOYUN, fillInformation, join } from './sign-up-page.ts';
 import { toChange } from './stay-change.ts';
 import { searchSailings } from './voyage-page.ts';
@@ -13,7 +13,7 @@ import {
   toSailings,
   toTravellers,
   travellerFields,
-} from './voyage-walk.ts';
+} from './voyage-steps.ts';
 import { agree, continueButton, expect, field, GUEST, payButton, type SitePage } from './site-page.ts';
 
 /** What was entered on the way, which a failure may not lose: fields by what they are called or named, with their values. */

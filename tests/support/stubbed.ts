@@ -8,9 +8,9 @@ async function stub() {
   return fail('not_implemented');
 }
 const stubs = Object.fromEntries(Object.keys(routes).map((id) => [id, stub]));
-const guestDetails: Resolver = async () => ({ companyCode: 'haneul', subject: 'anybody' });
+const anyCaller: Resolver = async () => ({ companyCode: 'haneul', subject: 'any caller' });
 
-/** Asks the whole contract as `npm run generate` first writes it, a stub an operation, which knows every credential. */
+/** Serves the contract with the stubs that `npm run generate` writes, accepting every credential. */
 export function stubbed(options: Parameters<typeof shell>[1] = {}) {
   return shell(
     {},
@@ -18,11 +18,11 @@ export function stubbed(options: Parameters<typeof shell>[1] = {}) {
       operations: Object.values(routes) as unknown as Operation[],
       mount: (api) => mount(api, { stubs } as unknown as Handlers<Env>, renderProblem),
       resolvers: {
-        bearerAuth: guestDetails,
-        reservationToken: guestDetails,
-        quoteToken: guestDetails,
-        signupToken: guestDetails,
-        providerKey: guestDetails,
+        bearerAuth: anyCaller,
+        reservationToken: anyCaller,
+        quoteToken: anyCaller,
+        signupToken: anyCaller,
+        providerKey: anyCaller,
       },
       ...options,
     },

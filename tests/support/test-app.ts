@@ -14,11 +14,11 @@ export type TestApp = {
   externalServices: ExternalServices;
   send: Send;
   guest: Guest;
-  /** Reserves, as a visitor or as who is told, and goes through the card window with the card of a sentinel; its form has not come back yet. */
-  pay(wish?: StayWish, sentinel?: string, by?: Guest): Promise<Paid>;
-  /** As pay, and the form came back: confirmed. */
+  /** Reserves as a visitor or as `by`, and authorises a scenario's card without posting the form. */
+  pay(wish?: StayWish, scenario?: string, by?: Guest): Promise<Paid>;
+  /** Like pay, and posts the form: confirmed. */
   book(wish?: StayWish, by?: Guest): Promise<Booked>;
-  /** Whatever does not agree between the provider's books, the payments, the bookings and the inventory. */
+  /** Returns the differences between the provider's ledger, payments, bookings and inventory. */
   differences(): Promise<string[]>;
   close(): Promise<void>;
 };
@@ -34,16 +34,19 @@ export type Booked = Paid & { number: string };
 
 type Options = Parameters<typeof testDeps>[0] & {
   hotels?: BundleHotel[];
-  /** Nobody here says from where they call: limits by address are this much wider. 1 where the limits are the test. */
+  /** Raises the limits per address, because all tests share one. 1 for tests of the limits. */
   rateLimitFactor?: number;
 };
 
-/** So many rooms that no test runs out of them by accident. */
+/** Gives the hotel enough rooms that no test sells it out by accident. */
 export function roomy(hotel: BundleHotel) {
   return hotel.days.forEach((row) => void (row.allotment = 1_000));
 }
 
-/** The whole server side in memory with the demo's hotels 1 (PREPAY), 10 (FREE_HOLD) and 13 (GUARANTEE), and the external services around it. */
+/**
+ * Starts the server in memory with the demo's hotels 1 (PREPAY), 10 (FREE_HOLD) and 13 (GUARANTEE), and its external
+ * services.
+ */
 export async function startTestApp({ hotels, rateLimitFactor = 1_000, ...overrides }: Options = {}): Promise<TestApp> {
   const externalServices = await startExternalServices();
   const cardGateways = gatewayRegistry<CardGateway>([externalServices.cardGateway], 'nicepay');
@@ -55,10 +58,10 @@ export async function startTestApp({ hotels, rateLimitFactor = 1_000, ...overrid
   const app = createApp(deps);
   const send: Send = async (path, init) => app.request(`https://booking.example/api${path}`, init);
   const guest = guestOf(send);
-  const pay: TestApp['pay'] = async (wish, sentinel, by = guest) => {
+  const pay: TestApp['pay'] = async (wish, scenario, by = guest) => {
     const { hold_number: hold, reservation_token: token } = await by.reserve(wish);
     const ready = done(await guest.openPayment({ hold_number: hold, reservation_token: token }));
-    const form = await externalServices.control.authorise(nicepayWindow(ready).request, sentinel);
+    const form = await externalServices.control.authorise(nicepayWindow(ready).request, scenario);
     return { hold, token, orderId: ready.order_id, form };
   };
   return {

@@ -5,8 +5,8 @@ import type { Database } from '../../server/platform/database/database.ts';
 const inside = new AsyncLocalStorage<true>();
 
 /**
- * From now on `db` throws where it is asked within one of its transactions. The embedded engine has one connection and would wait for
- * ever; PostgreSQL would answer, from outside the transaction.
+ * Makes `db` throw if it is used within one of its transactions. The embedded engine's single connection would
+ * deadlock; PostgreSQL would read outside the transaction.
  */
 export function refuseDbInTransactions(db: Database): void {
   const { client: pool } = db._.session as unknown as { client: Pool };
@@ -15,7 +15,7 @@ export function refuseDbInTransactions(db: Database): void {
   db.transaction = (work, config) => transaction((tx) => inside.run(true, () => work(tx)), config);
   Object.assign(pool, {
     connect: (...args: unknown[]) => {
-      if (inside.getStore()) throw new Error('Within a transaction only tx may be asked');
+      if (inside.getStore()) throw new Error('Use tx within a transaction, not db');
       return connect(...args);
     },
   });

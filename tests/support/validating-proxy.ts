@@ -4,26 +4,27 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { noteReached } from './note-reached.ts';
 
-/** An answer of ours that the contract does not know, as Prism (Ajv, not zod) sees it. */
+/** A response that breaks the contract, reported by Prism (Ajv, not zod). */
 export type Violation = { method: string; path: string; status: number; location: string[]; message: string };
 
 export type ValidatingProxy = {
-  origin: string /** From when on it hands over. `api` gets the address without /api. */;
+  origin: string;
+  /** Starts forwarding; 503 until then. `api` is Prism's proxy, and receives paths without /api. */
   to(targets: { site: string; api?: string }): void;
   close(): Promise<void>;
 };
 
-/** Where a test asks what was wrong: answers the violations since it was asked last. */
+/** GET returns the violations since the last request. */
 export const VIOLATIONS_PATH = '/-/violations';
-/** PUT lets the API's answers be validated from now on, DELETE no more: Prism costs several times what our server does. */
+/** PUT starts the validation of API responses, DELETE stops it: Prism takes several times as long as our server. */
 export const VALIDATION_PATH = '/-/validation';
 
-/** Answered by a redirection, which Prism's proxy would follow itself. The API's own tests look at this one. */
+/** Returns redirects, which Prism's proxy would follow. The API's tests cover it. */
 const REDIRECTING = /^\/api\/client\/card-providers\/[a-z_]+\/returns$/;
 
 /**
- * One origin for the browser: /api goes through the validating proxy, all else to the site. Listens at once, so that the
- * server can be told its public address before it starts. It validates unless told otherwise.
+ * Starts one origin for the browser: /api passes Prism's validating proxy, the rest goes to the site. It listens
+ * before the server starts, so that the server can be given its address. Validation is on until it is stopped.
  */
 export async function startValidatingProxy(): Promise<ValidatingProxy> {
   const violations: Violation[] = [];
@@ -58,7 +59,7 @@ function forward(
   judge: (answer: IncomingMessage) => void,
 ): void {
   const { method, headers } = incoming;
-  // A connection of its own: one that is kept may be closed by the other side in the moment it is used again.
+  // A new connection: a kept-alive one may be closed by the other side at the moment it is reused.
   const onward = request(
     target,
     { method, agent: false, headers: { ...headers, host: new URL(target).host } },
@@ -76,7 +77,7 @@ function forward(
   incoming.pipe(onward);
 }
 
-/** The codes that the browser met, for `npm test`: see reached.ts. */
+/** Records the codes that the browser received, for `npm test` (reached.ts). */
 function noteProblem(answer: IncomingMessage): void {
   const file = process.env['REACHED_FILE'];
   if (!file || !answer.headers['content-type']?.startsWith('application/problem+json')) return;
@@ -87,14 +88,14 @@ function noteProblem(answer: IncomingMessage): void {
 
 type PrismViolation = { location: string[]; severity: string; message: string };
 
-/** Only what our answer did wrong: a test may well send a wrong request. */
+/** Ignores violations of requests, because a test may send invalid ones. */
 function violationsOf(
   { method = '', url = '' }: IncomingMessage,
   { headers, statusCode = 0 }: IncomingMessage,
 ): Violation[] {
   const header = headers['sl-violations'];
   if (typeof header !== 'string') return [];
-  // A request with very many mistakes: Prism cuts the list off, which then is no JSON.
+  // Prism truncates a very long list, which then isn't JSON.
   if (header.startsWith('Too many violations')) {
     const ours = header.includes('"location":["response"');
     return ours ? [{ method, path: url, status: statusCode, location: ['response'], message: header }] : [];

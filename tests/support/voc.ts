@@ -2,22 +2,21 @@ import { randomUUID } from 'node:crypto';
 import type { VocAttachmentResult, VocCreatedResult } from '../../generated/types.ts';
 import { done, guestOf, type Send } from './guest.ts';
 
-/** The smallest that is one. */
+/** The smallest valid PDF. */
 export const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n');
 
-/** A file as a browser sends it. */
 export function formOf(bytes: Buffer, name: string, type = ''): FormData {
   const form = new FormData();
   form.set('file', new File([new Uint8Array(bytes)], name, { type }));
   return form;
 }
 
-/** A question of who shows this login, with a file. */
-export async function writeVoc(send: Send, authorization: string, messages: { title: string; content: string }) {
+/** Sends an enquiry with a file, as the member with this login. */
+export async function writeVoc(send: Send, authorization: string, enquiry: { title: string; content: string }) {
   const { call } = guestOf(send, { authorization });
   const once = { 'idempotency-key': randomUUID() };
   const { voc_seq } = done(
-    await call<VocCreatedResult>('POST', '/client/voc/entries', once, { category: 'inquiry', ...messages }),
+    await call<VocCreatedResult>('POST', '/client/voc/entries', once, { category: 'inquiry', ...enquiry }),
   );
   const body = formOf(PDF, 'receipt.pdf', 'application/pdf');
   const sent = await send(`/client/voc/entries/${voc_seq}/attachments`, {

@@ -3,10 +3,13 @@ import { formatStayDate } from '../../client/ui/calendar/stay-dates.ts';
 import { addDays, weekday } from '../../server/platform/values/nights.ts';
 import { headed, type SitePage, stayIn } from './site-page.ts';
 
-/** What is looked for on a ferry line: days of leaving, 'YYYY-MM-DD', and infants beside the two adults; without `returns` one way. */
-export type SoughtVoyage = { departs: string; returns?: string; infants?: number };
+/**
+ * A search on a ferry line: departure days (YYYY-MM-DD), and infants in addition to two adults. Without `returns` it
+ * is one way.
+ */
+type SailingSearch = { departs: string; returns?: string; infants?: number };
 
-/** Days on which the demo's night ship leaves, and comes back two days later: at least so many days from today. */
+/** Returns a departure of the demo's night ship and its return two days later, at least `days` from today. */
 export function nightShip(days: number): { departs: string; returns: string } {
   const { startDate } = stayIn(days);
   const departs = addDays(startDate, (2 - weekday(startDate) + 7) % 7);
@@ -19,7 +22,7 @@ function part({ page, formatMessage }: SitePage, name: 'route' | 'dates') {
     .getByRole('button', { name: new RegExp(`^${formatMessage(`sailing:search.${name}`)}`) });
 }
 
-/** In the calendar that is open; months come into view as they are asked for. */
+/** Chooses a day in the open calendar, scrolling to its month. */
 export async function chooseDay({ page, formatMessage, locale }: SitePage, date: string): Promise<void> {
   await learnFormats(locale);
   const day = page.getByRole('button', { name: new RegExp(`^${formatStayDate(date, locale, 'full')}`) });
@@ -31,10 +34,12 @@ export async function chooseDay({ page, formatMessage, locale }: SitePage, date:
   await day.first().click();
 }
 
-/** From the line's home, or from its list, to what sails on these days: by its first route, and back again where a return is wanted. */
+/**
+ * Searches for sailings on these days, from the line's home or list: its first route, and back if a return is wanted.
+ */
 export async function searchSailings(
   sitePage: SitePage,
-  { departs, returns, infants = 0 }: SoughtVoyage,
+  { departs, returns, infants = 0 }: SailingSearch,
 ): Promise<void> {
   const { page, formatMessage } = sitePage;
   const dialog = page.getByRole('dialog');
@@ -60,7 +65,7 @@ export async function searchSailings(
   await headed(page, formatMessage('sailing:list.title'));
 }
 
-/** The sailing that leaves at this time by the clock of its pier, 'HH:MM'. */
+/** Returns the sailing with this local departure time (HH:MM). */
 export function sailing({ page, formatMessage }: SitePage, way: 'outbound' | 'inbound', at: string) {
   return page
     .getByRole('radiogroup', { name: new RegExp(`^${formatMessage(`sailing:leg.${way}`)}`) })

@@ -18,18 +18,21 @@ import { guestDetails, type Answer, done, nicepayWindow } from './guest.ts';
 import { demoHotel, loadHotels, TODAY } from './properties.ts';
 import type { TestApp } from './test-app.ts';
 
-/** The demo's departures of the first weeks as they are on TODAY: 06-11 and 06-14 have four ocean cabins, 06-04 is full, 06-25 does not sail. */
+/**
+ * The demo's departures of the first weeks as of TODAY: 06-11 and 06-14 have four ocean cabins, 06-04 is full, 06-25
+ * is cancelled.
+ */
 export const DEPARTURES = hanbadaDepartures(TODAY).filter(
   ({ departs_at }) => departs_at < '2027-09' || departs_at > '2028-05',
 );
 
 export function departure(code: string, change: Partial<DepartureRow> = {}): DepartureRow {
   const row = DEPARTURES.find(({ departure_code }) => departure_code === code);
-  if (row === undefined) throw new Error(`The demo has no departure ${code}.`);
+  if (row === undefined) throw new Error(`the demo has no departure ${code}`);
   return { ...row, ...change };
 }
 
-/** The ferry line with its departures, or with these alone pushed again. */
+/** Imports the ferry line with its departures, or imports only these departures again. */
 export async function loadFerry(db: Database, change: (hotel: BundleHotel) => void = () => undefined): Promise<void> {
   await loadHotels(db, demoHotel('20', change));
   await push(db, ...DEPARTURES);
@@ -48,7 +51,7 @@ export const OCEAN = { cabin_type_code: 'OCV', adult: 2, kid: 0, infant: 0 };
 /** One way for two in an ocean cabin: 320,000. */
 export const ONE_WAY: VoyageQuoteRequest = { hotel_code: '20', outbound: 'IT0611', cabins: [OCEAN] };
 
-/** There and back for two and an infant in two ocean cabins: 870,000. */
+/** A round trip for two and an infant in two ocean cabins: 870,000. */
 export const ROUND_TRIP: VoyageQuoteRequest = {
   hotel_code: '20',
   outbound: 'IT0611',
@@ -82,7 +85,7 @@ export function traveller(
   };
 }
 
-/** As many in each cabin as it is asked for: adults first, infants last. */
+/** Returns as many travellers per cabin as requested: adults first, infants last. */
 export function travellersFor(cabins: readonly VoyageCabin[]): Traveler[] {
   return (['adult', 'kid', 'infant'] as const).flatMap((band) =>
     cabins.flatMap((cabin, i) => Array.from({ length: cabin[band] }, () => traveller(i, band))),
@@ -93,9 +96,9 @@ export const CONSENTS = { PRIVACY: true, TERMS: true, MARKETING: false, PASSPORT
 
 export type Sailor = ReturnType<typeof sailorOf>;
 
-/** Somebody who books voyages: each call as their browser makes it. */
 type Window = { control: Pick<TestApp['externalServices']['control'], 'authorise'> };
 
+/** Returns voyage calls of a guest, as a browser makes them. */
 export function sailorOf({ guest, externalServices }: Pick<TestApp, 'guest'> & { externalServices: Window }) {
   const post = <T>(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer<T>> =>
     guest.call<T>('POST', path, headers, body);
@@ -118,12 +121,11 @@ export function sailorOf({ guest, externalServices }: Pick<TestApp, 'guest'> & {
         },
         { 'quote-token': quote.quote_token, 'idempotency-key': key },
       ),
-    /** Quote and hold in one; throws unless both are done. */
+    /** Quotes and holds; throws if either fails. */
     async reserve(request: VoyageQuoteRequest = ONE_WAY, more: Partial<HoldRequest> = {}) {
       const quote = done(await sailor.quote(request));
       return done(await sailor.hold(quote, request, more)) as HoldResult & { reservation_token: string };
     },
-    /** Pays what is held; answers the number of the reservation. */
     async pay(hold: Pick<HoldResult, 'hold_number' | 'reservation_token'>): Promise<string> {
       const ready = done(await guest.openPayment(hold));
       const form = await externalServices.control.authorise(nicepayWindow(ready).request);

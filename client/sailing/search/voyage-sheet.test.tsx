@@ -68,7 +68,7 @@ async function pick(value: string) {
 function close() {
   return act(async () => document.querySelector<HTMLElement>('[aria-label="Close"]')?.click());
 }
-function pageText() {
+function findText() {
   return document.body.textContent!.replaceAll(/\s/g, ' ');
 }
 
@@ -76,7 +76,7 @@ test('asks for the return after the departure, and rejects an earlier one', asyn
   setVoyage({ ...ROUND, departs: null, returns: null });
   const calls = await show('dates');
   await choose('June 11');
-  expect(pageText()).toContain('Choose your return date');
+  expect(findText()).toContain('Choose your return date');
   expect(document.activeElement?.getAttribute('aria-label')).toContain('June 11');
   expect(day('June 7')?.getAttribute('aria-label')).toContain('Before your departure');
   await press('Find sailings');

@@ -10,7 +10,7 @@ const NAME = { ko: '별 리조트 제주', en: 'Byeol Resort Jeju' };
 const TEL = '064-555-0150';
 const EMAIL = 'star@byeol.example';
 
-/** 15: villas by the sea; three adults and more in a room are booked by the customer centre. */
+/** Hotel 15: seaside villas. Rooms for three or more adults are booked through the customer centre. */
 export function byeolResort(today: string): BundleHotel {
   return {
     ...COMMON,
@@ -189,7 +189,7 @@ export function byeolResort(today: string): BundleHotel {
   };
 }
 
-/** The dinner is dearer at Christmas; on the last night of the year the kitchen cooks for all. */
+/** Christmas dinner costs more; on New Year's Eve there is one dinner for everyone. */
 function christmasAndNewYear(today: string) {
   const year = Number(today.slice(0, 4));
   return [year, year + 1, year + 2].flatMap((each) => [

@@ -1,7 +1,6 @@
 import type { BundleHotel } from '../../../generated/types.ts';
 import { t } from '../text.ts';
 
-/** What all demo properties have alike. */
 export const COMMON = {
   property_kind: 'hotel',
   time_zone: 'Asia/Seoul',
@@ -29,7 +28,7 @@ export function water(bottles: number) {
   return t(`생수 ${bottles}병`, `${bottles} bottles of water`);
 }
 
-/** The footer's particulars that demo law wants; no real company has them. */
+/** The business details that Korean e-commerce law requires in a footer; all are invented. */
 export function footerOf(facts: {
   year: string;
   district: { ko: string; en: string };

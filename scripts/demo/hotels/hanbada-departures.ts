@@ -4,7 +4,7 @@ import { DAYS_SOLD } from '../days.ts';
 
 const [MON, TUE, WED, THU, FRI, SAT] = [1, 2, 3, 4, 5, 6] as const;
 
-/** When each ship leaves: the night ship there and back twice a week, the fast one by day and back by night. */
+/** The night ship sails both ways twice a week; the fast ship leaves by day and returns by night. */
 const TIMETABLE = [
   { prefix: 'IT', suffix: '', route_code: 'ICNTAO', ship_code: 'HANBADA', days: [TUE, FRI], at: '18:00' },
   { prefix: 'TI', suffix: '', route_code: 'TAOICN', ship_code: 'HANBADA', days: [MON, THU], at: '17:00' },
@@ -29,7 +29,7 @@ function cabins(...counts: [code: string, count: number][]): Cabins {
 const FULL: Partial<DepartureRow> = { capacity: 0 };
 const CANCELLED: Partial<DepartureRow> = { status: 'cancelled' };
 
-/** What is not as the ship has it, by weekday and the how manieth of that weekday from today on, counted from 0. */
+/** Departures that differ from the ship's defaults, by weekday and its index (from 0) counted from today. */
 const SPECIAL: Record<string, Partial<DepartureRow>> = {
   [`ICNTAO ${FRI} 0`]: FULL,
   [`ICNTAO ${FRI} 1`]: { cabins: cabins(['INS', 0], ['OCV', 4], ['RYL', 1]) },
@@ -45,7 +45,7 @@ const SPECIAL: Record<string, Partial<DepartureRow>> = {
   [`ICNTAOX ${SAT} 3`]: CANCELLED,
 };
 
-/** Two years of departures from today on, by their days: plenty left, but for the first weeks, where some are full or cancelled. */
+/** Returns two years of departures from today. Some in the first weeks are full or cancelled. */
 export function hanbadaDepartures(today: string): DepartureRow[] {
   const days = eachNight(today, addDays(today, DAYS_SOLD));
   return TIMETABLE.flatMap(({ prefix, suffix, route_code, ship_code, days: sailed, at, ...more }) =>
@@ -67,7 +67,7 @@ export function hanbadaDepartures(today: string): DepartureRow[] {
   );
 }
 
-/** Month and day, in other years than this one after the year. */
+/** Month and day; a departure in a later year adds the year. */
 function codeOf(date: string, today: string): string {
   const monthDay = date.slice(5).replace('-', '');
   return date.slice(0, 4) === today.slice(0, 4) ? monthDay : `${date.slice(2, 4)}${monthDay}`;

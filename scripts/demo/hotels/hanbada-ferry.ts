@@ -12,7 +12,7 @@ const NAME = t('한바다 페리', 'Hanbada Ferry');
 const TEL = '032-555-0200';
 const EMAIL = 'sail@hanbada.example';
 
-/** 20: a ferry line between two ports, paid in advance. Its departures are pushed by themselves (hanbada-departures.ts). */
+/** Line 20: a prepaid ferry line between two ports. Its departures are loaded separately (hanbada-departures.ts). */
 export function hanbadaFerry(today: string): BundleHotel {
   return {
     ...COMMON,
@@ -125,14 +125,13 @@ function passengerNorm(today: string): BundlePolicy {
   };
 }
 
-/** What an adult pays for a berth, in won: on usual days, in spring and autumn, in summer and around New Year. */
+/** Adult fare per berth in won: usual, spring and autumn, summer and New Year. */
 const FARES: Record<string, readonly [usual: number, shoulder: number, peak: number]> = {
   INS: [90_000, 105_000, 130_000],
   OCV: [150_000, 170_000, 210_000],
   RYL: [280_000, 310_000, 370_000],
 };
 
-/** MM-DD. */
 const SEASONS = [
   { from: '04-15', to: '05-31', step: 1 },
   { from: '06-15', to: '07-14', step: 1 },
@@ -142,7 +141,7 @@ const SEASONS = [
   { from: '01-01', to: '02-20', step: 2 },
 ] as const;
 
-/** Two years of fares on a route; children pay half, infants a tenth. */
+/** Returns two years of fares for a route. Children pay half, infants a tenth. */
 function faresOf(route_code: string, today: string): BundleFare[] {
   const last = addDays(today, DAYS_SOLD - 1);
   const years = [0, 1, 2].map((n) => +today.slice(0, 4) + n);

@@ -9,14 +9,11 @@ type Props = {
   choose: (operation: string, change: Partial<Choice>) => void;
 };
 
-/** Every operation of the contract, with every example that it can answer. */
 export function Calls({ operations, choices, choose }: Props) {
-  const [sought, setSought] = useState('');
-  const messages = sought.toLowerCase();
+  const [filter, setFilter] = useState('');
+  const query = filter.toLowerCase();
   const found = operations.filter(({ id, answers }) =>
-    [id, ...answers.flatMap(({ name, code }) => [name, code ?? ''])].some((each) =>
-      each.toLowerCase().includes(messages),
-    ),
+    [id, ...answers.flatMap(({ name, code }) => [name, code ?? ''])].some((each) => each.toLowerCase().includes(query)),
   );
   const areas = [...new Set(found.map(({ area }) => area))];
   return (
@@ -26,8 +23,8 @@ export function Calls({ operations, choices, choose }: Props) {
         type="search"
         placeholder="an operation, an example or a code"
         aria-label="Find a call"
-        value={sought}
-        onChange={({ target }) => setSought(target.value)}
+        value={filter}
+        onChange={({ target }) => setFilter(target.value)}
       />
       {areas.map((area) => (
         <fieldset key={area}>
@@ -66,14 +63,14 @@ function Call({ operation: { id, summary, answers }, choice, onChoose }: CallPro
       <label title={summary}>
         {id}
         <select value={value} onChange={({ target }) => take(target.value)}>
-          <option value="">as asked</option>
+          <option value="">default</option>
           {answers.map(({ status, name, code }) => (
             <option key={`${status}/${name}`} value={`${status}/${name}`}>
               {status} {name}
               {code && code !== 'ok' ? ` (${code})` : ''}
             </option>
           ))}
-          <option value="never">never answers</option>
+          <option value="never">no response</option>
           <option value="offline">no connection</option>
         </select>
       </label>

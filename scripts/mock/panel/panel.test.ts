@@ -9,7 +9,7 @@ import { Panel } from './panel.tsx';
 const render = testRenderer();
 const CALLS = ['createHold', 'getPayment'];
 
-/** Few of the calls, for a page of all their examples is slow to draw. */
+/** A few calls only: rendering all examples is slow. */
 const data = { ...panelData(), operations: panelData().operations.filter(({ id }) => CALLS.includes(id)) };
 
 beforeEach(async () => {
@@ -46,7 +46,7 @@ function chosen(): string {
   return decodeURIComponent(document.cookie.replace('mock=', ''));
 }
 
-test('the panel opens and closes by a key, and by its handle', async () => {
+test('opens and closes with a key and with its handle', async () => {
   expect(panel()).not.toBeNull();
   await press('KeyM', false);
   expect(panel()).not.toBeNull();
@@ -56,7 +56,7 @@ test('the panel opens and closes by a key, and by its handle', async () => {
   expect(panel()).not.toBeNull();
 });
 
-test('every operation is offered with every example of the contract', () => {
+test('lists every operation with every example of the contract', () => {
   const offered = panelData().operations.map(({ id, answers }) => [
     id,
     answers.map(({ status, name }) => [status, name]),
@@ -65,7 +65,7 @@ test('every operation is offered with every example of the contract', () => {
   expect(offered).toEqual(there);
 });
 
-test('a call has a choice for each of its examples, and what is chosen is in the cookie', async () => {
+test('has a choice for each example of a call, and writes the chosen one to the cookie', async () => {
   for (const { id, answers } of data.operations) {
     const options = [...labelled<HTMLSelectElement>(id).options].map(({ value }) => value);
     expect(options).toEqual(['', ...answers.map(({ status, name }) => `${status}/${name}`), 'never', 'offline']);
@@ -77,7 +77,7 @@ test('a call has a choice for each of its examples, and what is chosen is in the
   expect(chosen()).toBe('getPayment:never');
 });
 
-test('without a connection the browser says so, too', async () => {
+test('makes the browser report that it is offline', async () => {
   const heard: string[] = [];
   for (const name of ['offline', 'online']) window.addEventListener(name, () => heard.push(name), { once: true });
   await act(async () => labelled('no connection').click());
@@ -87,7 +87,7 @@ test('without a connection the browser says so, too', async () => {
   expect(heard).toEqual(['offline', 'online']);
 });
 
-test('every story and every persona is a link', () => {
+test('links to every story and every persona', () => {
   const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
   const { stories, personas } = panelData();
   for (const { name } of stories) expect(links).toContain(`/?scenario=${name}`);

@@ -4,7 +4,6 @@ import type { PanelData } from '../stories.ts';
 import { Calls } from './calls.tsx';
 import { useChoices } from './use-choices.ts';
 
-/** A handle at the edge, and behind it everything that can be chosen. */
 export function Panel({ data }: { data: PanelData }) {
   const [open, setOpen] = useState(false);
   const { choices, choose, clear, read } = useChoices();
@@ -18,7 +17,7 @@ export function Panel({ data }: { data: PanelData }) {
     window.addEventListener('keydown', toggle);
     return () => window.removeEventListener('keydown', toggle);
   }, []);
-  // A page that stands in for a provider may have chosen meanwhile.
+  // A stand-in page may have changed the cookie in the meantime.
   useEffect(() => {
     if (open) read();
     // oxlint-disable-next-line react/exhaustive-deps -- `read` is new at each render and always the same
@@ -30,7 +29,7 @@ export function Panel({ data }: { data: PanelData }) {
         type="button"
         className="handle"
         aria-expanded={open}
-        aria-label="Choose what the calls answer"
+        aria-label="Open the mock panel"
         title="Alt+M"
         data-chosen={chosen !== '' || undefined}
         onClick={() => setOpen(!open)}
@@ -38,15 +37,15 @@ export function Panel({ data }: { data: PanelData }) {
         mock
       </button>
       {open && (
-        <aside className="panel" aria-label="What the calls answer">
+        <aside className="panel" aria-label="Mock responses">
           <header>
-            <strong>What the calls answer</strong>
+            <strong>Mock responses</strong>
             <button type="button" onClick={() => setOpen(false)}>
               Close
             </button>
           </header>
           <section className="chosen">
-            <code>{chosen ? `?mock=${chosen}` : 'Nothing is chosen.'}</code>
+            <code>{chosen ? `?mock=${chosen}` : 'No choices.'}</code>
             {chosen && (
               <div className="row">
                 <button type="button" onClick={() => void navigator.clipboard.writeText(addressWith(chosen))}>
@@ -63,7 +62,7 @@ export function Panel({ data }: { data: PanelData }) {
           </section>
           <All fate={choices['*']?.fate} delayMs={choices['*']?.delayMs} choose={choose} />
           <section>
-            <h2>Who is here</h2>
+            <h2>Logged in as</h2>
             <div className="row">
               {data.personas.map((persona) => (
                 <a key={persona} href={addressOf({ persona })}>
@@ -83,7 +82,6 @@ export function Panel({ data }: { data: PanelData }) {
 type Choose = ReturnType<typeof useChoices>['choose'];
 type AllProps = { fate: 'never' | 'offline' | undefined; delayMs: number | undefined; choose: Choose };
 
-/** What holds for every call. */
 function All({ fate, delayMs, choose }: AllProps) {
   return (
     <section>
@@ -139,7 +137,6 @@ function Stories({ stories }: Pick<PanelData, 'stories'>) {
   );
 }
 
-/** This page's address with another choice. */
 function addressOf(choice: Record<string, string>): string {
   const query = new URLSearchParams(location.search);
   for (const [name, value] of Object.entries(choice)) query.set(name, value);

@@ -6,22 +6,21 @@ function kept(): Choices {
   return readChoices(decodeURIComponent(found?.slice(CHOICES_COOKIE.length + 1) ?? ''));
 }
 
-/** The choices in the cookie, from which the next call is answered. */
 export function useChoices() {
   const [choices, setChoices] = useState(kept);
   const keep = (next: Choices) => {
     // biome-ignore lint/suspicious/noDocumentCookie: the server of the panel reads it from there
     document.cookie = `${CHOICES_COOKIE}=${encodeURIComponent(writeChoices(next))}; Path=/; SameSite=Lax`;
     setChoices(next);
-    tellConnection(next['*']?.fate !== 'offline');
+    setConnection(next['*']?.fate !== 'offline');
   };
   const choose = (operation: string, change: Partial<Choice>) =>
     keep({ ...choices, [operation]: { ...choices[operation], ...change } });
   return { choices, choose, clear: () => keep({}), read: () => setChoices(kept()) };
 }
 
-/** Whether there is a connection is asked of the browser, too. */
-function tellConnection(online: boolean): void {
+/** Screens read the connection from the browser too, so override `navigator.onLine` and fire its events. */
+function setConnection(online: boolean): void {
   if (online === navigator.onLine) return;
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => online });
   window.dispatchEvent(new Event(online ? 'online' : 'offline'));

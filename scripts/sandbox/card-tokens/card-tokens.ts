@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import { hidden, html, page } from '../page.ts';
-import { digitsOf, spaced } from '../sentinels.ts';
+import { digitsOf, spaced } from '../scenarios.ts';
 
 export type Token = {
   token: string;
@@ -13,7 +13,7 @@ export type Token = {
   status: 'active' | 'revoked';
 };
 
-/** Cards that can be left as a guarantee. 9999 belongs to no card network. */
+/** Test cards for the guarantee. No card network uses 9999. */
 export const GUARANTEE_CARDS = [
   {
     id: 'guarantee',
@@ -38,7 +38,7 @@ export const GUARANTEE_CARDS = [
   },
 ] as const;
 
-/** The table of README.md; a test keeps them equal. */
+/** Renders the table of README.md; a test compares both. */
 export function guaranteeTable(): string {
   return [
     '| id | card | what happens |',
@@ -47,7 +47,7 @@ export function guaranteeTable(): string {
   ].join('\n');
 }
 
-const WORDS = {
+const TEXTS = {
   ko: {
     title: '보증 카드 (샌드박스)',
     banner: '테스트 환경입니다. 실제 카드번호를 입력하지 마십시오.',
@@ -66,17 +66,17 @@ const WORDS = {
     number: 'Card number',
     save: 'Guarantee with this card',
     wrong: 'Please check the card number.',
-    done: 'The card is kept.',
+    done: 'The card is saved.',
   },
 } as const;
 
 const TOKEN_LIFE_MS = 3_600_000;
 
-export type CardTokens = { clientId: string; secretKey: string; tokens: Token[]; clock: () => Date; save: () => void };
+type CardTokens = { clientId: string; secretKey: string; tokens: Token[]; clock: () => Date; save: () => void };
 
 /**
- * A token service on an origin of its own: its frame takes the card and posts `{ type: 'card_token', token }` to the
- * one parent origin it was opened for; the merchant's server then asks what the token stands for.
+ * A token service with its own origin. Its frame takes the card and posts `{ type: 'card_token', token }` to the
+ * parent origin it was opened for; the merchant's server then looks up the card's details by token.
  */
 export function cardTokens(service: CardTokens): Hono {
   const app = new Hono();
@@ -155,27 +155,27 @@ export function cardTokens(service: CardTokens): Hono {
 type Frame = { order_id: string; parent_origin: string; language: 'ko' | 'en'; wrong?: boolean };
 
 function framePage({ language, wrong, ...fields }: Frame) {
-  const messages = WORDS[language];
-  const body = html`<main><p class="banner">${messages.banner}</p><h1>${messages.title}</h1>
-${wrong ? html`<p role="alert">${messages.wrong}</p>` : ''}
+  const texts = TEXTS[language];
+  const body = html`<main><p class="banner">${texts.banner}</p><h1>${texts.title}</h1>
+${wrong ? html`<p role="alert">${texts.wrong}</p>` : ''}
 <form method="post" action="/frame" autocomplete="off">${hidden({ ...fields, language })}
-<fieldset><legend>${messages.pick}</legend><div class="cards">${GUARANTEE_CARDS.map(
+<fieldset><legend>${texts.pick}</legend><div class="cards">${GUARANTEE_CARDS.map(
     (one, at) => html`<label><input type="radio" name="card" value="${one.id}"${at === 0 ? html` checked` : ''}>
 <span>${one.title[language]}</span><small>${spaced(one.cardNumber)}</small></label>`,
   )}</div></fieldset>
-<fieldset><legend>${messages.type}</legend><div class="fields"><label>${messages.number}<input name="cardNumber" inputmode="numeric" autocomplete="off" maxlength="23"></label></div></fieldset>
-<button class="primary">${messages.save}</button></form></main>`;
+<fieldset><legend>${texts.type}</legend><div class="fields"><label>${texts.number}<input name="cardNumber" inputmode="numeric" autocomplete="off" maxlength="23"></label></div></fieldset>
+<button class="primary">${texts.save}</button></form></main>`;
   const policy = { formAction: "'self'", frameAncestors: fields.parent_origin };
-  return page({ language, title: messages.title, body, policy });
+  return page({ language, title: texts.title, body, policy });
 }
 
 function donePage({ token }: Token, parentOrigin: string, language: 'ko' | 'en') {
-  const messages = WORDS[language];
+  const texts = TEXTS[language];
   const message = inScript({ type: 'card_token', token });
   const script = `window.parent.postMessage(${message}, ${inScript(parentOrigin)});`;
-  const body = html`<main><h1 role="status">${messages.done}</h1></main>`;
+  const body = html`<main><h1 role="status">${texts.done}</h1></main>`;
   const policy = { formAction: "'none'", frameAncestors: parentOrigin };
-  return page({ language, title: messages.done, body, script, policy });
+  return page({ language, title: texts.done, body, script, policy });
 }
 
 function served({ body, headers }: ReturnType<typeof page>) {

@@ -16,7 +16,7 @@ const ROUTES = {
 };
 const SCOPES = 'openid email profile';
 
-/** Google's OpenID provider: discovery, PKCE, nonce, ID token and userinfo are a real provider library's. */
+/** Google's OpenID provider. A real provider library handles discovery, PKCE, nonce, ID token and userinfo. */
 export async function google(issuer: string, standIn: StandIn): Promise<RequestListener> {
   const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 });
   const choices = new Map<string, Choice>();
@@ -77,7 +77,7 @@ export async function google(issuer: string, standIn: StandIn): Promise<RequestL
     if (ctx.path.startsWith('/interaction/')) return interaction(ctx as KoaContextWithOIDC);
     if (ctx.path.startsWith(ROUTES.authorization)) withoutSession(ctx as KoaContextWithOIDC);
     await next();
-    await misbehave(ctx as KoaContextWithOIDC);
+    await applyFailure(ctx as KoaContextWithOIDC);
   });
 
   async function interaction(ctx: KoaContextWithOIDC): Promise<void> {
@@ -97,8 +97,8 @@ export async function google(issuer: string, standIn: StandIn): Promise<RequestL
     ctx.status = 303;
   }
 
-  /** What was chosen to go wrong, laid over the library's own right answer. */
-  async function misbehave(ctx: KoaContextWithOIDC): Promise<void> {
+  /** Applies the chosen failure to the library's correct response. */
+  async function applyFailure(ctx: KoaContextWithOIDC): Promise<void> {
     const { AuthorizationCode: code, AccessToken: token } = ctx.oidc?.entities ?? {};
     const turn = choiceAt(code?.grantId ?? token?.grantId)?.turn ?? 'works';
     if (ctx.oidc?.route === 'userinfo' && turn === 'profile_refused') {
@@ -116,13 +116,13 @@ export async function google(issuer: string, standIn: StandIn): Promise<RequestL
   return provider.callback();
 }
 
-/** Each sign-in begins with nobody known: otherwise the next one would not be asked who he is. */
+/** Drops the session, so that every login shows the consent page. */
 function withoutSession(ctx: KoaContextWithOIDC): void {
   const kept = (ctx.get('cookie') || '').split('; ').filter((pair) => !pair.startsWith('_session'));
   ctx.req.headers.cookie = kept.join('; ');
 }
 
-/** An ID token that is signed as it should be and says what it should not. */
+/** Returns a correctly signed ID token with a wrong claim. */
 function forged(idToken: string, turn: Turn, key: KeyObject): string {
   const [head = '', payload = ''] = idToken.split('.');
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { iat: number };
@@ -140,34 +140,33 @@ function forged(idToken: string, turn: Turn, key: KeyObject): string {
 
 type Stored = { payload: Record<string, unknown>; until: number };
 
-/** The library's storage, in memory, for as long as the sandbox runs. */
-function adapterIn(books: Map<string, Stored>) {
+function adapterIn(records: Map<string, Stored>) {
   const until = (expiresIn: number | undefined) => Date.now() + (expiresIn ?? 3_600) * 1000;
   return (name: string) => {
     const keyOf = (id: string) => `${name}:${id}`;
     const find = async (id: string) => {
-      const stored = books.get(keyOf(id));
+      const stored = records.get(keyOf(id));
       return stored && stored.until > Date.now() ? stored.payload : undefined;
     };
     const findBy = async (member: 'uid' | 'userCode', value: string) =>
-      [...books.entries()].find(([key, { payload }]) => key.startsWith(`${name}:`) && payload[member] === value)?.[1]
+      [...records.entries()].find(([key, { payload }]) => key.startsWith(`${name}:`) && payload[member] === value)?.[1]
         .payload;
     return {
       find,
       findByUid: (uid: string) => findBy('uid', uid),
       findByUserCode: (code: string) => findBy('userCode', code),
       async upsert(id: string, payload: object, expiresIn?: number) {
-        books.set(keyOf(id), { payload: { ...payload }, until: until(expiresIn) });
+        records.set(keyOf(id), { payload: { ...payload }, until: until(expiresIn) });
       },
       async consume(id: string) {
-        const stored = books.get(keyOf(id));
+        const stored = records.get(keyOf(id));
         if (stored) stored.payload['consumed'] = Math.floor(Date.now() / 1000);
       },
       async destroy(id: string) {
-        books.delete(keyOf(id));
+        records.delete(keyOf(id));
       },
       async revokeByGrantId(grantId: string) {
-        for (const [key, { payload }] of books) if (payload['grantId'] === grantId) books.delete(key);
+        for (const [key, { payload }] of records) if (payload['grantId'] === grantId) records.delete(key);
       },
     };
   };

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 
-/** Addresses that there are not: [road and number, its English form, lot, postal code]. */
+/** Invented addresses: [road and number, English form, lot, postal code]. */
 const ADDRESSES = [
   ['서울특별시 중구 한빛로 21', '21, Hanbit-ro, Jung-gu, Seoul', '서울특별시 중구 한빛동 10-1', '04521'],
   ['서울특별시 마포구 물빛길 8', '8, Mulbit-gil, Mapo-gu, Seoul', '서울특별시 마포구 물빛동 33', '04011'],
@@ -14,7 +14,7 @@ const ADDRESSES = [
   ],
 ] as const;
 
-/** The road-name address service, as juso.go.kr answers: always 200, with an error code inside. */
+/** The road-name address service. Like juso.go.kr it always returns 200, with an error code in the body. */
 export function jusoApi(key: string): Hono {
   return new Hono().get('/addrlink/addrLinkApi.do', (c) => {
     const { confmKey, keyword = '', currentPage = '1', countPerPage = '10', resultType } = c.req.query();
@@ -33,8 +33,8 @@ export function jusoApi(key: string): Hono {
     if (resultType !== 'json') return answer('E0007', 'resultType=json only');
     if (confmKey !== key) return answer('E0001', '승인되지 않은 KEY 입니다.');
     if (keyword.length < 2) return answer('E0008', '검색어는 두글자 이상 입력되어야 합니다.');
-    const messages = keyword.split(/\s+/);
-    const found = ADDRESSES.filter(([road, , lot]) => messages.every((word) => `${road} ${lot}`.includes(word)));
+    const terms = keyword.split(/\s+/);
+    const found = ADDRESSES.filter(([road, , lot]) => terms.every((term) => `${road} ${lot}`.includes(term)));
     return answer('0', '정상', found);
   });
 }

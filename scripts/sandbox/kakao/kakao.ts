@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import { authorize, Grants, misbehave, type StandIn } from '../social/authorize.ts';
+import { authorize, Grants, simulatedFailure, type StandIn } from '../social/authorize.ts';
 import { emailOf } from '../social/people.ts';
 
 /** Kakao login's REST API: /oauth/authorize and /oauth/token of kauth, /v2/user/me of kapi, on one origin. */
@@ -40,7 +40,7 @@ export function kakao(standIn: StandIn): Hono<{ Bindings: HttpBindings }> {
     if (grant.challenge && grant.challenge !== proof)
       return refuse(400, 'invalid_grant', 'KOE320', 'code challenge not match.');
     return (
-      (await misbehave(c, grant.choice, standIn.holds)) ??
+      (await simulatedFailure(c, grant.choice, standIn.holds)) ??
       c.json({
         token_type: 'bearer',
         access_token: grants.token(grant.choice),

@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import { authorize, Grants, misbehave, type NodeContext, type StandIn } from '../social/authorize.ts';
+import { authorize, Grants, simulatedFailure, type NodeContext, type StandIn } from '../social/authorize.ts';
 import { emailOf } from '../social/people.ts';
 
 const GENDERS = { female: 'F', male: 'M' } as const;
@@ -18,7 +18,7 @@ export function naver(standIn: StandIn): Hono<{ Bindings: HttpBindings }> {
     whyRefused: (request) => (request.get('state') ? undefined : 'state is missing.'),
   });
 
-  /** Takes its parameters in the query or in a form; refuses with status 200; expires_in is a string. */
+  /** As at Naver: parameters in the query or a form, refusals with status 200, `expires_in` as a string. */
   const token = async (c: NodeContext) => {
     const form = new URLSearchParams(c.req.method === 'GET' ? new URL(c.req.url).search : await c.req.text());
     const refuse = (error: string, error_description: string) => c.json({ error, error_description });
@@ -31,7 +31,7 @@ export function naver(standIn: StandIn): Hono<{ Bindings: HttpBindings }> {
     if (form.has('redirect_uri') && form.get('redirect_uri') !== grant.redirectUri)
       return refuse('invalid_request', 'wrong redirect_uri');
     return (
-      (await misbehave(c, grant.choice, standIn.holds)) ??
+      (await simulatedFailure(c, grant.choice, standIn.holds)) ??
       c.json({
         access_token: grants.token(grant.choice),
         refresh_token: 'not-played-here',

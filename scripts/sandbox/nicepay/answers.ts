@@ -3,7 +3,7 @@ import type { Ledger, Transaction } from './ledger.ts';
 
 export type Credentials = { clientId: string; secretKey: string };
 
-/** Written apart from the product's own, so that each proves the other. */
+/** Deliberately not shared with the product, so that each implementation checks the other. */
 export function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
@@ -39,7 +39,10 @@ export const MESSAGES: Readonly<Record<string, string>> = {
   U312: 'SIGN DATA 검증에 실패하였습니다.',
 };
 
-/** What the window can be opened with here, and how answers name it. The product asks for no `cellphone`: who changes its request does. */
+/**
+ * Payment methods that the window opens here, with their names in responses. The product never requests `cellphone`;
+ * only a tampered request does.
+ */
 export const PAY_METHODS: Readonly<Record<string, string>> = {
   card: 'card',
   kakaopay: 'kakaopay',
@@ -49,20 +52,19 @@ export const PAY_METHODS: Readonly<Record<string, string>> = {
   cellphone: 'cellphone',
 };
 
-/** Those that take money from a balance, here always: no card is behind them. */
+/** Methods that here always take money from a balance, without a card. */
 const WITHOUT_CARD: readonly string[] = ['kakaopay', 'cellphone'];
 
 export function resultOf(code: string) {
   return { resultCode: code, resultMsg: MESSAGES[code] ?? code };
 }
 
-/** '2026-11-21T03:00:00.000Z' as the provider writes it, in Korean time; "0" stays "0". */
-export function koreanTime(instant: string): string {
+/** Formats '2026-11-21T03:00:00.000Z' in Korean time as the provider does; "0" remains "0". */
+function koreanTime(instant: string): string {
   if (instant === '0') return instant;
   return new Date(Date.parse(instant) + 9 * 3_600_000).toISOString().replace('Z', '+0900');
 }
 
-/** The form that the window posts across sites to the merchant's returnUrl. */
 export function returnForm(transaction: Transaction, { clientId, secretKey }: Credentials): Record<string, string> {
   const { tid, orderId, amount, mallReserved, authToken } = transaction;
   const signature = sha256(`${authToken}${clientId}${amount}${secretKey}`);
@@ -70,7 +72,7 @@ export function returnForm(transaction: Transaction, { clientId, secretKey }: Cr
   return { authResultCode: '0000', authResultMsg: '인증 성공', tid, ...common };
 }
 
-/** The same form when nothing was authorised: no transaction, no token, no signature. */
+/** The form of a failed authorisation: no transaction, no token, no signature. */
 export function failedReturnForm(
   order: { orderId: string; amount: number; mallReserved: string },
   code: string,
@@ -81,7 +83,7 @@ export function failedReturnForm(
   return { authResultCode: code, authResultMsg: MESSAGES[code] ?? code, tid: '', ...common };
 }
 
-/** The one shape of approvals, cancellations, queries and webhooks. */
+/** The body of approvals, cancellations, queries and webhooks. */
 export function answerOf(transaction: Transaction, ledger: Ledger, { secretKey }: Credentials) {
   const ediDate = koreanTime(ledger.clock().toISOString());
   const { tid, orderId, amount, method = 'card', cancels, status, resultCode } = transaction;

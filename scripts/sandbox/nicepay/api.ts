@@ -18,7 +18,10 @@ export type Nicepay = {
 type Env = { Bindings: HttpBindings };
 type Fields = Record<string, unknown>;
 
-/** The server-to-server calls under /v1/payments, with the provider's codes. Business refusals are 200, as there. */
+/**
+ * The server-to-server calls under /v1/payments with the provider's codes. Business refusals have status 200, as at
+ * the provider.
+ */
 export function paymentsApi(nicepay: Nicepay): Hono<Env> {
   const { ledger, holds, webhooks, credentials, settings } = nicepay;
   const { clientId, secretKey } = credentials;
@@ -39,7 +42,7 @@ export function paymentsApi(nicepay: Nicepay): Hono<Env> {
     return typeof value === 'object' && value !== null ? (value as Fields) : {};
   };
 
-  /** The provider takes unsigned requests too, but a signature that is there must be right. */
+  /** The provider accepts unsigned requests, and rejects wrong signatures. */
   const wronglySigned = ({ signData, ediDate }: Fields, ...parts: unknown[]) =>
     signData !== undefined && signData !== sha256(`${parts.join('')}${ediDate}${secretKey}`);
 
@@ -62,7 +65,7 @@ export function paymentsApi(nicepay: Nicepay): Hono<Env> {
     const transaction = ledger.byOrder(c.req.param('orderId'));
     const orderDate = c.req.query('orderDate') ?? '';
     if (!/^\d{8}$/.test(orderDate)) return c.json(resultOf('U100'));
-    const filed = transaction && isInBooks(transaction) && answer(transaction);
+    const filed = transaction && isQueryable(transaction) && answer(transaction);
     const day = filed && (filed.status === 'failed' ? filed.failedAt : filed.paidAt).slice(0, 10).replaceAll('-', '');
     return filed && day === orderDate ? c.json(filed) : c.json(resultOf('U126'), 404);
   });
@@ -71,7 +74,7 @@ export function paymentsApi(nicepay: Nicepay): Hono<Env> {
     const tid = c.req.param('tid');
     if (wronglySigned(c.req.query(), tid)) return c.json(resultOf('U312'));
     const transaction = ledger.byTid(tid);
-    return transaction && isInBooks(transaction) ? c.json(answer(transaction)) : c.json(resultOf('U107'), 404);
+    return transaction && isQueryable(transaction) ? c.json(answer(transaction)) : c.json(resultOf('U107'), 404);
   });
 
   api.post('/:tid/cancel', async (c) => {
@@ -114,7 +117,7 @@ export function paymentsApi(nicepay: Nicepay): Hono<Env> {
 
     const refused = ledger.approvalFailure(transaction, amount);
     if (refused) return c.json(resultOf(refused.code));
-    const declined = ledger.sentinelFailure(transaction);
+    const declined = ledger.scenarioFailure(transaction);
     if (declined) {
       ledger.fail(transaction, declined.code);
       return c.json(answer(transaction));
@@ -134,13 +137,13 @@ export function paymentsApi(nicepay: Nicepay): Hono<Env> {
   return api;
 }
 
-/** Breaks the connection in the middle of the exchange. */
+/** Resets the connection before the response is sent. */
 function cutOff(c: Context<Env>): Response {
   c.env.incoming.socket.destroy();
   return RESPONSE_ALREADY_SENT;
 }
 
-/** The books show a transaction from its approval on; before, it is an authorisation and no query finds it. */
-function isInBooks(transaction: Transaction): boolean {
+/** A transaction exists for queries from its approval on; before, it is only an authorisation. */
+function isQueryable(transaction: Transaction): boolean {
   return transaction.status !== 'ready';
 }

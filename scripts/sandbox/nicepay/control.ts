@@ -1,33 +1,33 @@
 import { type Context, Hono } from 'hono';
 import { PAY_METHODS } from './answers.ts';
-import { sentinelById } from '../sentinels.ts';
+import { scenarioById } from '../scenarios.ts';
 import type { Nicepay } from './api.ts';
 import type { Transaction } from './ledger.ts';
 import type { Variant } from './webhooks.ts';
 import { type Order, complete, whyRefused } from './window.ts';
 
-/** For tests and reconciliation only; the real provider has nothing of the kind. JSON in, JSON out. */
+/** Control endpoints for tests and reconciliation, which the real provider doesn't have. JSON in, JSON out. */
 export function control(nicepay: Nicepay): Hono {
   const { ledger, holds, webhooks, settings } = nicepay;
   const app = new Hono();
   const fieldsOf = async (c: Context) => (await c.req.json().catch(() => ({}))) as Record<string, unknown>;
 
-  app.get('/transactions', (c) => c.json(ledger.books.transactions.map(recordOf)));
+  app.get('/transactions', (c) => c.json(ledger.state.transactions.map(recordOf)));
 
   app.post('/authorise', async (c) => {
-    const { request, sentinel: id = 'approved' } = await fieldsOf(c);
+    const { request, scenario: id = 'approved' } = await fieldsOf(c);
     const order = Object.fromEntries(
       Object.entries(request ?? {}).map(([key, value]) => [key, String(value)]),
     ) as Order;
     const refused = whyRefused(order, nicepay);
-    const sentinel = sentinelById(String(id));
-    if (refused || !sentinel) return c.json({ error: refused ?? `no sentinel ${id}` }, 422);
-    return c.json({ action: order.returnUrl, fields: complete(nicepay, order, sentinel) });
+    const scenario = scenarioById(String(id));
+    if (refused || !scenario) return c.json({ error: refused ?? `no scenario ${id}` }, 422);
+    return c.json({ action: order.returnUrl, fields: complete(nicepay, order, scenario) });
   });
 
   app.put('/orders/:orderId/fault', async (c) => {
     const { fault } = await fieldsOf(c);
-    if (!sentinelById(String(fault))) return c.json({ error: `no sentinel ${fault}` }, 422);
+    if (!scenarioById(String(fault))) return c.json({ error: `no scenario ${fault}` }, 422);
     ledger.override(c.req.param('orderId'), String(fault));
     return c.json({ fault });
   });
@@ -71,12 +71,12 @@ export function control(nicepay: Nicepay): Hono {
   return app;
 }
 
-/** One line of the provider's books. captured - cancelled = balance, always. */
+/** One ledger entry. captured - cancelled = balance, always. */
 function recordOf(transaction: Transaction) {
   return {
     transactionId: transaction.tid,
     orderId: transaction.orderId,
-    sentinel: transaction.sentinel,
+    scenario: transaction.scenario,
     status: transaction.status,
     resultCode: transaction.resultCode,
     currency: transaction.currency,

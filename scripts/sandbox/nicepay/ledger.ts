@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { SENTINEL_AMOUNTS, type Sentinel, sentinelById } from '../sentinels.ts';
+import { SCENARIO_AMOUNTS, type Scenario, scenarioById } from '../scenarios.ts';
 
 export type Cancel = { tid: string; orderId: string; amount: number; cancelledAt: string; reason: string };
 
@@ -14,11 +14,9 @@ export type Transaction = {
   buyerName: string | null;
   buyerTel: string | null;
   buyerEmail: string | null;
-  /** What the window was opened with. */
   method: string;
   cardNum: string;
-  /** Which row of the sentinels this order plays. */
-  sentinel: string;
+  scenario: string;
   status: 'ready' | 'paid' | 'partialCancelled' | 'cancelled' | 'failed';
   resultCode: string;
   balance: number;
@@ -33,55 +31,55 @@ export type Transaction = {
 };
 
 export type Failure = { code: string };
-export type Books = { sequence: number; transactions: Transaction[]; overrides: Record<string, string> };
+export type LedgerState = { sequence: number; transactions: Transaction[]; overrides: Record<string, string> };
 
 const NEVER = '0';
 const HOUR = 3_600_000;
 const YEAR = 365 * 24 * HOUR;
 
 /**
- * The sandbox's books: who was charged what, and what was given back. Every change is one synchronous step, so no
- * request sees another's half; `save` is called after each.
+ * The sandbox's ledger of charges and refunds. Every change is one synchronous step, so that no request sees a partial
+ * one; `save` is called after each.
  */
 export class Ledger {
-  books: Books;
+  state: LedgerState;
   readonly clock: () => Date;
-  readonly save: (books: Books) => void;
+  readonly save: (state: LedgerState) => void;
 
-  constructor(books: Books | undefined, clock: () => Date, save: (books: Books) => void) {
-    this.books = books ?? { sequence: 0, transactions: [], overrides: {} };
+  constructor(state: LedgerState | undefined, clock: () => Date, save: (state: LedgerState) => void) {
+    this.state = state ?? { sequence: 0, transactions: [], overrides: {} };
     this.clock = clock;
     this.save = save;
   }
 
   clear(): void {
-    this.books = { sequence: this.books.sequence, transactions: [], overrides: {} };
-    this.save(this.books);
+    this.state = { sequence: this.state.sequence, transactions: [], overrides: {} };
+    this.save(this.state);
   }
 
   byTid(tid: string): Transaction | undefined {
-    return this.books.transactions.find((one) => one.tid === tid);
+    return this.state.transactions.find((one) => one.tid === tid);
   }
 
-  /** The charge of an order, or else its latest authorisation. */
+  /** Returns the charge of an order, otherwise its latest authorisation. */
   byOrder(orderId: string): Transaction | undefined {
-    const all = this.books.transactions.filter((one) => one.orderId === orderId);
+    const all = this.state.transactions.filter((one) => one.orderId === orderId);
     return all.find((one) => one.paidAt !== NEVER) ?? all.at(-1);
   }
 
-  /** What this order plays: what a test has set for it, else its card. */
-  play(transaction: { orderId: string; sentinel: string }): Sentinel {
-    const id = this.books.overrides[transaction.orderId] ?? transaction.sentinel;
-    return sentinelById(id) ?? (sentinelById('approved') as Sentinel);
+  /** Returns the scenario of this order: the one set by a test, otherwise that of its card. */
+  play(transaction: { orderId: string; scenario: string }): Scenario {
+    const id = this.state.overrides[transaction.orderId] ?? transaction.scenario;
+    return scenarioById(id) ?? (scenarioById('approved') as Scenario);
   }
 
-  override(orderId: string, sentinel: string): void {
-    this.books.overrides[orderId] = sentinel;
-    this.save(this.books);
+  override(orderId: string, scenario: string): void {
+    this.state.overrides[orderId] = scenario;
+    this.save(this.state);
   }
 
   isPaid(orderId: string): boolean {
-    return this.books.transactions.some((one) => one.orderId === orderId && one.paidAt !== NEVER);
+    return this.state.transactions.some((one) => one.orderId === orderId && one.paidAt !== NEVER);
   }
 
   authorise(
@@ -98,14 +96,14 @@ export class Ledger {
       | 'buyerEmail'
     >,
     cardNumber: string,
-    sentinel: string,
+    scenario: string,
   ): Transaction {
     const transaction: Transaction = {
       ...order,
       tid: this.nextTid(),
       authToken: `SANDBOX${randomBytes(16).toString('hex').toUpperCase()}`,
       cardNum: `${cardNumber.slice(0, 8)}****${cardNumber.slice(-4)}`,
-      sentinel,
+      scenario,
       status: 'ready',
       resultCode: '',
       balance: 0,
@@ -118,12 +116,12 @@ export class Ledger {
       refundAnswersLost: 0,
       cancels: [],
     };
-    this.books.transactions.push(transaction);
-    this.save(this.books);
+    this.state.transactions.push(transaction);
+    this.save(this.state);
     return transaction;
   }
 
-  /** Why this approval cannot be, or null. Moves nothing. */
+  /** Returns why this approval is refused, or null. Changes nothing. */
   approvalFailure(transaction: Transaction, amount: number): Failure | null {
     if (transaction.status !== 'ready') return { code: 'U114' };
     if (amount !== transaction.amount) return { code: 'A123' };
@@ -131,9 +129,9 @@ export class Ledger {
     return null;
   }
 
-  /** The sentinels' word on an authorised amount: a code to refuse with, or null. */
-  sentinelFailure(transaction: Transaction): Failure | null {
-    const byAmount = SENTINEL_AMOUNTS.find((one) => one.matches(transaction.amount));
+  /** Returns the code with which the scenarios refuse an authorised amount, or null. */
+  scenarioFailure(transaction: Transaction): Failure | null {
+    const byAmount = SCENARIO_AMOUNTS.find((one) => one.matches(transaction.amount));
     if (byAmount) return { code: byAmount.code };
     const { approve } = this.play(transaction);
     return typeof approve === 'object' ? { code: approve.refuse } : null;
@@ -141,7 +139,7 @@ export class Ledger {
 
   requested(transaction: Transaction): void {
     transaction.requestedAt = this.now();
-    this.save(this.books);
+    this.save(this.state);
   }
 
   charge(transaction: Transaction): void {
@@ -149,24 +147,24 @@ export class Ledger {
     transaction.resultCode = '0000';
     transaction.balance = transaction.amount;
     transaction.paidAt = this.now();
-    transaction.approveNo = String(++this.books.sequence).padStart(8, '0');
-    this.save(this.books);
+    transaction.approveNo = String(++this.state.sequence).padStart(8, '0');
+    this.save(this.state);
   }
 
   fail(transaction: Transaction, code: string): void {
     transaction.status = 'failed';
     transaction.resultCode = code;
     transaction.failedAt = this.now();
-    this.save(this.books);
+    this.save(this.state);
   }
 
-  /** With what every refund of this transaction is refused. */
+  /** Returns the code with which every refund of this transaction is refused, or null. */
   refundFailure(transaction: Transaction): Failure | null {
     const code = this.play(transaction).refundRefusal;
     return code === null ? null : { code };
   }
 
-  /** `amount` null: all that is left. */
+  /** `amount` null refunds the balance. */
   cancel(
     transaction: Transaction,
     request: { orderId: string; amount: number | null; reason: string },
@@ -182,7 +180,7 @@ export class Ledger {
       if (!partialCancel && amount !== transaction.amount) return { code: 'U128' };
     }
     if (this.clock().getTime() - Date.parse(transaction.paidAt) > YEAR) return { code: '2016' };
-    this.giveBack(transaction, amount ?? transaction.balance, request);
+    this.refund(transaction, amount ?? transaction.balance, request);
     return null;
   }
 
@@ -190,22 +188,22 @@ export class Ledger {
     if (transaction.paidAt === NEVER) return { code: '2012' };
     if (transaction.status === 'cancelled') return { code: '2013' };
     if (this.clock().getTime() - Date.parse(transaction.paidAt) > HOUR) return { code: '2020' };
-    this.giveBack(transaction, transaction.balance, { orderId: transaction.orderId, reason: 'net cancel' });
+    this.refund(transaction, transaction.balance, { orderId: transaction.orderId, reason: 'net cancel' });
     return null;
   }
 
-  private giveBack(transaction: Transaction, amount: number, { orderId, reason }: { orderId: string; reason: string }) {
+  private refund(transaction: Transaction, amount: number, { orderId, reason }: { orderId: string; reason: string }) {
     const whole = amount === transaction.balance;
     const tid = transaction.cancels.length === 0 && whole ? transaction.tid : this.nextTid();
     transaction.cancels.push({ tid, orderId, amount, cancelledAt: this.now(), reason });
     transaction.balance -= amount;
     transaction.status = whole ? 'cancelled' : 'partialCancelled';
     transaction.cancelledAt = this.now();
-    this.save(this.books);
+    this.save(this.state);
   }
 
   private usedForCancel(orderId: string): boolean {
-    return this.books.transactions.some((one) => one.cancels.some((cancel) => cancel.orderId === orderId));
+    return this.state.transactions.some((one) => one.cancels.some((cancel) => cancel.orderId === orderId));
   }
 
   private nextTid(): string {

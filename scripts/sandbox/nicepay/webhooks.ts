@@ -1,4 +1,4 @@
-import type { Sentinel } from '../sentinels.ts';
+import type { Scenario } from '../scenarios.ts';
 import { answerOf, type Credentials, sha256 } from './answers.ts';
 import type { Ledger, Transaction } from './ledger.ts';
 
@@ -16,7 +16,7 @@ export type Delivery = {
 
 const MAX_ATTEMPTS = 5;
 
-/** Sends the merchant its webhooks. Accepted is only 200, text/html, "OK"; everything else is sent again by `tick`. */
+/** Sends webhooks to the merchant. Only 200, text/html, "OK" counts as accepted; `tick` sends others again. */
 export class Webhooks {
   url = '';
   automatic = true;
@@ -30,8 +30,8 @@ export class Webhooks {
     this.credentials = credentials;
   }
 
-  /** Something happened to a transaction: tells the merchant in the way its sentinel says. */
-  announce(transaction: Transaction, step: Sentinel['webhook']): void {
+  /** Sends the webhook of a changed transaction as its scenario demands. */
+  announce(transaction: Transaction, step: Scenario['webhook']): void {
     if (!this.url || !this.automatic) return;
     if (step === 'late') this.enqueue(transaction, 'normal', true);
     else if (step === 'twice') this.track(this.send(transaction, 'duplicate'));
@@ -47,20 +47,19 @@ export class Webhooks {
     return deliveries;
   }
 
-  /** Sends what waits for this order. */
   async release(orderId: string): Promise<Delivery[]> {
     const waiting = this.deliveries.filter((one) => one.orderId === orderId && one.waits);
     await Promise.all(waiting.map((one) => this.deliver(one)));
     return waiting;
   }
 
-  /** All deliveries, when none is under way. */
+  /** Returns all deliveries once none is in progress. */
   async allDelivered(): Promise<Delivery[]> {
     while (this.pending.size > 0) await Promise.allSettled(this.pending);
     return this.deliveries;
   }
 
-  /** Sends what waited long enough, and again what was not accepted. */
+  /** Sends delayed webhooks that have waited long enough, and resends rejected ones. */
   async tick(waitedSince: number): Promise<void> {
     const due = this.deliveries.filter((one) =>
       one.waits ? one.since <= waitedSince : !one.accepted && one.variant !== 'forged' && one.attempts < MAX_ATTEMPTS,

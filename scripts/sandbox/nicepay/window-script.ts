@@ -1,6 +1,6 @@
 /**
- * What GET /v1/js/ answers: `AUTHNICE.requestPay(fields)`. On a phone the page itself goes to the card page; on a desk
- * the card page opens in a frame over it. Styles are set through the CSSOM, which a strict style-src allows.
+ * Returns the script of GET /v1/js/: `AUTHNICE.requestPay(fields)`. On a phone the page navigates to the card page; on
+ * a desktop the card page opens in a frame. Styles are set through the CSSOM, because the site's style-src is strict.
  */
 export function windowScript(): string {
   return `(function () {

@@ -1,18 +1,16 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { hidden, html, page } from '../page.ts';
-import { digitsOf, SENTINELS, type Sentinel, sentinelByCard, sentinelById, spaced } from '../sentinels.ts';
+import { digitsOf, SCENARIOS, type Scenario, scenarioByCard, scenarioById, spaced } from '../scenarios.ts';
 import { failedReturnForm, MESSAGES, PAY_METHODS, returnForm, sha256 } from './answers.ts';
 import type { Nicepay } from './api.ts';
 import { windowScript } from './window-script.ts';
 
-/** What requestPay sends. */
 export type Order = Record<'clientId' | 'method' | 'orderId' | 'amount' | 'goodsName' | 'returnUrl', string> &
   Partial<Record<'mallReserved' | 'buyerName' | 'buyerTel' | 'buyerEmail' | 'language' | 'currency', string>>;
 
-export type Choice = Sentinel | 'cancel';
+export type Choice = Scenario | 'cancel';
 
-/** What the window can be opened with that the product asks for. */
 const NAMES: Readonly<Record<string, { ko: string; en: string }>> = {
   card: { ko: '카드', en: 'Card' },
   kakaopay: { ko: '카카오페이', en: 'Kakao Pay' },
@@ -21,7 +19,7 @@ const NAMES: Readonly<Record<string, { ko: string; en: string }>> = {
   samsungpayCard: { ko: '삼성페이', en: 'Samsung Pay' },
 };
 
-const WORDS = {
+const TEXTS = {
   ko: {
     title: (method: string) => `${NAMES[method]?.ko ?? method} 결제 (샌드박스)`,
     banner: '테스트 환경입니다. 실제로 결제되지 않습니다. 실제 카드번호를 입력하지 마십시오.',
@@ -33,7 +31,7 @@ const WORDS = {
     pay: '결제하기',
     cancel: '취소하고 돌아가기',
     returning: '예약 사이트로 돌아가는 중입니다.',
-    goOn: '계속',
+    continue: '계속',
     refused: '결제창을 열 수 없습니다',
   },
   en: {
@@ -43,11 +41,11 @@ const WORDS = {
     type: 'Or type a test card',
     number: 'Card number',
     expiry: 'Expiry (MM/YY)',
-    hint: 'What is typed goes before what is picked.',
+    hint: 'A typed number overrides the picked card.',
     pay: 'Pay',
     cancel: 'Cancel and go back',
-    returning: 'Going back to the shop.',
-    goOn: 'Continue',
+    returning: 'Returning to the shop.',
+    continue: 'Continue',
     refused: 'The card window cannot be opened',
   },
 } as const;
@@ -67,7 +65,7 @@ const FIELDS = [
   'currency',
 ] as const;
 
-/** The browser's side: the script, the card page, and the page that posts the result across sites to the merchant. */
+/** The browser's side: the script, the card page, and the page that posts the result to the merchant. */
 export function cardWindow(nicepay: Nicepay): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
 
@@ -84,22 +82,22 @@ export function cardWindow(nicepay: Nicepay): Hono<{ Bindings: HttpBindings }> {
     const refused = whyRefused(order, nicepay);
     if (refused) return refusedPage(c, order, refused);
     const language = languageOf(order);
-    const messages = WORDS[language];
-    const title = messages.title(order.method);
+    const texts = TEXTS[language];
+    const title = texts.title(order.method);
     const body = html`<main>
-<p class="banner">${messages.banner}</p><h1>${title}</h1>
+<p class="banner">${texts.banner}</p><h1>${title}</h1>
 <dl><dt>${order.goodsName}</dt><dd>${amountText(order)}</dd></dl>
 <form method="post" action="/window/complete" target="_top">${hidden(order)}
-<fieldset><legend>${messages.pick}</legend><div class="cards">${SENTINELS.map(
-      (one, at) => html`<label><input type="radio" name="sentinel" value="${one.id}"${at === 0 ? html` checked` : ''}>
+<fieldset><legend>${texts.pick}</legend><div class="cards">${SCENARIOS.map(
+      (one, at) => html`<label><input type="radio" name="scenario" value="${one.id}"${at === 0 ? html` checked` : ''}>
 <span>${one.title[language]}</span><small>${spaced(one.cardNumber)}</small></label>`,
     )}</div></fieldset>
-<fieldset><legend>${messages.type}</legend><div class="fields">
-<label>${messages.number}<input name="cardNumber" inputmode="numeric" autocomplete="off" maxlength="23" aria-describedby="hint"></label>
-<label>${messages.expiry}<input name="expiry" inputmode="numeric" autocomplete="off" maxlength="5" placeholder="12/30"></label>
-</div><p class="hint" id="hint">${messages.hint}</p></fieldset>
-<button class="primary" name="action" value="pay">${messages.pay} ${amountText(order)}</button>
-<button name="action" value="cancel">${messages.cancel}</button>
+<fieldset><legend>${texts.type}</legend><div class="fields">
+<label>${texts.number}<input name="cardNumber" inputmode="numeric" autocomplete="off" maxlength="23" aria-describedby="hint"></label>
+<label>${texts.expiry}<input name="expiry" inputmode="numeric" autocomplete="off" maxlength="5" placeholder="12/30"></label>
+</div><p class="hint" id="hint">${texts.hint}</p></fieldset>
+<button class="primary" name="action" value="pay">${texts.pay} ${amountText(order)}</button>
+<button name="action" value="cancel">${texts.cancel}</button>
 </form></main>`;
     const policy = { formAction: "'self'", frameAncestors: new URL(order.returnUrl).origin };
     const { body: content, headers } = page({ language, title, body, policy });
@@ -113,19 +111,18 @@ export function cardWindow(nicepay: Nicepay): Hono<{ Bindings: HttpBindings }> {
     const form = (await c.req.parseBody()) as Record<string, string>;
     const fields = complete(nicepay, order, choiceOf(form, nicepay.ledger.clock()));
     const language = languageOf(order);
-    const messages = WORDS[language];
-    const body = html`<main><h1>${messages.returning}</h1>
-<form id="return" method="post" action="${order.returnUrl}">${hidden(fields)}<button class="primary">${messages.goOn}</button></form></main>`;
+    const texts = TEXTS[language];
+    const body = html`<main><h1>${texts.returning}</h1>
+<form id="return" method="post" action="${order.returnUrl}">${hidden(fields)}<button class="primary">${texts.continue}</button></form></main>`;
     const policy = { formAction: new URL(order.returnUrl).origin, frameAncestors: "'none'" };
     const script = "document.getElementById('return').submit();";
-    const { body: content, headers } = page({ language, title: messages.returning, body, script, policy });
+    const { body: content, headers } = page({ language, title: texts.returning, body, script, policy });
     return c.body(content, 200, headers);
   });
 
   return app;
 }
 
-/** Plays what was chosen and gives the form that goes to returnUrl. */
 export function complete(nicepay: Nicepay, order: Order, choice: Choice): Record<string, string> {
   const { ledger, credentials } = nicepay;
   const amount = Number(order.amount);
@@ -133,9 +130,9 @@ export function complete(nicepay: Nicepay, order: Order, choice: Choice): Record
   const failed = (code: string) => failedReturnForm(plain, code, credentials.clientId);
   if (choice === 'cancel') return failed('I002');
 
-  const sentinel = ledger.play({ orderId: order.orderId, sentinel: choice.id });
-  if (sentinel.window === 'cancel') return failed('I002');
-  if (typeof sentinel.window === 'object') return failed(sentinel.window.refuse);
+  const scenario = ledger.play({ orderId: order.orderId, scenario: choice.id });
+  if (scenario.window === 'cancel') return failed('I002');
+  if (typeof scenario.window === 'object') return failed(scenario.window.refuse);
   const transaction = ledger.authorise(
     {
       ...plain,
@@ -146,15 +143,15 @@ export function complete(nicepay: Nicepay, order: Order, choice: Choice): Record
       buyerTel: order.buyerTel ?? null,
       buyerEmail: order.buyerEmail ?? null,
     },
-    sentinel.cardNumber,
-    sentinel.id,
+    scenario.cardNumber,
+    scenario.id,
   );
   const form = returnForm(transaction, credentials);
-  if (sentinel.window !== 'forge_signature') return form;
+  if (scenario.window !== 'forge_signature') return form;
   return { ...form, signature: sha256(`${transaction.authToken}guess`) };
 }
 
-/** Why this order may not open the window: a code of the provider's, or null. */
+/** Returns the provider's code if this order may not open the window, or null. */
 export function whyRefused(order: Order, { credentials, ledger }: Nicepay): string | null {
   if (!order.orderId || !order.goodsName || !/^https?:\/\//.test(order.returnUrl)) return 'U100';
   if (order.clientId !== credentials.clientId) return 'U304';
@@ -163,16 +160,16 @@ export function whyRefused(order: Order, { credentials, ledger }: Nicepay): stri
   return ledger.isPaid(order.orderId) ? 'P015' : null;
 }
 
-/** A number that is no sentinel's is refused as wrong, so that typing a real card never looks like it worked. */
+/** Rejects every number except the scenarios', so that a real card never seems to work. */
 function choiceOf(form: Record<string, string>, now: Date): Choice {
   if (form.action === 'cancel') return 'cancel';
   const typed = digitsOf(form.cardNumber ?? '');
-  const chosen = typed ? sentinelByCard(typed) : sentinelById(form.sentinel ?? '');
-  if (!chosen) return sentinelById('bad_number') as Sentinel;
-  return typed && form.expiry && isPast(form.expiry, now) ? (sentinelById('bad_expiry') as Sentinel) : chosen;
+  const chosen = typed ? scenarioByCard(typed) : scenarioById(form.scenario ?? '');
+  if (!chosen) return scenarioById('bad_number') as Scenario;
+  return typed && form.expiry && isPast(form.expiry, now) ? (scenarioById('bad_expiry') as Scenario) : chosen;
 }
 
-/** 'MM/YY' or 'MMYY' before this month; what is neither counts as past. */
+/** Whether 'MM/YY' or 'MMYY' is before this month. Any other text counts as past. */
 function isPast(expiry: string, now: Date): boolean {
   const [, month, year] = /^(0[1-9]|1[0-2])\/?(\d\d)$/.exec(expiry) ?? [];
   return !month || `20${year}-${month}` < now.toISOString().slice(0, 7);
@@ -187,8 +184,8 @@ async function orderOf(c: Context): Promise<Order> {
 
 function refusedPage(c: Context, order: Order, code: string) {
   const language = languageOf(order);
-  const title = WORDS[language].refused;
-  const body = html`<main><p class="banner">${WORDS[language].banner}</p><h1>${title}</h1><p>${code}: ${MESSAGES[code] ?? code}</p></main>`;
+  const title = TEXTS[language].refused;
+  const body = html`<main><p class="banner">${TEXTS[language].banner}</p><h1>${title}</h1><p>${code}: ${MESSAGES[code] ?? code}</p></main>`;
   const { body: content, headers } = page({
     language,
     title,

@@ -7,7 +7,6 @@ import type { Outbox } from './outbox.ts';
 
 type MailServer = { user: string; password: string; outbox: Outbox; port?: number };
 
-/** An SMTP server that takes every message of its one user and puts it into the outbox. */
 export async function mailServer({ user, password, outbox, port = 0 }: MailServer) {
   const server = new SMTPServer({
     authMethods: ['PLAIN', 'LOGIN'],
@@ -34,7 +33,6 @@ export async function mailServer({ user, password, outbox, port = 0 }: MailServe
   };
 }
 
-/** Undefined when it is in the outbox, else why not. */
 async function deliver(stream: Readable, recipients: string[], outbox: Outbox): Promise<Error | undefined> {
   try {
     const parsed = await PostalMime.parse(await buffer(stream), { attachmentEncoding: 'utf8' });

@@ -18,10 +18,10 @@ export type SentMessage = {
   at: string;
 };
 
-const KEPT = 500;
+const MAX_MESSAGES = 500;
 const EVERY_SECONDS = 3;
 
-/** What the product sent, newest first; the last 500. */
+/** The last 500 messages that the product sent, newest first. */
 export class Outbox {
   readonly messages: SentMessage[] = [];
   private last = 0;
@@ -34,11 +34,11 @@ export class Outbox {
   add(message: Omit<SentMessage, 'id' | 'at'>): void {
     this.last += 1;
     this.messages.unshift({ id: this.last, ...message, at: this.clock().toISOString() });
-    this.messages.length = Math.min(this.messages.length, KEPT);
+    this.messages.length = Math.min(this.messages.length, MAX_MESSAGES);
   }
 }
 
-/** The SMS provider's API, and one page and one JSON list for everything that was sent by SMS and by e-mail. */
+/** The SMS provider's API, and a page and a JSON list of every SMS and e-mail sent. */
 export function outboxSite(outbox: Outbox, smsKey: string): Hono {
   const app = new Hono();
 
@@ -65,7 +65,7 @@ export function outboxSite(outbox: Outbox, smsKey: string): Hono {
     return c.body(body, 200, headers);
   });
 
-  // As a mailbox shows it: no script runs, and nothing comes from here but its own words.
+  // As in a mailbox: no script runs, and nothing loads from this origin.
   app.get('/messages/:id/html', (c) => {
     const message = messageOf(c.req.param('id'));
     if (!message?.html) return c.notFound();
@@ -86,8 +86,8 @@ export function outboxSite(outbox: Outbox, smsKey: string): Hono {
 
   app.get('/', (c) => {
     const body = html`<main><h1>Outbox (sandbox)</h1>
-<p class="hint">SMS and e-mail of the product, newest first. Nothing left this machine. The page looks again every ${EVERY_SECONDS} s.</p>
-${outbox.messages.length === 0 ? html`<p>Nothing was sent yet.</p>` : ''}
+<p class="hint">SMS and e-mail of the product, newest first. Nothing leaves this machine. The page refreshes every ${EVERY_SECONDS} s.</p>
+${outbox.messages.length === 0 ? html`<p>No messages yet.</p>` : ''}
 ${outbox.messages.map(
   ({
     id,
@@ -110,16 +110,15 @@ ${outbox.messages.map(
   return app;
 }
 
-/** A link of the mail opens as it would from a mailbox. */
+/** Links of a mail open in a new tab, as in a mailbox. */
 const LINKS_ALONE = 'allow-popups allow-popups-to-escape-sandbox';
 
-/** A mail with its head: as HTML in a frame, as plain text, and what is attached. */
 function mailPage({ id, to, from, fromName, replyTo, subject, text, html: rich, attachments = [] }: SentMessage) {
   const files = attachments.map(
     ({ name }, at) => html`<li><a href="/messages/${id}/attachments/${at}" download>${name}</a></li>`,
   );
   const body = html`<main class="mail"><p><a href="/">Outbox</a></p><h1>${subject}</h1>
-<p class="hint">${fromName} &lt;${from}&gt; to ${to}${replyTo ? html`, answers to ${replyTo}` : ''}</p>
+<p class="hint">${fromName} &lt;${from}&gt; to ${to}${replyTo ? html`, reply to ${replyTo}` : ''}</p>
 ${files.length > 0 ? html`<ul>${files}</ul>` : ''}
 ${rich ? html`<iframe sandbox="${LINKS_ALONE}" title="${subject}" src="/messages/${id}/html"></iframe>` : ''}
 <h2>Plain text</h2><pre>${text}</pre></main>`;

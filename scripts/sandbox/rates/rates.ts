@@ -6,7 +6,9 @@ const SITES = ['StayFinder', 'RoomHarbor', 'TripLantern', 'NightOwl Hotels'] as 
 
 export type CompetitorRate = { site: string; total_price: number; currency: 'KRW'; url: string };
 
-/** What other sites ask for these nights: the same for the same question, always. Prices in won, tax included. */
+/**
+ * Returns competitors' prices for these nights in won, tax included. The same request always returns the same prices.
+ */
 export function competitorRates(hotelCode: string, startDate: string, endDate: string): CompetitorRate[] {
   return SITES.map((site) => {
     const total = eachNight(startDate, endDate).map((night) => nightly(site, hotelCode, night));

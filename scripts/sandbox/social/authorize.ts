@@ -8,13 +8,13 @@ import { type Choice, choiceOf } from './people.ts';
 export type StandIn = {
   clientId: string;
   clientSecret: string;
-  /** The only addresses that a code is sent to. */
+  /** The only addresses that receive a code. */
   redirectUris: readonly string[];
   holds: Holds;
   clock: () => Date;
 };
 
-/** What a code stands for. Good for one token within ten minutes. */
+/** What a code grants: one token within ten minutes. */
 export type Grant = {
   redirectUri: string;
   state: string;
@@ -28,7 +28,7 @@ function newSecret() {
   return randomBytes(24).toString('base64url');
 }
 
-/** Codes and tokens of one stand-in, each a guess that nobody makes. */
+/** Codes and tokens of one stand-in, too random to guess. */
 export class Grants {
   private readonly codes = new Map<string, Grant>();
   private readonly tokens = new Map<string, Choice>();
@@ -44,7 +44,7 @@ export class Grants {
     return code;
   }
 
-  /** Takes the code out: the second time it is not there. */
+  /** Deletes the code; a second attempt finds nothing. */
   redeem(code: string): Grant | undefined {
     const grant = this.codes.get(code);
     this.codes.delete(code);
@@ -70,11 +70,11 @@ type Authorize = {
   path: string;
   standIn: StandIn;
   grants: Grants;
-  /** Why this request gets no page: the provider's own words for it. */
+  /** Returns the provider's message if the request gets no page. */
   whyRefused: (request: URLSearchParams) => string | undefined;
 };
 
-/** The browser's half of the code flow: the consent page, and the way back with a code or with access_denied. */
+/** The browser's side of the code flow: the consent page, and the redirect with a code or access_denied. */
 export function authorize(app: App, { provider, path, standIn, grants, whyRefused }: Authorize): void {
   const violation = (request: URLSearchParams) => {
     if (request.get('client_id') !== standIn.clientId) return 'client_id is not known.';
@@ -114,8 +114,8 @@ function served(c: NodeContext, { body, headers }: ReturnType<typeof consentPage
   return c.body(body, status, headers);
 }
 
-/** The answers to the token call that are no answers; undefined where all goes its way. */
-export async function misbehave(c: NodeContext, { turn }: Choice, holds: Holds): Promise<Response | undefined> {
+/** Returns the failure that was chosen for the token call; undefined if it should succeed. */
+export async function simulatedFailure(c: NodeContext, { turn }: Choice, holds: Holds): Promise<Response | undefined> {
   if (turn === 'down') return c.text('Service Unavailable', 503);
   if (turn === 'unreadable') return c.body('{"access_token":"half', 200, { 'content-type': 'application/json' });
   if (turn !== 'slow') return undefined;

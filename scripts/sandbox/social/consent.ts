@@ -3,20 +3,18 @@ import { ID_TOKEN_TURNS, PEOPLE, TURNS } from './people.ts';
 
 type Consent = {
   provider: 'Kakao' | 'Google' | 'Naver';
-  /** Where the form goes, on the stand-in's own origin. */
+  /** Form target on the stand-in's own origin. */
   action: string;
   fields?: Record<string, string>;
-  /** Where the person goes back to. */
   redirectUri: string;
 };
 
-/** The page on which a made-up person agrees or refuses. */
 export function consentPage({ provider, action, fields = {}, redirectUri }: Consent) {
   const site = new URL(redirectUri).origin;
-  const title = `${provider} sign-in (sandbox)`;
+  const title = `${provider} login (sandbox)`;
   const turns = TURNS.filter(({ id }) => provider === 'Google' || !ID_TOKEN_TURNS.includes(id));
   const body = html`<main>
-<p class="banner">This is a test. Nobody here is real; no password is asked for.</p><h1>${title}</h1>
+<p class="banner">This is a test. All people are invented, and you need no password.</p><h1>${title}</h1>
 <p>${site} asks for your name, e-mail, phone number, birthday and gender.</p>
 <form method="post" action="${action}">${hidden(fields)}
 <fieldset><legend>Who are you?</legend><div class="cards people">${PEOPLE.map(
@@ -26,20 +24,20 @@ export function consentPage({ provider, action, fields = {}, redirectUri }: Cons
     ) => html`<label><input type="radio" name="person" value="${id}"${at === 0 ? html` checked` : ''}>
 <span>${label}</span><small>${[email, phone].filter(Boolean).join(' · ')}</small></label>`,
   )}</div></fieldset>
-<div class="fields"><label>What happens then<select name="turn">${turns.map(
+<div class="fields"><label>Outcome<select name="turn">${turns.map(
     (turn) => html`<option value="${turn.id}">${turn.title}</option>`,
   )}</select></label></div>
 <button class="primary" name="action" value="agree">Agree</button>
 <button name="action" value="agree_without_email">Agree without e-mail</button>
 <button name="action" value="refuse">Refuse</button>
 </form></main>`;
-  // Browsers hold the form's policy against the redirect that follows it too.
+  // Browsers apply form-action to the redirect after the post as well.
   return page({ language: 'en', title, body, policy: { formAction: `'self' ${site}`, frameAncestors: "'none'" } });
 }
 
-/** The provider's own page for a request that may not even go back to the site. */
+/** The provider's error page for a request that may not redirect to the site. */
 export function refusedPage(provider: Consent['provider'], why: string) {
-  const title = `${provider} sign-in (sandbox)`;
+  const title = `${provider} login (sandbox)`;
   const body = html`<main><h1>${title}</h1><p role="alert">${why}</p></main>`;
   return page({ language: 'en', title, body, policy: { formAction: "'none'", frameAncestors: "'none'" } });
 }

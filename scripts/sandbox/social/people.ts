@@ -1,7 +1,6 @@
-/** Who can sign in at the stand-ins of Kakao, Google and Naver. All of them are made up; so are their numbers. */
+/** People who can log in with the simulated Kakao, Google and Naver. All people and numbers are invented. */
 export type Person = {
   id: string;
-  /** What the consent page shows. */
   label: string;
   name: string;
   family_name: string;
@@ -73,13 +72,17 @@ export const PEOPLE: readonly Person[] = [
   },
 ];
 
-/** What the provider does once the person has agreed. The first is the rule. */
+/** What the provider does after the person agrees. The first is the default. */
 export const TURNS = [
-  { id: 'works', title: 'Everything works', happens: 'The code is good for one token, the token for the profile.' },
-  { id: 'down', title: 'The provider is down', happens: 'The token call is answered 503.' },
-  { id: 'slow', title: 'The provider never answers', happens: 'The token call gets no answer.' },
-  { id: 'unreadable', title: 'Half an answer', happens: 'The token call is answered with half a JSON document.' },
-  { id: 'profile_refused', title: 'No profile', happens: 'The token is good, but the profile call is answered 401.' },
+  {
+    id: 'works',
+    title: 'Everything works',
+    happens: 'The code is valid for one token, and the token for the profile.',
+  },
+  { id: 'down', title: 'The provider is down', happens: 'The token call returns 503.' },
+  { id: 'slow', title: 'The provider never answers', happens: 'The token call gets no response.' },
+  { id: 'unreadable', title: 'Half a response', happens: 'The token call returns half a JSON document.' },
+  { id: 'profile_refused', title: 'No profile', happens: 'The token is valid, but the profile call returns 401.' },
   {
     id: 'wrong_nonce',
     title: 'ID token: wrong nonce',
@@ -91,17 +94,16 @@ export const TURNS = [
     happens: 'Google only: the ID token was made for another client.',
   },
   { id: 'other_issuer', title: 'ID token: other issuer', happens: 'Google only: the ID token names another issuer.' },
-  { id: 'expired', title: 'ID token: expired', happens: 'Google only: the ID token ended an hour ago.' },
+  { id: 'expired', title: 'ID token: expired', happens: 'Google only: the ID token expired an hour ago.' },
 ] as const;
 
 export type Turn = (typeof TURNS)[number]['id'];
 
 export const ID_TOKEN_TURNS: readonly Turn[] = ['wrong_nonce', 'wrong_audience', 'other_issuer', 'expired'];
 
-/** What was chosen on the consent page. */
 export type Choice = { person: Person; withEmail: boolean; turn: Turn };
 
-/** The choice of the form; null when the person refused. Throws on what the page does not offer. */
+/** Returns the choice of the form; null if the person refused. Throws if the page does not offer the choice. */
 export function choiceOf(form: URLSearchParams): Choice | null {
   const action = form.get('action');
   if (action === 'refuse') return null;
@@ -111,12 +113,11 @@ export function choiceOf(form: URLSearchParams): Choice | null {
   return { person, turn: turn.id, withEmail: action === 'agree' };
 }
 
-/** The person's e-mail, where there is one and it was agreed to. */
 export function emailOf({ person, withEmail }: Choice): string | undefined {
   return withEmail ? person.email : undefined;
 }
 
-/** The tables of README.md; a test keeps them equal. */
+/** Renders the tables of README.md; a test compares both. */
 export function socialTables(): string {
   const people = PEOPLE.map(
     ({ label, email, phone, birthday }) => `| ${label} | ${email ?? '—'} | ${phone ?? '—'} | ${birthday ?? '—'} |`,

@@ -9,13 +9,12 @@ export type SocialName = 'kakao' | 'google' | 'naver';
 type Options = {
   clientId: string;
   clientSecret: string;
-  /** The origins of the product's site: a person is sent back to their `/<provider>/connect` and nowhere else. */
+  /** Origins of the product's site. A person returns to their `/<provider>/connect` and nowhere else. */
   sites: readonly string[];
   ports: Partial<Record<SocialName, number>>;
   clock: () => Date;
 };
 
-/** Kakao, Google and Naver, each on an origin of its own. */
 export async function socialStandIns({ clientId, clientSecret, sites, ports, clock }: Options) {
   const holds = { kakao: new Holds(clock), google: new Holds(clock), naver: new Holds(clock) };
   const standIn = (name: SocialName) => ({
@@ -33,7 +32,7 @@ export async function socialStandIns({ clientId, clientSecret, sites, ports, clo
   origins.google.answer(await google(origins.google.address, standIn('google')));
   return {
     addresses: { kakao: origins.kakao.address, google: origins.google.address, naver: origins.naver.address },
-    /** As soon as a token call of this provider is being held ("The provider never answers"). */
+    /** Resolves as soon as a token call of this provider is held ("The provider never answers"). */
     whenHeld: (name: SocialName) => holds[name].whenHeld('slow'),
     async close() {
       await Promise.all(Object.values(origins).map((origin) => origin.close()));

@@ -3,7 +3,7 @@ import { createLog } from '../../platform/log.ts';
 import { dump } from '../../../tests/support/dump.ts';
 import { done, nicepayWindow, problemOf } from '../../../tests/support/guest.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { SENTINELS } from '../../../scripts/sandbox/sentinels.ts';
+import { SCENARIOS } from '../../../scripts/sandbox/scenarios.ts';
 import { GUARANTEE_CARDS } from '../../../scripts/sandbox/card-tokens/card-tokens.ts';
 
 const CUSTOMER = {
@@ -20,7 +20,7 @@ const CUSTOMER = {
   emergency_phone: '01023456789',
 };
 const CARDS = [
-  ...SENTINELS.map(({ cardNumber }) => cardNumber),
+  ...SCENARIOS.map(({ cardNumber }) => cardNumber),
   ...GUARANTEE_CARDS.map(({ cardNumber }) => cardNumber),
 ];
 
@@ -59,10 +59,10 @@ async function runLifecycle() {
   done(await guest.detail(number, found.reservation_token));
   done(await guest.cancel(number, found.reservation_token, 0));
 
-  for (const sentinel of ['declined', 'reset_after_approval', 'refund_answer_lost']) {
+  for (const scenario of ['declined', 'reset_after_approval', 'refund_answer_lost']) {
     const other = await reserve({});
     const window = nicepayWindow(done(await guest.openPayment(other)));
-    const form = await externalServices.control.authorise(window.request, sentinel);
+    const form = await externalServices.control.authorise(window.request, scenario);
     await guest.returnFromCardWindow(form);
   }
   const guaranteed = await reserve({ hotel_code: '13', room_type_code: 'HAN' });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { balance, coupon, grant, someMember } from '../../../tests/support/benefits.ts';
+import { balance, coupon, grant, loggedInMember } from '../../../tests/support/benefits.ts';
 import { done, problemOf } from '../../../tests/support/guest.ts';
 import { demoHotel } from '../../../tests/support/properties.ts';
 import { type Booked, roomy, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
@@ -32,7 +32,7 @@ const steps = fc.constantFrom(
 test('keeps points equal to the ledger and uses each coupon once, after any sequence of actions', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(steps, { minLength: 3, maxLength: 10 }), async (sequence) => {
-      const minseo = await someMember(app.deps, app.send, { points: 12_000 });
+      const minseo = await loggedInMember(app.deps, app.send, { points: 12_000 });
       const code = await coupon(app.deps, minseo);
       const couponed = { coupons: [[{ coupon_code: code, date: FIRST }]] };
       const held: { hold_number: string; reservation_token: string }[] = [];

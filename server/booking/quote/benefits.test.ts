@@ -1,7 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CouponTerms } from '../../coupon/coupon.rules.ts';
-import { balance, coupon as anyCoupon, type Own, someMember as anyMember } from '../../../tests/support/benefits.ts';
+import {
+  balance,
+  coupon as anyCoupon,
+  type Own,
+  loggedInMember as anyMember,
+} from '../../../tests/support/benefits.ts';
 import { done, type Guest, problemOf, type StayWish } from '../../../tests/support/guest.ts';
 import { demoHotel } from '../../../tests/support/properties.ts';
 import { roomy, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TIERS } from '../../../scripts/demo/company.ts';
 import type { BundleHotel, SearchResult, StayBenefitType } from '../../../generated/types.ts';
-import { grant, someMember } from '../../../tests/support/benefits.ts';
+import { grant, loggedInMember } from '../../../tests/support/benefits.ts';
 import { couple } from '../../../tests/support/catalogue.ts';
 import { done, type Guest, guestOf, problemOf, type StayWish } from '../../../tests/support/guest.ts';
 import { makeMember, otherCompany, sessionCalls } from '../../../tests/support/members.ts';
@@ -36,7 +36,7 @@ afterAll(() => app.close());
 
 /** Creates a member of a tier. `by` adds their membership number to a request. */
 async function memberOf(tierCode: 'WELCOME' | 'SILVER' | 'GOLD' | 'BYEOL', until: Date | null = null) {
-  const own = await someMember(app.deps, app.send);
+  const own = await loggedInMember(app.deps, app.send);
   await inTransaction(app.deps.db, (tx) => grantTier(tx, app.deps, own.member, { tierCode, until }));
   const [member_no = ''] = await memberNumbersOf(app.deps.db, own.member);
   return { own, by: (wish: StayWish = {}): StayWish => ({ member_no, ...wish }) };

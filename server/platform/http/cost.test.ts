@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { operations, type OperationWithExamples } from '../../../scripts/generate/situations.ts';
-import { callOf } from '../../../tests/support/exampled.ts';
+import { callOf } from '../../../tests/support/example-call.ts';
 import { CREDENTIALS, stubbed } from '../../../tests/support/stubbed.ts';
 
 /** CPU time of this thread, so that other load does not matter. */

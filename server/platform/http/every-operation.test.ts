@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contract, operations } from '../../../scripts/generate/situations.ts';
-import { callOf, wrongHeaders } from '../../../tests/support/exampled.ts';
+import { callOf, wrongHeaders } from '../../../tests/support/example-call.ts';
 import { CREDENTIALS, stubbed } from '../../../tests/support/stubbed.ts';
 
 const ask = stubbed();

@@ -25,8 +25,8 @@ import {
   toCabins,
   toSailings,
   toTravellers,
-} from '../../support/voyage-walk.ts';
-import { problemMessages, won } from '../../support/words.ts';
+} from '../../support/voyage-steps.ts';
+import { problemMessages, won } from '../../support/messages.ts';
 
 useDom();
 

@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { useBrowser } from '../../support/browser.ts';
 import { everyNth } from '../../support/long.ts';
-import { openAt, PLACES, walkMyPage } from '../../support/my-page-walk.ts';
+import { openAt, SETTINGS, inspectMyPage } from '../../support/my-page-screens.ts';
 import { expect } from '../../support/site-page.ts';
 
 useBrowser();
@@ -16,12 +16,12 @@ const PERSONAS = [
   { persona: 'corporate', beside: OWNERS },
 ] as const;
 
-const WALKS = PERSONAS.flatMap((persona) => PLACES.map((place) => ({ ...persona, place, locale: place.locale })));
+const WALKS = PERSONAS.flatMap((persona) => SETTINGS.map((place) => ({ ...persona, place, locale: place.locale })));
 
 test.each(everyNth(10, WALKS))(
   '$persona: the whole of my page is walked in $locale',
   async ({ persona, beside, place }) => {
     const sitePage = await openAt(place, `/?persona=${persona}`);
-    expect(await walkMyPage(sitePage, { beside, password: 'Haneul!2027' })).toEqual([]);
+    expect(await inspectMyPage(sitePage, { extraSections: beside, password: 'Haneul!2027' })).toEqual([]);
   },
 );

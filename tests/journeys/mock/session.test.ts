@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { PHONE } from '../../support/browser.ts';
 import { domVisitor, useDom } from '../../support/dom/visitor.ts';
-import { idField, passwordField, typeLogin } from '../../support/entrance.ts';
+import { idField, passwordField, typeLogin } from '../../support/login-page.ts';
 import { choose, STAY } from '../../support/mock.ts';
 import {
   choose as chooseRoom,
@@ -14,7 +14,7 @@ import {
   sitePageOf,
   startAddress,
 } from '../../support/site-page.ts';
-import { problemMessages } from '../../support/words.ts';
+import { problemMessages } from '../../support/messages.ts';
 
 useDom();
 

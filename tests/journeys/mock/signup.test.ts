@@ -12,7 +12,7 @@ import {
   welcomed,
 } from '../../support/sign-up-page.ts';
 import { expect, headed, sitePageOf, startAddress } from '../../support/site-page.ts';
-import { problemMessages } from '../../support/words.ts';
+import { problemMessages } from '../../support/messages.ts';
 
 useDom();
 

@@ -252,7 +252,7 @@ async function sandboxHarness(): Promise<SandboxHarness> {
         returnUrl: 'http://shop.invalid/return',
         language: 'en',
       });
-      const { fields } = await control('POST', '/authorise', { request: window.request, sentinel: situation });
+      const { fields } = await control('POST', '/authorise', { request: window.request, scenario: situation });
       return fields as Form;
     },
     async whenHeld(orderId) {

@@ -1,16 +1,15 @@
 /**
- * Every situation the sandbox can play, as data: the code, the card page, the README and the tests all read this table.
- * Card numbers begin with 9999, which no card network uses, so none is anybody's.
+ * Every scenario of the sandbox as data, read by the code, the card page, the README and the tests. Card numbers begin
+ * with 9999, which no card network uses, so none is a real card.
  */
 
-/** What the window does when "pay" is pressed. */
-export type WindowStep = 'authorise' | 'cancel' | 'forge_signature' | { refuse: string };
+type WindowStep = 'authorise' | 'cancel' | 'forge_signature' | { refuse: string };
 
 /**
- * What an approval does. `hold` answers nothing until released and charges only if the caller is still there then.
- * `hold_then_charge` charges when released even if the caller has gone: an approval that overtakes its net cancel.
+ * What an approval does. `hold` responds only when released, and charges only if the caller is still connected then.
+ * `hold_then_charge` charges when released even if the caller has disconnected: an approval after its own net cancel.
  */
-export type ApproveStep =
+type ApproveStep =
   | 'charge'
   | { refuse: string }
   | 'reset'
@@ -21,21 +20,21 @@ export type ApproveStep =
   | 'charge_then_garble'
   | 'charge_then_missign';
 
-/** How a webhook is sent. `late` waits to be released (in the stand-alone process: 60 s). */
-export type WebhookStep = 'once' | 'twice' | 'late' | 'forged_first';
+/** How a webhook is sent. `late` waits to be released (60 s in the standalone process). */
+type WebhookStep = 'once' | 'twice' | 'late' | 'forged_first';
 
-export type Sentinel = {
+export type Scenario = {
   id: string;
   cardNumber: string;
   title: { ko: string; en: string };
   happens: string;
   window: WindowStep;
   approve: ApproveStep;
-  /** How many net cancels are cut off without being carried out. */
+  /** Number of net cancels that are cut off without effect. */
   netCancelsLost: number;
-  /** How many refunds are carried out without an answer reaching the caller. */
+  /** Number of refunds that take effect without a response. */
   refundAnswersLost: number;
-  /** The code with which every refund is refused; null where they are carried out. */
+  /** Code with which every refund is refused; null if refunds succeed. */
   refundRefusal: string | null;
   webhook: WebhookStep;
 };
@@ -47,9 +46,9 @@ const plain = {
   refundAnswersLost: 0,
   refundRefusal: null,
   webhook: 'once',
-} satisfies Partial<Sentinel>;
+} satisfies Partial<Scenario>;
 
-export const SENTINELS: readonly Sentinel[] = [
+export const SCENARIOS: readonly Scenario[] = [
   {
     ...plain,
     id: 'approved',
@@ -102,7 +101,7 @@ export const SENTINELS: readonly Sentinel[] = [
     id: 'forged_return',
     cardNumber: '9999000000000079',
     title: { ko: '위조된 응답', en: 'Forged return' },
-    happens: 'The return says 0000 but its signature is wrong. It must be refused; nothing is charged.',
+    happens: 'The return has code 0000 and a wrong signature. The product must reject it; nothing is charged.',
     window: 'forge_signature',
   },
   {
@@ -110,7 +109,7 @@ export const SENTINELS: readonly Sentinel[] = [
     id: 'timeout_before_approval',
     cardNumber: '9999000000000087',
     title: { ko: '승인 전 시간 초과', en: 'Time-out before approval' },
-    happens: 'The approval gets no answer and never charges.',
+    happens: 'The approval gets no response and never charges.',
     approve: 'hold',
   },
   {
@@ -118,7 +117,7 @@ export const SENTINELS: readonly Sentinel[] = [
     id: 'timeout_after_approval',
     cardNumber: '9999000000000095',
     title: { ko: '승인 후 시간 초과', en: 'Time-out after approval' },
-    happens: 'The approval charges but its answer is held back. To be found out and reconciled.',
+    happens: 'The approval charges but its response is held back. The product must query and reconcile it.',
     approve: 'charge_then_hold',
   },
   {
@@ -126,7 +125,8 @@ export const SENTINELS: readonly Sentinel[] = [
     id: 'charged_after_timeout',
     cardNumber: '9999000000000103',
     title: { ko: '시간 초과 뒤 승인', en: 'Charged after the time-out' },
-    happens: 'The approval gets no answer and charges only later, when released or after 60 s, although nobody waits.',
+    happens:
+      'The approval gets no response and charges only when released or after 60 s, even if the caller has disconnected.',
     approve: 'hold_then_charge',
   },
   {
@@ -149,16 +149,16 @@ export const SENTINELS: readonly Sentinel[] = [
     ...plain,
     id: 'unreadable_answer',
     cardNumber: '9999000000000137',
-    title: { ko: '읽을 수 없는 응답', en: 'Unreadable answer' },
-    happens: 'The approval charges and answers with half a JSON document.',
+    title: { ko: '읽을 수 없는 응답', en: 'Unreadable response' },
+    happens: 'The approval charges and returns half a JSON document.',
     approve: 'charge_then_garble',
   },
   {
     ...plain,
     id: 'bad_answer_signature',
     cardNumber: '9999000000000145',
-    title: { ko: '응답 서명 오류', en: 'Answer with a wrong signature' },
-    happens: 'The approval charges and answers 0000 with a signature that does not match.',
+    title: { ko: '응답 서명 오류', en: 'Response with a wrong signature' },
+    happens: 'The approval charges and returns 0000 with a wrong signature.',
     approve: 'charge_then_missign',
   },
   {
@@ -166,7 +166,7 @@ export const SENTINELS: readonly Sentinel[] = [
     id: 'net_cancel_fails_twice',
     cardNumber: '9999000000000152',
     title: { ko: '망취소 2회 실패', en: 'Net cancel fails twice' },
-    happens: 'The approval charges, the connection breaks, and so it does on the first two net cancels.',
+    happens: 'The approval charges and the connection breaks; the first two net cancels break the same way.',
     approve: 'charge_then_reset',
     netCancelsLost: 2,
   },
@@ -174,8 +174,8 @@ export const SENTINELS: readonly Sentinel[] = [
     ...plain,
     id: 'refund_answer_lost',
     cardNumber: '9999000000000160',
-    title: { ko: '환불 응답 유실', en: 'Refund without an answer' },
-    happens: 'Approved. The first refund is carried out, but the connection breaks before its answer.',
+    title: { ko: '환불 응답 유실', en: 'Refund without a response' },
+    happens: 'Approved. The first refund takes effect, but the connection breaks before its response.',
     refundAnswersLost: 1,
   },
   {
@@ -183,7 +183,7 @@ export const SENTINELS: readonly Sentinel[] = [
     id: 'refund_refused',
     cardNumber: '9999000000000202',
     title: { ko: '환불 거절', en: 'Refund refused' },
-    happens: 'Approved. Every refund is refused for good with 2016: too late for this card.',
+    happens: 'Approved. Every refund is permanently refused with 2016: too late for this card.',
     refundRefusal: '2016',
   },
   {
@@ -191,7 +191,7 @@ export const SENTINELS: readonly Sentinel[] = [
     id: 'late_webhook',
     cardNumber: '9999000000000178',
     title: { ko: '늦은 웹훅', en: 'Late webhook' },
-    happens: 'Approved. The webhook comes when released, or after 60 s.',
+    happens: 'Approved. The webhook is sent when released, or after 60 s.',
     webhook: 'late',
   },
   {
@@ -207,13 +207,13 @@ export const SENTINELS: readonly Sentinel[] = [
     id: 'forged_webhook',
     cardNumber: '9999000000000194',
     title: { ko: '위조된 웹훅', en: 'Forged webhook' },
-    happens: 'Approved. A webhook with another amount and a wrong signature comes before the true one.',
+    happens: 'Approved. A webhook with another amount and a wrong signature arrives before the real one.',
     webhook: 'forged_first',
   },
 ];
 
-/** Amounts that decide by themselves, whatever the card. KRW. */
-export const SENTINEL_AMOUNTS: readonly {
+/** Amounts in won that decide the outcome for any card. */
+export const SCENARIO_AMOUNTS: readonly {
   matches: (amount: number) => boolean;
   amounts: string;
   code: string;
@@ -223,7 +223,7 @@ export const SENTINEL_AMOUNTS: readonly {
     matches: (amount) => amount < 1000,
     amounts: 'below 1,000',
     code: '3041',
-    happens: 'The approval is refused: the least that a card is charged.',
+    happens: 'The approval is refused: below the minimum charge.',
   },
   {
     matches: (amount) => amount === 3_095_000,
@@ -237,18 +237,18 @@ export function digitsOf(cardNumber: string): string {
   return cardNumber.replace(/\D/g, '');
 }
 
-export function sentinelByCard(cardNumber: string): Sentinel | undefined {
-  return SENTINELS.find((sentinel) => sentinel.cardNumber === digitsOf(cardNumber));
+export function scenarioByCard(cardNumber: string): Scenario | undefined {
+  return SCENARIOS.find((scenario) => scenario.cardNumber === digitsOf(cardNumber));
 }
 
-export function sentinelById(id: string): Sentinel | undefined {
-  return SENTINELS.find((sentinel) => sentinel.id === id);
+export function scenarioById(id: string): Scenario | undefined {
+  return SCENARIOS.find((scenario) => scenario.id === id);
 }
 
-/** The tables of README.md; a test keeps them equal. */
-export function sentinelTables(): string {
-  const cards = SENTINELS.map((one) => `| \`${one.id}\` | ${spaced(one.cardNumber)} | ${one.happens} |`);
-  const amounts = SENTINEL_AMOUNTS.map((one) => `| ${one.amounts} | ${one.code} | ${one.happens} |`);
+/** Renders the tables of README.md; a test compares both. */
+export function scenarioTables(): string {
+  const cards = SCENARIOS.map((one) => `| \`${one.id}\` | ${spaced(one.cardNumber)} | ${one.happens} |`);
+  const amounts = SCENARIO_AMOUNTS.map((one) => `| ${one.amounts} | ${one.code} | ${one.happens} |`);
   return [
     '| id | card | what happens |',
     '|---|---|---|',

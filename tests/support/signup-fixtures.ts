@@ -2,8 +2,7 @@ import type { MemberCreated, OwnedRoomsResult, SignupState } from '../../generat
 import { initialSignup, type SignupContext, type SignupInput } from '../../machines/signup/signup.context.ts';
 import { example } from './machines.ts';
 
-/** What a sign-up in the tests is made of: what the server says, and what the guest does. */
-export function signupWith(missing: SignupState['missing'], more: Partial<SignupState> = {}) {
+export function signupState(missing: SignupState['missing'], more: Partial<SignupState> = {}) {
   return {
     result: 'success' as const,
     signup: {
@@ -21,11 +20,11 @@ export function signupWith(missing: SignupState['missing'], more: Partial<Signup
     } satisfies SignupState,
   };
 }
-export function begun(missing: SignupState['missing']) {
-  return { ...signupWith(missing), signup_token: 'haneul.Sg5rTb' };
+export function startedSignup(missing: SignupState['missing']) {
+  return { ...signupState(missing), signup_token: 'haneul.Sg5rTb' };
 }
-export const proven = signupWith([], { phone_number: '01055500163' });
-export const guarded = signupWith([], { phone_number: '01055500163', guardian_phone_number: '01055500199' });
+export const verifiedSignup = signupState([], { phone_number: '01055500163' });
+export const guardedSignup = signupState([], { phone_number: '01055500163', guardian_phone_number: '01055500199' });
 export const rooms: OwnedRoomsResult = {
   result: 'success',
   buildings: [
@@ -96,12 +95,12 @@ export const social = {
   },
 } as const;
 
-/** A context in which every state can be. */
+/** A context that is valid in every state. */
 export const everything: SignupContext = {
   ...initialSignup(input),
   memberType: 'GENERAL',
   signupToken: 'haneul.Sg5rTb',
-  signup: proven.signup,
+  signup: verifiedSignup.signup,
   agreements,
   affiliation,
   ownership,

@@ -15,8 +15,8 @@ import type { Node } from '../../scripts/generate/contract.ts';
 import { addDays, nightsBetween } from '../../server/platform/values/nights.ts';
 import { type Answer, operation, operations } from '../../scripts/generate/situations.ts';
 import {
-  HOTEL_LED_ON,
-  HOTEL_OF_OTHERS,
+  REDIRECTED_HOTEL,
+  OTHER_COMPANYS_HOTEL,
   HOTELS,
   ITEMS,
   NO_HOTEL,
@@ -25,9 +25,9 @@ import {
   ROUTES,
   SHIPS,
   TODAY,
-} from './story.ts';
+} from './cast.ts';
 
-/** What succeeds, as it was asked and as it was answered: what fails may be wrong on purpose. */
+/** Requests and responses of successful examples; those of failures may contain errors on purpose. */
 const successes = operations.flatMap(({ id, requests, answers }) =>
   answers
     .filter(({ status }) => status < 400)
@@ -44,7 +44,7 @@ function* objectsIn(value: Node): Generator<Node> {
   for (const inside of Object.values(value)) yield* objectsIn(inside);
 }
 
-/** Every object that tells of such a thing, wherever it stands. */
+/** Returns every object with these keys, at any depth. */
 function thatHave(...keys: string[]) {
   const found = objects.filter(({ node }) => keys.every((key) => node[key] !== undefined && node[key] !== null));
   expect(found.length).toBeGreaterThan(0);
@@ -64,7 +64,7 @@ function answersTo<T>(id: string): [name: string, value: T][] {
 }
 
 describe('the cast', () => {
-  test('a hotel has its name, and every code is one of the story', () => {
+  test('a hotel always has the same name, and every code is one of the cast', () => {
     for (const { at, node } of thatHave('hotel_code', 'hotel_name'))
       expect({ at, name: korean(node.hotel_name) }).toEqual({ at, name: HOTELS[node.hotel_code]?.name });
     const everyRequest = operations.flatMap(({ requests }) => requests.filter(({ name }) => name !== 'invalid'));
@@ -73,12 +73,12 @@ describe('the cast', () => {
       .flatMap(({ hotel_code, hotelCode }) => hotel_code ?? hotelCode ?? []);
     expect(
       [...new Set(codes)].filter(
-        (code) => !(code in HOTELS) && ![NO_HOTEL, HOTEL_OF_OTHERS, HOTEL_LED_ON].includes(code),
+        (code) => !(code in HOTELS) && ![NO_HOTEL, OTHER_COMPANYS_HOTEL, REDIRECTED_HOTEL].includes(code),
       ),
     ).toEqual([]);
   });
 
-  test('a room type, a package, an option and a promotion have their names', () => {
+  test('room types, packages, options and promotions always have the same name', () => {
     for (const { at, node } of thatHave('room_type_code', 'room_type_name'))
       expect({ at, name: korean(node.room_type_name) }).toEqual({ at, name: ROOM_TYPES[node.room_type_code]?.name });
     for (const { at, node } of thatHave('cabin_type_code', 'cabin_type_name'))
@@ -92,7 +92,7 @@ describe('the cast', () => {
         expect({ at, name: node[`${kind}_name`] }).toEqual({ at, name: ITEMS[node[`${kind}_code`]] });
   });
 
-  test('a person has one name, one phone, one birthday and their own accounts', () => {
+  test('a person always has the same name, phone, birthday and accounts', () => {
     for (const { at, node } of objects) {
       const email = node.email ?? node.guest_email ?? node.buyerEmail;
       const person = PEOPLE[email];
@@ -111,14 +111,14 @@ describe('the cast', () => {
     }
   });
 
-  test('an account is of one person, with its membership numbers', () => {
+  test('an account belongs to one person, with its membership numbers', () => {
     const accounts = Object.values(PEOPLE).flatMap((person) =>
       Object.entries(person.logins).map(([login, numbers]) => [login, { ...person, numbers }] as const),
     );
     const byLogin = new Map(accounts);
     for (const { at, node } of thatHave('login_id')) {
       const person = byLogin.get(node.login_id);
-      // Not everywhere is the name told, nor the number; and as a cyber member nobody has one.
+      // Some examples have no name or number, and cyber members have no number.
       const name = node.user_name ?? person?.name;
       const numbers = node.member_no_list ?? (node.member_no ? [node.member_no] : person?.numbers);
       expect({ at, name, numbers }).toEqual({ at, name: person?.name ?? 'nobody', numbers: person?.numbers });
@@ -126,12 +126,12 @@ describe('the cast', () => {
   });
 });
 
-/** A provider's own text is in several languages. */
+/** A provider's text may have several languages. */
 function korean(text: string | { ko: string }): string {
   return typeof text === 'string' ? text : text.ko;
 }
 
-/** A name in its two parts, as it is written in its own letters. */
+/** Joins both names of a person as in their own script. */
 function joined(node: Node): string | undefined {
   const [last, first] = [node.last_name ?? node.guest_last_name, node.first_name ?? node.guest_first_name];
   if (!last || !first) return undefined;
@@ -141,7 +141,7 @@ function joined(node: Node): string | undefined {
 describe('a price', () => {
   const stays = () => thatHave('rooms', 'cancellation_policy') as { at: string; node: Stay }[];
 
-  test('is the sum of its lines, and its tax is inside it', () => {
+  test('is the sum of its lines and includes its tax', () => {
     for (const { at, node } of stays()) {
       const rooms = node.rooms.map(({ lines }) => sum(lines.map(({ amount }) => amount)));
       expect({ at, rooms }).toEqual({ at, rooms: node.rooms.map((room) => room.total_price) });
@@ -154,7 +154,7 @@ describe('a price', () => {
     }
   });
 
-  test('is paid as its hotel secures it, on the nights of the stay', () => {
+  test('is secured as its hotel requires, for the nights of the stay', () => {
     for (const { at, node } of stays()) {
       const paid = node.payment_type === 'PREPAY' ? node.total_price : 0;
       expect({ at, type: node.payment_type, paid: node.paid_amount, due: node.balance_due }).toEqual({
@@ -171,7 +171,7 @@ describe('a price', () => {
     }
   });
 
-  test('has a fee for cancelling that follows its policy', () => {
+  test('has a cancellation fee that follows its policy', () => {
     for (const { at, node } of stays()) {
       const { tiers, free_until } = node.cancellation_policy;
       const byVouchers = node.rooms.flatMap(({ lines }) => lines.filter(({ kind }) => kind === 'voucher'));
@@ -188,7 +188,7 @@ describe('a price', () => {
     }
   });
 
-  test('is the one that the search showed, and the calendar', () => {
+  test('equals the price in the search and the calendar', () => {
     for (const name of ['standard', 'promotion']) {
       const { stay } = answer<QuoteResult>('createQuote', name);
       const shown = answer<SearchResult>('searchOffers', name).sumPriceList.find(
@@ -210,7 +210,7 @@ describe('a price', () => {
 });
 
 describe('a booking', () => {
-  test('holds what was quoted, for whom it was asked', () => {
+  test('holds the quoted stay for the quoted party', () => {
     for (const [name, hold] of answersTo<HoldResult>('createHold')) {
       const request = body<HoldRequest>('createHold', name);
       const quote = answer<QuoteResult>(hold.stay.voyage ? 'createVoyageQuote' : 'createQuote', name);
@@ -225,7 +225,7 @@ describe('a booking', () => {
     }
   });
 
-  test('is paid by what its hold says', () => {
+  test('is paid as its hold requires', () => {
     for (const [name, ready] of answersTo<PaymentReadyResult>('createPayment')) {
       const held = [...answersTo<HoldResult>('createHold'), ...answersTo<HoldResult>('createChange')].map(
         ([, each]) => each,
@@ -251,7 +251,7 @@ describe('a booking', () => {
     expect(guaranteed.hold_number).toBe(answer<HoldResult>('createHold', 'guarantee').hold_number);
   });
 
-  test('ends in the reservation that it was paid for', () => {
+  test('ends in the reservation that was paid for', () => {
     const { reservation } = answer<{ reservation: Reservation }>('getReservation', 'confirmed');
     const paid = answer<PaymentResult>('getPayment', 'completed');
     const hold = answer<HoldResult>('createHold', 'standard');
@@ -266,7 +266,7 @@ describe('a booking', () => {
     expect(answer<string>('getReservationCalendarFile', 'standard')).toContain(reservation.reservation_number);
   });
 
-  test('says in its reservation what its stay says', () => {
+  test('has a reservation that matches its stay', () => {
     const reservations = thatHave('reservation_number', 'stay', 'contact') as { at: string; node: Reservation }[];
     for (const { at, node } of reservations) {
       const { stay, payment } = node;
@@ -294,14 +294,14 @@ describe('a booking', () => {
     expect(reservations[0]!.node.contact).toMatchObject({ address: footer_data.address, tel: footer_data.tel });
   });
 
-  test('is cancelled for the fee of its policy, which was shown before', () => {
+  test('is cancelled for the fee of its policy, which the preview showed', () => {
     for (const { at, node } of thatHave('cancellation', 'stay') as { at: string; node: Reservation }[]) {
       const { fee, refund } = node.cancellation!;
       const tier = node.stay.cancellation_policy.tiers.find(
         ({ days_before }) => days_before <= nightsBetween(TODAY, node.check_in),
       );
       expect({ at, fee, refund }).toEqual({ at, fee: tier?.fee, refund: node.paid_amount - fee });
-      // A stay that was changed was shown another refund before.
+      // The preview of a changed stay showed another refund.
       const shown = answersTo<Node>('previewCancellation').find(
         ([, preview]) => preview.reservation_number === node.reservation_number && preview.refund === refund,
       );
@@ -319,7 +319,7 @@ describe('a booking', () => {
   });
 });
 
-test('a change tells what comes and what goes, and what of it is paid or given back', () => {
+test('a change lists what is added and removed, and the amount to pay or refund', () => {
   const quotes = ['createChangeQuote', 'createVoyageChangeQuote'].flatMap((id) => answersTo<ChangeQuoteResult>(id));
   for (const [name, { stay, difference }] of quotes) {
     const { price_before, price_after, lines, to_pay, to_refund } = difference;
@@ -335,7 +335,7 @@ test('a change tells what comes and what goes, and what of it is paid or given b
 describe('a voyage', () => {
   const voyages = () => thatHave('voyage', 'rooms') as { at: string; node: Stay }[];
 
-  test('leaves and arrives when its stay says, by the clocks of its ports, and takes as long as they say', () => {
+  test('departs and arrives in the local times of its ports, with the right duration', () => {
     for (const { at, node } of voyages()) {
       const { legs, trip } = node.voyage!;
       const [first, last] = [legs[0]!, legs.at(-1)!];
@@ -361,7 +361,7 @@ describe('a voyage', () => {
     }
   });
 
-  test('costs each leg what its fares say, and what the cabins told before', () => {
+  test('charges each leg its fares, as the list of cabins showed', () => {
     for (const { at, node } of voyages()) {
       const days = node.voyage!.legs.map((leg) => [leg.departure_code, leg.departs_at.slice(0, 10)]);
       for (const { code, date } of node.rooms.flatMap(({ lines }) => lines))
@@ -380,7 +380,7 @@ describe('a voyage', () => {
     }
   });
 
-  test('names everybody who was quoted for, with the passport of nobody', () => {
+  test('names every traveller of the quote, and shows no passport', () => {
     const named = thatHave('travellers', 'stay').filter(({ node }) => node.stay.voyage) as {
       at: string;
       node: HoldResult;
@@ -407,13 +407,12 @@ describe('a voyage', () => {
   });
 });
 
-/** What a clock in a zone shows at a moment. */
 function wallTime(moment: string, timeZone: string): string {
   const shown = new Date(moment).toLocaleString('sv-SE', { timeZone });
   return shown.slice(0, 16).replace(' ', 'T');
 }
 
-test('what is asked for by its number is answered with that number', () => {
+test('a request by number returns that number', () => {
   const numbers = operations.flatMap(({ id, requests, answers }) =>
     answers
       .filter(({ status, value }) => status < 400 && typeof value === 'object')
@@ -428,8 +427,8 @@ test('what is asked for by its number is answered with that number', () => {
   expect(numbers.filter(({ asked, successes: answered }) => asked !== answered)).toEqual([]);
 });
 
-describe('a way through several calls', () => {
-  test('a code is confirmed by the id that its sending told, and its ticket is used', () => {
+describe('a sequence of calls', () => {
+  test('confirms a code by the id returned when it was sent, and uses its ticket', () => {
     const sent = operation('confirmVerification').requests.find(({ name }) => name === 'standard')!.parameters;
     expect(sent['verification_id']).toBe(answer<Node>('requestVerification', 'standard').verification_id);
     const { ticket } = answer<Node>('confirmVerification', 'standard');
@@ -439,7 +438,7 @@ describe('a way through several calls', () => {
     ]);
   });
 
-  test('a social login goes on with what it began with', () => {
+  test('continues a social login with the values it began with', () => {
     const { state, flow_token } = answer<Node>('startSocialLogin', 'standard');
     for (const [name] of answersTo('finishSocialLogin'))
       expect(body<Node>('finishSocialLogin', name)).toMatchObject({ state, flow_token });
@@ -448,7 +447,7 @@ describe('a way through several calls', () => {
     expect(answer<Node>('startSignup', 'social').signup.prefill).toEqual(prefill);
   });
 
-  test('a session is known by the key that its login told', () => {
+  test('recognises a session by the key returned at login', () => {
     const { userInfo, token } = answer<Node>('loginUser', 'standard');
     expect(body<Node>('loginBySso', 'standard').sso_key).toBe(userInfo.sso_key);
     expect(answer<Node>('loginBySso', 'standard')).toMatchObject({ token, userInfo });
@@ -456,7 +455,7 @@ describe('a way through several calls', () => {
     expect(operation('getSession').node['x-credentials'].standard.bearerAuth).toBe(token);
   });
 
-  test('a sign-up proves what its codes were sent to', () => {
+  test('verifies in a sign-up the addresses that its codes were sent to', () => {
     for (const [name, sent] of answersTo<Node>('sendSignupCode')) {
       const { to } = body<Node>('sendSignupCode', name);
       expect(body<Node>('confirmSignupCode', name).verification_id).toBe(sent.verification_id);
@@ -465,7 +464,7 @@ describe('a way through several calls', () => {
     }
   });
 
-  test('a sign-up makes the member who asked for it', () => {
+  test('creates the member that the sign-up requested', () => {
     for (const id of ['createMember', 'createSocialMember'])
       for (const [name, created] of answersTo<Node>(id)) {
         const request = body<Node>(id, name);
@@ -481,7 +480,7 @@ function sum(amounts: readonly number[]): number {
   return amounts.reduce((total, amount) => total + amount, 0);
 }
 
-/** Of what is answered, or of the reservation that it tells of. */
+/** Returns a number of the response or of the reservation within it. */
 function numberIn({ reservation, change, ...answered }: Node, key: string): string | undefined {
   return reservation?.[key] ?? answered[key] ?? change?.[key];
 }

@@ -1,8 +1,8 @@
 import { deref, type Node, type Operation } from '../../scripts/generate/contract.ts';
-import { written } from './written.ts';
+import { encodeBody } from './encode-body.ts';
 import type { Request as Example, OperationWithExamples } from '../../scripts/generate/situations.ts';
 
-/** An example of the contract as a call; `path` is without /api. */
+/** Builds a call from an example request. `path` is without /api. */
 export function callOf(
   { method, path, node, parameters }: OperationWithExamples,
   { body, parameters: given }: Example,
@@ -14,7 +14,7 @@ export function callOf(
   const filled = values('path').reduce((at, [name, value]) => at.replace(`{${name}}`, value!), path);
   const query = new URLSearchParams(values('query')).toString();
   const [type] = Object.keys(node.requestBody?.content ?? {});
-  const sent = type && written(type, body as object);
+  const sent = type && encodeBody(type, body as object);
   return {
     path: query ? `${filled}?${query}` : filled,
     method: method.toUpperCase(),
@@ -24,8 +24,8 @@ export function callOf(
 }
 
 /**
- * What is wrong with an answer's headers: required ones that the contract declares and that are not there, and ones of the
- * contract's shared headers that are there though this answer does not declare them.
+ * Returns what is wrong with a response's headers: required ones that are missing, and shared ones that this response
+ * does not declare.
  */
 export function wrongHeaders({ node }: Operation, answer: Response, doc: Node): string[] {
   const declared = deref(node.responses[answer.status], doc).headers as Record<string, Node>;
@@ -38,7 +38,6 @@ export function wrongHeaders({ node }: Operation, answer: Response, doc: Node): 
   ];
 }
 
-/** Every header that some answer of the contract declares. */
 function headersOf(doc: Node): string[] {
   const answers = Object.values<Node>(doc.paths).flatMap((item) =>
     Object.values<Node>(item).flatMap((operation) => Object.values<Node>(operation.responses ?? {})),

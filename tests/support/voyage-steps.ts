@@ -1,8 +1,7 @@
 import { chooseDay } from './voyage-page.ts';
 import { continueButton, agree, expect, GUEST, headed, type SitePage } from './site-page.ts';
 
-/** A voyage that is looked for, as the list's address says it. */
-export type Sought = {
+type VoyageSearch = {
   departure: string;
   /** For a round trip. */
   back?: string;
@@ -10,10 +9,10 @@ export type Sought = {
   infant: number;
 };
 
-/** To the sailings of a ferry line on these days, from its entry. */
+/** Opens a ferry line's entry and its sailings on these days. */
 export async function toSailings(
   { page, formatMessage, locale }: SitePage,
-  { departure, back, adult, infant }: Sought,
+  { departure, back, adult, infant }: VoyageSearch,
 ) {
   await page.goto(`/start?${new URLSearchParams({ hotel_code: '20', lang: locale })}`);
   await page.getByRole('search', { name: formatMessage('sailing:search.label') }).waitFor();
@@ -29,20 +28,22 @@ export async function toSailings(
   await headed(page, formatMessage('sailing:list.title'));
 }
 
-/** Takes the first ship of each way that can be had, and goes on to the cabins. */
+/** Chooses the first available ship of each direction and continues to the cabins. */
 export async function toCabins({ page, formatMessage }: SitePage): Promise<void> {
   const ways = page.getByRole('radiogroup');
   await ways.first().waitFor();
-  // By the keys: the whole card takes the finger.
+  // By keyboard: the card covers its radio button for clicks.
   for (const way of await ways.all()) await way.getByRole('radio', { disabled: false }).first().press('Space');
   await page.getByRole('button', { name: formatMessage('sailing:list.go'), exact: true }).click();
   await headed(page, formatMessage('voyage:cabins.title'));
 }
 
-/** What the demo's cabin with a window is called, in Korean and elsewhere; the mock tells the Korean name in every language. */
+/**
+ * Name of the demo's cabin with a window, in Korean and elsewhere; the mock shows the Korean name in every language.
+ */
 const OCEAN = /오션뷰 트윈|Ocean View Twin/;
 
-/** Everybody in ocean cabins: in one, or in `apart` the second adult in a cabin of their own. */
+/** Puts everyone into one ocean cabin, or (`apart`) the second adult into another. */
 export async function takeCabins(sitePage: SitePage, apart: boolean): Promise<void> {
   const { page, formatMessage } = sitePage;
   const ocean = page.getByRole('article', { name: OCEAN });
@@ -56,7 +57,6 @@ export function addCabin({ page, formatMessage }: SitePage) {
   return page.getByRole('button', { name: formatMessage('voyage:cabins.addCabin'), exact: true }).click();
 }
 
-/** One of a band sleeps in another cabin. */
 export async function moveTraveller(
   { page, formatMessage }: SitePage,
   band: 'adult' | 'infant',
@@ -79,7 +79,7 @@ export function cabinsGoOn({ page, formatMessage }: SitePage) {
   return page.getByRole('button', { name: formatMessage('voyage:cabins.go'), exact: true });
 }
 
-/** From the cabins to the form; the price is asked for on the way. */
+/** Continues from the cabins to the form, through the quote. */
 export async function toTravellers(sitePage: SitePage): Promise<void> {
   await cabinsGoOn(sitePage).click();
   await headed(sitePage.page, sitePage.formatMessage('booking:info.title'));
@@ -92,7 +92,6 @@ export const THREE: Person[] = [
   { last: 'LEE', first: 'JUNHO', birthday: '1990-02-03', passport: 'M70512848' },
 ];
 
-/** The fields of a traveller by their number, counted from 0. */
 export function travellerFields({ page, formatMessage }: SitePage, index: number) {
   const card = page.locator(`section[aria-labelledby="traveller-${index}"]`);
   const label = (name: string) => formatMessage(`voyage:travellers.fields.${name}`);
@@ -119,7 +118,7 @@ export async function fillDate(sitePage: SitePage, index: number, name: string, 
     await fields.date(name, part).fill(value);
 }
 
-/** Who books, who travels, whom to call in an emergency, and every consent. */
+/** Fills in booker, travellers, emergency contact and every consent. */
 export async function fillVoyage(sitePage: SitePage, people: readonly Person[]): Promise<void> {
   const { page } = sitePage;
   for (const [name, value] of Object.entries(GUEST)) await page.locator(`[name="customerInfo.${name}"]`).fill(value);
@@ -139,14 +138,13 @@ export async function fillVoyage(sitePage: SitePage, people: readonly Person[]):
   await agree(sitePage);
 }
 
-/** From the form to the cabins being held: the page before the card. */
 export async function holdVoyage(sitePage: SitePage): Promise<void> {
   await continueButton(sitePage).click();
   await headed(sitePage.page, sitePage.formatMessage('payment:heading.PREPAY'));
   await expect(sitePage.page.getByRole('timer')).toBeVisible();
 }
 
-/** On the page of a change: the first ship of another day for one of the ways. */
+/** Chooses the first ship of another day for one direction, on the page of a change. */
 export async function changeSailing(sitePage: SitePage, way: 'out' | 'only', date: string): Promise<void> {
   const { page, formatMessage } = sitePage;
   await page.getByRole('button', { name: formatMessage(`voyage:change.${way}`), exact: true }).click();

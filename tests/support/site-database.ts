@@ -9,8 +9,11 @@ import { differences } from './reconcile.ts';
 
 let database: OpenDatabase;
 
-/** Call once at the top of a journey file that pays or breaks something: after it, provider, payments, bookings and inventory must agree. */
-export function useBooks(): void {
+/**
+ * Call once at the top of a journey file that pays or simulates failures. Afterwards the provider's ledger, payments,
+ * bookings and inventory must agree.
+ */
+export function useSiteDatabase(): void {
   beforeAll(async () => {
     database = await openDatabase({ url: inject('site').database, poolSize: 2 }, silentLog);
   });
@@ -25,21 +28,19 @@ function run(statement: SQL) {
   return database.db.execute(statement);
 }
 
-/** Time passes for the rooms that are held for this stay. */
 export function endHold(startDate: string) {
   return run(
     sql`UPDATE hold SET expires_at = now() - interval '1 second' WHERE status = 'held' AND stay->>'start_date' = ${startDate}`,
   );
 }
 
-/** Time passes for the prices of this stay. */
 export function endQuotes(startDate: string) {
   return run(
     sql`UPDATE quote SET expires_at = now() - interval '1 second' WHERE used_at IS NULL AND request->>'start_date' = ${startDate}`,
   );
 }
 
-/** The provider's own system asks more for a night of hotel 1 from now on. */
+/** Raises the price of a night at hotel 1 as an import would. */
 export function raisePrice(roomTypeCode: string, night: string, by: number) {
   return run(
     sql`UPDATE room_day SET price = price + ${by} WHERE hotel_code = '1' AND room_type_code = ${roomTypeCode} AND stay_date = ${night}`,

@@ -1,6 +1,6 @@
-/** Who and what the contract's examples tell of. The same name, number or address means the same everywhere. */
+/** The cast of the contract's examples. The same name, number or address means the same in every example. */
 
-/** Where the story happens. `99` is no property's code; 40 is another company's, which sells nothing yet; 12 leads on to 14. */
+/** `99` is never the code of a property; 40 belongs to another company and sells nothing yet; 12 redirects to 14. */
 export const HOTELS: Readonly<Record<string, { name: string; secures: 'PREPAY' | 'GUARANTEE' | 'FREE_HOLD' }>> = {
   '1': { name: '하루 시티 서울', secures: 'PREPAY' },
   '10': { name: '나미 펫 양양', secures: 'FREE_HOLD' },
@@ -10,10 +10,10 @@ export const HOTELS: Readonly<Record<string, { name: string; secures: 'PREPAY' |
   '20': { name: '한바다 페리', secures: 'PREPAY' },
 };
 export const NO_HOTEL = '99';
-export const HOTEL_OF_OTHERS = '40';
-export const HOTEL_LED_ON = '12';
+export const OTHER_COMPANYS_HOTEL = '40';
+export const REDIRECTED_HOTEL = '12';
 
-/** Cabins of ships too; `SKY` is no room type, no cabin type, no ship and no package. */
+/** Includes cabins of ships; `SKY` is never a room type, cabin type, ship or package. */
 export const ROOM_TYPES: Readonly<Record<string, { name: string; hotel: string }>> = {
   STD: { name: '스탠다드 더블', hotel: '1' },
   DLX: { name: '디럭스 트윈', hotel: '1' },
@@ -44,7 +44,6 @@ export const ITEMS: Readonly<Record<string, string>> = {
   SUMMER10: '초여름 10%',
 };
 
-/** Ships, and the ways that they sail. */
 export const SHIPS: Readonly<Record<string, string>> = { HANBADA: '한바다호', NURI: '누리호' };
 export const ROUTES: Readonly<Record<string, string>> = {
   ICNTAO: '인천 → 칭다오 야간',
@@ -54,7 +53,7 @@ export const ROUTES: Readonly<Record<string, string>> = {
 
 type Person = { name: string; phone: string; birthday?: string; logins: Readonly<Record<string, readonly string[]>> };
 
-/** By their email: what they are called, where they are reached, and their accounts with their membership numbers. */
+/** By email: names, phone, and accounts with their membership numbers. */
 export const PEOPLE: Readonly<Record<string, Person>> = {
   'minseo@guest.example': {
     name: '김민서',
@@ -107,5 +106,5 @@ export const PEOPLE: Readonly<Record<string, Person>> = {
   },
 };
 
-/** The hotel's day on which it all happens, in Seoul. */
+/** The hotel's date in Seoul on which every example happens. */
 export const TODAY = '2027-06-01';

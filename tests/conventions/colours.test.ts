@@ -1,7 +1,7 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Looks live in client/brand: another brand is another set of tokens and no other change. */
+/** Colours are defined only in client/brand, so that a brand is a set of tokens. */
 const files = globSync('client/**/*.{ts,tsx,css,html}').filter(
   (file) => !file.startsWith('client/brand/') && !/\.test\.tsx?$/.test(file),
 );
@@ -22,16 +22,15 @@ test('no brand is named outside client/brand', () => {
   expect(linesWith((line) => named.test(line))).toEqual([]);
 });
 
-/** Colours are recognised as such: the test would see one. */
+/** Guards against a pattern that matches nothing. */
 test.each([
   'color: #fff;',
   'background: rgb(0 0 0 / 50%)',
   'border: 1px solid black',
   "const a = '#0a0b0c';",
   'fill: oklch(70% 0.1 20)',
-])('%s is a colour', (line) => expect(COLOUR.test(line) || NAMED_COLOUR.test(line)).toBe(true));
+])('%s is recognised as a colour', (line) => expect(COLOUR.test(line) || NAMED_COLOUR.test(line)).toBe(true));
 
-/** Comments, links within a page and mixtures of tokens are none. */
 function withoutNotes(line: string) {
   return line
     .replace(/\/\*.*?\*\/|\/\/.*$|^\s*\*.*$/, '')

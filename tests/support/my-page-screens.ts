@@ -2,19 +2,30 @@ import { DESK, PHONE, visitor } from './browser.ts';
 import { inspect } from './inspect.ts';
 import { expect, type SitePage, sitePageOf, startAddress } from './site-page.ts';
 
-/** Where somebody walks: a phone that speaks Korean, a desk that speaks English. */
-export const PLACES = [
+/** The two settings: a phone in Korean and a desktop in English. */
+export const SETTINGS = [
   { locale: 'ko', viewport: PHONE },
   { locale: 'en', viewport: DESK },
 ] as const;
-export type Place = (typeof PLACES)[number];
+type Setting = (typeof SETTINGS)[number];
 
-/** The parts of my page that every member has, by the words of `member:way`. */
-const OF_ALL = ['history', 'edit', 'social', 'sessions', 'data', 'withdraw', 'points', 'coupons', 'membership', 'voc'];
-/** What some have beside them. */
-export type Beside = 'password' | 'contracts' | 'vouchers';
+/** Sections of my page that every member has, by their keys in `member:way`. */
+const COMMON_SECTIONS = [
+  'history',
+  'edit',
+  'social',
+  'sessions',
+  'data',
+  'withdraw',
+  'points',
+  'coupons',
+  'membership',
+  'voc',
+];
+/** Sections that only some members have. */
+type ExtraSection = 'password' | 'contracts' | 'vouchers';
 
-export async function openAt({ locale, viewport }: Place, path?: string) {
+export async function openAt({ locale, viewport }: Setting, path?: string) {
   const { page } = await visitor({
     viewport,
     locale: locale === 'ko' ? 'ko-KR' : 'en-US',
@@ -25,16 +36,16 @@ export async function openAt({ locale, viewport }: Place, path?: string) {
 }
 
 /**
- * Walks every part of my page that a member has, and no other; answers what is wrong with their screens. `look`: is shown each screen
- * by its name.
+ * Opens every section of a member's my page, expects no others, and returns the faults of their screens. `look` is
+ * called with each screen's name.
  */
-export async function walkMyPage(
+export async function inspectMyPage(
   sitePage: SitePage,
   {
-    beside,
+    extraSections,
     password,
     look,
-  }: { beside: readonly Beside[]; password: string; look?: (name: string) => Promise<unknown> },
+  }: { extraSections: readonly ExtraSection[]; password: string; look?: (name: string) => Promise<unknown> },
 ): Promise<string[]> {
   const { page, formatMessage, locale } = sitePage;
   const found: string[] = [];
@@ -45,14 +56,14 @@ export async function walkMyPage(
     await look?.(name);
   };
   await page.goto(startAddress({ p: 'myPage', lang: locale }));
-  const ways = page.getByRole('navigation', { name: formatMessage('member:ways') });
-  await expect(ways).toBeVisible();
-  const parts = [...OF_ALL, ...beside];
-  for (const way of parts)
-    await expect(ways.getByRole('link', { name: formatMessage(`member:way.${way}`), exact: true })).toBeVisible();
-  const links = await ways.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
-  // And the ways to book and to log out.
-  expect(links).toHaveLength(parts.length + 2);
+  const navigation = page.getByRole('navigation', { name: formatMessage('member:ways') });
+  await expect(navigation).toBeVisible();
+  const sections = [...COMMON_SECTIONS, ...extraSections];
+  for (const way of sections)
+    await expect(navigation.getByRole('link', { name: formatMessage(`member:way.${way}`), exact: true })).toBeVisible();
+  const links = await navigation.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
+  // Two more links: book and log out.
+  expect(links).toHaveLength(sections.length + 2);
   await seen('my page');
   for (const path of links.filter((each) => each.startsWith('/my_page'))) {
     await page.goto(path);

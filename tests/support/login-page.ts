@@ -7,14 +7,12 @@ import { PROVIDER_KEY } from './journey-site.ts';
 import { eventually } from './process.ts';
 import { continueButton, expect, headed, payButton, type SitePage, startAddress } from './site-page.ts';
 
-/** A member of the demo, by its ID. */
 export function demoMember(loginId: string) {
   const found = DEMO_MEMBERS.find((member) => member.loginId === loginId);
-  if (!found) throw new Error(`The demo has no ${loginId}`);
+  if (!found) throw new Error(`the demo has no member ${loginId}`);
   return found;
 }
 
-/** Opens the login of a hotel. */
 export async function toLogin(
   { page, formatMessage, locale }: SitePage,
   entry: Record<string, string> = {},
@@ -29,7 +27,7 @@ export function idField({ page, formatMessage }: SitePage) {
 export function passwordField({ page, formatMessage }: SitePage) {
   return page.getByLabel(formatMessage('session:login.password'), { exact: true });
 }
-export function loginButton({ page, formatMessage }: SitePage) {
+function loginButton({ page, formatMessage }: SitePage) {
   return page.getByRole('main').getByRole('button', { name: formatMessage('session:login.submit'), exact: true });
 }
 
@@ -39,7 +37,6 @@ export async function typeLogin(sitePage: SitePage, loginId: string, password: s
   await loginButton(sitePage).click();
 }
 
-/** From anywhere to being logged in; waits for what says so. */
 export async function logIn(
   sitePage: SitePage,
   loginId: string,
@@ -50,7 +47,10 @@ export async function logIn(
   await expect(sitePage.page.getByText(sitePage.formatMessage('app:loggedIn'), { exact: true }).first()).toBeVisible();
 }
 
-/** Logged in by a call, where the login is not the subject: the browser has the keys, and the next page asks with them. */
+/**
+ * Logs in by an API call and passes the session keys to the browser, for tests whose subject isn't the login. Returns
+ * the keys.
+ */
 export async function asMember(page: Page, loginId: string): Promise<Record<string, string>> {
   const asked = { hotelCode: '1', loginId, password: demoMember(loginId).password, joinType: 'NORMAL' };
   const { token, userInfo } = await callSite<LoginResult>('/client/user/login', asked);
@@ -60,21 +60,20 @@ export async function asMember(page: Page, loginId: string): Promise<Record<stri
   return keys;
 }
 
-/** The three cookies of a login, by name. */
 export async function keysOf(page: Page): Promise<Record<string, string>> {
   const cookies = await page.context().cookies();
   const names = ['d_booking_auth', 'b_login_key', 'b_company_code'];
   return Object.fromEntries(cookies.filter(({ name }) => names.includes(name)).map(({ name, value }) => [name, value]));
 }
 
-/** The keys of a provider for one member, as they stand in the entry page's address. */
+/** Requests a provider's keys for a member, as parameters of the entry page. */
 export async function providerKeys(login_id: string): Promise<{ sso_key: string; company_code: string }> {
   const asked = { hotel_code: '1', login_id };
   const { sso_key } = await callSite<SsoKeyResult>('/provider/sso-keys', asked, { 'Provider-Key': PROVIDER_KEY });
   return { sso_key, company_code: 'haneul' };
 }
 
-/** What a company's own site says of its employee, signed as the entry page's `CsHsUi`. */
+/** Signs an employee's details as a company's own site does, for the entry page's `CsHsUi`. */
 export function signedByCompany(info: object): string {
   const text = Buffer.from(JSON.stringify(info)).toString('base64url');
   return `${text}.${createHmac('sha256', PROVIDER_KEY).update(text).digest('base64url')}`;
@@ -86,13 +85,13 @@ async function messagesTo(to: string): Promise<Message[]> {
   return (await (await fetch(`${inject('site').outbox}/outbox.json?to=${to}`)).json()) as Message[];
 }
 
-/** What sends a code, and the six digits that came by it. */
+/** Runs `send` and returns the six-digit code that it sent to `to`. */
 export async function codeSentBy(to: string, send: () => Promise<unknown>): Promise<string> {
   const known = new Set((await messagesTo(to)).map(({ id }) => id));
   await send();
   let code: string | undefined;
   await eventually(30_000, async () => {
-    // A confirmation of a booking may come to the same phone meanwhile.
+    // A booking confirmation may arrive at the same phone too.
     const fresh = (await messagesTo(to)).filter(({ id }) => !known.has(id));
     code = fresh.map(({ text }) => /\b\d{6}\b/.exec(text)?.[0]).find(Boolean);
     return code !== undefined;
@@ -100,13 +99,12 @@ export async function codeSentBy(to: string, send: () => Promise<unknown>): Prom
   return code as string;
 }
 
-/** Types a code and sends it. */
 export async function enterCode({ page, formatMessage }: SitePage, code: string): Promise<void> {
   await page.getByRole('textbox', { name: formatMessage('session:code.label') }).fill(code);
   await page.getByRole('button', { name: formatMessage('session:code.submit'), exact: true }).click();
 }
 
-/** From the filled form to a stay that costs nothing in advance, confirmed by the code sent to the guest's phone. */
+/** Submits the filled form of a stay without prepayment and confirms it with the code sent to the guest's phone. */
 export async function confirmByCode(sitePage: SitePage, guestPhone: string): Promise<void> {
   const { page, formatMessage } = sitePage;
   await continueButton(sitePage).click();
@@ -118,7 +116,7 @@ export async function confirmByCode(sitePage: SitePage, guestPhone: string): Pro
   await enterCode(sitePage, code);
 }
 
-/** Proves by a code whose password it is; the form of the new one is open. */
+/** Verifies the account by a code and opens the form of the new password. */
 export async function toNewPassword(
   sitePage: SitePage,
   person: Pick<DemoMember, 'loginId' | 'phoneNumber' | 'lastName' | 'firstName'>,
@@ -138,13 +136,12 @@ export async function toNewPassword(
   return { fresh: field('new'), again: field('again') };
 }
 
-/** A call of the site's API by nobody's browser. */
 export async function callSite<T>(path: string, body: unknown, headers: Record<string, string> = {}): Promise<T> {
   const answer = await fetch(`${inject('site').origin}/api${path}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`${path} returned ${answer.status}: ${await answer.text()}`);
   return (await answer.json()) as T;
 }

@@ -2,10 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import i18next from 'i18next';
 import { LANGUAGES, type Language } from '../../server/platform/values/language.ts';
 
-/** A language of the site. */
 export type Locale = Language;
 
-/** The site's own words in a language, e.g. say('booking:info.title'); a key that is not there is a mistake in the test. */
+/** Returns the site's text for a key, e.g. formatMessage('booking:info.title'). Throws if the key doesn't exist. */
 export type FormatMessage = (key: string, values?: Record<string, unknown>) => string;
 
 function folder(locale: Locale) {
@@ -31,12 +30,12 @@ await messages.init({
 export function formatMessageIn(locale: Locale): FormatMessage {
   return (key, values) => {
     const text = messages.t(key, { ...values, lng: locale, defaultValue: '' });
-    if (!text) throw new Error(`No words for ${key} in ${locale}`);
+    if (!text) throw new Error(`no text for ${key} in ${locale}`);
     return text;
   };
 }
 
-/** What is said of an error code; `title` is the sentence that always stands there. */
+/** Returns the texts of an error code; only `title` is always present. */
 export function problemMessages(locale: Locale, code: string) {
   return messages.t(`errors:${code}`, { lng: locale, returnObjects: true }) as unknown as {
     title: string;

@@ -1,7 +1,10 @@
 const BOUNDARY = 'part-of-a-test';
 
-/** A body in a content type of the contract, and the type as it is sent. A field of a form in parts is a file. */
-export function written(type: string, value: object): { type: string; body: string } {
+/**
+ * Encodes a body in a content type of the contract. Fields of a multipart form are files. The returned type includes
+ * the boundary.
+ */
+export function encodeBody(type: string, value: object): { type: string; body: string } {
   if (type === 'application/json') return { type, body: JSON.stringify(value) };
   const fields = Object.entries(value).map(([name, given]) => [name, String(given)]);
   if (type !== 'multipart/form-data') return { type, body: new URLSearchParams(fields).toString() };
