@@ -1,6 +1,5 @@
-import { DESK, PHONE, visitor } from './browser.ts';
-import { inspect } from './inspect.ts';
-import { expect, type SitePage, sitePageOf, startAddress } from './site-page.ts';
+import { DESK, PHONE } from './browser.ts';
+import { expect, type SitePage, startAddress } from './site-page.ts';
 
 /** Where somebody walks: a phone that speaks Korean, a desk that speaks English. */
 export const PLACES = [
@@ -11,38 +10,25 @@ export type Place = (typeof PLACES)[number];
 
 /** The parts of my page that every member has, by the words of `member:way`. */
 const OF_ALL = ['history', 'edit', 'social', 'sessions', 'data', 'withdraw', 'points', 'coupons', 'membership', 'voc'];
+/** Answers what is wrong with the screen that is shown, a line for each fault. */
+type Look = (name: string) => Promise<readonly string[]>;
 /** What some have beside them. */
 export type Beside = 'password' | 'contracts' | 'vouchers';
 
-export async function openAt({ locale, viewport }: Place, path?: string) {
-  const { page } = await visitor({
-    viewport,
-    locale: locale === 'ko' ? 'ko-KR' : 'en-US',
-    alone: true,
-    ...(path && { path }),
-  });
-  return sitePageOf(page, locale);
-}
-
 /**
- * Walks every part of my page that a member has, and no other; answers what is wrong with their screens. `look`: is shown each screen
- * by its name.
+ * Walks every part of my page that a member has, and no other; collects what `look` finds wrong with each screen, which it gets by its
+ * name.
  */
 export async function walkMyPage(
   sitePage: SitePage,
-  {
-    beside,
-    password,
-    look,
-  }: { beside: readonly Beside[]; password: string; look?: (name: string) => Promise<unknown> },
+  { beside, password, look }: { beside: readonly Beside[]; password: string; look?: Look },
 ): Promise<string[]> {
   const { page, say, locale } = sitePage;
   const found: string[] = [];
   const seen = async (name: string) => {
     await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
-    found.push(...(await inspect(page, name)));
-    await look?.(name);
+    found.push(...((await look?.(name)) ?? []));
   };
   await page.goto(startAddress({ p: 'myPage', lang: locale }));
   const ways = page.getByRole('navigation', { name: say('member:ways') });
