@@ -1,9 +1,10 @@
 import { test } from 'vitest';
-import { useBrowser } from '../support/browser.ts';
+import { PHONE, useBrowser, visitor } from '../support/browser.ts';
 import { asMember, demoMember } from '../support/login-page.ts';
-import { everyNth } from '../support/long.ts';
-import { expect } from '../support/site-page.ts';
-import { openAt, SETTINGS, inspectMyPage } from '../support/my-page-screens.ts';
+import { inspect } from '../support/inspect.ts';
+import { inspectMyPage, SETTINGS } from '../support/my-page-screens.ts';
+import { expect, sitePageOf } from '../support/site-page.ts';
+import { speak } from '../support/speak.ts';
 
 useBrowser({ validated: true });
 
@@ -17,15 +18,24 @@ const MEMBERS = [
   { kind: 'corporate owner', loginId: 'nuri0705', beside: OWNERS },
 ] as const;
 
-const WALKS = MEMBERS.flatMap((member) => SETTINGS.map((place) => ({ ...member, place, locale: place.locale })));
-
-test.each(everyNth(10, WALKS))(
-  '$kind: the whole of my page is walked in $locale',
-  async ({ loginId, beside, place }) => {
-    const sitePage = await openAt(place);
-    await asMember(sitePage.page, loginId);
-    expect(await inspectMyPage(sitePage, { extraSections: beside, password: demoMember(loginId).password })).toEqual(
-      [],
-    );
-  },
-);
+// Each kind once: a screen is inspected in one language on a phone, and in the other on a desk, before the next is opened.
+test.each(MEMBERS)('$kind: shows every screen of my page in Korean and in English', async (member) => {
+  const { page } = await visitor();
+  const { loginId, beside } = member;
+  await asMember(page, loginId);
+  const sitePage = sitePageOf(page, 'ko');
+  const look = async (name: string) => {
+    const found = [];
+    for (const { locale, viewport } of SETTINGS) {
+      await speak(page, locale);
+      await page.setViewportSize(viewport);
+      found.push(...(await inspect(page, `${name} in ${locale}`)));
+    }
+    await speak(page, 'ko');
+    await page.setViewportSize(PHONE);
+    return found;
+  };
+  expect(
+    await inspectMyPage(sitePage, { extraSections: beside, password: demoMember(loginId).password, look }),
+  ).toEqual([]);
+});

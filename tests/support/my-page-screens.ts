@@ -1,13 +1,11 @@
-import { DESK, PHONE, visitor } from './browser.ts';
-import { inspect } from './inspect.ts';
-import { expect, type SitePage, sitePageOf, startAddress } from './site-page.ts';
+import { DESK, PHONE } from './browser.ts';
+import { expect, type SitePage, startAddress } from './site-page.ts';
 
 /** The two settings: a phone in Korean and a desktop in English. */
 export const SETTINGS = [
   { locale: 'ko', viewport: PHONE },
   { locale: 'en', viewport: DESK },
 ] as const;
-type Setting = (typeof SETTINGS)[number];
 
 /** Sections of my page that every member has, by their keys in `member:way`. */
 const COMMON_SECTIONS = [
@@ -22,38 +20,26 @@ const COMMON_SECTIONS = [
   'membership',
   'voc',
 ];
+/** Returns the faults of the screen that is shown, a line for each. */
+type Look = (name: string) => Promise<readonly string[]>;
+
 /** Sections that only some members have. */
 type ExtraSection = 'password' | 'contracts' | 'vouchers';
 
-export async function openAt({ locale, viewport }: Setting, path?: string) {
-  const { page } = await visitor({
-    viewport,
-    locale: locale === 'ko' ? 'ko-KR' : 'en-US',
-    alone: true,
-    ...(path && { path }),
-  });
-  return sitePageOf(page, locale);
-}
-
 /**
- * Opens every section of a member's my page, expects no others, and returns the faults of their screens. `look` is
- * called with each screen's name.
+ * Opens every section of a member's my page, expects no others, and returns the faults that `look` finds. `look` gets
+ * the name of each screen.
  */
 export async function inspectMyPage(
   sitePage: SitePage,
-  {
-    extraSections,
-    password,
-    look,
-  }: { extraSections: readonly ExtraSection[]; password: string; look?: (name: string) => Promise<unknown> },
+  { extraSections, password, look }: { extraSections: readonly ExtraSection[]; password: string; look?: Look },
 ): Promise<string[]> {
   const { page, formatMessage, locale } = sitePage;
   const found: string[] = [];
   const seen = async (name: string) => {
     await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
-    found.push(...(await inspect(page, name)));
-    await look?.(name);
+    found.push(...((await look?.(name)) ?? []));
   };
   await page.goto(startAddress({ p: 'myPage', lang: locale }));
   const navigation = page.getByRole('navigation', { name: formatMessage('member:ways') });

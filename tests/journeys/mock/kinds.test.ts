@@ -1,10 +1,9 @@
 import { test } from 'vitest';
-import { useBrowser } from '../../support/browser.ts';
-import { everyNth } from '../../support/long.ts';
-import { openAt, SETTINGS, inspectMyPage } from '../../support/my-page-screens.ts';
-import { expect } from '../../support/site-page.ts';
+import { domVisitor, useDom } from '../../support/dom/visitor.ts';
+import { inspectMyPage, SETTINGS } from '../../support/my-page-screens.ts';
+import { expect, sitePageOf } from '../../support/site-page.ts';
 
-useBrowser();
+useDom();
 
 const OWNERS = ['contracts', 'vouchers'] as const;
 /** By the contract's examples; the general one is the sub-member of a contract. */
@@ -18,10 +17,8 @@ const PERSONAS = [
 
 const WALKS = PERSONAS.flatMap((persona) => SETTINGS.map((place) => ({ ...persona, place, locale: place.locale })));
 
-test.each(everyNth(10, WALKS))(
-  '$persona: the whole of my page is walked in $locale',
-  async ({ persona, beside, place }) => {
-    const sitePage = await openAt(place, `/?persona=${persona}`);
-    expect(await inspectMyPage(sitePage, { extraSections: beside, password: 'Haneul!2027' })).toEqual([]);
-  },
-);
+test.each(WALKS)('$persona: shows every screen of my page in $locale', async ({ persona, beside, place }) => {
+  const { viewport, locale } = place;
+  const { page } = await domVisitor({ viewport, locale, path: `/?persona=${persona}` });
+  expect(await inspectMyPage(sitePageOf(page, locale), { extraSections: beside, password: 'Haneul!2027' })).toEqual([]);
+});
