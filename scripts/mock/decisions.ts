@@ -1,5 +1,5 @@
 export type Decision = {
-  /** A field of a request, wherever it stands in the body, the address or the credentials. */
+  /** A field of a request: in the body, the address or the credentials. */
   field: string;
   /** By operation: what is answered where no example has the value that was asked for; the first that is still in question. */
   otherwise?: Readonly<Record<string, readonly string[]>>;
@@ -19,11 +19,11 @@ const OTHER_SAILINGS = {
   createVoyageChangeQuote: ['allRoomsSoldOut'],
 };
 
-/** What decides which example answers, in this order. A field that no example of an operation tells apart decides nothing there. */
+/** Fields that select the example to return, in this order. A field is skipped if all examples of the operation share its value. */
 export const DECISIONS: readonly Decision[] = [
   { field: 'hotelCode', otherwise: { getMain: ['unknownHotel'] } },
   { field: 'hotel_code' },
-  // What a hold takes, whoever travels.
+  // A hold depends on its quote, not on the travellers.
   { field: 'quote_id' },
   // Who asks.
   { field: 'bearerAuth' },

@@ -29,8 +29,8 @@ export function exampleNamed({ answers }: OperationWithExamples, wanted: Partial
 }
 
 /**
- * The example that tells of what was asked. One field after the other decides, as decisions.ts orders them: the examples whose request has
- * what the call has stay. Where none has it, the mock says so (`otherwise`), or the field decides nothing there.
+ * Returns the example whose request matches the call. Fields are compared in the order of decisions.ts, each keeping the
+ * examples with the same value. If none has it, `otherwise` names the response, or the field is skipped.
  */
 export function exampleFor(operation: OperationWithExamples, call: Call): Example | undefined {
   const asked = fieldsOf(operation, call);
@@ -71,7 +71,7 @@ function credentials({ node }: Operation): Record<string, unknown> {
   return node['x-credentials'] ?? {};
 }
 
-/** Every field by its name, with its values wherever it stands. */
+/** Every field by its name, with all its values in the request. */
 function valuesIn(value: unknown, found: Record<string, unknown[]> = {}): Record<string, unknown[]> {
   if (value === null || typeof value !== 'object') return found;
   for (const [name, inside] of Object.entries(value)) {

@@ -14,7 +14,7 @@ export type Story = {
   /** The choices, as `?mock=` takes them. */
   mock: string;
   persona?: string;
-  /** The site first asks again by itself for a while. */
+  /** The site retries automatically before it shows the problem. */
   slow?: boolean;
   /** The error that it is about, where the example does not say so. */
   code?: string;

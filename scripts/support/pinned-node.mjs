@@ -1,6 +1,6 @@
 /**
- * The doors of `npm start` and `npm test`: they run on whatever Node the machine has (20 or later, built-ins only), install
- * when needed and hand over to the pinned Node, which runs TypeScript.
+ * Entry of `npm start` and `npm test`. Runs on the machine's own Node (20 or later, built-ins only), installs packages if
+ * needed and hands over to the pinned Node, which runs TypeScript.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { constants } from 'node:os';

@@ -8,7 +8,7 @@ import { QUICK_START } from './quick-start.ts';
 /** What a step found. `report` is shown when anything failed; `tests` are those of vitest, with the time that each took. */
 export type Result = { passed: number; failed: number; report: string; tests?: readonly TimedTest[] };
 export type Step = { name: string; run(): Promise<Result> };
-/** A test, its file, and its own time without what stands before and after it. */
+/** A test, its file, and its time without hooks. */
 export type TimedTest = { name: string; file: string; ms: number };
 
 const MINUTE = 60_000;

@@ -86,7 +86,7 @@ test('no column of the list is narrower than its longest word, in any language',
   expect(broken).toEqual([]);
 });
 
-/** The words of the list that stand in two lines. Chinese, Japanese and Thai write none apart. */
+/** Returns the words of the list that are broken over two lines. Chinese, Japanese and Thai have no spaces between words. */
 function wordsBroken(page: Page): Promise<string[]> {
   return page.locator('main').evaluate((main) => {
     function readOutOnly(element: Element | null): boolean {

@@ -16,7 +16,7 @@ function atProvider(page: Page) {
   return page.getByRole('button', { name: 'Agree', exact: true });
 }
 
-test('somebody who is not known goes on to the sign-up, and nothing of it stays in the address', async () => {
+test('sends an unknown account to the sign-up and clears the address', async () => {
   const { page } = await visitor();
   const sitePage = sitePageOf(page);
   const { formatMessage } = sitePage;
@@ -78,7 +78,7 @@ async function joinBySocial(social_ticket: string, index: number): Promise<void>
   await callSite('/client/signup/social-members', { ...person, email, agreements }, headers);
 }
 
-test('who refuses there is told, and has a way on', async () => {
+test('explains a refused consent and offers a next step', async () => {
   const { page } = await visitor({ locale: 'en-US' });
   const sitePage = sitePageOf(page, 'en');
   const { formatMessage } = sitePage;
@@ -95,7 +95,7 @@ test('who refuses there is told, and has a way on', async () => {
   await headed(page, formatMessage('session:login.title'));
 });
 
-test('an answer that nobody here asked for, or that comes again, opens nothing', async () => {
+test('rejects a response that was not requested or is repeated', async () => {
   const { page } = await visitor({ locale: 'en-US' });
   const sitePage = sitePageOf(page, 'en');
   const { formatMessage } = sitePage;
@@ -117,7 +117,7 @@ test('an answer that nobody here asked for, or that comes again, opens nothing',
   await headed(page, formatMessage('session:login.title'));
 });
 
-test('a provider that cannot be reached is told on the login, which can be tried again', async () => {
+test('shows an unreachable provider on the login, which can be retried', async () => {
   const { page } = await visitor({ alone: true, locale: 'en-US' });
   const sitePage = sitePageOf(page, 'en');
   await toLogin(sitePage);

@@ -114,7 +114,7 @@ test('an ID is saved where it is wanted, and only then; the password never', asy
   await expect(idField(sitePage)).toHaveValue('');
 });
 
-test('wrong, unknown and withdrawn are told in the exact words; what was typed stays, the password goes', async () => {
+test('shows the exact texts for wrong, unknown and withdrawn logins; keeps the ID, clears the password', async () => {
   const { page } = await visitor({ locale: 'en-US' });
   const sitePage = sitePageOf(page, 'en');
   const { formatMessage } = sitePage;
@@ -149,7 +149,7 @@ test('wrong, unknown and withdrawn are told in the exact words; what was typed s
   );
 });
 
-test('a network that is lost takes nothing: the guest is told, and tries again', async () => {
+test('keeps the entries when the network is lost, and retries', async () => {
   const { page } = await visitor({ alone: true });
   const sitePage = sitePageOf(page);
   await toLogin(sitePage);
@@ -207,7 +207,7 @@ test('an ID is found by the code sent to the mobile, also after a reload, and le
   await expect(idField(sitePage)).toHaveValue('minseo21');
 });
 
-test('a number that nobody has is told after it is proven, with a way on', async () => {
+test('says that a verified number has no account, and offers a next step', async () => {
   const { page } = await visitor();
   const sitePage = sitePageOf(page);
   const { formatMessage } = sitePage;
@@ -301,7 +301,7 @@ async function setPasswordBack(loginId: string) {
   await callSite('/client/user/change/password', { hotel_code: '1', ticket, password, password_confirm: password });
 }
 
-test('a session that has ended is told once, and the guest comes back to where they were after the login', async () => {
+test('announces an ended session once and returns the guest after the login', async () => {
   const { page } = await visitor({ viewport: DESK, locale: 'en-US' });
   const sitePage = sitePageOf(page, 'en');
   const { formatMessage } = sitePage;

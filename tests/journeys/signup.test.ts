@@ -80,7 +80,7 @@ test('a cyber member proves an email, then a phone, changes the phone, and has n
   await headed(page, sitePage.formatMessage('signup:views.type.title'));
 });
 
-test('an affiliate member is told what does not belong together, and then joins', async () => {
+test('shows an affiliate which numbers do not match, then completes the sign-up', async () => {
   const { page } = await visitor();
   const sitePage = sitePageOf(page);
   const { formatMessage } = sitePage;
@@ -297,7 +297,7 @@ async function halfAnHourLater(phone: string): Promise<void> {
   await client.end();
 }
 
-test('the membership page speaks to visitors; its terms stand alone where the hotel has them; my page asks for a login', async () => {
+test('shows membership to visitors and its terms on a separate page; my page requires a login', async () => {
   const { page } = await visitor({ path: startAddress() });
   const { formatMessage } = sitePageOf(page);
   await headed(page, '하루 시티 서울');

@@ -65,7 +65,7 @@ test.each(someOf([ON_A_PHONE], BOTH))(
     await toCabins(sitePage);
     await takeCabins(sitePage, true);
 
-    // An infant alone is refused, and everybody else stays where they were.
+    // An infant alone in a cabin is refused; the other travellers keep their cabins.
     await addCabin(sitePage);
     await moveTraveller(sitePage, 'infant', 1, 3);
     await cabinsGoOn(sitePage).click();

@@ -60,9 +60,9 @@ function launch(): Promise<Browser> {
 }
 
 /**
- * Somebody new: empty cookies, storage and history. Korean, on a phone and with reduced motion unless said otherwise. `path` is
- * opened when given. `alone`: in a context that nobody had before or has later, whose caches are empty, and whose requests may
- * be intercepted or settings changed.
+ * Opens a page for a new visitor with empty cookies, storage and history; by default in Korean, on a phone, with reduced
+ * motion. Opens `path` if given. `alone` uses a context of its own with empty caches, so that requests may be intercepted and
+ * settings changed.
  */
 export async function visitor({
   path,
@@ -102,7 +102,7 @@ async function newTab(options: BrowserContextOptions): Promise<Page> {
   return page;
 }
 
-/** As at the edge of a cell: each answer comes late, so that what is pressed meanwhile must be honoured. */
+/** Delays each response, as on a weak mobile connection, so that early presses must not be lost. */
 async function slowDown(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const line = { offline: false, latency: 400, downloadThroughput: 300_000, uploadThroughput: 300_000 };
@@ -133,7 +133,7 @@ async function forget(page: Page, { viewport }: BrowserContextOptions): Promise<
   await devtools.detach();
 }
 
-/** Where a test that failed was left, for whoever reads why. */
+/** Prints the page on which a test failed. */
 async function told(page: Page): Promise<string> {
   const main = page.getByRole('main').ariaSnapshot({ timeout: 5_000 });
   const shown = await main.catch(() => 'nothing');

@@ -46,7 +46,7 @@ export async function testPostgres({ durable = false } = {}): Promise<TestPostgr
 
 /** Another database on a server that testPostgres has started, like its first one as it was at the start. */
 export async function copiedDatabase(url: string, name: string): Promise<OpenDatabase> {
-  // The copied one may have nobody connected to it.
+  // A template database must have no connections while it is copied.
   await withClient(databaseOf(url, 'template1'), (client) => client.query(`CREATE DATABASE ${name} TEMPLATE postgres`));
   return opener(databaseOf(url, name))();
 }
@@ -164,7 +164,7 @@ async function serverOn(data: string, durable: boolean) {
   return { url: `postgres://booking@127.0.0.1:${port}/postgres`, start, stop };
 }
 
-/** PostgreSQL does not start on data that is somebody else's. */
+/** PostgreSQL doesn't start on data that another user owns. */
 function copyKeepingOwner(from: string, to: string): void {
   const { status, stderr } = spawnSync('cp', ['-Rp', from, to], { encoding: 'utf8' });
   if (status !== 0) throw new Error(`cp failed: ${stderr}`);
@@ -177,7 +177,7 @@ function unprivilegedUser(): { uid: number; gid: number } | undefined {
     .split('\n')
     .map((line) => line.split(':'));
   const user = ['postgres', 'nobody'].map((name) => users.find(([known]) => known === name)).find(Boolean);
-  if (!user) throw new Error('As root, PostgreSQL needs a user such as nobody to run as');
+  if (!user) throw new Error('PostgreSQL cannot run as root; create a user named postgres');
   return { uid: Number(user[2]), gid: Number(user[3]) };
 }
 

@@ -69,7 +69,7 @@ async function expectToTell({ page, formatMessage }: SitePage, story: Story): Pr
   await expect(button.first()).toBeVisible();
 }
 
-/** The buttons of forms: where one of them helps, the form stands as it was sent. */
+/** Submit buttons. If a story names one as the next step, the form must still hold what was entered. */
 const FORMS = /(continue\.|login\.submit|lookup\.submit|affiliation\.submit|ownership\.submit|information\.join)/;
 
 /** Another screen than the form leads back to what was entered. */

@@ -171,7 +171,7 @@ export const WAYS: Record<string, Way> = {
       await fillVoyage(sitePage, THREE);
     },
     async act(sitePage) {
-      // The numbers of passports are not kept, so that whoever comes back writes them again.
+      // Passport numbers are not stored, so a returning guest enters them again.
       for (const [index, { passport }] of THREE.entries())
         await travellerFields(sitePage, index).text('passport_number').fill(passport);
       await continueButton(sitePage).click();

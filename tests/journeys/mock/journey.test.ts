@@ -46,7 +46,7 @@ async function toInfo({ page, formatMessage, locale }: SitePage, hotel: string, 
   await agree({ page, formatMessage, locale });
 }
 
-test('with no server the whole journey works, and each screen tells of what was chosen', async () => {
+test('completes the journey without a server and shows the choices on each screen', async () => {
   const { page } = await domVisitor({ viewport: DESK, locale: 'en-US' });
   const sitePage = sitePageOf(page, 'en');
   const { formatMessage } = sitePage;

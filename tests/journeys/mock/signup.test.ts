@@ -29,7 +29,7 @@ test('with no server a general member joins', async () => {
   await welcomed(sitePage, '박도윤');
 });
 
-test('a social sign-up begins with what the provider told, and without a ticket with a login', async () => {
+test('starts a social sign-up with the provider’s data, and a login without a ticket', async () => {
   const { page } = await domVisitor({ path: startAddress({ p: 'login' }) });
   const sitePage = sitePageOf(page);
   const { formatMessage } = sitePage;

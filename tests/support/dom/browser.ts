@@ -55,7 +55,7 @@ export function openTab({ viewport, languages }: Options): Tab {
       kept.set(name, storage);
       Object.defineProperty(window, name, { value: storage });
     }
-    // happy-dom has no size of a list, by which react-hook-form tells whether somebody has chosen already.
+    // happy-dom doesn't implement `size`, which react-hook-form reads to see whether an option is selected.
     Object.defineProperty(window.HTMLSelectElement.prototype, 'size', { value: 0 });
     // A download leaves the page where it is; happy-dom would open the file in its place.
     const { click } = window.HTMLElement.prototype;
