@@ -37,7 +37,7 @@ export function PriceComparison({ instead }: { instead: ReactNode }) {
       <ul className={styles.prices}>
         {prices.map((price) => (
           <li key={price.site} data-ours={price.is_ours || undefined}>
-            <span className={styles.site}>{price.is_ours ? t('compare.here') : price.site}</span>
+            <span>{price.is_ours ? t('compare.here') : price.site}</span>
             <PriceText amount={price.total_price} currency={data.currency} locale={locale} />
             <span
               className={styles.bar}

@@ -14,7 +14,7 @@ type Props = TextFieldProps & {
 export function CheckedField({ state, onCheck, checkLabel, availableLabel, ...field }: Props) {
   const { t } = useTranslation('signup');
   return (
-    <div className={styles.checked}>
+    <div>
       <TextField
         {...field}
         suffix={

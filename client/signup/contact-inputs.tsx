@@ -75,7 +75,7 @@ export function ContactFields({ form, check, stateOf, errorOf, signup, onChangeC
 export function Proven({ term, value, onChange }: { term: string; value: string; onChange?: () => void }) {
   const { t } = useTranslation('signup');
   return (
-    <div className={styles.verifiedSignup}>
+    <div className={styles.proven}>
       <div>
         <dl>
           <dt>{term}</dt>

@@ -24,12 +24,12 @@ export default function SignupScreen() {
 type JourneyProps = { input: SignupInput };
 
 function Journey({ input }: JourneyProps) {
-  const [startedSignup, setBegun] = useState(0);
+  const [started, setStarted] = useState(0);
   const beginAnew = useCallback(() => {
     forgetSignup('signup');
-    setBegun((count) => count + 1);
+    setStarted((count) => count + 1);
   }, []);
-  return <OneJourney key={startedSignup} input={input} onAgain={beginAnew} />;
+  return <OneJourney key={started} input={input} onAgain={beginAnew} />;
 }
 
 function OneJourney({ input, onAgain }: JourneyProps & { onAgain: () => void }) {

@@ -57,10 +57,10 @@ export function useInformation({ signup, draft, problem, checking, checkOf, onDr
     [getValues, trigger, onCheck, checkOf, clearErrors],
   );
   // Pre-filled and restored values get no blur event, so check them at once.
-  const startedSignup = useRef(false);
+  const started = useRef(false);
   useEffect(() => {
-    if (startedSignup.current) return;
-    startedSignup.current = true;
+    if (started.current) return;
+    started.current = true;
     for (const field of CHECKED) if (draft[field]) void check(field);
   }, [draft, check]);
   const checkAll = async () => {

@@ -71,7 +71,7 @@ const expired = {
 } as const;
 
 const takeWhereItStands = { type: 'store the sign-up state', params: fromOutput } as const;
-const verifiedSignup = { target: 'proving', actions: [takeWhereItStands, 'clear the problem'] } as const;
+const toProof = { target: 'proving', actions: [takeWhereItStands, 'clear the problem'] } as const;
 
 const fromInformation = {
   GUARDIAN: { target: 'guardian', actions: ['clear the problem', askForGuardian] },
@@ -332,7 +332,7 @@ export const signupMachine = setup({
         src: 'verifyAffiliation',
         // PROVE_AFFILIATION requires it to be complete.
         input: (args) => ({ ...token(args), body: args.context.affiliation as AffiliationRequest }),
-        onDone: verifiedSignup,
+        onDone: toProof,
         onError: [expired, { target: 'affiliation', actions: keepProblem }],
       },
     },
@@ -375,7 +375,7 @@ export const signupMachine = setup({
         src: 'verifyOwnership',
         // PROVE_OWNERSHIP requires it to be complete.
         input: (args) => ({ ...token(args), body: args.context.ownership as OwnershipRequest }),
-        onDone: verifiedSignup,
+        onDone: toProof,
         onError: [expired, { target: 'ownership', actions: keepProblem }],
       },
     },
@@ -437,7 +437,7 @@ export const signupMachine = setup({
           ...token(args),
           body: { verification_id: required(args.context.verification).verification_id },
         }),
-        onDone: [{ guard: 'the code is for the guardian', ...verifiedSignup, target: 'information' }, verifiedSignup],
+        onDone: [{ guard: 'the code is for the guardian', ...toProof, target: 'information' }, toProof],
         onError: [
           expired,
           {

@@ -62,11 +62,7 @@ export function OfferRow({ sum, package: pack, roomName, nights, rooms, anchored
         )}
         {beside && <p className={styles.quiet}>{t('offer.about', { price: beside })}</p>}
       </div>
-      <Button
-        className={styles.choose}
-        onClick={onChoose}
-        aria-label={t('offer.chooseNamed', { room: roomName, offer: name })}
-      >
+      <Button onClick={onChoose} aria-label={t('offer.chooseNamed', { room: roomName, offer: name })}>
         {t('offer.choose')}
       </Button>
     </li>

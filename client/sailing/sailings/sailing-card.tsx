@@ -95,7 +95,7 @@ function Price({ sailing: { price, total_price }, party }: { sailing: Sailing; p
   if (price === null || total_price === null) return null;
   return (
     <p className={styles.price}>
-      <span className={styles.each}>
+      <span>
         {t('price.from')} <PriceText amount={price} currency={currency} locale={locale} size="lead" />
         <span className={styles.unit}>{t('price.adult')}</span>
       </span>

@@ -74,7 +74,7 @@ function Found({ ids }: { ids: FoundId[] }) {
           <Stack gap={2}>
             <div>
               <p className={styles.foundId}>{join_type === 'NORMAL' ? login_id : t(`find.id.social.${join_type}`)}</p>
-              <p className={styles.formatMessage}>{t('find.id.joined', { date: date(joined_on, 'long') })}</p>
+              <p className={styles.hint}>{t('find.id.joined', { date: date(joined_on, 'long') })}</p>
             </div>
             <Link
               href={paths.login(undefined, entrance)}

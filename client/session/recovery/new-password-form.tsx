@@ -43,7 +43,7 @@ export function NewPasswordForm({ recovery: { snapshot, send, passwords, busy } 
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack gap={3}>
-        <p className={styles.formatMessage}>{t('find.password.newLead')}</p>
+        <p className={styles.hint}>{t('find.password.newLead')}</p>
         {problem && !beside && !busy && <ProblemNotice problem={problem} />}
         {/* Password managers need the account's user name. */}
         <input type="text" autoComplete="username" value={loginId} readOnly hidden />

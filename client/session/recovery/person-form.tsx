@@ -41,7 +41,7 @@ export function PersonForm({ recovery: { snapshot, send, busy } }: { recovery: R
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack gap={3}>
-        <p className={styles.messageOf}>{t(`find.${goal}.lead`)}</p>
+        <p className={styles.hint}>{t(`find.${goal}.lead`)}</p>
         {problem && !busy && <ProblemNotice problem={problem} />}
         {problem?.code === 'verification_expired' && mayBeChanged && <MayBeChanged loginId={loginId} />}
         {withName && (

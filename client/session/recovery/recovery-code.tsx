@@ -14,7 +14,7 @@ export function RecoveryCode({ recovery: { snapshot, send, code, busy } }: { rec
   const beside = violationsOf(problem, CODE_FIELDS).length > 0;
   return (
     <Stack gap={3}>
-      <p className={styles.formatMessage} role="status">
+      <p className={styles.hint} role="status">
         {t(`find.${goal}.sent`, { phone: formatPhone(phone_number) })}
       </p>
       {problem && !beside && !busy && <ProblemNotice problem={problem} />}
