@@ -12,12 +12,12 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const BIN = join(ROOT, 'node_modules', '.bin');
 
 /** Runs a script of ours on the pinned Node and ends as it ends. Signals are handed on, never acted upon here. */
-export function runOnPinnedNode(script) {
+export function runOnPinnedNode(script, args = process.argv.slice(2)) {
   const [major] = process.versions.node.split('.').map(Number);
   if (major < 20) giveUp(`Node ${process.versions.node} is too old; install Node 20 or later.`);
   process.chdir(ROOT);
   if (!isInstalled(ROOT)) install();
-  const child = spawn(join(BIN, 'node'), [script, ...process.argv.slice(2)], {
+  const child = spawn(join(BIN, 'node'), [script, ...args], {
     stdio: 'inherit',
     env: { ...process.env, PATH: [BIN, pathWithoutBin()].join(delimiter) },
   });

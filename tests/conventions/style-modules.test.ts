@@ -10,7 +10,9 @@ test('every class that a component uses is in its style module', () => {
     return modules.flatMap(([, name = '', path = '']) => {
       const css = readFileSync(join(dirname(file), path), 'utf8');
       const classes = new Set([...css.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, each]) => each));
-      const used = [...source.matchAll(new RegExp(String.raw`(?<![\w.'/-])${name}\.(\w+)`, 'g'))].map(([, each]) => each);
+      const used = [...source.matchAll(new RegExp(String.raw`(?<![\w.'/-])${name}\.(\w+)`, 'g'))].map(
+        ([, each]) => each,
+      );
       return [...new Set(used)].filter((each) => !classes.has(each)).map((each) => `${file}: ${name}.${each}`);
     });
   });

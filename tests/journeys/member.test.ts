@@ -32,6 +32,7 @@ import {
   sitePageOf,
   toList,
   toPayment,
+  toTuesday,
 } from '../support/site-page.ts';
 import { problemMessages } from '../support/messages.ts';
 
@@ -55,7 +56,7 @@ test("(ko, phone) a member's booking is on their page, and a look-up leads to it
   const sitePage = sitePageOf(page);
   const { formatMessage } = sitePage;
   await asMember(page, MEMBER.loginId);
-  await toList(sitePage, 120);
+  await toList(sitePage, toTuesday(120));
   await choose(sitePage);
   const benefits = page.getByRole('region', { name: formatMessage('coupon:title') });
   const paid = page.getByRole('complementary', { name: formatMessage('booking:summary.title') });

@@ -28,6 +28,12 @@ export function stayIn(days: number, nights = 2): { startDate: string; endDate: 
   return { startDate, endDate: addDays(startDate, nights) };
 }
 
+/** Returns the days from the hotel's today to the first Tuesday after `days`: two nights from a Tuesday never have a weekend rate. */
+export function toTuesday(days: number): number {
+  const weekday = new Date(`${stayIn(days).startDate}T00:00:00Z`).getUTCDay();
+  return days + ((2 - weekday + 7) % 7);
+}
+
 /** Returns the accessible name of a day in the calendar. */
 export function dayName(locale: string, date: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
