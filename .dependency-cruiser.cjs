@@ -50,11 +50,7 @@ function onlyAreasBelow(area, position) {
 module.exports = {
   forbidden: [
     {
-      ...only(
-        'generated',
-        ['openapi'],
-        'generated code may import the contract',
-      ),
+      ...only('generated', ['openapi'], 'generated code may import the contract'),
       from: { path: '^generated/', pathNot: '^generated/hooks/' },
     },
     {
@@ -98,7 +94,10 @@ module.exports = {
     {
       name: 'areas-meet-at-usecases',
       severity: 'error',
-      from: { path: '^server/([^/]+)/', pathNot: [TEST, '^server/(platform|commands)/', '\\.(tables|repository)\\.ts$'] },
+      from: {
+        path: '^server/([^/]+)/',
+        pathNot: [TEST, '^server/(platform|commands)/', '\\.(tables|repository)\\.ts$'],
+      },
       to: {
         path: '^server/[^/]+/',
         pathNot: ['^server/$1/', '^server/platform/', '\\.(usecases|rules|presenter|port|errors)\\.ts$'],

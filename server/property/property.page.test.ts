@@ -100,7 +100,7 @@ describe('a page', () => {
     const root = (await getPage()).html.split('<div id="root">')[1];
     expect(root).toMatch(/<h1[^>]*>하루 시티 서울<\/h1>/);
     expect(root).toMatch(/<img[^>]*src="\/files\/pictures\/hero-haru-city\.svg"[^>]*alt="해 질 녘/);
-    expect(root).toContain('객실 찾기');
+    expect(root).toContain('객실 검색');
   });
 
   test('includes the main response and the messages, so that the script requests neither', async () => {
@@ -194,7 +194,7 @@ describe('a page', () => {
       expect([hotelCode, locale]).toEqual([request.hotel, request.language === 'ko' ? 'ko' : 'en']);
       expect(html).toContain(`<h1 tabindex="-1" class="`);
       expect(html).toContain(`>${main.hotel.hotel_name}</h1>`);
-      expect(html).toContain(locale === 'ko' ? '객실 찾기' : 'Find rooms');
+      expect(html).toContain(locale === 'ko' ? '객실 검색' : 'Find rooms');
       expect(answer.headers.get('Cache-Control')).toBe('private, no-cache');
       expect(answer.headers.get('Vary')).toBe('Cookie, Accept-Language, Accept-Encoding');
     }

@@ -110,7 +110,7 @@ test('opens a sealed number only in its own row, and only if it is unmodified', 
   expect(sealer.open(sealed, context)).toBe(CANARY);
   expect(sealer.seal(CANARY, context).sealed).not.toBe(sealed.sealed);
   expect(() => sealer.open(sealed, otherContext)).toThrow();
-  expect(() => createSealer([NEW]).open(sealed, context)).toThrow('No key old');
+  expect(() => createSealer([NEW]).open(sealed, context)).toThrow('Unknown key old');
   const tampered = Buffer.from(sealed.sealed, 'base64');
   tampered[13]! ^= 1;
   expect(() => sealer.open({ ...sealed, sealed: tampered.toString('base64') }, context)).toThrow();
