@@ -17,8 +17,8 @@ import { startSession } from './session/entry/start-session.ts';
 // Remove the token before other code can read the address.
 takeTokenOfAddress();
 
-const root = document.getElementById('root');
-if (!root) throw new Error('the page has no #root');
+// React reports a page without it.
+const root = document.getElementById('root')!;
 
 function loadRoutes() {
   return import('./routes.tsx').then(({ routes }) => routes);
@@ -66,7 +66,7 @@ function begin() {
     if (prerendered) await arrival?.catch(() => undefined);
     // A transition renders in slices, so that a tap on the prerendered page isn't blocked.
     startTransition(() =>
-      createRoot(root as HTMLElement).render(
+      createRoot(root).render(
         <StrictMode>
           <App home={home} routes={routes} loadRoutes={loadRoutes} />
         </StrictMode>,
