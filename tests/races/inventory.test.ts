@@ -116,6 +116,12 @@ test("one guest gets the last options, and the others' rooms stay free", async (
 test('concurrent holds, releases, expiries and imports keep inventory equal to allocations', async () => {
   const { guest, deps } = app;
   const late = { ...deps, clock: fixedClock('2027-06-01T02:00:00Z') };
+  // The job runs again after a lock timeout, which an import of two years can cause on a slow machine.
+  const expire = async (holdNumber: string): Promise<unknown> =>
+    expireHolds(late, { companyCode: 'haneul', holdNumber }).catch((error: { code?: string }) => {
+      if (error.code !== '55P03') throw error;
+      return expire(holdNumber);
+    });
   const one = async (n: number) => {
     const wish = {
       room_type_code: n % 2 ? 'DLX' : 'STD',
@@ -126,11 +132,7 @@ test('concurrent holds, releases, expiries and imports keep inventory equal to a
     const held = quote.status === 201 ? await guest.hold(quote.body, guestDetails()) : quote;
     if (held.status !== 201 || !('hold_number' in held.body)) return problemOf(held);
     const { hold_number, reservation_token } = held.body;
-    if (n % 3 === 0)
-      await Promise.all([
-        guest.release(hold_number, reservation_token),
-        expireHolds(late, { companyCode: 'haneul', holdNumber: hold_number }),
-      ]);
+    if (n % 3 === 0) await Promise.all([guest.release(hold_number, reservation_token), expire(hold_number)]);
     return '201';
   };
   const imports = async () => {
