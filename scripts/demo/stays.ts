@@ -96,13 +96,7 @@ async function addStay({ db, ids }: Deps, person: Member, { request, stay }: Boo
       checkIn: stay.start_date,
       checkOut: stay.end_date,
       quoteId,
-      propertyCode: null,
-      memo: null,
       createdAt: bookedAt,
-      cancelledAt: null,
-      cancelReason: null,
-      fee: null,
-      refund: null,
     });
     return ok();
   });

@@ -1,14 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { Environment } from '../../server/platform/environment.ts';
 import { readStories } from '../mock/stories.ts';
-import { operations } from './situations.ts';
+import { contract, operations } from './situations.ts';
 
 /** The sections by name. A document marks one with `<!-- generated: name -->` and `<!-- /generated -->`. */
 const SECTIONS: Readonly<Record<string, () => string>> = {
   configuration: configurationTable,
   stories: storiesTable,
   operations: operationsTable,
+  errors: errorsTable,
 };
+
+/** An error of more operations than this is described by their number. */
+const LISTED_OPERATIONS = 6;
 
 export const DOCUMENTS = ['docs/operating/configuration.md', 'docs/mock.md', 'docs/contract.md'];
 
@@ -49,6 +53,28 @@ function operationsTable(): string {
     ([area, own]) => `| \`${area}\` (${own.length}) | ${own.map(({ id }) => `\`${id}\``).join(', ')} |`,
   );
   return ['| area | operations |', '|---|---|', ...rows].join('\n');
+}
+
+type Cause = { status: number; title?: string; by: Set<string> };
+
+/** A row for each error code, in the order of the contract. The title is that of its first example. */
+function errorsTable(): string {
+  const causes = new Map<string, Cause>();
+  for (const { id, answers } of operations)
+    for (const { status, value } of answers.filter(({ value }) => value?.code)) {
+      const cause = causes.get(value.code) ?? { status, title: value.title, by: new Set<string>() };
+      cause.by.add(id);
+      causes.set(value.code, cause);
+    }
+  const codes: string[] = contract.components.schemas.ErrorCode.enum;
+  const rows = codes.map((code) => {
+    const cause = causes.get(code);
+    if (!cause) return `| \`${code}\` | | No operation declares it | |`;
+    const { status, title = 'Reason for the state of the payment', by } = cause;
+    const names = [...by].map((id) => `\`${id}\``).join(', ');
+    return `| \`${code}\` | ${status} | ${title} | ${by.size > LISTED_OPERATIONS ? `${by.size} operations` : names} |`;
+  });
+  return ['| code | status | meaning | returned by |', '|---|---|---|---|', ...rows].join('\n');
 }
 
 if (import.meta.main) writeDocs();

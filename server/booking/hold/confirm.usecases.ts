@@ -48,13 +48,7 @@ export async function makeReservation(
     checkIn: hold.stay.start_date,
     checkOut: hold.stay.end_date,
     quoteId: hold.quoteId,
-    propertyCode: null,
-    memo: null,
     createdAt: deps.clock.now(),
-    cancelledAt: null,
-    cancelReason: null,
-    fee: null,
-    refund: null,
   });
   await queueNotification(deps, tx, { companyCode: hold.companyCode, reservationNumber }, 'booked');
   return ok(reservationNumber);

@@ -5,7 +5,7 @@ import { hotel } from '../../property/property.tables.ts';
 import type { HoldKey, NotificationState, ReservationKey } from '../booking.rules.ts';
 import { hold, type HoldRow, quote, reservation, reservationOfHold } from '../booking.tables.ts';
 
-type ReservationRow = typeof reservation.$inferSelect;
+type NewReservation = Omit<typeof reservation.$inferInsert, 'memberId' | 'memberNo'>;
 
 const ACTIVE: ('confirmed' | 'complete')[] = ['confirmed', 'complete'];
 
@@ -16,7 +16,7 @@ function isReservation({ companyCode, reservationNumber }: ReservationKey) {
 /** Reads the owner from the quote row under a lock: if the member is withdrawing at the same time, the reservation has no owner. */
 export async function insertReservation(
   tx: Database,
-  { quoteId, ...row }: Omit<ReservationRow, 'memberId' | 'memberNo'> & Pick<HoldRow, 'quoteId'>,
+  { quoteId, ...row }: NewReservation & Pick<HoldRow, 'quoteId'>,
 ): Promise<void> {
   const ofQuote = (column: string) => sql`(SELECT ${sql.identifier(column)} FROM quote
     WHERE company_code = ${row.companyCode} AND quote_id = ${quoteId} FOR SHARE)`;
