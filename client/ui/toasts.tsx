@@ -22,6 +22,7 @@ export default function Toasts({ label }: { label: string }) {
   useEffect(() => offerSink(showToast), []);
   return (
     <Toaster
+      className={styles.list}
       position="bottom-center"
       duration={SHOWN_MS}
       visibleToasts={3}
