@@ -20,7 +20,10 @@ function npmOnlyIn(name, where) {
   };
 }
 
-/** Client areas in import order. Each area may import only areas below it, through their `index.ts`. */
+/**
+ * Client domain areas in import order. Each area may import only the areas after it in this list, through their
+ * `index.ts`.
+ */
 const CLIENT_AREAS = [
   'property',
   'catalogue',
@@ -50,7 +53,7 @@ function onlyAreasBelow(area, position) {
 module.exports = {
   forbidden: [
     {
-      ...only('generated', ['openapi'], 'generated code may import the contract'),
+      ...only('generated', ['openapi'], 'generated code may import only the contract'),
       from: { path: '^generated/', pathNot: '^generated/hooks/' },
     },
     {

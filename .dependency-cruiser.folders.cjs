@@ -1,8 +1,8 @@
 const { options } = require('./.dependency-cruiser.cjs');
 
 /**
- * Checks that server areas depend on each other in one direction. It is a second configuration because it leaves out
- * tests: they may import any area, which would connect every folder with every other.
+ * Checks that the dependencies between server areas go in only one direction. This is a separate configuration because
+ * it excludes tests: a test may import any area, which would connect every folder with every other.
  */
 module.exports = {
   forbidden: [

@@ -2,16 +2,21 @@ import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** One chunk compresses better and needs fewer requests than a dozen small files. */
+/**
+ * Groups of modules that are built into one chunk each. One chunk compresses better and needs fewer requests than a
+ * dozen small files.
+ */
 const CHUNKS = [
   { name: 'first', tags: ['$initial' as const], priority: 3 },
-  // The API client and session events. Home's first view has its data in the page and does without.
+  // The API client and session events. The first view of the home page does not need them, because its data is in the
+  // page.
   {
     name: 'query',
     test: /node_modules\/(@tanstack|openapi-fetch)\/|client\/platform\/(api\/(api-client|mutator|query-client|main-query|queries)|page\/screen)\.|client\/session\/session-events\./,
     priority: 2.7,
   },
-  // What all machines import. Separate, so that login and entry don't load the booking's code.
+  // Code that all state machines import, in a separate chunk so that the login page and the entry page don't load the
+  // booking code.
   { name: 'machine', test: /node_modules\/(xstate|@xstate)\/|machines\/[\w-]+\.ts/, priority: 2.5 },
   {
     name: 'parts',
@@ -19,13 +24,13 @@ const CHUNKS = [
     minShareCount: 4,
     priority: 2,
   },
-  // Shared by the lists of rooms and of sailings.
+  // Code that the list of rooms and the list of sailings share.
   {
     name: 'list',
     test: /client\/(ui\/(search-line|running-total|list-page|gallery|calendar\/brief-range)|platform\/tab\/search-address|booking\/journey\/(journey-progress|confirmed-by|ongoing-booking)|catalogue\/offers\/(icon-list|offers|room-facts))\.|icons\/(bed-double|ruler)\./,
     priority: 1.8,
   },
-  // Sheets for searching, which open over a first view and must not load with it.
+  // Search sheets. They open over a first view and must not load with it.
   {
     name: 'sheet',
     test: /client\/ui\/(search-sheet|counter-rows|stepper|tabs|radio-cards)\.|icons\/(plus|minus|x)\./,
@@ -36,10 +41,9 @@ const CHUNKS = [
     test: /client\/membership\/benefits\.|icons\/(arrow-up-right|calendar-heart|car|circle-plus|clock|coffee|coins|gem|sofa|thermometer-sun|utensils-crossed|waves|wine)\./,
     priority: 1.6,
   },
-  // Enquiries and their attachments.
   { name: 'attached', test: /icons\/(file-text|image|paperclip)\./, priority: 1.6 },
   { name: 'icons', test: /lucide-react/, minShareCount: 2, priority: 1.5 },
-  // Separate: the list requests offers long before a guest asks for nearby days.
+  // In a separate chunk, because the list requests offers long before a guest asks for nearby days.
   { name: 'asked', test: /generated\/hooks\/catalogue\./, priority: 1.2 },
   {
     name: 'days',
@@ -55,7 +59,10 @@ const CHUNKS = [
   { name: 'form', test: /node_modules\/(react-hook-form|@hookform)\/|client\/platform\/form\//, priority: 1 },
 ];
 
-/** Returns file name and class name, without the usual hash: a first view has two hundred class names, twice. */
+/**
+ * Returns the file name and the class name, without the usual hash. A first view contains two hundred class names, each
+ * of them twice, so hashes would make it larger.
+ */
 function nameOfClass(name: string, file: string): string {
   return `${basename(file, '.module.css').replaceAll('-', '')}_${name}`;
 }
@@ -64,20 +71,20 @@ export default defineConfig({
   root: 'client',
   css: { modules: { generateScopedName: nameOfClass } },
   plugins: [react()],
-  // React has the hook built in; the shim is for versions before 18.
+  // React has included this hook since version 18; the shim is for older versions.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,
-    // The server reads it to preload the files of a screen.
+    // The server reads the manifest to preload the files of a screen.
     manifest: true,
-    // All supported browsers have modulepreload.
+    // All supported browsers support modulepreload.
     modulePreload: { polyfill: false },
     // Inlined pictures would load with the first view even if they aren't visible.
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: { codeSplitting: { groups: CHUNKS } },
-      // An area's index.ts re-exports much of it; drop the exports that an importer doesn't use.
+      // A domain area's index.ts re-exports much of the area. This drops the exports that an importer doesn't use.
       treeshake: { moduleSideEffects: [{ test: /\/client\/\w+\/.+\.tsx?$/, sideEffects: false }] },
     },
   },

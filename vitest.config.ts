@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-/** One project per kind of test; `npm test` runs them all, `vitest run --project unit` one of them. */
+/** Defines the project for one kind of test. `vitest run --project unit` runs a single project. */
 function kind(name: string, include: string[], more: object = {}) {
   return {
     extends: true as const,
@@ -9,10 +9,13 @@ function kind(name: string, include: string[], more: object = {}) {
   };
 }
 
-/** Those that run our server note what it refused: `npm test` wants every code reached. */
+/**
+ * For projects that run our server: records the error codes that it returns, because `npm test` requires every code to
+ * be reached.
+ */
 const noted = { setupFiles: ['tests/support/reached.ts'] };
 
-/** Those that start processes: with time for a slow machine. */
+/** For projects that start processes: time limits that are long enough for a slow machine. */
 const heavy = {
   testTimeout: process.env['TEST_LONG'] ? 3_600_000 : 240_000,
   hookTimeout: 180_000,
@@ -25,9 +28,9 @@ export default defineConfig({
     hookTimeout: 120_000,
     setupFiles: ['tests/support/patience.ts'],
     maxWorkers: availableParallelism(),
-    // Files of one worker share what they import: a test leaves nothing behind in a module or a global.
+    // Test files in the same worker share imported modules, so a test must leave no state in modules or globals.
     isolate: false,
-    // The looks of a mail are read from the brand's own style sheets.
+    // Emails take their colours and fonts from the brands' style sheets.
     css: { include: [/tokens\.css\?raw/] },
     projects: [
       kind('conventions', ['tests/conventions/**/*.test.ts']),
@@ -35,12 +38,13 @@ export default defineConfig({
         ...noted,
         globalSetup: 'tests/support/postgres-of-the-run.ts',
       }),
-      // A tab has one of each store, made when its module is loaded: each file is a tab of its own. The browser around it is loaded once.
+      // Each store is created when its module is loaded, as in a browser tab, so each test file needs modules of its
+      // own. With vmThreads, happy-dom is still loaded only once per worker.
       kind('client', ['client/**/*.test.{ts,tsx}'], { isolate: true, pool: 'vmThreads' }),
       kind('quick', ['{openapi,machines}/**/*.test.ts', 'server/**/{*.rules,values/*}.test.ts']),
       kind('contract', ['tests/contract/**/*.test.ts'], { ...heavy, ...noted }),
       kind('races', ['tests/races/**/*.test.ts'], { ...heavy, ...noted }),
-      // Two guests at once, as on any day: no journey may care who else is there.
+      // Test files run in parallel, so a journey must work while other guests use the site.
       kind('journeys', ['tests/journeys/**/*.test.ts'], {
         ...heavy,
         exclude: ['tests/journeys/mock/**'],
@@ -50,7 +54,7 @@ export default defineConfig({
         ...heavy,
         fileParallelism: false,
         globalSetup: 'tests/support/journeys-on-mock.ts',
-        // tests/support/dom evaluates the site's modules in windows without a browser.
+        // tests/support/dom runs the site's modules in windows without a browser, which requires this Node.js flag.
         execArgv: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
       }),
     ],

@@ -3,5 +3,4 @@ import { loadMessages } from './platform/i18n/i18n.ts';
 import type { SiteRoute } from './platform/page/route.ts';
 import HomeScreen from './property/home.screen.tsx';
 
-/** Home is in the main bundle; other screens load on demand. */
 export const home: SiteRoute = { ...homePage, Screen: HomeScreen, fetch: () => loadMessages(homePage.messages) };

@@ -17,13 +17,12 @@ import { startSession } from './session/entry/start-session.ts';
 // Remove the token before other code can read the address.
 takeTokenOfAddress();
 
-// React reports a page without it.
 const root = document.getElementById('root')!;
 
 function loadRoutes() {
   return import('./routes.tsx').then(({ routes }) => routes);
 }
-/** The routes subscribe to the session, so load them before any action changes it. */
+/** Loads the routes as well, because they subscribe to the session and must do so before any action changes it. */
 async function loadSessionActions() {
   const [actions] = await Promise.all([import('./session/session-actions.ts'), loadRoutes()]);
   return actions;
@@ -32,13 +31,13 @@ async function loadSessionActions() {
 const atHome = location.pathname === paths.home();
 const atEntry = [paths.startAs({}), paths.chesterProxy()].includes(location.pathname);
 
-/** Loaded only where the address names a hotel. The routes subscribe to the session, so load them first. */
+/** Loads the code only if the address names a hotel. The routes load first, because they subscribe to the session. */
 async function takeHotelOfAddress() {
   const [address] = await Promise.all([import('./session/entry/hotel-of-address.ts'), loadRoutes()]);
   await address.takeHotelOfAddress();
 }
 
-// Set the language before the first request.
+// Set the source of the language before the first request.
 setTransport({ language: () => document.documentElement.lang });
 nameStyles();
 
@@ -54,7 +53,7 @@ function begin() {
   const messages = startI18n(atHome ? home.messages : []);
   const prerendered = page !== null && takeHotel(page);
   if (!prerendered) preloadHotel();
-  // The entry page checks the login on its own.
+  // On the entry page, the screen checks the login.
   startSession({
     entry: atEntry,
     loadActions: loadSessionActions,
@@ -62,9 +61,9 @@ function begin() {
 
   void Promise.all([atHome ? null : loadRoutes(), messages]).then(async ([routes]) => {
     const arrival = routeAt(routes ?? [home], location.pathname)?.fetch();
-    // The prerendered page stays until the screen is ready. The screen shows a failure.
+    // Keep the prerendered page until the screen is ready. If loading fails, the screen shows the problem.
     if (prerendered) await arrival?.catch(() => undefined);
-    // A transition renders in slices, so that a tap on the prerendered page isn't blocked.
+    // React renders a transition in slices, so that a tap on the prerendered page isn't blocked.
     startTransition(() =>
       createRoot(root).render(
         <StrictMode>

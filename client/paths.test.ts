@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { paths } from './paths.ts';
 
-test('uses the addresses of the specification', () => {
+test('uses the addresses in the specification', () => {
   const addresses = {
     home: paths.home(),
     reservation: paths.reservation(),
@@ -72,6 +72,6 @@ test('uses the addresses of the specification', () => {
   });
 });
 
-test('encodes typed values as one parameter', () => {
+test('encodes a typed value as a single parameter', () => {
   expect(paths.reservationDetail('A&b=1 ?')).toBe('/reservation/detail?number=A%26b%3D1+%3F');
 });

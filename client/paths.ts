@@ -1,9 +1,9 @@
 import type { SocialProvider } from '../generated/types.ts';
 
-/** Every address of the site by name; screens never build an address. See docs/specification.md. */
+/** Functions for every address on the site. Screens must not build addresses themselves. See docs/specification.md. */
 export const paths = {
   home: () => '/',
-  /** The list, scrolled to a room or package if given. */
+  /** The list of offers, scrolled to a room or package if one is given. */
   reservation: (at: { room?: string; package?: string } = {}) => withQuery('/reservation', at),
   reservationDates: () => '/reservation?step=dates',
   reservationCabins: () => '/reservation?step=cabins',
@@ -12,7 +12,7 @@ export const paths = {
   reservationDetail: (number?: string) => withQuery('/reservation/detail', { number }),
   reservationChange: (number?: string) => withQuery('/reservation/change', { number }),
   reservationSuccess: (number?: string) => withQuery('/reservation/success', { number }),
-  /** The address used by an older site. */
+  /** Address used by an older site. It shows the same page as `reservationSuccess`. */
   reservationSuccessOfSanha: () => '/reservation/sanha_success',
   login: (tab?: LoginTab, at: Entrance = 'login') => withQuery(`/${at}`, { tab }),
   findAccount: (tab?: FindTab, at: Entrance = 'login') => withQuery(`/${at}/find`, { tab }),
@@ -30,7 +30,7 @@ export const paths = {
   myMembership: () => '/my_page/membership',
   myVoc: () => '/my_page/voc',
   myVocEntry: (seq: string) => `/my_page/voc/${seq}`,
-  /** Without `seq` the form creates a new enquiry. */
+  /** Without `seq`, the form creates a new enquiry. */
   myVocWrite: (seq = 'new') => `/my_page/voc_write/${seq}`,
   myEdit: () => '/my_page/edit',
   myPassword: () => '/my_page/password',
@@ -43,9 +43,9 @@ export const paths = {
   nicepayReady: () => '/nicepay/ready',
   nicepayResult: (orderId?: string) => withQuery('/nicepay/result', { order: orderId }),
   start: (hotelCode: string, more: StartQuery = {}) => withQuery('/start', { hotel_code: hotelCode, ...more }),
-  /** The entry page with this query, for `chester-proxy`. */
+  /** The entry page with the given query parameters, as forwarded by `chester-proxy`. */
   startAs: (query: Record<string, string>) => withQuery('/start', query),
-  /** Forwards from another site's frame to the entry page. */
+  /** Page that forwards from a frame on another site to the entry page. */
   chesterProxy: () => '/chester-proxy',
   socialConnect: (provider: SocialProvider) => `/${provider}/connect`,
   error: () => '/error',
@@ -56,13 +56,15 @@ export const paths = {
 export type LoginTab = 'lookup';
 export type FindTab = 'id' | 'password';
 
-/** The login with the shell, or without it for a provider's own site. Each has its own find and sign-up screens. */
+/**
+ * The two versions of the login: `login` is inside the shell, `connect-login` is outside it for a provider's own site.
+ * Each has its own pages for account recovery and sign-up.
+ */
 export type Entrance = 'login' | 'connect-login';
 export function entranceOf(path: string): Entrance {
   return path.startsWith('/connect-login') ? 'connect-login' : 'login';
 }
 
-/** Parameters of the entry page besides the hotel's code. */
 type StartQuery = { p?: string; promotion?: string; startDate?: string; endDate?: string; resvInfo?: string };
 
 function withQuery(path: string, query: Record<string, string | undefined>): string {

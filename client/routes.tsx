@@ -6,13 +6,13 @@ import { type ScreenFile, screen } from './platform/page/screen.tsx';
 import { sitePages } from './site-map.ts';
 
 subscribeToSession();
-// Load page transitions at the first interaction; navigation can't happen earlier.
+// At the first interaction, load the code that restores scroll positions. No navigation can happen earlier.
 for (const touch of ['pointermove', 'pointerdown', 'keydown', 'scroll'])
   window.addEventListener(touch, loadTravel, { once: true, passive: true });
 function loadTravel() {
   void import('./platform/page/travel.ts').then(
     ({ followTravel }) => followTravel(),
-    () => undefined, // Without it, going back shows a page from its top.
+    () => undefined, // Without this code, Back shows the page scrolled to the top.
   );
 }
 

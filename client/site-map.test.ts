@@ -11,7 +11,7 @@ test('has a screen for every page, and a page for every screen', () => {
   expect(files.sort()).toEqual([...new Set(sitePages.map(({ screen }) => screen))].sort());
 });
 
-test('has exactly one page for every address of the site', () => {
+test('has exactly one page for every address on the site', () => {
   const { startAs: _, socialConnect, ...others } = paths;
   const addressed = Object.values(others).map((path) => (path as (...values: never[]) => string)());
   for (const address of [...addressed, socialConnect('naver')]) {

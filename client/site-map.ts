@@ -12,7 +12,7 @@ function page(
   return { path, screen, title, messages, frame: 'site', depth: 1, ...more };
 }
 
-/** Every page of the site. See docs/specification.md. */
+/** All pages of the site. See docs/specification.md. */
 export const sitePages: readonly SitePage[] = [
   homePage,
   page(paths.reservation(), 'catalogue/offers/reservation', 'reservation', ['catalogue', 'booking']),

@@ -10,13 +10,12 @@ export function fromOutput<Output>({ event }: { event: { output: Output } }): Ou
   return event.output;
 }
 
-/** Params of a guard or action: the Problem that the actor rejected with. */
 export function fromError({ event }: { event: ErrorActorEvent }): Problem {
   return problemOf(event.error);
 }
 
-/** Returns a value that the state guarantees. Throws if it is missing, which is a bug in the machine. */
+/** Returns a value that must exist in the current state. Throws if it is missing, which is a bug in the machine. */
 export function required<T>(value: T | null | undefined): T {
-  if (value === null || value === undefined) throw new Error('a value that this state guarantees is missing');
+  if (value === null || value === undefined) throw new Error('a value that must exist in this state is missing');
   return value;
 }

@@ -3,7 +3,7 @@ import { problem } from '../tests/support/machines.ts';
 import { isTemporary, localProblem, problemOf, retryDelay } from './problem.ts';
 
 describe('problemOf', () => {
-  it('returns the problem of the contract', () => {
+  it('returns a problem of the contract unchanged', () => {
     expect(problemOf(problem('price_changed'))).toEqual(problem('price_changed'));
   });
 

@@ -1,6 +1,6 @@
 import type { ErrorCode, Problem } from '../generated/types.ts';
 
-/** A Problem created in the client, such as an expired code, a closed window or no answer. */
+/** Creates a problem in the client, for example for an expired code, a closed window or a missing response. */
 export function localProblem(code: ErrorCode): Problem {
   return { type: 'about:blank', title: code, status: 0, instance: 'about:blank', result: 'fail', code };
 }
@@ -9,7 +9,7 @@ export function problemOf(error: unknown): Problem {
   return isProblem(error) ? error : localProblem('unavailable');
 }
 
-/** `retryAfter` in seconds, from the server's Retry-After. */
+/** `retryAfter` is the value of the server's Retry-After header in seconds. */
 export type TimedProblem<Code extends ErrorCode = ErrorCode> = Problem & {
   code: Code;
   retryAfter?: number | undefined;
@@ -17,14 +17,17 @@ export type TimedProblem<Code extends ErrorCode = ErrorCode> = Problem & {
 
 const RETRY_MS = 3000;
 
-/** After a longer wait the guest has probably left, so never retry then. */
+/**
+ * The longest wait before an automatic retry. If the server asks for a longer one, the guest will probably have left,
+ * so the call isn't retried.
+ */
 const LONGEST_WAIT_S = 60;
 
 export function retryDelay(problem: TimedProblem | null): number {
   return Math.max(RETRY_MS, Math.min(problem?.retryAfter ?? 0, LONGEST_WAIT_S) * 1000);
 }
 
-/** True if repeating the same call with the same key may succeed without the guest's help. */
+/** Returns whether repeating the same call with the same key may succeed without any action by the guest. */
 export function isTemporary(problem: TimedProblem | null): boolean {
   if (problem === null || (problem.retryAfter ?? 0) > LONGEST_WAIT_S) return false;
   return ['unavailable', 'rate_limited', 'idempotency_in_flight'].includes(problem.code);

@@ -26,7 +26,7 @@ it('keeps only the last secret, and none after forget', async () => {
   await expect(call(word.actor(echo))).rejects.toThrow('no secret was provided');
 });
 
-it('never appears in the snapshot of the call', () => {
+it('keeps the secret out of the snapshot of the call', () => {
   const word = secretChannel<string>();
   word.put('open sesame');
   const actor = createActor(

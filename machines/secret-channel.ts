@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate';
 
 /**
- * Passes a secret (password, code) to an actor without the machine seeing it. Events, context and inputs never
- * contain it, so every snapshot can be stored.
+ * Passes a secret, such as a password or a code, directly to an actor. The machine's events, context and inputs never
+ * contain the secret, so every snapshot can be stored.
  *
- * Call `put`, then send the event that makes the call; the actor takes the secret once. After a reload during the
- * call the channel is empty: the actor rejects without calling, which counts as no answer, and the guest enters the
- * secret again.
+ * Call `put`, and then send the event that starts the actor, which takes the secret once. After a reload during the
+ * call, the channel is empty. The actor then rejects without making the call, which the machine treats as a missing
+ * response, and the guest enters the secret again.
  */
 export function secretChannel<Secret>() {
   let held: Secret | null = null;

@@ -1,11 +1,13 @@
 import { fromPromise } from 'xstate';
 
-/** Default of an actor that the client provides. Rejects, so that an unconfigured machine sends no request. */
+/**
+ * The default for an actor that the client must provide. It rejects, so that an unconfigured machine sends no requests.
+ */
 export function unimplementedActor<Output, Input>(name: string) {
   return fromPromise<Output, Input>(() => Promise.reject(new Error(`actor not provided: ${name}`)));
 }
 
-/** Default of an action that the client provides. Throws, so that an unconfigured machine stops. */
+/** The default for an action that the client must provide. It throws, so that an unconfigured machine stops. */
 export function unimplementedAction<Params>(name: string) {
   return (_: unknown, __: Params): void => {
     throw new Error(`action not provided: ${name}`);

@@ -1,4 +1,4 @@
-/** npm run check: types, lint, format, import rules, conventions and fast unit tests. */
+/** npm run check: checks types, lint rules, formatting, import rules and conventions, and runs the fast unit tests. */
 import { quickSteps } from './support/checks.ts';
 import { reportTotal, runSteps } from './support/steps.ts';
 

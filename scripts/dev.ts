@@ -1,6 +1,6 @@
 /**
- * npm run dev: the server with restart on change, the client with hot reload, and the sandbox. PORT is the server's
- * (default 8080).
+ * npm run dev: starts the server, which restarts on changes, the client with hot reload, and the sandbox. PORT is the
+ * server's port (default 8080).
  */
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -26,7 +26,7 @@ if (problem) {
   process.exit(1);
 }
 mkdirSync(dataDir, { recursive: true });
-// The browser uses Vite's port, so card windows and social logins must return to it.
+// The browser uses Vite's port, so card windows and social logins must return there.
 const publicUrl = `http://localhost:${SITE_PORT}`;
 const sandbox = await startSandbox({ site: server, publicUrl, stateFile: join(dataDir, 'sandbox.json') });
 children.push(sandbox.child);
@@ -40,7 +40,7 @@ const env = {
 const firstRun = startChild('scripts/demo/first-run.ts', [], { env, output: 'inherit' });
 children.push(firstRun);
 if ((await firstRun.ended) !== 0) await stop(1);
-// The built client renders the mails.
+// The server renders emails with the built client.
 await buildPages();
 const watched = startChild('--watch', ['--watch-preserve-output', 'server/main.ts'], { env, output: 'inherit' });
 children.push(watched);
@@ -57,7 +57,7 @@ await vite.listen();
 console.log(`Site           http://localhost:${SITE_PORT}/start?hotel_code=1`);
 console.log(`API reference  ${server}/docs`);
 console.log(`Card sandbox   ${sandbox.addresses.nicepay}`);
-console.log(`SMS and mail   ${sandbox.addresses.outbox}\n\nCtrl-C ends it.`);
+console.log(`SMS and mail   ${sandbox.addresses.outbox}\n\nPress Ctrl-C to stop.`);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
 
 async function stop(code: number): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * npm start: builds, starts the sandbox, loads the demo on the first run, starts the server, prints all addresses, and
- * keeps running.
+ * npm start: builds the site, starts the sandbox, loads the demo data on the first run, starts the server, prints all
+ * addresses, and keeps running.
  */
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -16,7 +16,6 @@ const dataDir = resolve(process.env['DATA_DIR'] || './data');
 const site = `http://localhost:${port}`;
 const production = process.env['NODE_ENV'] === 'production';
 
-/** In start order; ended in reverse. */
 const children: Child[] = [];
 let stopping: Promise<void> | undefined;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
@@ -56,7 +55,7 @@ async function start(): Promise<void> {
     print(`SMS and mail   ${sandbox.addresses.outbox}`);
     print(`Demo member    ${DEMO_MEMBERS[0]?.loginId} / ${DEMO_MEMBERS[0]?.password}`);
   }
-  print('\nReady. Ctrl-C ends it.');
+  print('\nReady. Press Ctrl-C to stop.');
   await server.ended;
   await stop(1);
 }

@@ -1,6 +1,6 @@
 /**
- * npm run test:changed: the checks that the changes since the last commit can affect. Another base: `npm run test:changed -- main`.
- * Leaves out journeys, races and the contract's fuzz, which `npm test` runs.
+ * npm run test:changed: runs the checks that the changes since the last commit can affect. To compare with another
+ * base, use `npm run test:changed -- main`. Journeys, races and the contract fuzz tests run only in `npm test`.
  */
 import { sourceSteps } from './support/checks.ts';
 import { reportTotal, runSteps, testsOf } from './support/steps.ts';
@@ -10,4 +10,4 @@ const changed = testsOf('tests that the changes can affect', ['conventions', 'un
   files: ['--changed', base, '--passWithNoTests'],
 });
 reportTotal(await runSteps([changed, ...sourceSteps], { atOnce: 2 }));
-console.log('Not run: journeys, races and contract fuzz. `npm test` runs everything.');
+console.log('Not run: journeys, races and contract fuzz tests. Use `npm test` to run everything.');

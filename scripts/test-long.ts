@@ -1,7 +1,7 @@
 /**
- * npm run test:long: what proves more the longer it runs. Many times the requests of the fuzz, a hundred thousand contests for the
- * last room, kill after kill, a booking in every language, every kind of member and social provider, every story, every journey
- * with each answer late. It takes half an hour or more; the tests are those of `npm test`.
+ * npm run test:long: runs those tests of `npm test` that find more bugs the longer they run, and takes half an hour or
+ * more. It covers many more fuzz requests, a hundred thousand races for the last room, repeated crashes, a booking in
+ * every language, every kind of member, every social provider, every story, and every journey on a slow connection.
  */
 import { randomInt } from 'node:crypto';
 import { longSteps, preparation } from './support/checks.ts';
@@ -9,7 +9,7 @@ import { reportTotal, runSteps, slowest, sumOf } from './support/steps.ts';
 
 process.env['TEST_LONG'] = '1';
 process.env['FUZZ_SEED'] ??= String(randomInt(2 ** 31));
-console.log(`The fuzz begins at FUZZ_SEED=${process.env['FUZZ_SEED']}`);
+console.log(`The fuzz tests start with FUZZ_SEED=${process.env['FUZZ_SEED']}`);
 const prepared = await runSteps(preparation);
 const done = await runSteps(longSteps, { atOnce: 2 });
 console.log(`\nThe slowest tests:\n${slowest(done.tests)}`);

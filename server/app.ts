@@ -69,7 +69,7 @@ import { vocHandlers } from './voc/voc.routes.ts';
 import { eraseBookingsOf } from './booking/erasure/erase-member.usecases.ts';
 import { forgetVocOf, vocData } from './voc/voc.usecases.ts';
 
-/** Dependencies of the product. main.ts builds them; tests build their own. */
+/** Dependencies of the application. main.ts creates them; tests create their own. */
 export type AppDeps = {
   db: Database;
   database: Pick<OpenDatabase, 'ping' | 'stats'>;
@@ -78,22 +78,21 @@ export type AppDeps = {
   ids: Ids;
   log: Logger;
   limiter: RateLimiter;
-  /** Encrypts travellers' passport numbers. */
+  /** Encrypts travellers' passport numbers and legal records. */
   passports: Sealer;
-  /** Keys the hashes of codes, recipients and people. */
+  /** Secret from which tokens are derived and with which codes and personal data are hashed. */
   secret: string;
   fetch: typeof globalThis.fetch;
   cardGateways: CardGateways;
-  /** Without a current gateway, no property may require guarantees. */
+  /** If there is no current gateway, no property may require a guarantee. */
   guaranteeGateways: GuaranteeGateways;
   socials: Socials;
   sms: SmsGateway;
   mailer: Mailer;
   messages: Messages;
-  /** Loads the renderer of notifications and codes (client/mail/render.tsx). */
+  /** Loads the renderer for emails and SMS messages (client/mail/render.tsx). */
   loadNotificationRenderer: () => Promise<NotificationRenderer & CodeRenderer & ContactRenderer & PointsRenderer>;
   passwords: Passwords;
-  /** Without it, guests type addresses by hand. */
   addressLookup: AddressLookup | undefined;
   files: FileStores;
   /** Origin of the site, without a trailing slash. */
@@ -106,17 +105,15 @@ export type AppSettings = {
   trustProxy: number;
   origins: ContentOrigins;
   clientFolder?: string;
-  /** The prerenderer, built from client/shell/prerender.tsx. */
+  /** Path of the prerenderer, built from client/shell/prerender.tsx. */
   rendererFile?: string;
   filesFolder?: string;
   contract?: { folder: string; file: string };
   competitorRatesUrl?: string | undefined;
-  /** Bearer key for /metrics. */
   metricsKey?: string | undefined;
   providerKeys: readonly { companyCode: string; key: string }[];
 };
 
-/** The contract's operations with their handlers and resolvers. */
 export type Composition = {
   operations: readonly Operation[];
   mount: (api: OpenAPIHono<Env>) => void;
@@ -129,7 +126,6 @@ function offersOf({ socials, addressLookup }: AppDeps): ServerOffers {
   return { socialLogins: socialLoginsOf(socials), addressLookup: addressLookup !== undefined };
 }
 
-/** One line for each area. */
 function compose(deps: AppDeps): Composition {
   return {
     operations: Object.values(routes) as readonly Operation[],
@@ -174,7 +170,7 @@ function compose(deps: AppDeps): Composition {
   };
 }
 
-/** Creates the HTTP application. It does not listen, migrate or start jobs. */
+/** Creates the HTTP application. Does not listen on a port, migrate the database or start jobs. */
 export function createApp(deps: AppDeps): OpenAPIHono<Env> {
   const { settings } = deps;
   return createShell({
@@ -188,7 +184,7 @@ export function createApp(deps: AppDeps): OpenAPIHono<Env> {
   });
 }
 
-/** Defines every job. Call before the queue starts. One line for each area. */
+/** Defines every job. Call before the queue starts. */
 export function defineJobs(deps: AppDeps): void {
   messageJobs(deps);
   bookingJobs({ ...deps, money: reservationMoney(deps) });
@@ -201,12 +197,11 @@ export function defineJobs(deps: AppDeps): void {
   signupJobs(deps);
 }
 
-/** Reasons that block a withdrawal. One line for each area. */
 const openMatters: readonly OpenMatters[] = [activeReservations, openRefunds];
 
 /**
- * Erasures that run when a member withdraws, in this order. One line for each area. `passports` also encrypts the records that the law
- * requires.
+ * Returns the erasures that run, in this order, when a member withdraws. `deps.passports` encrypts the records that the law requires us to
+ * keep.
  */
 export function onWithdrawal(deps: Pick<AppDeps, 'passports'>): readonly OnWithdrawal[] {
   return [
@@ -216,7 +211,10 @@ export function onWithdrawal(deps: Pick<AppDeps, 'passports'>): readonly OnWithd
   ];
 }
 
-/** Collects the data of a member for export. One line for each area; a section of the contract that is missing here does not compile. */
+/**
+ * Collects a member's data for export, one line for each domain area. If a section of the contract is missing here, the code does not
+ * compile.
+ */
 function readOtherSections(deps: AppDeps): MemberDataDeps['readOtherSections'] {
   return async (key, language) => ({
     ...(await membershipData(deps.db, key, language)),
@@ -229,7 +227,7 @@ function readOtherSections(deps: AppDeps): MemberDataDeps['readOtherSections'] {
   });
 }
 
-/** Resumes work that an earlier process left unfinished. Call before the queue starts. One line for each area. */
+/** Resumes work that an earlier process left unfinished. Call before the queue starts. */
 export async function resumeWork(deps: AppDeps): Promise<void> {
   await resumePayments(deps);
 }

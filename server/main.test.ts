@@ -11,7 +11,7 @@ import { testPostgres } from '../tests/support/postgres.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'main-'));
 const running: ChildProcess[] = [];
-/** The parts of the environment that are no setting of the server. */
+/** Environment variables that every server process needs in addition to the server's settings. */
 const kept = { PATH: process.env['PATH'], ...QUICK_START };
 afterAll(() => {
   for (const child of running) child.kill('SIGKILL');
@@ -32,7 +32,7 @@ async function readyAt(child: ChildProcess): Promise<string> {
     const entry = JSON.parse(line) as { msg: string; port: number };
     if (entry.msg === 'ready') return `http://127.0.0.1:${entry.port}`;
   }
-  throw new Error('The server ended before it was ready');
+  throw new Error('The server exited before it was ready');
 }
 
 async function failureOf(child: ChildProcess) {
@@ -50,7 +50,7 @@ async function endOf(child: ChildProcess, signal: NodeJS.Signals): Promise<numbe
 }
 
 describe('the server process', { timeout: 180_000 }, () => {
-  it('starts on an empty folder, rejects a second server, stops in order and starts again', async () => {
+  it('starts with an empty data folder, rejects a second server, shuts down gracefully and starts again', async () => {
     const first = launch({ DATA_DIR: folder });
     const address = await readyAt(first);
     expect((await fetch(`${address}/readyz`)).status).toBe(200);
@@ -71,7 +71,7 @@ describe('the server process', { timeout: 180_000 }, () => {
     });
     expect(await failureOf(launch({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }))).toEqual({
       code: 1,
-      lines: ['The database of DATABASE_URL does not answer.'],
+      lines: ['The database at DATABASE_URL does not respond.'],
     });
     const production = {
       NODE_ENV: 'production',
@@ -90,7 +90,7 @@ describe('the server process', { timeout: 180_000 }, () => {
     });
   });
 
-  it('rejects a port that is in use, and survives a restart of its database with 503 during it', async () => {
+  it('rejects a port that is in use, and responds with 503 while its database restarts', async () => {
     const server = await testPostgres();
     const child = launch({ DATABASE_URL: server.url, DATA_DIR: folder });
     const address = await readyAt(child);

@@ -40,7 +40,7 @@ async function run(config: Config): Promise<void> {
   const pretty = config.logPretty ?? process.stdout.isTTY;
   const log = createLog(config.logLevel, pretty ? prettyLines(process.stdout) : undefined);
   const closers: (() => Promise<void>)[] = [];
-  /** Closes in reverse order: HTTP, queue, database. */
+  /** Closes the HTTP server, the queue and the database, in that order. */
   const closeAll = async () => {
     while (closers.length > 0) await closers.pop()!();
   };
@@ -61,7 +61,7 @@ async function run(config: Config): Promise<void> {
     const http = await listen(createApp(deps), config.port, config.host);
     closers.push(http.close);
     releaseStartupMemory();
-    // Before the `ready` line, because a supervisor may stop the process as soon as it reads that.
+    // Handle signals before logging `ready`, because a supervisor may stop the process as soon as it reads that line.
     stopOnSignals(closeAll, log);
     log.info({ port: http.port, engine: database.engine, address: deps.publicUrl }, 'ready');
   } catch (error) {
@@ -72,7 +72,7 @@ async function run(config: Config): Promise<void> {
   }
 }
 
-/** Shuts down in order on the first signal. A second signal ends the process at once. */
+/** Shuts down gracefully on the first signal. A second signal of the same kind ends the process immediately. */
 function stopOnSignals(closeAll: () => Promise<void>, log: AppDeps['log']): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
@@ -80,7 +80,7 @@ function stopOnSignals(closeAll: () => Promise<void>, log: AppDeps['log']): void
       closeAll().then(
         () => process.exit(0),
         (error: unknown) => {
-          log.error({ err: error }, 'orderly shutdown failed');
+          log.error({ err: error }, 'graceful shutdown failed');
           process.exit(1);
         },
       );
@@ -126,7 +126,7 @@ function build(config: Config, database: OpenDatabase, log: AppDeps['log']): App
     loadNotificationRenderer: () => import(mailFile),
     passwords,
     addressLookup: config.juso && createJusoLookup(config.juso, { fetch, log }),
-    // Files stored in the folder before a bucket was configured stay readable.
+    // Files that were stored in the folder before a bucket was configured stay readable.
     files: config.s3 ? fileStores(s3Store(config.s3), attachments) : fileStores(attachments),
     publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
     settings: {
@@ -144,7 +144,6 @@ function build(config: Config, database: OpenDatabase, log: AppDeps['log']): App
   };
 }
 
-/** Prints one sentence for the operator and exits. */
 function exitWith(message: string): void {
   process.stderr.write(`${message}\n`);
   process.exit(1);

@@ -7,7 +7,10 @@ const folder = import.meta.dirname;
 const TEXT = 4.5;
 const EDGE = 3;
 
-/** Foreground, background, minimum ratio. WCAG 2.2: 1.4.3 for text, 1.4.11 for control borders. */
+/**
+ * Foreground, background and minimum contrast ratio. Source: WCAG 2.2, 1.4.3 for text and 1.4.11 for the borders of
+ * controls.
+ */
 const pairs: [string, string, number][] = [
   ...['paper', 'surface', 'sunk', 'accent-soft'].flatMap((ground): [string, string, number][] => [
     ['ink', ground, TEXT],
@@ -42,7 +45,7 @@ function inTheme(value: string, theme: 'light' | 'dark'): string {
   const both = /^light-dark\((#\w{6}), (#\w{6})\)$/.exec(value);
   if (both) return (theme === 'light' ? both[1] : both[2]) ?? '';
   if (/^#\w{6}$/.test(value)) return value;
-  throw new Error(`not a colour whose contrast can be computed: ${value}`);
+  throw new Error(`cannot compute the contrast of this colour: ${value}`);
 }
 
 function luminance(hex: string): number {
@@ -60,12 +63,12 @@ function contrast(one: string, other: string): number {
 
 const contract = colours('tokens.css');
 
-it('computes the contrast as WCAG defines it', () => {
+it('computes the contrast ratio as defined by WCAG', () => {
   expect(contrast('#000000', '#ffffff')).toBe(21);
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
 });
 
-it('finds exactly one folder of tokens per brand', () => {
+it('has exactly one token folder for each brand', () => {
   expect(readdirSync(join(folder, 'brands')).sort()).toEqual([...brands].sort());
 });
 
@@ -73,11 +76,11 @@ describe.each([...brands])('brand %s', (brand) => {
   const own = colours(`brands/${brand}/tokens.css`);
   const all = new Map([...contract, ...own]);
 
-  it('uses only names of the contract', () => {
+  it('overrides only colours that tokens.css defines', () => {
     expect([...own.keys()].filter((name) => !contract.has(name))).toEqual([]);
   });
 
-  it.each(['light', 'dark'] as const)('is readable in %s', (theme) => {
+  it.each(['light', 'dark'] as const)('has enough contrast in %s mode', (theme) => {
     const tooFaint = pairs
       .map(([front, back, least]) => {
         const ratio = contrast(inTheme(all.get(front) ?? '', theme), inTheme(all.get(back) ?? '', theme));

@@ -4,7 +4,7 @@ export type Theme = { light: Readonly<Record<string, string>>; dark: Readonly<Re
 
 const files = import.meta.glob<string>('./brands/*/tokens.css', { query: '?raw', import: 'default', eager: true });
 
-/** An unknown brand gets the defaults of tokens.css. */
+/** Returns a brand's tokens in light and dark mode. An unknown brand gets the defaults from tokens.css. */
 export function themeOf(brand: string, locale: string): Theme {
   const tokens = new Map(
     [contract, files[`./brands/${brand}/tokens.css`] ?? ''].flatMap((css) => tokensOf(css, locale)),

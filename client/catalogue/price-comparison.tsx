@@ -8,7 +8,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import styles from './price-comparison.module.css';
 import { useSearchRequest } from './search/search.store.ts';
 
-/** `instead` is shown if no other site answered. */
+/** `instead` is shown if there are no prices from other sites. */
 export function PriceComparison({ instead }: { instead: ReactNode }) {
   const { t } = useTranslation('catalogue');
   const locale = useLocale();
@@ -31,7 +31,7 @@ export function PriceComparison({ instead }: { instead: ReactNode }) {
       <figcaption>
         <h3>{t('compare.title')}</h3>
         <p>{t('compare.dates', { dates: format.range(start_date, end_date) })}</p>
-        {/* Prices are never cached, so this is the moment of the request. */}
+        {/* Prices are never cached, so this is the time at which they were read. */}
         <p>{t('compare.read', { at: dateFormat(locale, 'moment').format(dataUpdatedAt) })}</p>
       </figcaption>
       <ul className={styles.prices}>

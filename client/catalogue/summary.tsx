@@ -37,7 +37,7 @@ export function RoomsSummary() {
 }
 
 /**
- * Shows the price of the whole stay only if the property asks for it, else the price per night. See
+ * Shows the price for the whole stay if the property is configured to, otherwise the price per night. See
  * docs/specification.md.
  */
 export function PackagesSummary() {
@@ -81,7 +81,7 @@ function lowest(
   return prices.length > 0 ? Math.min(...prices.map((offer) => offer[price])) : null;
 }
 
-/** The night price is the total divided by nights and rooms. */
+/** The price per night is the total divided by the number of nights and rooms. */
 function unitOf({ start_date, end_date, reservationInfo }: SearchRequest) {
   return reservationInfo.length * nightsBetween(start_date, end_date) > 1 ? 'aRoomNight' : 'aNight';
 }

@@ -36,7 +36,8 @@ export type Bill = { title: string | null; lines: Item[]; total: Item | null };
 export type Letter = ReturnType<typeof letterOf>;
 
 /**
- * Links and pictures use the site's own origin. The token is in the fragment, which browsers never send to a server.
+ * Returns the content of an email about a reservation. Links and pictures use the site's own origin. The token is in
+ * the fragment of the link, which browsers never send to a server.
  */
 export function letterOf(facts: NotificationFacts & { token: string }) {
   const { kind, locale, origin, hotel, reservation } = facts;
@@ -104,7 +105,7 @@ function at(code: string, locale: Locale): string {
   return new URLSearchParams({ hotel_code: code, lang: languages[locale] }).toString();
 }
 
-/** The SMS says where to look up the reservation, but contains no token. */
+/** Returns the text of an SMS about a reservation. It contains a link to the reservation lookup, but no token. */
 export function smsOf({ kind, locale, origin, hotel, reservation, change }: NotificationFacts): string {
   const { stay, reservation_number, cancellation } = reservation;
   const { range, money } = formattersOf(locale, stay.currency);

@@ -6,7 +6,7 @@ import type { Colour, MailTheme } from './mail-theme.ts';
 export type MailProps = { letter: Letter; theme: MailTheme };
 type Themed = Pick<MailProps, 'theme'>;
 
-/** Font sizes in pixels, because mail clients disagree on other units. */
+/** Font sizes in pixels, because email clients interpret other units differently. */
 const SIZES = {
   figures: { fontSize: 24, lineHeight: '32px' },
   day: { fontSize: 20, lineHeight: '28px' },
@@ -28,7 +28,10 @@ export function Paragraph({ theme, size = 'body', colour = 'ink', display = fals
   return <Text {...theme.part(colour, { margin: 0, ...SIZES[size], ...letters, ...style })}>{children}</Text>;
 }
 
-/** A one-cell table, because every mail client keeps a cell's padding. Narrow screens change it by class. */
+/**
+ * A one-cell table, because every email client respects the padding of a table cell. The media query for narrow screens
+ * overrides the padding by class.
+ */
 export function Block({
   className,
   style,

@@ -2,8 +2,8 @@ import type { CSSProperties } from 'react';
 import { type Theme, themeOf } from '../brand/themes.ts';
 
 /**
- * Inline styles for one part of a mail, because mail clients drop style sheets. Clients that support rules get dark
- * mode by class.
+ * Styles for one part of an email. They are inline, because many email clients ignore style sheets. In clients that
+ * support style sheets, the class names apply dark mode.
  */
 export type Part = { className: string; style: CSSProperties };
 

@@ -33,7 +33,7 @@ const NOTICES = [
 ] as const;
 
 describe.each(Object.keys(languages) as Locale[])('in %s', (locale) => {
-  test.each(NOTICES)('spells out everything in a mail: %s', async (kind, name) => {
+  test.each(NOTICES)('renders an email and an SMS without unresolved keys or placeholders: %s', async (kind, name) => {
     const facts = factsOf(kind, locale, name);
     const { subject, html, text } = await renderMail(facts);
     const sms = await renderSms(facts);
@@ -46,7 +46,7 @@ describe.each(Object.keys(languages) as Locale[])('in %s', (locale) => {
   });
 });
 
-test('names the payment method, and its card if there is one', async () => {
+test('shows the payment method, and the name of the card if there is one', async () => {
   const paidBy = async (payment: object) => {
     const facts = factsOf('booked', 'en', 'reservation-breakfast');
     const { reservation } = facts;
@@ -58,7 +58,7 @@ test('names the payment method, and its card if there is one', async () => {
   expect(await paidBy({ method: 'card', card_name: 'A card' })).not.toContain('Paid with');
 });
 
-test.each(Object.keys(languages) as Locale[])('renders a code in %s within one SMS', async (locale) => {
+test.each(Object.keys(languages) as Locale[])('renders a verification code in %s for an SMS', async (locale) => {
   const { subject, text } = await renderCode({ locale, code: '314159', sender: '하늘 스테이', minutes: 3 });
   expect(subject).toContain('[하늘 스테이] ');
   expect(text).toMatch(/^\[하늘 스테이\] .*314159.*3/);
@@ -66,7 +66,7 @@ test.each(Object.keys(languages) as Locale[])('renders a code in %s within one S
   expect(text.length).toBeLessThanOrEqual(2 * 67 + 6);
 });
 
-test('has the same content as text and HTML', async () => {
+test('has the same content in plain text and in HTML', async () => {
   const { html, text } = await renderMail(factsOf('booked', 'en', 'reservation-breakfast'));
   const messages = html
     .replace(/^.*?<body/s, '<body')
@@ -81,7 +81,7 @@ test('has the same content as text and HTML', async () => {
   expect(messages.filter((word) => !text.includes(word))).toEqual([]);
 });
 
-test('renders each brand with its own theme, light and dark', async () => {
+test('renders each brand with its own theme in light and dark mode', async () => {
   const facts = factsOf('booked', 'en', 'reservation-breakfast');
   const buttons = await Promise.all(
     brands.map(async (brand) => {
@@ -96,7 +96,7 @@ test('renders each brand with its own theme, light and dark', async () => {
   expect(new Set(colours).size).toBe(brands.length * 2);
 });
 
-test('escapes texts of the property and the guest', async () => {
+test('escapes texts from the property and the guest', async () => {
   const facts = factsOf('booked', 'ko', 'reservation-breakfast');
   const hostile = '</script><script>alert(1)</script><style>*{}</style>"><b>';
   facts.reservation.guest_name = hostile;

@@ -20,7 +20,7 @@ export async function renderSms(facts: NotificationFacts): Promise<string> {
   return smsOf(facts);
 }
 
-/** Renders a verification code, short enough for one SMS segment in most scripts. */
+/** Renders a message with a verification code. In most languages the text fits into one SMS segment. */
 export async function renderCode({
   locale,
   ...values
@@ -35,7 +35,10 @@ export async function renderCode({
   return { subject: t('code.subject', values), text: t('code.text', values) };
 }
 
-/** Renders a warning to the old e-mail address after the account's phone or e-mail has changed. */
+/**
+ * Renders the warning that is sent to a member's previous email address after the phone number (`SMS`) or email address
+ * (`EMAIL`) has been changed.
+ */
 export async function renderContactChange({
   locale,
   channel,
@@ -50,7 +53,7 @@ export async function renderContactChange({
   return { subject: t(`contact.${channel}.subject`, { sender }), text: t(`contact.${channel}.text`, { sender }) };
 }
 
-/** Renders a reminder of points that expire soon, with their dates ('YYYY-MM-DD'). */
+/** Renders a reminder about points that expire soon. Each `day` is a date in the format 'YYYY-MM-DD'. */
 export async function renderExpiringPoints({
   locale,
   sender,

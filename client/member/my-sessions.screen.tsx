@@ -84,9 +84,9 @@ function End({ session }: { session: SessionOfMember }) {
   const end = useEndSession({
     mutation: {
       onSuccess: () => toast.good(t('sessions.ended')),
-      // Already ended, so the goal is met.
       onError: (error) => {
         const { code } = problemOf(error);
+        // The session has already ended.
         if (code === 'not_found') toast.good(t('sessions.ended'));
         else toast.danger(problemText(code).title);
       },

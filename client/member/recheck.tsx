@@ -18,7 +18,8 @@ import { inspected } from '../platform/machine-log.ts';
 type Typed = { password: string };
 
 /**
- * Asks members with a password to enter it again. Social members have none. See docs/decisions/people-and-members.md.
+ * Asks members to enter their password again, except social members, who have no password. See
+ * docs/decisions/people-and-members.md.
  */
 export function Recheck({ user, children }: { user: UserInfo; children: ReactNode }) {
   const hotelCode = useHotelCode();
@@ -33,7 +34,7 @@ export function Recheck({ user, children }: { user: UserInfo; children: ReactNod
   return <Ask user={user} problem={problem} busy={snapshot.hasTag('busy')} onCheck={check} />;
 }
 
-/** Verifies the password with a login and stores nothing of it. */
+/** Verifies the password with a login that is ended immediately. Nothing is stored. */
 function recheckLogic({ hotelCode, loginId }: { hotelCode: string; loginId: string }) {
   const password = secretChannel<Typed>();
   const check = password.actor<void, void>(async (_, typed) => {

@@ -66,7 +66,7 @@ export function ReservationCard({ reservation, large }: Props) {
   );
 }
 
-/** The same room if this site sells it, else the other property's site. */
+/** Links to the same room if it belongs to this property, otherwise to the other property's site. */
 function BookAgain({ reservation: { hotel_code, room_type_code, type } }: Pick<Props, 'reservation'>) {
   const { t } = useTranslation('member');
   const here = useHotelCode() === hotel_code;

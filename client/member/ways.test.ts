@@ -29,13 +29,16 @@ test.each([
   ['AFFILIATE', 'NORMAL', []],
   ['PRESALE_INDIVIDUAL', 'NORMAL', ['contracts', 'vouchers']],
   ['PRESALE_CORPORATE', 'NORMAL', ['contracts', 'vouchers']],
-] as const)('shows a %s member who joined by %s the common sections, and %s', (member_type, join_type, extra) => {
-  const user = { member_type, join_type };
-  expect(extraOf(user, HOTEL, NONE)).toEqual(extra);
-  expect(waysOf(user, HOTEL, NONE)).toHaveLength(FOR_EVERY_MEMBER.length + extra.length);
-});
+] as const)(
+  'shows a %s member with the join type %s the common links and these: %s',
+  (member_type, join_type, extra) => {
+    const user = { member_type, join_type };
+    expect(extraOf(user, HOTEL, NONE)).toEqual(extra);
+    expect(waysOf(user, HOTEL, NONE)).toHaveLength(FOR_EVERY_MEMBER.length + extra.length);
+  },
+);
 
-test('shows contracts to a sub-member, and hides tiers and social logins where there are none', () => {
+test('shows contracts to a sub-member, and hides tiers and social logins if the property has none', () => {
   const user = { member_type: 'GENERAL', join_type: 'NORMAL' } as const;
   expect(extraOf(user, HOTEL, { linked: 0, contracts: 1 })).toEqual(['password', 'contracts', 'vouchers']);
   const bare = { has_membership: false, social_logins: [] };

@@ -4,19 +4,19 @@ import type { HotelInfo, UserInfo } from '../../generated/types.ts';
 import { paths } from '../paths.ts';
 import { useHotel } from '../platform/tab/hotel.tsx';
 
-/** In the order of docs/specification.md. */
+/** The groups of links, in the order of docs/specification.md. */
 export const WAY_GROUPS = ['personal', 'benefits', 'centre'] as const;
 export type WayGroup = (typeof WAY_GROUPS)[number];
 
 type Has = {
-  /** Only general members who sign in with a password. */
+  /** True only for general members who log in with a password. */
   password: boolean;
   social: boolean;
   contracts: boolean;
   membership: boolean;
 };
 
-/** Texts are in `member:way`; `needs` names the condition. */
+/** The links on the member's page. The texts are in `member:way`; `needs` is the condition for showing a link. */
 const WAYS: readonly { id: string; to: string; group: WayGroup; needs?: keyof Has }[] = [
   { id: 'history', to: paths.myHistory(), group: 'personal' },
   { id: 'edit', to: paths.myEdit(), group: 'personal' },

@@ -4,7 +4,6 @@ import { Card } from '../ui/card.tsx';
 import { Benefits } from './benefits.tsx';
 import styles from './membership.module.css';
 
-/** The tier's colour never carries text, so any colour is readable. */
 export function TierCard({ tier }: { tier: Tier }) {
   return (
     <Card as="li" className={styles.tier} style={{ '--tier': tier.colour } as CSSProperties}>

@@ -6,7 +6,7 @@ import styles from './own-tier.module.css';
 
 type Way = { id: 'nights' | 'spend'; progress: TierProgress; missing: string; sum: string };
 
-/** The routes to the next tier, the most advanced first. */
+/** Returns the ways to reach the next tier, with the most advanced one first. */
 export function useWays({ tier_name: tier, nights, spend }: NextTier): Way[] {
   const { t } = useTranslation('membership');
   const { number } = useFormatters();

@@ -11,12 +11,12 @@ declare global {
   }
 }
 
-/** `missing`: the window never loaded. `removed`: the provider removed it without a reason. */
+/** How the window ended: `missing` if it never loaded, `removed` if the provider removed it without giving a reason. */
 export type Ended = (how: 'closed' | 'failed' | 'missing' | 'removed') => void;
 
 /**
- * Opens the provider's card window over the page; card data is entered only there. A finished payment returns as a
- * new page load. Calls `ended` if none will follow.
+ * Opens the provider's card window over the page. The guest enters card data only there. After a finished payment, the
+ * provider loads a new page. If the window ends without that page load, `ended` is called.
  */
 export function openCardWindow(window_: Exclude<CardWindow, CardTokenFrame>, ended: Ended): Promise<void> {
   switch (window_.provider) {
@@ -35,9 +35,9 @@ async function openNicepay(window_: NicepayWindow, ended: Ended): Promise<void> 
   try {
     await loadScript(window_.script_url);
     if (own !== generation) return;
-    if (!window.AUTHNICE) throw new Error('the script brought no window');
+    if (!window.AUTHNICE) throw new Error('the script of the payment provider defined no card window');
     removeLayer();
-    // On phones the card window replaces this page.
+    // On phones, the card window replaces this page.
     reloadOnReturn();
     drawn.observe(document.body, { childList: true });
     onRemoved = () => ended('removed');
@@ -55,8 +55,8 @@ async function openNicepay(window_: NicepayWindow, ended: Ended): Promise<void> 
 }
 
 /**
- * Elements that the provider added over the page. If its content never loads, the guest can't close it, so the site
- * must.
+ * Elements that the provider has added over the page. If their content never loads, the guest can't close them, so the
+ * site must remove them.
  */
 let layer: Element[] = [];
 const drawn = new MutationObserver((records) => {
@@ -64,10 +64,10 @@ const drawn = new MutationObserver((records) => {
   checkLayer();
 });
 
-/** Called when the provider removes its layer without a reason. */
+/** Called when the provider removes its layer without giving a reason. */
 let onRemoved: (() => void) | null = null;
 
-/** After its layer is removed, the provider may still report the reason or navigate within this time. */
+/** How long the provider may take to report the reason or to navigate after it has removed its layer. */
 const REASON_WITHIN_MS = 1000;
 
 function checkLayer(): void {
@@ -78,7 +78,7 @@ function checkLayer(): void {
   }, REASON_WITHIN_MS);
 }
 
-/** Later elements belong to the provider only if they contain a frame; others may be the site's own. */
+/** Adds elements that appear later to the layer only if they contain a frame, because others may be the site's own. */
 function keepFrames(records: MutationRecord[]): void {
   layer.push(...addedIn(records).filter((element) => element.matches('iframe, :has(iframe)')));
 }
@@ -87,7 +87,7 @@ function addedIn(records: MutationRecord[]): Element[] {
   return records.flatMap(({ addedNodes }) => [...addedNodes]).filter((node) => node instanceof Element);
 }
 
-/** Removes the provider's layer, and cancels one that is still loading. */
+/** Removes the provider's layer. A window that is still loading will not open. */
 export function closeCardWindow(): void {
   generation += 1;
   removeLayer();
@@ -101,11 +101,11 @@ function removeLayer(): void {
   layer = [];
 }
 
-/** Timeout for the provider's script. */
 const SCRIPT_WITHIN_MS = 8000;
 
 /**
- * Number of timeouts; added to the address, because a browser would otherwise keep waiting for the hanging request.
+ * The number of failed loads. It is added to the address, because a browser would otherwise keep waiting for a request
+ * that hangs.
  */
 let givenUp = 0;
 
@@ -126,7 +126,7 @@ function loadScript(src: string): Promise<void> {
       script.remove();
       givenUp += 1;
       loaded = null;
-      reject(new Error('the card window could not be fetched'));
+      reject(new Error('the script of the card window could not be loaded'));
     };
     const timer = setTimeout(fail, SCRIPT_WITHIN_MS);
     const done = () => {
@@ -141,7 +141,7 @@ function loadScript(src: string): Promise<void> {
   return ready;
 }
 
-/** True if this attempt has opened the window before. A reload or Back must not open it again. */
+/** Returns whether this attempt has already opened the window. A reload or the Back button must not open it again. */
 export function openedBefore(attempt: string): boolean {
   return storage.cardWindowOpened.get() === attempt;
 }

@@ -13,7 +13,7 @@ const hold = example<HoldResult>('hold-free');
 const sent = example<HoldCodeResult>('hold-code');
 const HOLD = `/client/booking/holds/${hold.hold_number}`;
 
-/** Responses by method and path; requests are recorded. */
+/** Responses by method and path. */
 let answers: Record<string, () => Response | Promise<Response>> = {};
 let requests: Request[] = [];
 async function serverFetch(request: Request) {
@@ -35,7 +35,7 @@ beforeEach(() => {
   answers = { [`POST ${HOLD}/code`]: () => Response.json({ ...sent, resend_at: '2027-06-01T01:06:00Z' }) };
 });
 
-test('sends a code on request with the token of the rooms, and shows where to', async () => {
+test('sends a code on request with the reservation token, and shows the phone number', async () => {
   await render(<ConfirmByCode hold={hold} />);
   expect(document.body.textContent).toContain('Nothing is charged now.');
   expect(requests).toEqual([]);
@@ -44,7 +44,7 @@ test('sends a code on request with the token of the rooms, and shows where to', 
   expect(requests[0]?.headers.get('Reservation-Token')).toBe(hold.reservation_token);
 });
 
-test('shows a wrong code at its field; a retry has the same key, another code another key', async () => {
+test('shows a wrong code at its field, and uses one idempotency key for each code', async () => {
   answers[`POST ${HOLD}/confirmation`] = () => refusal(503, 'unavailable');
   await render(<ConfirmByCode hold={hold} />);
   await press('Send code');
@@ -62,7 +62,7 @@ test('shows a wrong code at its field; a retry has the same key, another code an
   expect(third).not.toBe(first);
 });
 
-describe('the journey continues', () => {
+describe('the journey', () => {
   const sentOn = vi.spyOn(booking, 'send');
   const confirmed = { ...hold, status: 'confirmed' as const, reservation_number: 'HS7K2M9QX4' };
   async function answeredBy(confirmation: () => Response, later: Partial<HoldResult>) {
@@ -91,22 +91,22 @@ describe('the journey continues', () => {
     });
   }
 
-  test('after the right code', async () => {
+  test('continues after the right code', async () => {
     await answeredBy(() => Response.json(confirmed), hold);
     await expectSent({ type: 'CONFIRMED', hold: confirmed });
   });
 
-  test('if the rooms were confirmed in another tab', async () => {
+  test('continues if the rooms were confirmed in another tab', async () => {
     await answeredBy(() => refusal(409, 'reservation_failed'), confirmed);
     await expectSent({ type: 'CONFIRMED', hold: confirmed });
   });
 
-  test.each(['expired', 'released'] as const)('if the rooms are %s', async (status) => {
+  test.each(['expired', 'released'] as const)('continues if the rooms are %s', async (status) => {
     await answeredBy(() => refusal(409, 'reservation_failed'), { status });
     await expectSent({ type: 'HOLD_EXPIRED' });
   });
 
-  test('and reserves space for the clock while the hold is loading', async () => {
+  test('reserves space for the clock while the hold is loading', async () => {
     queryClient.clear();
     const asking = Promise.withResolvers<Response>();
     answers[`GET ${HOLD}`] = () => asking.promise;
@@ -120,7 +120,7 @@ describe('the journey continues', () => {
     });
   });
 
-  test('not if the hold cannot be loaded; the rejection stays', async () => {
+  test('shows the rejection and does not continue if the hold cannot be loaded', async () => {
     const lost = () => {
       answers[`GET ${HOLD}`] = () => Response.error();
       return refusal(409, 'reservation_failed');
@@ -130,7 +130,7 @@ describe('the journey continues', () => {
     expect(sentOn).not.toHaveBeenCalled();
   });
 
-  test('if the code is too late', async () => {
+  test('continues if the code arrives after the hold has expired', async () => {
     await answeredBy(() => refusal(410, 'hold_expired'), { status: 'expired' });
     await expectSent({ type: 'HOLD_EXPIRED' });
   });

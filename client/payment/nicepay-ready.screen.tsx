@@ -41,13 +41,13 @@ export default function NicepayReadyScreen() {
 
 type Props = {
   ready: PaymentReadyResult;
-  /** Identifies the press of the payment button. */
+  /** Identifies one press of the payment button. */
   attempt: string;
   send: NonNullable<ReturnType<typeof usePayment>>['send'];
   onBack: () => void;
 };
 
-/** A removed window may have completed the payment, so ask the server. */
+/** The event to send for each way in which a window ends. A removed window may have completed the payment. */
 const ENDED = {
   closed: 'WINDOW_CLOSED',
   failed: 'WINDOW_FAILED',

@@ -61,7 +61,7 @@ async function open() {
   await vi.waitFor(() => expect(layer()).not.toBeNull());
 }
 
-test('queries a window that was closed from outside, and offers to open it again', async () => {
+test('queries the payment when the guest closes an empty window, and offers to reopen the window', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await open();
   await act(async () => vi.advanceTimersByTime(8000));
@@ -74,7 +74,7 @@ test('queries a window that was closed from outside, and offers to open it again
   expect([paymentState(), layer()]).toEqual(['windowOpen', null]);
 });
 
-test('closes the window with its page', async () => {
+test('closes the window when the guest leaves the page', async () => {
   await render(<NicepayReadyScreen />);
   const again = [...document.querySelectorAll('button')].find((each) => each.textContent === 'Reopen payment window');
   await act(async () => again?.click());

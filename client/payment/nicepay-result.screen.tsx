@@ -1,6 +1,6 @@
 import { PaymentResult } from './payment-result.tsx';
 
-/** The server redirects here after the card window. */
+/** The screen to which the server redirects the guest after the card window. */
 export default function NicepayResultScreen() {
   return <PaymentResult alone />;
 }

@@ -19,7 +19,7 @@ async function textOf(
   return document.body.textContent ?? '';
 }
 
-test('blames the card for a decline, and not for our own errors', async () => {
+test('blames the card for a declined payment, but not for a server error', async () => {
   expect(await textOf('failed', 'payment_failed')).toContain('Check your card or account, or pay another way.');
   const ours = await textOf('failed', 'internal', 500);
   expect(ours).toContain('Something went wrong on our side.');
@@ -35,7 +35,7 @@ test.each([
   ['cancelled', null],
   ['failed', 'payment_failed'],
   ['waitingElsewhere', 'payment_in_progress'],
-] as const)('does not call a guarantee that is %s a payment', async (value, code) => {
+] as const)('does not call a guarantee in the state %s a payment', async (value, code) => {
   const text = await textOf(value, code, 0, 'GUARANTEE');
   expect(text).not.toMatch(/\bpay|refund|issuer/i);
   expect(text).toMatch(
@@ -52,7 +52,7 @@ test('reports a card window that did not load', async () => {
   expect(text).not.toContain('server');
 });
 
-test('warns against paying twice if another payment uses the rooms, and offers no other card', async () => {
+test('warns against paying twice if another payment for the rooms is in progress, and offers no retry', async () => {
   const text = await textOf('waitingElsewhere', 'payment_in_progress', 409);
   expect(text).toContain('Another payment for these rooms is in progress');
   expect(text).toContain('Please don’t pay twice');
@@ -68,7 +68,7 @@ test.each([
   expect(await textOf('readyInterrupted', code, status)).toContain(messages);
 });
 
-test('does not claim to check a payment that this browser cannot see', async () => {
+test('does not claim to check a payment to which this browser has no access', async () => {
   const text = await textOf('unclear', 'not_found', 404);
   expect(text).toContain('You can’t see this payment here');
   expect(text).not.toContain('checking again');

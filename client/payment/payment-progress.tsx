@@ -27,12 +27,12 @@ export function kindOf(hold: HoldResult | null): PaymentType {
   return hold ? lastStepOf(hold) : 'PREPAY';
 }
 
-/** This browser can't see the payment, or can't see it any longer. */
+/** Errors that mean that this browser has no access to the payment, or no longer has access. */
 const NOT_SEEN_HERE: readonly ErrorCode[] = ['not_found', 'login_required', 'session_expired', 'forbidden'];
 
 /**
- * Shows the state of the payment and of the money, and refreshes automatically. Without `onBack` the guest can't do
- * anything more with this payment here.
+ * Shows the state of the payment and whether money was charged, and updates automatically. Without `onBack`, the guest
+ * can't retry the payment here.
  */
 export function PaymentProgress(props: ProgressProps) {
   const { snapshot, send, kind: context, onBack, alone, hold } = props;
@@ -112,7 +112,7 @@ function Back({ kind: context, onClick }: { kind: PaymentType; onClick: () => vo
 function Ended({ snapshot, send, kind: context, onBack, alone, hold }: ProgressProps) {
   const { t } = useTranslation('payment');
   const { Icon, title, money } = useEnd(snapshot, context);
-  // Other methods are chosen on the previous screen.
+  // The guest chooses another payment method on the previous screen.
   const otherWays = useHotel().payment_methods.length > 1 && snapshot.context.problem?.code === 'payment_failed';
   return (
     <WaitingPage

@@ -15,7 +15,7 @@ import { inspected } from '../platform/machine-log.ts';
 
 type Props = { alone?: boolean };
 
-/** Journey states that report the payment's result on their own. */
+/** States in which the journey itself reports the result of the payment. */
 const OVER = ['confirmed', 'holdExpired', 'refunded', 'refundRefused'];
 
 export function PaymentResult({ alone }: Props) {
@@ -55,8 +55,8 @@ function JourneyPayment({ alone }: Props) {
 }
 
 /**
- * Reaching this screen means that the card window has closed. A payment that hasn't started returns to the card
- * screen.
+ * Reports to the payment that the card window has closed, because that is why the guest has reached this screen. If the
+ * payment hasn't started, returns to the card screen.
  */
 function useWindowReturn(payment: ReturnType<typeof usePayment>) {
   const [, navigate] = useLocation();

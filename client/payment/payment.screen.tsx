@@ -51,7 +51,7 @@ function Held({ hold, problem }: { hold: HoldResult; problem: Problem | null }) 
   );
 }
 
-/** Returning with Back shows the booking again; a payment that may have started is followed instead. */
+/** Shows the booking again if the guest returns with Back. If a payment may have started, shows its result instead. */
 function useCardReturn() {
   const { snapshot, send } = useBooking();
   const payment = usePayment();

@@ -17,12 +17,12 @@ export function TokenFrame({ frame, onToken }: { frame: Frame; onToken: (cardTok
     return () => window.removeEventListener('message', listen);
   }, [frame.origin, onToken]);
   return (
-    // oxlint-disable-next-line react/iframe-missing-sandbox -- in a sandbox its messages would come from no origin
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- messages from a sandboxed frame have no usable origin
     <iframe ref={element} className={styles.frame} src={frame.frame_url} title={t('frame.title')} />
   );
 }
 
-/** Returns the card token, or null if the message isn't from the trusted origin. */
+/** Returns the card token, or null if the message isn't from the trusted origin or contains no token. */
 export function tokenIn(
   { origin, data }: Pick<MessageEvent<unknown>, 'origin' | 'data'>,
   trusted: string,

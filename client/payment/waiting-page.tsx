@@ -63,7 +63,7 @@ export function HeldFor({ hold }: { hold: HoldResult }) {
   );
 }
 
-/** Another browser made the payment. Knowing an order id must not reveal its result. */
+/** Shown if another browser made the payment, because knowing an order id must not reveal the result. */
 export function UnknownPayment({ alone }: Pick<PageProps, 'alone'>) {
   const { t } = useTranslation('payment');
   return (

@@ -12,11 +12,11 @@ const given = { provider: 'nicepay', script_url: 'https://cards.example/v1/js/',
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => vi.useRealTimers());
 
-/** The last script requested; tests decide when it loads. */
+/** The last script added to the page. Each test decides when it loads. */
 let script: Node | undefined;
 vi.spyOn(document.head, 'append').mockImplementation((node) => void (script = node as Node));
 
-test('lets the guest close an empty layer within ten seconds, and leaves nothing behind', async () => {
+test('lets the guest close an empty layer within ten seconds, and removes only that layer', async () => {
   const closed = vi.fn<() => void>();
   await render(<WayOut onClose={closed} />);
   const opened = openCardWindow(given, () => undefined);
@@ -25,7 +25,7 @@ test('lets the guest close an empty layer within ten seconds, and leaves nothing
   script?.dispatchEvent(new Event('load'));
   await opened;
   expect(document.querySelector('iframe')).not.toBeNull();
-  // Elements that the site adds are not the provider's: a notification, a live region.
+  // An element that the site adds, such as a notification, isn't part of the provider's layer.
   const message = document.body.appendChild(document.createElement('section'));
   expect(document.querySelector('button')).toBeNull();
   await act(async () => vi.advanceTimersByTime(8000));
@@ -35,7 +35,7 @@ test('lets the guest close an empty layer within ten seconds, and leaves nothing
   expect(message.isConnected).toBe(true);
 });
 
-test('closes a window that the provider draws a moment later', async () => {
+test('closes a window that the provider adds a moment later', async () => {
   const opened = openCardWindow({ ...given, script_url: 'https://cards.example/later/' }, () => undefined);
   window.AUTHNICE = { requestPay: () => undefined };
   script?.dispatchEvent(new Event('load'));
@@ -46,7 +46,7 @@ test('closes a window that the provider draws a moment later', async () => {
   expect(layer.isConnected).toBe(false);
 });
 
-test('reports a layer removed without a reason as removed, and one with a reason once', async () => {
+test('reports a layer as removed only if the provider gives no reason', async () => {
   const ended: string[] = [];
   const layer = () => document.body.appendChild(document.createElement('iframe'));
   const openAt = async (path: string) => {
@@ -79,7 +79,7 @@ test('reports a layer removed without a reason as removed, and one with a reason
   closeCardWindow();
 });
 
-test('does not open a window whose page was left before its script loaded', async () => {
+test('does not open a window if the guest leaves the page before the script has loaded', async () => {
   const ended: string[] = [];
   const opened = openCardWindow({ ...given, script_url: 'https://cards.example/left/' }, (how) => ended.push(how));
   const requestPay = vi.fn<() => void>();
@@ -91,7 +91,7 @@ test('does not open a window whose page was left before its script loaded', asyn
   expect(ended).toEqual([]);
 });
 
-test('gives up a script that never loads', async () => {
+test('gives up on a script that never loads', async () => {
   const ended: string[] = [];
   const opened = openCardWindow({ ...given, script_url: 'https://cards.example/slow/' }, (how) => ended.push(how));
   vi.advanceTimersByTime(8000);

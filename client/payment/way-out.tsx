@@ -4,12 +4,12 @@ import { Button } from '../ui/button.tsx';
 import { closeCardWindow } from './card-window.ts';
 import styles from './waiting.module.css';
 
-/** A window that hasn't loaded by then won't load. */
+/** The time after which a window that is still empty is assumed never to load. */
 const AFTER_MS = 8000;
 
 /**
- * Lets the guest close a card window that stays empty. Its content is cross-origin, so the page can't see whether it
- * has loaded; the bar therefore appears over any layer.
+ * Lets the guest close a card window that stays empty. The window's content is cross-origin, so the page can't detect
+ * whether it has loaded. The bar therefore appears over every layer.
  */
 export function WayOut({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('payment');

@@ -1,9 +1,12 @@
-/** The client's only clock. Never derive the hotel's date from it; the server sends `hotel.today`. */
+/** The client's only clock. Never derive the hotel's date from it, because the server sends `hotel.today`. */
 export function now(): Date {
   return new Date();
 }
 
-/** 23:59:59 of the guest's own day, when stored dates and party expire. See docs/specification.md. */
+/**
+ * Returns 23:59:59 today in the guest's time zone, the time at which the stored dates and party expire. See
+ * docs/specification.md.
+ */
 export function endOfDay(): Date {
   const end = now();
   end.setHours(23, 59, 59, 0);

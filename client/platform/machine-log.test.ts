@@ -25,7 +25,7 @@ test('warns about an event that the state does not accept', () => {
   expect(log.warn.mock.calls).toEqual([[`door: "closed" doesn't accept CLOSE`]]);
 });
 
-test('says nothing about an event that is accepted without a transition', () => {
+test('does not warn about an event that is accepted without a transition', () => {
   const { log, actor } = started();
   actor.send({ type: 'KNOCK' });
   expect(log.warn).not.toHaveBeenCalled();

@@ -3,8 +3,8 @@ import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, InspectionEvent }
 type Log = Pick<Console, 'debug' | 'warn'>;
 
 /**
- * Returns an inspector that logs each transition of a machine and its children, and warns about an event that its state
- * doesn't accept: such an event is dropped silently, so a button that sends it does nothing.
+ * Returns an inspector that logs each transition of a machine and its children, and warns about each event that the
+ * current state doesn't accept. XState drops such an event silently, so a button that sends it does nothing.
  */
 export function logTransitions(log: Log): (event: InspectionEvent) => void {
   const before = new WeakMap<AnyActorRef, AnyMachineSnapshot>();
@@ -23,17 +23,22 @@ export function logTransitions(log: Log): (event: InspectionEvent) => void {
   };
 }
 
-/** Events of XState itself, such as a finished actor, may arrive late and be ignored on purpose. */
+/**
+ * Returns whether a machine of the site defines the event. XState's own events, such as the completion of an actor, may
+ * arrive late and are ignored on purpose.
+ */
 function isOurs(type: string): boolean {
   return !type.startsWith('xstate.');
 }
 
-/** Options for `createActor` and `useMachine`: transitions are logged in development, and nothing is added to a build. */
+/**
+ * Options for `createActor` and `useMachine` that log transitions in development. They are empty in a production build.
+ */
 export const inspected: { inspect?: (event: InspectionEvent) => void } = import.meta.env.DEV
   ? { inspect: logTransitions(console) }
   : {};
 
-/** Unlike `can`, also true for a transition that names the event and does nothing. */
+/** Returns whether the state handles the event. Unlike `can`, also returns true for a transition that does nothing. */
 function accepts(snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean {
   return (snapshot.machine.getTransitionData(snapshot, event) ?? []).length > 0;
 }

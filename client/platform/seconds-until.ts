@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { now } from './clock.ts';
 
-/** Whole seconds until an instant in milliseconds. 0 once it has passed, and for null. */
+/** Returns the seconds until `instant` (in milliseconds since the epoch), rounded up; 0 if it has passed or is null. */
 export function useSecondsUntil(instant: number | null): number {
   const tick = useCallback(
     (changed: () => void) => {

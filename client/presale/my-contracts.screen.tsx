@@ -16,7 +16,7 @@ import styles from './contracts.module.css';
 import history from '../platform/page/cards-page.module.css';
 import { SubMembers } from './sub-members.tsx';
 
-/** Includes contracts that the member was added to. */
+/** Lists the member's contracts, including those that the member was added to. */
 export default function MyContractsScreen() {
   return <ForMembers>{() => <Contracts />}</ForMembers>;
 }

@@ -19,7 +19,7 @@ export async function prepare(): Promise<void> {
   await Promise.all([loadMessages(['sailing']), loadOngoingBooking().catch(() => undefined)]);
 }
 
-/** `step=dates` opens the calendar over the list; `step=cabins` shows the cabins of the chosen sailings. */
+/** The query parameter `step=dates` opens the calendar over the list; `step=cabins` shows the cabins on the chosen sailings. */
 export default function VoyageSteps() {
   const [query] = useSearchParams();
   const [, navigate] = useLocation();

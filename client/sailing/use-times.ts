@@ -9,12 +9,12 @@ export function dayOf(portTime: string): string {
   return portTime.slice(0, 10);
 }
 
-/** Nights between departure and arrival, by local dates. */
+/** Returns the number of nights between departure and arrival by the ports' local dates. */
 export function daysLater(leg: { departs_at: string; arrives_at: string }): number {
   return nightsBetween(dayOf(leg.departs_at), dayOf(leg.arrives_at));
 }
 
-/** '17 h', '8 h 30 min' in the guest's language. */
+/** Returns a function that formats a duration in the guest's language, such as '17 h' or '8 h 30 min'. */
 export function useDurationText(): (minutes: number) => string {
   const { t } = useTranslation('sailing');
   return (minutes) => {

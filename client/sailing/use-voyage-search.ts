@@ -13,7 +13,7 @@ export function useVoyageSearch(): Voyage {
   return voyageOn(useHotelCode(), useStore(voyageStore), useFerry().data);
 }
 
-/** 'Incheon → Qingdao' in the guest's language. */
+/** Returns a function that formats a route in the guest's language, such as 'Incheon → Qingdao'. */
 export function useWayText(): (route: Pick<Route, 'from' | 'to'>, ferry: PortsResult) => string {
   const { t } = useTranslation('sailing');
   return ({ from, to }, { ports }) => {

@@ -18,7 +18,7 @@ beforeEach(() => {
   session.user = null;
 });
 
-test('maps the member to the guest by name, phone and e-mail', () => {
+test("maps the member's name, phone number and email address to the guest fields", () => {
   expect(guestOf(minseo)).toEqual({
     guest_last_name: '김',
     guest_first_name: '민서',
@@ -27,14 +27,14 @@ test('maps the member to the guest by name, phone and e-mail', () => {
   });
 });
 
-test('leaves out unknown details, and splits a full name', () => {
+test('omits unknown details, and splits a full name', () => {
   expect(guestOf({ user_name: 'Emma Jane Reed' } as UserInfo)).toEqual({
     guest_last_name: 'Reed',
     guest_first_name: 'Emma Jane',
   });
 });
 
-test('prefers the member to the details of the address', () => {
+test("prefers the member's details to those in the address", () => {
   storage.guestPrefill.set({ guest_last_name: 'Nobody', guest_memo: 'late arrival' });
   expect(guestPrefill()).toEqual({ guest_last_name: 'Nobody', guest_memo: 'late arrival' });
   session.user = minseo;

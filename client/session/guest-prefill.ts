@@ -10,7 +10,7 @@ export function guestOf({ user_name, last_name, first_name, phone_number, email 
   return Object.fromEntries(Object.entries(known).filter(([, value]) => value));
 }
 
-/** A single word can't be split safely; the guest splits it. */
+/** A name of one word can't be split safely, so it is left for the guest to split. */
 function splitName(name: string): [string | undefined, string] {
   const words = name.trim().split(/\s+/);
   return words.length > 1 ? [words.at(-1), words.slice(0, -1).join(' ')] : [undefined, name];

@@ -4,7 +4,7 @@ import { allowedReturn } from './outside-return.ts';
 const origins = ['https://haneul.example', 'http://127.0.0.1:3000'];
 
 test.each(['https://haneul.example/my', 'https://haneul.example', 'http://127.0.0.1:3000/x?y=1#z'])(
-  'accepts %s as a site of the property',
+  "accepts %s as one of the property's sites",
   (address) => {
     expect(allowedReturn(address, origins)?.href).toBe(new URL(address).href);
   },
@@ -23,6 +23,6 @@ test.each([
   'https://haneul.example:8443/',
   'javascript:alert(1)//https://haneul.example',
   'data:text/html,x',
-])('rejects %j', (address) => {
+])('rejects %j as a return address', (address) => {
   expect(allowedReturn(address, origins)).toBeNull();
 });

@@ -48,7 +48,7 @@ beforeEach(() => {
 test.each([
   [401, 'session_expired'],
   [422, 'validation'],
-] as const)('drops keys rejected by %i without a message', async (status, code) => {
+] as const)('drops keys rejected with a %i, without a message', async (status, code) => {
   answer = async () => refusal(status, code);
   await revalidate();
   expect(ssoKeys()).toBeNull();
@@ -57,10 +57,10 @@ test.each([
 });
 
 test.each([
-  ['too many tries', async () => refusal(429, 'rate_limited')],
-  ['a server in trouble', async () => refusal(503, 'unavailable')],
-  ['no answer', () => Promise.reject(new TypeError('network'))],
-] as const)('keeps the keys after %s, shows a visitor, and checks again on the next page load', async (_, given) => {
+  ['too many attempts', async () => refusal(429, 'rate_limited')],
+  ['a server error', async () => refusal(503, 'unavailable')],
+  ['no response', () => Promise.reject(new TypeError('network'))],
+] as const)('keeps the keys and shows a visitor after %s', async (_, given) => {
   answer = given;
   await revalidate();
   expect(ssoKeys()).toEqual(keys);
@@ -68,21 +68,21 @@ test.each([
   expect(session).toMatchObject({ user: null, memberNo: null, checking: false });
 });
 
-test('clears drafts and personal details of the address on logout, and keeps the choices', async () => {
+test("clears drafts and personal details on logout, and keeps the guest's choices", async () => {
   const theirs = ['draft:login', 'draft:find-id', 'recovery:id', 'recovery:password', 'guest_prefill', 'company_info'];
   for (const key of [...theirs, 'promotion_code']) sessionStorage.setItem(key, '"of minseo"');
   await forget();
   expect(Object.keys(sessionStorage).sort()).toEqual(['hotel', 'promotion_code']);
 });
 
-test('keeps the company statement of a visitor when the page checks the login', async () => {
+test("keeps a visitor's company information when the page checks the login", async () => {
   Object.assign(session, { user: null });
   storage.companyInfo.set({ company_name: '한빛전자', CsHsUi: 'signed.part' });
   await forget();
   expect(storage.companyInfo.get()?.CsHsUi).toBe('signed.part');
 });
 
-test('clears the data of the previous member when another logs in, and keeps it for the same one', async () => {
+test("clears a member's data when another member logs in, and keeps it when the same member logs in again", async () => {
   storage.draft.of('login').set({ loginId: 'minseo21' });
   await login({ token: 'haneul.8Jx0Vt', userInfo: minseo }, { silent: true });
   expect(storage.draft.of('login').get()).not.toBeNull();
@@ -92,7 +92,7 @@ test('clears the data of the previous member when another logs in, and keeps it 
   expect(ssoKeys()?.sso_key).toBe('haneul.T4bN8c');
 });
 
-test('clears the details of the member from pre-filled forms when the page shows a visitor', async () => {
+test("clears the member's details from pre-filled forms when the page shows a visitor", async () => {
   const forgotten: unknown[] = [];
   onSession('guestForgotten', (known) => void forgotten.push(known));
   answer = async () => refusal(503, 'unavailable');
@@ -100,7 +100,7 @@ test('clears the details of the member from pre-filled forms when the page shows
   expect(forgotten).toEqual([{ guest_first_name: '김민서' }]);
 });
 
-test('ignores another member in another tab, also after a reload', async () => {
+test("ignores another member's login in another tab, even after a reload", async () => {
   otherTab(emma);
   await followOtherTab(JSON.stringify(minseo));
   expect(session.user?.user_id).toBe('u-0142');
@@ -113,7 +113,7 @@ test('ignores another member in another tab, also after a reload', async () => {
   expect([readCookie('b_login_key'), storage.user.get()?.user_id]).toEqual(['haneul.T4bN8c', 'u-0151']);
 });
 
-test('starts a new tab with the remaining member after the other has logged out', async () => {
+test("uses this tab's login for new tabs after another member has logged out in another tab", async () => {
   otherTab(emma);
   otherTab(null);
   await followOtherTab(JSON.stringify(emma));
@@ -124,14 +124,14 @@ test('starts a new tab with the remaining member after the other has logged out'
   ]);
 });
 
-test('keeps the login of another tab when this one logs out', async () => {
+test("keeps another tab's login when this tab logs out", async () => {
   otherTab(emma);
   await forget();
   expect([session.user, bearerToken() === 'haneul.8Jx0Vt']).toEqual([null, false]);
   expect([readCookie('b_login_key'), storage.user.get()?.user_id]).toEqual(['haneul.T4bN8c', 'u-0151']);
 });
 
-test('logs a visitor in with another tab, and follows its logout', async () => {
+test('logs a visitor in and out together with another tab', async () => {
   await forget();
   otherTab(emma);
   await followOtherTab(null);

@@ -12,15 +12,15 @@ import { dropLogin, keepLogin, shareLogin } from './login/keep-login.ts';
 import { bearerToken, session, ssoKeys, takeLogin } from './session.ts';
 import { publish } from './session-events.ts';
 
-/** The result of every kind of login. A journey that has loaded the memberships passes them on. */
+/** The result of any kind of login. `memberships` is set if the caller has already loaded them. */
 type LoggedIn = { token: string; userInfo: UserInfo; memberships?: Membership[] };
 
 /**
- * Stores the login, selects the first membership number and notifies subscribers. Shows 'Logged in.' unless `silent`.
- * See docs/specification.md.
+ * Stores the login, selects the first membership number and notifies subscribers. Shows 'Logged in.' unless `silent` is
+ * true. See docs/specification.md.
  */
 export async function login(answer: LoggedIn, { silent = false } = {}): Promise<void> {
-  // An entry address can log in another member; clear the previous one's data first.
+  // An entry address can log in another member, so clear the previous member's data first.
   if (session.user && session.user.user_id !== answer.userInfo.user_id) await forgetPerson(session.user);
   keep(answer, { fresh: true });
   await Promise.all([
@@ -36,8 +36,8 @@ export async function login(answer: LoggedIn, { silent = false } = {}): Promise<
 let leaving: Promise<void> | undefined;
 
 /**
- * Logs out here and on the server; succeeds here even if the server is unreachable. Concurrent calls share one
- * logout, so 'Logged out.' appears once.
+ * Logs out in this tab and on the server. The logout in the tab succeeds even if the server is unreachable. Concurrent
+ * calls share one logout, so 'Logged out.' appears only once.
  */
 export function logout(): Promise<void> {
   leaving ??= leave().finally(() => (leaving = undefined));
@@ -54,7 +54,7 @@ async function leave(): Promise<void> {
   await ended;
 }
 
-/** Clears everything of the member from this tab: keys, details, memberships, drafts and cached responses. */
+/** Clears all data about the member from this tab: keys, details, memberships, drafts and cached responses. */
 export async function forget(user: UserInfo | null = session.user): Promise<void> {
   dropLogin();
   await forgetPerson(user);
@@ -62,7 +62,7 @@ export async function forget(user: UserInfo | null = session.user): Promise<void
 
 async function forgetPerson(user: UserInfo | null): Promise<void> {
   forgetTyped();
-  // A visitor's company info stays with the tab, like the hotel.
+  // A visitor's company information stays in the tab, as the hotel does.
   if (user) storage.companyInfo.set(null);
   queryClient.removeQueries({ type: 'inactive' });
   void queryClient.resetQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/client/member/') });
@@ -70,7 +70,7 @@ async function forgetPerson(user: UserInfo | null): Promise<void> {
   await showVisitor(user);
 }
 
-/** Hides the member without ending the login, because it could not be checked. The next page load checks again. */
+/** Hides the member without ending the login, such as when it could not be checked. The next page load checks it again. */
 export async function showVisitor(user: UserInfo | null = session.user): Promise<void> {
   Object.assign(session, { user: null, memberships: [], memberNo: null, checking: false });
   if (user) await publish('guestForgotten', guestOf(user));
@@ -83,8 +83,8 @@ function forgetTyped(): void {
 }
 
 /**
- * Checks the login on page load. Rejected keys log out without a message; if no answer arrives they stay. See
- * docs/specification.md.
+ * Checks the login on page load. If the server rejects the keys, logs out without a message; if no response arrives,
+ * keeps the keys. See docs/specification.md.
  */
 export async function revalidate(): Promise<void> {
   const keys = ssoKeys();
@@ -97,7 +97,7 @@ export async function revalidate(): Promise<void> {
       staleTime: 0,
       gcTime: 0,
     });
-    // The login changed while the request was running.
+    // Ignore the response if the login changed while the request was running.
     if (ssoKeys()?.sso_key !== keys.sso_key) return;
     keep(answer, { fresh: false });
     await Promise.all([publish('guestKnown', guestOf(answer.userInfo)), takeMemberships(answer.userInfo)]);
@@ -110,23 +110,23 @@ export async function revalidate(): Promise<void> {
   }
 }
 
-/** A rate limit, a server error or no answer doesn't mean that the keys are invalid. */
+/** Returns whether the server rejected the keys. A rate limit, a server error or no response doesn't make them invalid. */
 function areRefused(error: unknown) {
   return error instanceof ProblemError && [401, 422].includes(error.problem.status);
 }
 
-/** Clears the login after the server rejected its token. Shows one message for any number of failed calls. */
+/** Clears the login after the server has rejected its token. Shows a single message even if several calls fail. */
 export async function endSession(): Promise<void> {
-  // `revalidate` handles this case without a message.
+  // While the login is being checked, `revalidate` handles a rejection without a message.
   if (session.checking || !session.user) return;
   await forget();
   toast.info(translate('app:sessionEnded'));
 }
 
 /**
- * Follows a login or logout in another tab. A visitor is logged in here too, and a logout applies to every tab. A
- * different member logged in here stays, and becomes the login of new tabs.
- * @param previous the member stored on the device before the change
+ * Follows a login or logout in another tab. A login there also logs in a visitor here, and a logout there also logs out
+ * the same member here. A different member stays logged in here, and new tabs then start with that login.
+ * @param previous the stored member before the change, as JSON, or null
  */
 export async function followOtherTab(previous: string | null): Promise<void> {
   const here = session.user;
@@ -156,7 +156,7 @@ function keep({ token, userInfo }: LoggedIn, how: { fresh: boolean }): void {
   keepLogin(keys, user, how);
 }
 
-/** A failed membership request must not end the login: fall back to the first number in the user. */
+/** A failed membership request must not end the login, so the user's first membership number is the fallback. */
 async function takeMemberships(user: UserInfo, known?: Membership[]): Promise<void> {
   const memberships = known ?? (await loadMemberships(user));
   session.memberships = memberships;

@@ -8,15 +8,15 @@ export type SuppliedSearch = {
   rooms: PartyRoom[] | null;
 };
 
-/** Events for other areas. They subscribe; the session imports none of them. */
+/** Events to which other domain areas subscribe, so that the session doesn't have to import them. */
 type SessionEvents = {
-  /** Not published when a page load confirms an existing login. */
+  /** A new login. Not published when a page load confirms an existing login. */
   loggedIn: UserInfo;
-  /** Details of the member, or from the entry address. */
+  /** Details of the member, or details from the entry address. */
   guestKnown: Partial<CustomerInfo>;
-  /** Logout: remove these details. */
+  /** Details of a member who is no longer shown. Subscribers remove them. */
   guestForgotten: Partial<CustomerInfo>;
-  /** A new visit: clear all choices except the supplied ones. */
+  /** The start of a new visit. Subscribers clear all choices except those that the address supplied. */
   visitBegun: { supplied: SuppliedKey[] };
   searchSupplied: SuppliedSearch;
   promotionSupplied: { promotion: string };
@@ -30,7 +30,7 @@ export function onSession<Name extends keyof SessionEvents>(name: Name, listener
   known.push(listener);
 }
 
-/** Calls the subscribers in order and waits for all. A failing subscriber stops neither the others nor the login. */
+/** Calls the subscribers in order and waits for all of them. If one rejects, the others and the login still continue. */
 export async function publish<Name extends keyof SessionEvents>(
   name: Name,
   payload: SessionEvents[Name],

@@ -23,13 +23,13 @@ export const COMPANY = 'b_company_code';
 
 export type Keys = { token: string; ssoKey: string; companyCode: string };
 
-/** Returns null if a key is missing. The token may be empty; the page load requests a new one. */
+/** Returns null if the SSO key or company code is missing. The token may be empty; a page load requests a new token. */
 export function keysInCookies(): Keys | null {
   const [ssoKey, companyCode] = [readCookie(SSO_KEY), readCookie(COMPANY)];
   return ssoKey && companyCode ? { token: readCookie(TOKEN) ?? '', ssoKey, companyCode } : null;
 }
 
-/** The tab keeps its own login even if another tab changes the cookies. Only a new tab starts from the cookies. */
+/** Returns this tab's login even if another tab has changed the cookies. Only a new tab uses the login in the cookies. */
 function keysOfTab(): Keys | null {
   const cookies = keysInCookies();
   return cookies && (storage.login.get() ?? cookies);
@@ -45,7 +45,8 @@ export function ssoKeys(): { sso_key: string; company_code: string } | null {
 }
 
 /**
- * Adopts this tab's login, or the cookies' in a new tab, and returns its member. Without cookies there is no login.
+ * Restores this tab's login, or the login in the cookies in a new tab, and returns its member. Without cookies, there is
+ * no login.
  */
 export function takeLogin(): UserInfo | null {
   const cookies = keysInCookies();

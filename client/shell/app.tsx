@@ -19,7 +19,7 @@ type Direction = PageTransitionProps['direction'];
 
 type Props = {
   home: SiteRoute;
-  /** All routes, or null while only home is loaded. */
+  /** All routes, or null while only the home page is loaded. */
   routes: readonly SiteRoute[] | null;
   loadRoutes: () => Promise<readonly SiteRoute[]>;
 };
@@ -28,14 +28,14 @@ export function App({ home, ...given }: Props) {
   const { t } = useTranslation('app');
   const [path] = useLocation();
   const [query] = useSearchParams();
-  // The options share the list's address but are a separate page.
+  // The options have the same path as the list, but count as a separate page.
   const page = query.get('step') === 'options' ? `${path} options` : path;
   const { routes, failure } = useRoutes(given, path !== home.path);
   const route = routeAt(routes ?? [home], path);
   const direction = useDirection(route?.path ?? path, route?.depth ?? 0);
   useArrival(page);
   useLayoutEffect(dropServerHead, []);
-  // Load the error texts before the first failure: they can't be loaded once the network is down.
+  // Load the error texts before the first failure, because they can't be loaded while the network is down.
   useEffect(() => atFirstTouch(() => void loadMessages(['errors'])), []);
 
   if (!route && failure !== null) return <ProblemPage problem={problemOf(failure)} onRetry={() => location.reload()} />;
@@ -58,7 +58,7 @@ export function App({ home, ...given }: Props) {
   );
 }
 
-/** Loads the routes at the first interaction on home, to keep the first view small. */
+/** Loads the routes immediately if `wanted`, and otherwise at the first interaction, to keep the first view small. */
 function useRoutes({ routes: given, loadRoutes }: Pick<Props, 'routes' | 'loadRoutes'>, wanted: boolean) {
   const [routes, setRoutes] = useState(given);
   const [failure, setFailure] = useState<unknown>(null);
@@ -71,9 +71,9 @@ function useRoutes({ routes: given, loadRoutes }: Pick<Props, 'routes' | 'loadRo
   return { routes, failure };
 }
 
-/** Calls back on the first move, press or key. Returns a function that cancels. */
+/** Calls `onTouch` on the first pointer movement, press or key. Returns a function that cancels this. */
 function atFirstTouch(onTouch: () => void): () => void {
-  // `pointerover` fires under a resting mouse as soon as something renders there.
+  // Ignore `pointerover`, because it fires as soon as an element appears under a mouse that isn't moving.
   const touches = ['pointermove', 'pointerdown', 'keydown'] as const;
   const stop = () => {
     for (const touch of touches) window.removeEventListener(touch, first);

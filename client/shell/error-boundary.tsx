@@ -18,7 +18,8 @@ export class ErrorBoundary extends Component<Props, { error: unknown }> {
   override render() {
     const { error } = this.state;
     if (error === null) return this.props.children;
-    // Usually a screen's code failed to load (a new version, no network); only a reload helps.
+    // Usually the code of a screen has failed to load, because a new version has been deployed or the network is down.
+    // Only a reload helps.
     return <ProblemPage problem={problemOf(error)} onRetry={() => location.reload()} />;
   }
 }

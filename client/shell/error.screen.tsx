@@ -6,7 +6,7 @@ import { PageHeading } from '../platform/page/page-heading.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import styles from '../session/session.module.css';
 
-/** With a hotel the guest can return home. Without one the link was invalid. */
+/** If the hotel is known, the guest can return to its home page. Otherwise the link was invalid. */
 export default function ErrorScreen() {
   const { t } = useTranslation('session');
   const known = hotelCode() !== null;

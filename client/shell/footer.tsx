@@ -9,7 +9,7 @@ const AllLanguages = lazy(() => import('./all-languages.tsx'));
 
 const fields = ['ceo', 'address', 'tel', 'email', 'fax', 'company_num', 'term_num'] as const;
 
-/** Legally required seller details, each only if the property provides it. */
+/** Shows the legally required details of the seller, except those that the property doesn't provide. */
 export function Footer() {
   const { t } = useTranslation('app');
   const { footer_data: footer } = useMain();

@@ -13,7 +13,7 @@ function setNetwork(to: 'online' | 'offline') {
   return act(async () => void window.dispatchEvent(new Event(to)));
 }
 
-test('shows the name of the hotel until a failed logo can load', async () => {
+test("shows the hotel's name if a logo fails to load, until the network returns", async () => {
   await render(<Header overPicture={false} />);
   const logos = () => document.querySelectorAll('header button img');
   expect(logos()).toHaveLength(2);

@@ -16,7 +16,6 @@ import { returnsFrom, siteLinks } from './site-links.ts';
 const HotelChooser = lazy(() => import('./hotel-chooser.tsx'));
 const MobileMenu = lazy(() => import('./mobile-menu.tsx'));
 
-/** Transparent over the picture while the page is at the top. */
 export function Header({ overPicture }: { overPicture: boolean }) {
   const { t } = useTranslation('app');
   const { hotel, property_hotel_list: hotels } = useMain();
@@ -84,7 +83,7 @@ function BackAndHome() {
   );
 }
 
-/** Shows the hotel's name until a failed logo can load. */
+/** Shows the hotel's name if a logo has failed to load, until the network returns. */
 function Logo({ hotel }: { hotel: HotelInfo }) {
   const { main_image_file: dark, main_image_white_file: white } = hotel;
   const [broken, setBroken] = useState(false);

@@ -2,7 +2,7 @@ import { changeLocale, useLocale, useTranslation } from '../platform/i18n/i18n.t
 import { languages } from '../platform/i18n/language.ts';
 import styles from './language-choice.module.css';
 
-/** Korean and English only; the footer has every language. */
+/** Offers only Korean and English; the footer offers every language. */
 export function LanguageChoice() {
   const { t } = useTranslation('app');
   const current = useLocale();

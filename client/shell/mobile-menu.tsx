@@ -24,7 +24,7 @@ const icons: Record<string, ReactNode> = {
 
 type Props = { onClose: () => void; onHotels?: () => void };
 
-/** Replaces the header's links below 1280 px. See docs/specification.md. */
+/** Replaces the links in the header on screens up to 1280 px wide. See docs/specification.md. */
 export default function MobileMenu({ onClose, onHotels }: Props) {
   useTranslation('property');
   useTranslation('session');

@@ -21,14 +21,16 @@ type PrerenderedPage = {
   /** HTML with all text escaped. */
   body: string;
   data: PageData;
-  /** Name in the site map; home's code is part of the page. */
+  /** Name of the screen in the site map. The server adds preload links for its code. */
   screen: string;
   scene: PicturePreload[];
 };
 
 type PicturePreload = { href: string; media?: string; type?: string; imageSrcSet?: string };
 
-/** Preloads for the first picture; `media` makes the browser load only one of two crops. */
+/**
+ * Returns the preloads for the first picture. If there are two crops, `media` makes the browser load only one of them.
+ */
 export function preloadsOf({ portrait, ...picture }: Picture): PicturePreload[] {
   const one = (file: FileReference, media?: string) => ({
     href: fileUrl(file.file_path),
@@ -47,7 +49,10 @@ export function frameOf(path: string): SitePage['frame'] | undefined {
   return routeAt(sitePages, path)?.frame;
 }
 
-/** Renders the first view: home completely, other screens as a placeholder of the same size. */
+/**
+ * Renders the first view: the complete home page, or the shell with a placeholder for the screen. The body of a page
+ * outside the shell is empty.
+ */
 export async function prerenderPage(
   path: string,
   asked: { hotelCode: string; locale: Locale },
@@ -57,7 +62,7 @@ export async function prerenderPage(
   const { locale } = asked;
   const messages = await messagesOf(locale, ['app', ...page.messages]);
   const { hotel_name, main_images } = main.hotel;
-  // No await from here on: the language is global, and another request may set a different one.
+  // Don't await anything after this line: the language is global, and another request may set a different one.
   addMessages(locale, messages);
   speak(locale);
   const title = translator(locale, 'app')(`titles.${page.title}`);

@@ -30,7 +30,7 @@ beforeEach(() => {
   storage.booking.set(booking.getPersistedSnapshot());
 });
 
-test('keeps what the address supplies on a reset, and drops the rest', async () => {
+test('keeps the values that the address supplies when a new visit starts, and clears the rest', async () => {
   const supplied = {
     supplied: ['resvInfo' as const, 'promotion' as const],
     startDate: null,
@@ -42,7 +42,7 @@ test('keeps what the address supplies on a reset, and drops the rest', async () 
   expect(searchStore).toMatchObject({ start: null, end: null, rooms: four, promotion: 'OLD' });
 });
 
-test('restarts an earlier journey with what the address supplies', async () => {
+test('restarts an earlier journey with the values that the address supplies', async () => {
   await enter({ startDate: '2027-06-11', endDate: '2027-06-13', resvInfo: '[{"adult":2}]', promotion: 'SEA10' });
   expect(searchStore).toMatchObject({ start: '2027-06-11', end: '2027-06-13', rooms: two, promotion: 'SEA10' });
   expect(booking.getSnapshot()).toMatchObject({
@@ -54,7 +54,7 @@ test('restarts an earlier journey with what the address supplies', async () => {
   expect(storage.booking.get()).toMatchObject({ context: { search: { start_date: '2027-06-11' } } });
 });
 
-test('clears the last search if the address supplies nothing', async () => {
+test('clears the last search if the address supplies no values', async () => {
   await enter({});
   expect(suppliedByUrl()).toEqual([]);
   expect(searchStore).toMatchObject({ start: null, end: null, rooms: two, promotion: '' });
@@ -72,14 +72,14 @@ describe('address with a hotel', () => {
     return { code: hotelCode(), address: location.pathname + location.search };
   }
 
-  test('changes nothing for the hotel of the tab, or an invalid code', async () => {
+  test("changes nothing if the code is invalid or belongs to the tab's current hotel", async () => {
     expect(await open('?hotel_code=2&return=x')).toEqual({ code: '2', address: '/connect-login?return=x' });
     expect(await open('?hotel_code=%2F%2Fevil&return=x')).toMatchObject({ code: '2' });
     expect(searchStore).toMatchObject({ start: '2027-05-01', rooms: four, promotion: 'OLD' });
     expect(booking.getSnapshot().context.search).toMatchObject({ hotel_code: '2', start_date: '2027-05-01' });
   });
 
-  test('selects the hotel, and clears the visit of the previous one in memory and in the tab', async () => {
+  test("selects the hotel, and clears the visit to the previous hotel in memory and in the tab's storage", async () => {
     expect(await open('?hotel_code=15')).toEqual({ code: '15', address: '/connect-login' });
     expect(searchStore).toMatchObject({ start: null, end: null, rooms: two, promotion: '' });
     expect(booking.getSnapshot().context.search).toMatchObject({ hotel_code: '15', reservationInfo: two });

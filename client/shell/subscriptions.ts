@@ -2,7 +2,10 @@ import { followSession as bookingFollows } from '../booking/journey/follow-sessi
 import { followSession as catalogueFollows, searchSoFar } from '../catalogue/search/follow-session.ts';
 import { followSession as signupFollows } from '../signup/follow-session.ts';
 
-/** Subscribe before the session starts. The search comes first, because the journey restarts with its dates. */
+/**
+ * Subscribes the domain areas to the session. Call it before the session starts. The catalogue comes first, because a
+ * booking journey restarts with the dates of the search.
+ */
 export function subscribeToSession(): void {
   catalogueFollows();
   bookingFollows(searchSoFar);

@@ -13,7 +13,7 @@ describe('birthday', () => {
     ['90-11-20', false],
     ['1990-11-', false],
     ['', false],
-  ])('%s on 2027-06-01: %s', (day, right) => expect(isBirthday(day, '2027-06-01')).toBe(right));
+  ])('accepts the birthday %s on 2027-06-01: %s', (day, right) => expect(isBirthday(day, '2027-06-01')).toBe(right));
 
   test.each([
     ['2013-06-02', true],
@@ -21,9 +21,11 @@ describe('birthday', () => {
     ['2012-02-29', false],
     ['2027-05-31', true],
     ['nonsense', false],
-  ])('%s needs a guardian on 2027-06-01: %s', (day, needed) => expect(needsGuardian(day, '2027-06-01')).toBe(needed));
+  ])('requires a guardian for the birthday %s on 2027-06-01: %s', (day, needed) =>
+    expect(needsGuardian(day, '2027-06-01')).toBe(needed),
+  );
 
-  test('turns 14 on 1 March if born on 29 February', () => {
+  test('requires a guardian until 1 March for a birthday on 29 February', () => {
     expect(needsGuardian('2012-02-29', '2026-02-28')).toBe(true);
     expect(needsGuardian('2012-02-29', '2026-03-01')).toBe(false);
   });

@@ -14,7 +14,7 @@ import type { InformationForm } from './use-information.ts';
 type Channel = SignupCodeRequest['channel'];
 type Props = InformationForm & { signup: SignupState; onChangeContact: (channel: Channel) => void };
 
-/** Shows verified contacts as text instead of asking again. */
+/** Shows verified contacts as text instead of input fields. */
 export function ContactFields({ form, check, stateOf, errorOf, signup, onChangeContact }: Props) {
   const { t } = useTranslation('signup');
   const { control, register } = form;

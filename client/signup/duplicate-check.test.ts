@@ -38,7 +38,7 @@ test('remembers a taken value after another field was checked', async () => {
   expect(checkIn(actor, 'email', 'doyun@guest.example')).toBe('free');
 });
 
-test('checks the same value once', async () => {
+test('checks the same value only once', async () => {
   const actor = atTheInformation();
   const both = [checkValue(actor, 'login_id', 'minseo21'), checkValue(actor, 'login_id', 'minseo21')];
   await flushPromises();

@@ -16,7 +16,7 @@ import { provesGuardian } from './signup.views.ts';
 import type { SignupJourney } from './use-signup.ts';
 import { CodeStep, ContactStep } from './verify-step.tsx';
 
-/** The form stays mounted while the guardian's phone is verified, because only it holds the passwords. */
+/** The form stays mounted while the guardian's phone number is verified, because the passwords exist only in the form. */
 export function InformationStep({ journey }: { journey: SignupJourney }) {
   const { actor, snapshot, send, passwords } = journey;
   const { context } = snapshot;
@@ -56,7 +56,7 @@ function GuardianDialog({ journey }: { journey: SignupJourney }) {
   const sent = snapshot.matches('code') || snapshot.matches('confirmingCode') || verification;
   const beside = [CONTACT_FIELDS, CODE_FIELDS].some((fields) => violationsOf<string>(problem, fields).length > 0);
   const close = () => {
-    // Closing from the code step takes two steps back.
+    // Closing the dialog at the code step requires two steps back.
     if (snapshot.matches('code')) send({ type: 'BACK' });
     send({ type: 'BACK' });
   };

@@ -39,7 +39,7 @@ describe('fields of the sign-up', () => {
     expect(cyber).not.toContain('phone_number');
   });
 
-  test('omit ID and password for a social sign-up', () => {
+  test('omit the ID and the passwords for a social sign-up', () => {
     const fields = fieldsOf(now({}, { join_type: 'KAKAO' }), whole.birthday);
     for (const field of ['login_id', 'password', 'password_confirm'] as const) expect(fields).not.toContain(field);
   });
@@ -51,22 +51,22 @@ describe('fields of the sign-up', () => {
 });
 
 describe('rules beyond the schema', () => {
-  test('pass valid input', () => expect(ruleViolations(whole, now())).toEqual({}));
+  test('accept valid input', () => expect(ruleViolations(whole, now())).toEqual({}));
 
   test.each([
-    ['another password', { password_confirm: 'Haneul!2028' }, { password_confirm: 'password_mismatch' }],
+    ['a different second password', { password_confirm: 'Haneul!2028' }, { password_confirm: 'password_mismatch' }],
     ['no second password', { password_confirm: '' }, { password_confirm: 'missing' }],
-    ['a birthday to come', { birthday: '2027-06-02' }, { birthday: 'invalid' }],
+    ['a birthday in the future', { birthday: '2027-06-02' }, { birthday: 'invalid' }],
     ['no birthday', { birthday: '' }, { birthday: 'missing' }],
     ['a child without a guardian', { birthday: '2018-01-02' }, { guardian_name: 'missing' }],
     [
-      'a guardian whose phone is not proven',
+      'a guardian whose phone number is not verified',
       { birthday: '2018-01-02', guardian_name: '박서연' },
       { guardian_name: 'unproven' },
     ],
-  ])('%s', (_, typed, violations) => expect(ruleViolations({ ...whole, ...typed }, now())).toEqual(violations));
+  ])('reject %s', (_, typed, violations) => expect(ruleViolations({ ...whole, ...typed }, now())).toEqual(violations));
 
-  test('accept an ID and an e-mail only after the server did', () => {
+  test('accept an ID and an email address only after the server has accepted them', () => {
     expect(ruleViolations(whole, now({ checkOf: () => null }))).toEqual({ login_id: 'unchecked', email: 'unchecked' });
     expect(ruleViolations(whole, now({ checkOf: () => 'taken' }))).toEqual({
       login_id: 'duplicate_id',
@@ -75,7 +75,7 @@ describe('rules beyond the schema', () => {
   });
 });
 
-test('store no passwords', () => {
+test('removes the passwords from a draft', () => {
   expect(withoutPasswords(whole)).toEqual({
     login_id: 'haneul27',
     birthday: '1990-11-20',

@@ -17,7 +17,7 @@ export function informationResolver(circumstances: () => Circumstances): Resolve
   return async (typed, context, options) => {
     const now = circumstances();
     const fields = fieldsOf(now, typed.birthday);
-    // Use verified contacts instead of typed ones; the server reads them from the sign-up.
+    // A verified email address replaces a typed one, because the server reads it from the sign-up.
     const values = {
       ...Object.fromEntries(Object.entries(typed).filter(([field]) => fields.has(field as InformationField))),
       email: now.signup.email ?? typed.email,
@@ -29,13 +29,13 @@ export function informationResolver(circumstances: () => Circumstances): Resolve
       const ref = options.fields[field as InformationField]?.ref;
       return [field, { ...fieldErrorOf(violation), ...(ref && { ref }) }];
     });
-    // A schema error takes precedence over a rule violation of the same field.
+    // A schema error takes precedence over a rule violation for the same field.
     const errors = { ...Object.fromEntries(own), ...result.errors } as FieldErrors<InformationDraft>;
     return Object.keys(errors).length > 0 ? { values: {}, errors } : result;
   };
 }
 
-/** Error types of the form kit: a contract code, the name of a rule with its own message, or `invalid`. */
+/** Returns the form kit's error: a contract code, the name of a rule with its own message, or a general validation error. */
 function fieldErrorOf(violation: RuleViolation) {
   switch (violation) {
     case 'duplicate_id':

@@ -39,19 +39,19 @@ describe('after a finished sign-up', () => {
     expect(opened()).toEqual({ value: 'welcome', member: created.user_name });
   });
 
-  test('an address or a link to the sign-up starts a new one', () => {
+  test('opening the page by address or link starts a new sign-up', () => {
     keepWelcome();
     loadedBy('navigate');
     expect(opened()).toEqual({ value: 'chooseType', member: undefined });
   });
 
-  test('a link starts a new one in a page that was reloaded elsewhere', () => {
+  test('a link starts a new sign-up if the last reload was at another address', () => {
     keepWelcome();
     loadedBy('reload', '/');
     expect(opened()).toEqual({ value: 'chooseType', member: undefined });
   });
 
-  test('a new visit clears it, also after a reload', async () => {
+  test('a new visit deletes the sign-up, even after a reload', async () => {
     keepWelcome();
     loadedBy('reload');
     await publish('searchSupplied', searched);

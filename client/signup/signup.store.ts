@@ -6,17 +6,17 @@ import { inspected } from '../platform/machine-log.ts';
 type Made = ReturnType<typeof signupLogic>;
 export type SignupSnapshot = SnapshotFrom<Made['logic']>;
 export type SignupInput = InputFrom<Made['logic']>;
-/** A sign-up with the channels for codes and passwords, which bypass its snapshot. */
+/** A sign-up and the channels for codes and passwords, which are never in its snapshot. */
 export type Signup = Pick<Made, 'code' | 'passwords'> & { actor: ActorRefFrom<Made['logic']> };
 
-/** Both kinds can be in progress in one tab. */
+/** A normal sign-up and a social one can be in progress in the same tab. */
 export type SignupKind = 'signup' | 'signup_social';
 const live = new Map<SignupKind, Signup>();
 
 type Kept = Snapshot<unknown> & Partial<Pick<SignupSnapshot, 'value' | 'context'>>;
 
 /**
- * Restores this tab's sign-up or starts a new one. A finished sign-up is restored only by reloading its page.
+ * Restores this tab's sign-up or starts a new one. A finished sign-up is restored only if its page is reloaded.
  * Snapshots contain no secrets, so the whole snapshot is stored.
  * @param input a different `ticket` means a different social login, and so a new sign-up
  */
@@ -31,7 +31,7 @@ export function openSignup(kind: SignupKind, input: SignupInput): Signup {
   return signup;
 }
 
-/** True if this page was reloaded; then the welcome is shown again. Any other way here starts a new sign-up. */
+/** Returns whether this page was reloaded. Only a reload shows the welcome again; a link or an address starts a new sign-up. */
 function wasReloaded(): boolean {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return load?.type === 'reload' && new URL(load.name).pathname === location.pathname;
@@ -47,7 +47,7 @@ function belongs({ context }: Pick<Kept, 'context'>, input: SignupInput) {
   return context?.hotelCode === input.hotelCode && (!input.social || context.social?.ticket === input.social.ticket);
 }
 
-/** Another version of the site may have stored an incompatible snapshot; then the sign-up restarts. */
+/** Returns whether a stored snapshot can be restored. Another version of the site may have stored an incompatible one. */
 function fits({ value, context }: Kept) {
   return (
     typeof value === 'string' && value in signupLogic().logic.states && !!context?.information && !!context.agreements
@@ -62,7 +62,7 @@ function run(kind: SignupKind, input: SignupInput, snapshot?: Kept): Signup {
   };
   actor.subscribe(keep);
   actor.start();
-  // A request was interrupted by the reload; RESUME asks the server for the state of the sign-up.
+  // A reload may have interrupted a request, so RESUME requests the state of the sign-up from the server.
   if (snapshot && actor.getSnapshot().status === 'active') actor.send({ type: 'RESUME' });
   keep();
   return { actor, code, passwords };

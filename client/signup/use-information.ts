@@ -51,12 +51,12 @@ export function useInformation({ signup, draft, problem, checking, checkOf, onDr
       const asking = document.activeElement;
       await onCheck(field, value);
       if (checkOf(field, value) === 'free') return clearErrors(field);
-      // Don't take the focus from a field that the guest has moved on to.
+      // Don't move the focus if the guest has already moved it to another field.
       await trigger(field, { shouldFocus: focus && document.activeElement === asking });
     },
     [getValues, trigger, onCheck, checkOf, clearErrors],
   );
-  // Pre-filled and restored values get no blur event, so check them at once.
+  // Pre-filled and restored values get no blur event, so check them immediately.
   const started = useRef(false);
   useEffect(() => {
     if (started.current) return;
@@ -72,7 +72,7 @@ export function useInformation({ signup, draft, problem, checking, checkOf, onDr
     if (checking?.field === field) return 'checking' as const;
     return value && checkOf(field, value.trim()) === 'free' ? ('available' as const) : null;
   };
-  // Hide 'not checked yet' until the guest submits.
+  // Don't report an unchecked value as an error until the guest submits the form.
   const shown = (field: InformationField) =>
     formState.errors[field]?.type === 'unchecked' && !formState.isSubmitted ? undefined : errorOf(field);
   return { form, check, checkAll, stateOf, errorOf: shown, today };

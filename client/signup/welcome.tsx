@@ -63,7 +63,7 @@ export function Welcome({ member, kind }: { member: MemberCreated; kind: SignupK
   );
 }
 
-/** A reload keeps the welcome; leaving the page deletes the sign-up. */
+/** Deletes the sign-up when the guest leaves the page. A reload doesn't delete it. */
 function useForgetting(kind: SignupKind) {
   useEffect(() => {
     const here = location.pathname;

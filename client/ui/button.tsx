@@ -22,7 +22,7 @@ export function buttonLook({ variant = 'primary', size = 'medium', block }: Butt
   };
 }
 
-/** A busy button keeps the focus and ignores presses. Disabling it would lose the keyboard focus. */
+/** A busy button keeps the focus and ignores presses. If it were disabled, the keyboard focus would be lost. */
 export function Button({
   variant,
   size,

@@ -4,12 +4,12 @@ import { cx } from './cx.ts';
 
 type CardProps = HTMLAttributes<HTMLElement> & {
   as?: 'div' | 'article' | 'section' | 'li' | 'aside';
-  /** Full-bleed, above the text; beside it with `layout="row"` if there is space. */
+  /** Picture above the text, or next to it with `layout="row"` if there is enough space. */
   media?: ReactNode;
   layout?: 'column' | 'row';
-  /** Below the media if that is beside the text, else at the end. */
+  /** Content below the picture if the picture is next to the text, and otherwise at the end of the card. */
   beneath?: ReactNode;
-  /** Lifts on hover; the press belongs to a link or button inside. */
+  /** Whether the card gets a shadow on hover. A link or button inside the card must handle presses. */
   interactive?: boolean;
   quiet?: boolean;
   flush?: boolean;

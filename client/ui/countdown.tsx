@@ -4,11 +4,14 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 import { minutesAndSeconds } from './minutes-and-seconds.ts';
 
 type CountdownProps = {
-  /** Seconds left; the caller updates them. Null while unknown: the line keeps its space, so that nothing moves. */
+  /**
+   * Remaining seconds, which the caller updates, or null if they are unknown. In that case only the label is shown, so
+   * that the layout doesn't shift.
+   */
   seconds: number | null;
   label: string;
   urgentBelow?: number;
-  /** Announced once a minute when urgent. */
+  /** Returns the text for screen readers, which is announced once a minute while the countdown is urgent. */
   spoken: (minutesLeft: number) => string;
   endedLabel: string;
   className?: string;

@@ -8,7 +8,7 @@ type Props = {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** 'YYYY-MM-DD'; parts not typed yet are empty. */
+  /** 'YYYY-MM-DD' with empty strings for parts that haven't been entered yet. */
   value: string;
   onChange: (value: string) => void;
   onBlur: () => void;
@@ -20,7 +20,10 @@ type Props = {
 
 const LENGTH: Record<DatePart, number> = { year: 4, month: 2, day: 2 };
 
-/** Three short inputs in the order of the language, faster on a phone than a list of a hundred years. */
+/**
+ * Three short inputs in the language's order. On a phone, typing is faster than choosing from a list of a hundred
+ * years.
+ */
 export function DateField({
   label,
   hint,

@@ -49,7 +49,7 @@ async function open(dismissable?: boolean) {
   });
 }
 
-it('takes the focus, has a name, locks the page, and restores the focus on Escape', async () => {
+it('takes the focus, has a name, prevents page scrolling, and restores the focus on Escape', async () => {
   await open();
   expect(dialog()?.contains(document.activeElement)).toBe(true);
   const name = document.getElementById(dialog()?.getAttribute('aria-labelledby') ?? '');

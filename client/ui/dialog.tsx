@@ -19,14 +19,19 @@ export type DialogProps = {
   footer?: ReactNode;
   size?: 'small' | 'medium' | 'large';
   alert?: boolean;
-  /** True if Escape, the close button and a press outside close it. */
+  /** Whether Escape, the close button and a press outside close the dialog. */
   dismissable?: boolean;
-  /** `foot`: from the bottom on phones. `side`: the same, and at the side on wide screens. */
+  /**
+   * On phones, `foot` and `side` slide in from the bottom. On wide screens, `foot` is centred, and `side` is at the
+   * side.
+   */
   place?: 'centre' | 'foot' | 'side';
   anchor?: RefObject<HTMLElement | null>;
 };
 
-/** Locks page scrolling, traps the focus, and restores it on close. */
+/**
+ * Prevents the page from scrolling and traps the focus. On close, the focus returns to the previously focused element.
+ */
 export default function Dialog({
   open,
   onClose,
@@ -94,7 +99,7 @@ function Panel({ onClose, title, titleHidden, closeLabel, children, footer, aler
   );
 }
 
-/** A scrolling body must be focusable, because it may contain nothing to focus. */
+/** Makes a scrolling body focusable, so that the keyboard can scroll it even if it contains no focusable element. */
 function Body({ children }: { children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null);
   const scrolls = useScrolls(body);

@@ -8,7 +8,6 @@ type DisclosureProps = {
   aside?: ReactNode;
   open?: boolean | undefined;
   onToggle?: ToggleEventHandler<HTMLDetailsElement>;
-  /** A chip is inline, and takes the full width when open. */
   look?: 'line' | 'chip' | undefined;
 };
 

@@ -6,7 +6,6 @@ import styles from './field.module.css';
 export type FieldTexts = {
   label: ReactNode;
   hint?: ReactNode;
-  /** The message for an invalid field; undefined while valid. */
   error?: string;
   optionalLabel?: string;
 };
@@ -17,7 +16,10 @@ type FieldWiring = {
   'aria-invalid': true | undefined;
 };
 
-/** Connects a control with its texts: spread the result on the control; `FieldHint` and `FieldError` use its ids. */
+/**
+ * Returns attributes that connect a control to its hint and error. Spread them on the control, and pass `id` to
+ * `FieldHint` and `FieldError`.
+ */
 export function useField(messages: Pick<FieldTexts, 'hint' | 'error'>, givenId?: string, describedBy?: string) {
   const own = useId();
   const id = givenId ?? own;
@@ -38,7 +40,7 @@ export function FieldHint({ id, children }: { id: string; children: ReactNode })
   );
 }
 
-/** Always mounted, so that screen readers announce a new error. */
+/** Always mounted, because screen readers announce only changes to an element that already exists. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   return (
     <span id={`${id}-error`} aria-live="polite">

@@ -12,7 +12,7 @@ export type GalleryProps = {
   label: string;
   previousLabel: string;
   nextLabel: string;
-  /** '2 of 5' */
+  /** Returns a text such as '2 of 5'. */
   countLabel: (shown: number, total: number) => string;
   ratio?: PictureProps['ratio'];
   priority?: boolean;
@@ -21,8 +21,8 @@ export type GalleryProps = {
 };
 
 /**
- * A carousel with swipe, arrow keys and buttons. At either end the buttons stay, so that the focus isn't lost. The
- * browser does the scrolling.
+ * A carousel with native scrolling that supports swipes, arrow keys and buttons. At either end, the buttons remain
+ * focusable, so that the focus isn't lost.
  */
 export function Gallery({
   pictures,

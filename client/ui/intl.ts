@@ -1,18 +1,21 @@
 import { type DateFormat, type DateStyle, dateStyles } from './calendar/date-styles.ts';
 import type * as Mongolian from './mongolian.ts';
 
-/** Mongolian formats that Intl lacks; loaded only for Mongolian. */
+/** Formats for Mongolian, which some browsers' Intl doesn't support. Loaded only for Mongolian. */
 let mongolian: typeof Mongolian | undefined;
 
-/** Await before formatting in this language; resolves at once if Intl supports it. */
+/**
+ * Loads the formats that Intl doesn't have for a language. Await this before formatting. Resolves immediately if Intl
+ * supports the language.
+ */
 export async function learnFormats(locale: string): Promise<void> {
   if (locale === 'mn') mongolian ??= await import('./mongolian.ts');
 }
 
 /**
- * Locale to pass to Intl. Thai uses the Gregorian calendar and Latin digits, like stay dates. Chromium has no
- * Mongolian and would fall back to the browser's language: its numbers follow English, and its dates are in
- * mongolian.ts.
+ * Returns the locale to pass to Intl. Thai uses the Gregorian calendar and Latin digits, as stay dates do. Mongolian
+ * uses English for numbers, because Chromium doesn't support Mongolian and would use the browser's language instead;
+ * its dates are in mongolian.ts.
  */
 export function intlLocale(locale: string): string {
   if (locale === 'th') return 'th-TH-u-ca-gregory-nu-latn';
@@ -20,8 +23,8 @@ export function intlLocale(locale: string): string {
 }
 
 /**
- * Locale for react-aria's calendars and their announcements. Mongolian uses British English, whose week starts on
- * Monday.
+ * Returns the locale for React Aria's calendars and their announcements. Mongolian uses British English, because its
+ * week also starts on Monday.
  */
 export function ariaLocale(locale: string): string {
   return locale === 'mn' ? 'en-GB' : intlLocale(locale);
@@ -30,8 +33,8 @@ export function ariaLocale(locale: string): string {
 const formats = new Map<string, DateFormat>();
 
 /**
- * Formats instants in milliseconds.
- * @param timeZone IANA name; the guest's own if omitted
+ * Returns a format for instants in milliseconds since the epoch.
+ * @param timeZone IANA name; by default, the guest's time zone
  */
 export function dateFormat(locale: string, style: DateStyle, timeZone?: string): DateFormat {
   if (locale === 'mn' && mongolian) return mongolian.mongolianDates(style, timeZone);
@@ -49,8 +52,9 @@ function intlDates(locale: string, style: Intl.DateTimeFormatOptions, timeZone?:
 }
 
 /**
- * Writes the weekday in parentheses right after the day: '2026년 12월 8일(화)'. Intl puts a space before them, and leaves them out
- * after a long month. Korean months have the same name long and short.
+ * Formats Korean dates with the weekday in parentheses directly after the day: '2026년 12월 8일(화)'. Intl adds a space
+ * before the parentheses, and omits them if the month is long. `long` uses the short month instead, which looks the
+ * same in Korean.
  */
 function koreanDates(style: DateStyle, timeZone?: string): DateFormat {
   const options = style === 'long' ? { ...dateStyles.long, month: 'short' as const } : dateStyles[style];
@@ -62,7 +66,6 @@ function koreanDates(style: DateStyle, timeZone?: string): DateFormat {
   };
 }
 
-/** The size of a file: '1.2 MB'. */
 export function formatSize(bytes: number, locale: string): string {
   const small = bytes < 1_000_000;
   const unit = small ? 'kilobyte' : 'megabyte';
@@ -70,25 +73,24 @@ export function formatSize(bytes: number, locale: string): string {
   return format.format(small ? Math.ceil(bytes / 1_000) : bytes / 1_000_000);
 }
 
-/** A list as one phrase: 'a, b and c'. */
 export function formatList(messages: string[], locale: string): string {
-  // CLDR joins Mongolian lists with commas only.
+  // CLDR uses only commas in Mongolian lists.
   return locale === 'mn' ? messages.join(', ') : new Intl.ListFormat(locale, { type: 'conjunction' }).format(messages);
 }
 
-/** Translates a weekday that a calendar in `ariaLocale` returns. */
+/** Translates a weekday that a calendar returns in `ariaLocale`. */
 export function formatWeekday(weekday: string, locale: string): string {
   return locale === 'mn' && mongolian ? mongolian.mongolianWeekday(weekday) : weekday;
 }
 
-/** Replaces the word for thousands in a compact amount. */
+/** Translates the suffix for thousands or millions in a compact amount if Intl doesn't support the language. */
 export function compactParts(parts: Intl.NumberFormatPart[], locale: string): Intl.NumberFormatPart[] {
   return locale === 'mn' && mongolian ? mongolian.mongolianCompact(parts) : parts;
 }
 
 const LARGE_FIRST: ReadonlySet<string> = new Set(['ko', 'ja', 'zh-CN', 'zh-TW']);
 
-/** True for languages that write the family name before the given name, and the city before the street. */
+/** Returns whether the language writes the family name before the given name, and the city before the street. */
 export function largeFirst(locale: string): boolean {
   return LARGE_FIRST.has(locale);
 }

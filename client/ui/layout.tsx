@@ -4,7 +4,7 @@ import styles from './layout.module.css';
 
 type Tag = 'div' | 'section' | 'main' | 'header' | 'footer' | 'nav' | 'ul' | 'ol' | 'li' | 'article' | 'aside' | 'form';
 type Box = HTMLAttributes<HTMLElement> & { as?: Tag };
-/** In steps of 8 px. */
+/** Multiple of 8 px. */
 type Gap = 1 | 2 | 3 | 4 | 6 | 8 | 12;
 
 function gapStyle(gap: Gap, more?: CSSProperties) {

@@ -1,8 +1,8 @@
 import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode, Suspense, useState } from 'react';
 import type { DialogProps as AnyDialogProps } from './dialog.tsx';
 
-/* Lazy components; the calendars are in calendars.tsx. Import them from here: their own files pull in react-aria,
-   which the first view must not load. */
+/* Lazy components. Import them from here, because their own files depend on React Aria, which must not be part of
+   the first view. The lazy calendars are in calendars.tsx. */
 
 const LazyDialog = lazy(() => import('./dialog.tsx'));
 

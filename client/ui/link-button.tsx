@@ -4,7 +4,7 @@ import { startRipple } from './ripple.ts';
 
 type LinkButtonProps = ComponentProps<'a'> & ButtonLook;
 
-/** A link styled as a button. A router's link may clone it to set `href` and `onClick`. */
+/** A link that looks like a button. With `asChild`, the router's link clones it and sets `href` and `onClick`. */
 export function LinkButton({
   variant,
   size,

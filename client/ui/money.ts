@@ -17,16 +17,17 @@ function format(currency: string, locale: string, options: Intl.NumberFormatOpti
   return found;
 }
 
-/** Converts minor units: 180000 KRW is 180000, 1250 USD is 12.5. */
+/** Converts minor units to major units: 180000 minor units are 180000 KRW, and 1250 are 12.5 USD. */
 export function majorUnits(amount: number, currency: string, locale = 'en'): number {
   return amount / 10 ** (format(currency, locale, {}).resolvedOptions().maximumFractionDigits ?? 0);
 }
 
 /**
  * Formats an amount.
- * @param amount integer minor units
- * @param currency ISO 4217
- * @param locale BCP 47
+ * @param amount integer in minor units
+ * @param currency ISO 4217 code
+ * @param locale BCP 47 tag
+ * @param signed whether to show the sign of positive amounts too
  */
 export function formatMoney(amount: number, currency: string, locale: string, signed = false): string {
   return format(currency, locale, { signDisplay: signed ? 'exceptZero' : 'auto' }).format(
@@ -34,12 +35,12 @@ export function formatMoney(amount: number, currency: string, locale: string, si
   );
 }
 
-/** Characters that fit a calendar day on a phone. */
+/** Number of characters that fit into a calendar day on a phone. */
 const WIDEST = 7;
 
 /**
- * A compact amount for small spaces such as a calendar day: ₩180K, ₩18만. Three digits at most; drops the currency if
- * the language's word for thousands leaves no space: 180 mil.
+ * Formats a compact amount for small spaces such as a calendar day: ₩180K, ₩18만. Uses at most three significant digits.
+ * Omits the currency if the language's word for thousands leaves no space for it: 180 mil.
  */
 export function formatCompactMoney(amount: number, currency: string, locale: string): string {
   const compact = format(currency, locale, {

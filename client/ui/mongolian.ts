@@ -1,7 +1,7 @@
 import type { DateFormat, DateStyle } from './calendar/date-styles.ts';
 
-/* Mongolian dates after CLDR's `mn` data, because Chromium ships without it. Used in every browser for consistent
-   texts. */
+/* Mongolian dates according to the `mn` data in CLDR, which Chromium doesn't include. Used in every browser, so that
+   dates look the same everywhere. */
 const WEEKDAYS = ['ням', 'даваа', 'мягмар', 'лхагва', 'пүрэв', 'баасан', 'бямба'];
 const SHORT = ['Ня', 'Да', 'Мя', 'Лх', 'Пү', 'Ба', 'Бя'];
 
@@ -65,14 +65,14 @@ export function mongolianDates(style: DateStyle, timeZone?: string): DateFormat 
 
 const ENGLISH = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
-/** Translates an English short weekday, as a calendar in `ariaLocale` returns it. */
+/** Translates a short English weekday that a calendar returns in `ariaLocale`. */
 export function mongolianWeekday(english: string): string {
   return SHORT[ENGLISH.indexOf(english)] ?? english;
 }
 
 const THOUSANDS: Record<string, string> = { K: 'мян', M: 'сая', B: 'тэрбум', T: 'их наяд' };
 
-/** Replaces the word for thousands in an English compact amount such as ₩184K. */
+/** Translates the suffix of a compact English amount such as ₩184K. */
 export function mongolianCompact(parts: Intl.NumberFormatPart[]): Intl.NumberFormatPart[] {
   return parts.map((part) =>
     part.type === 'compact' ? { ...part, value: ` ${THOUSANDS[part.value] ?? part.value}` } : part,

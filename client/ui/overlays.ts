@@ -1,6 +1,6 @@
 const open = new Set<() => void>();
 
-/** Registers an open overlay. Returns a function that unregisters it. */
+/** Registers the function that closes an open overlay. Returns a function that unregisters it. */
 export function registerOverlay(close: () => void): () => void {
   open.add(close);
   return () => open.delete(close);

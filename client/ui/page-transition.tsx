@@ -7,7 +7,6 @@ export type PageTransitionProps = {
   children: ReactNode;
 };
 
-/** The transition takes 0.2 s and delays nothing. */
 export function PageTransition({ transitionKey, direction, children }: PageTransitionProps) {
   return (
     <div key={transitionKey} className={styles.page} data-direction={direction}>

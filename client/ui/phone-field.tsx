@@ -5,8 +5,8 @@ import { TextField, type TextFieldProps } from './text-field.tsx';
 type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'inputMode'>;
 
 /**
- * Formats the number on a pre-fill, while typing at its end, and on blur. Never while the caret is in the middle,
- * because it would jump.
+ * Formats the number when it is pre-filled, while the guest types at its end, and on blur. It isn't formatted while the
+ * caret is in the middle, because the caret would jump.
  */
 export function PhoneField({ onChange, onBlur, ref, autoComplete = 'tel', ...rest }: PhoneFieldProps) {
   const attach = useCallback(

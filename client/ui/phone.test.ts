@@ -11,12 +11,12 @@ it.each([
   ['010 1234', '0101234'],
   ['+81 90 1234 5678', '+819012345678'],
   ['', ''],
-])('shows %s as %s', (typed, shown) => {
+])('formats %s as %s', (typed, shown) => {
   expect(formatPhone(typed)).toBe(shown);
   expect(phoneDigits(shown)).toBe(phoneDigits(typed));
 });
 
-it('shows a foreign number with its +, and leaves it as typed', () => {
+it('shows a stored foreign number with a plus sign, but does not change a typed one', () => {
   expect(formatPhone('14155550199')).toBe('+14155550199');
   expect(dashPhone('14155550199')).toBe('14155550199');
   expect(formatPhone('+14155550199')).toBe('+14155550199');

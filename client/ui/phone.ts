@@ -1,4 +1,4 @@
-/** Strips separators; keeps a leading + of an international number. */
+/** Removes everything except digits and the leading + of an international number. */
 export function phoneDigits(typed: string | null | undefined): string {
   const text = typed ?? '';
   return (text.trimStart().startsWith('+') ? '+' : '') + text.replace(/\D/g, '');
@@ -8,12 +8,15 @@ export function telOf(number: string): string {
   return `tel:${phoneDigits(number)}`;
 }
 
-/** Nine digits or more without a leading 0 start with a foreign country code (PhoneNumber in the contract). */
+/**
+ * A number of at least nine digits without a leading 0 starts with a country code (see PhoneNumber in the contract).
+ */
 const FROM_ABROAD = /^[1-9]\d{8,}$/;
 
 /**
- * Formats a Korean number: 8 digits 4-4; 9 or 10 digits starting with 02 as 2-3-4 or 2-4-4; other 10 or 11 digits
- * 3-3-4 or 3-4-4. Returns anything else, and foreign numbers, as digits. See docs/specification.md.
+ * Formats a Korean number: 8 digits as 4-4, 9 or 10 digits that start with 02 as 2-3-4 or 2-4-4, and any other 10 or 11
+ * digits as 3-3-4 or 3-4-4. Returns all other numbers, including foreign ones, without separators. See
+ * docs/specification.md.
  */
 export function dashPhone(typed: string): string {
   const digits = phoneDigits(typed);

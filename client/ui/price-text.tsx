@@ -6,7 +6,7 @@ import { prefersReducedMotion } from './use-media-query.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 type PriceTextProps = {
-  /** Integer minor units. */
+  /** Integer in minor units. */
   amount: number;
   currency: string;
   locale: string;

@@ -3,14 +3,14 @@ import styles from './progress-steps.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 type ProgressStepsProps = {
-  /** Accessible name of the list: 'Your booking'. */
+  /** Accessible name of the list, such as 'Your booking'. */
   label: string;
   steps: { id: string; label: string }[];
   current: string;
-  /** Makes completed steps clickable. */
+  /** If given, completed steps are buttons that call this function. */
   onStep?: (id: string) => void;
   doneLabel: string;
-  /** '2 of 4', shown on phones with the current step. */
+  /** A text such as '2 of 4', shown next to the current step on phones. */
   countLabel?: string;
   className?: string;
 };

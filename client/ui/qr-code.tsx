@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import styles from './qr-code.module.css';
 
-/** Light margin in modules that scanners require (ISO/IEC 18004). */
+/** Width, in modules, of the light margin that scanners require (ISO/IEC 18004). */
 const QUIET = 4;
 
 type QrCodeProps = {
@@ -9,7 +9,7 @@ type QrCodeProps = {
   label: string;
 };
 
-/** Dark on light in every theme, full width. Import it lazily, because it includes the encoder. */
+/** A QR code that is dark on light in every theme. Import this component lazily, because it includes the encoder. */
 export function QrCode({ value, label }: QrCodeProps) {
   const { data, size } = encode(value, { ecc: 'M', border: QUIET });
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));

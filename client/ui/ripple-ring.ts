@@ -1,6 +1,6 @@
 import styles from './button.module.css';
 
-/** Draws a growing ring over the button for 1.5 s. See docs/specification.md. */
+/** Shows a growing circle on the button for 1.5 s. See docs/specification.md. */
 export function drawRing(target: HTMLElement, x: number, y: number): void {
   const box = target.getBoundingClientRect();
   const ring = document.createElement('span');

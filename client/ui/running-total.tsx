@@ -3,9 +3,9 @@ import { PriceText } from './price-text.tsx';
 import styles from './running-total.module.css';
 
 type RunningTotalProps = {
-  /** What the price is for, or what is still to choose. */
+  /** Text about what the price includes, or about what the guest still has to choose. */
   messages: string;
-  /** Integer minor units; null without a price. */
+  /** Integer in minor units, or null if there is no price yet. */
   amount: number | null;
   currency: string;
   locale: string;

@@ -12,9 +12,9 @@ type SearchSheetProps = {
   tabs: TabsProps['tabs'];
   part: string;
   onPart: (part: string) => void;
-  /** What is missing for a search that was attempted. */
+  /** Message about the missing input, after the guest has tried to search. */
   missing?: string | false | undefined;
-  /** The next section to complete; without it the sheet shows the choice so far. */
+  /** Button for the next section to complete. Without it, the sheet shows what has been chosen so far. */
   next?: { label: string; onClick: () => void } | undefined;
   chosen: { main: ReactNode; more: ReactNode };
   go: string;

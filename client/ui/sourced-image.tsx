@@ -5,7 +5,7 @@ export type PictureSource = { srcSet: string; type?: string; media?: string };
 
 export type ShownPicture = { src: string; alt: string; sources?: readonly PictureSource[]; style?: CSSProperties };
 
-/** Keeps <picture> out of the layout. */
+/** Excludes the <picture> element from the layout. */
 const CHOICE = { display: 'contents' };
 
 export function SourcedImage({

@@ -3,13 +3,13 @@ import { cx } from './cx.ts';
 import styles from './stepper.module.css';
 
 type StepperProps = {
-  /** Accessible name of the group: 'Adults'. */
+  /** Accessible name of the group, such as 'Adults'. */
   label: string;
   value: number;
   onChange: (value: number) => void;
   min?: number;
   max?: number;
-  /** 'One adult fewer', 'One adult more'. */
+  /** Accessible names of the buttons, such as 'One adult fewer' and 'One adult more'. */
   decreaseLabel: string;
   increaseLabel: string;
   formatValue?: (value: number) => string;
@@ -17,7 +17,7 @@ type StepperProps = {
   className?: string;
 };
 
-/** At a bound the button stays focusable, so that the keyboard focus isn't lost. */
+/** At the minimum or maximum, the button remains focusable, so that the keyboard focus isn't lost. */
 export function Stepper({
   label,
   value,

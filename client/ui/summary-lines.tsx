@@ -3,7 +3,7 @@ import { PriceText } from './price-text.tsx';
 import styles from './summary-lines.module.css';
 
 type SummaryLinesProps = {
-  /** In order of calculation. Minor units; a discount is negative. */
+  /** Lines in the order of calculation. Amounts are in minor units; a discount is negative. */
   lines: { id: string; label: string; detail?: string; amount: number; kind?: 'charge' | 'discount' }[];
   total: { label: string; amount: number; note?: string };
   currency: string;
@@ -12,7 +12,7 @@ type SummaryLinesProps = {
   className?: string;
 };
 
-/** Never adds up amounts; the server has done so. */
+/** Shows price lines and their total. Never adds up amounts, because the server has calculated the total. */
 export function SummaryLines({ lines, total, currency, locale, count, className }: SummaryLinesProps) {
   const money = { currency, locale };
   return (

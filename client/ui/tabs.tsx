@@ -10,7 +10,7 @@ export type TabsProps = {
   className?: string;
 };
 
-/** Focusing a tab shows it; arrows, Home and End move the focus. */
+/** The arrow keys, Home and End focus a tab and show its content. */
 export function Tabs({ label, tabs, value, onChange, className }: TabsProps) {
   const base = useId();
   const at = Math.max(

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import styles from './field.module.css';
 import { Field, type FieldTexts, useField } from './field.tsx';
 
-type TextAreaProps = ComponentProps<'textarea'> & FieldTexts & { /** '12 of 500' */ counter?: string };
+type TextAreaProps = ComponentProps<'textarea'> & FieldTexts & { /** A text such as '12 of 500'. */ counter?: string };
 
 export function TextArea({
   label,

@@ -3,7 +3,7 @@ import { anythingSaid, onFirstSaid } from './toast.ts';
 
 const Toasts = lazy(() => import('./toasts.tsx'));
 
-/** The shell mounts it once; the list's code loads with the first toast. */
+/** Mounted once by the app. The code of the toast list loads with the first toast. */
 export function ToastRegion({ label }: { label: string }) {
   const shown = useSyncExternalStore(onFirstSaid, anythingSaid, () => false);
   return shown ? (

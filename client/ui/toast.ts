@@ -24,7 +24,10 @@ toast.info = (text: string, options?: ToastOptions) => toast(text, { ...options,
 toast.good = (text: string, options?: ToastOptions) => toast(text, { ...options, tone: 'good' });
 toast.danger = (text: string, options?: ToastOptions) => toast(text, { ...options, tone: 'danger' });
 
-/** Registers the mounted list and shows waiting toasts. Returns a function that unregisters it. */
+/**
+ * Registers the mounted toast list, which immediately receives the waiting toasts. Returns a function that unregisters
+ * it.
+ */
 export function offerSink(offered: Sink): () => void {
   sink = offered;
   for (const message of waiting.splice(0)) offered(message);
@@ -33,7 +36,7 @@ export function offerSink(offered: Sink): () => void {
   };
 }
 
-/** True once a toast was requested; for useSyncExternalStore. */
+/** Returns whether a toast has ever been requested. Snapshot for useSyncExternalStore. */
 export function anythingSaid(): boolean {
   return wanted;
 }

@@ -16,7 +16,10 @@ export function useMediaQuery(query: string): boolean {
   );
 }
 
-/** Read it when the motion starts, so that a changed setting applies at once. */
+/**
+ * Returns whether the guest prefers reduced motion. Call this when an animation starts, so that a changed setting takes
+ * effect immediately.
+ */
 export function prefersReducedMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -12,7 +12,7 @@ import { toast } from '../ui/toast.ts';
 
 type Props = { seq: string; open: boolean; onClose: () => void };
 
-/** If the enquiry was answered before the deletion, shows the answer instead. */
+/** An enquiry that has been answered can't be deleted. If the deletion fails for this reason, closing loads the answer. */
 export function DeleteVoc({ seq, open, onClose }: Props) {
   const { t } = useTranslation('voc');
   const [, navigate] = useLocation();

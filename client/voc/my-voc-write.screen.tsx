@@ -27,7 +27,7 @@ function New() {
 
 function Edit({ seq }: { seq: string }) {
   const { t } = useTranslation('voc');
-  // Load once: a refetch must not replace what is being written.
+  // Load the enquiry only once, because a refetch must not replace the member's edits.
   const query = useGetVoc(seq, { query: { staleTime: Number.POSITIVE_INFINITY, refetchOnMount: 'always' } });
   const entry = query.data?.entry;
   if (entry?.status === 'answered') return <Redirect to={paths.myVocEntry(seq)} replace />;

@@ -11,15 +11,15 @@ import { toast } from '../ui/toast.ts';
 import type { ChosenFiles } from './use-voc-files.ts';
 
 /**
- * Saves the text, then each file, and opens the enquiry when all are stored. Resolves to false if the text was saved
- * but a file was refused; saving again updates the same enquiry.
+ * Saves the text, then each file, and opens the enquiry when everything is stored. Resolves to false if the text was
+ * saved but a file was rejected. Saving again then updates the same enquiry.
  */
 export function useSaveVoc(entrySeq: string | undefined, files: ChosenFiles) {
   const { t } = useTranslation('voc');
   const [, navigate] = useLocation();
   const queries = useQueryClient();
   const seq = useRef(entrySeq);
-  // One key per intent, so that a retry after a lost response creates only one enquiry.
+  // A retry after a lost response uses the same idempotency key, so that it doesn't create a second enquiry.
   const key = useRef<string | null>(null);
   return useMutation({
     mutationFn: async (request: VocRequest): Promise<boolean> => {

@@ -9,12 +9,12 @@ const FILES_MAX = 5;
 const BYTES_MAX = 10 * 1024 * 1024;
 const ENDING = /\.(jpe?g|png|webp|pdf)$/i;
 
-/** A file not attached yet. `sent`: uploaded share from 0 to 1. `refused`: why the server refused it. */
+/** A file that isn't attached yet. `sent` is the uploaded share from 0 to 1, `refused` the error code if the upload failed. */
 export type ChosenFile = { id: string; file: File; sent?: number | undefined; refused?: ErrorCode | undefined };
 
 export type ChosenFiles = ReturnType<typeof useVocFiles>;
 
-/** Tracks attached, added and removed files of a draft. Nothing is sent before `send`. */
+/** Tracks which files of a draft are attached, added and removed. Nothing is sent to the server before `send` is called. */
 export function useVocFiles(attached: readonly VocAttachment[] = []) {
   const [kept, setKept] = useState(attached);
   const [removed, setRemoved] = useState<readonly string[]>([]);
@@ -60,7 +60,7 @@ export function useVocFiles(attached: readonly VocAttachment[] = []) {
       setKept((all) => all.filter((each) => each.attachment_id !== attachmentId));
       setRemoved((all) => [...all, attachmentId]);
     },
-    /** Uploads the files in sequence. Resolves to false if one was refused. */
+    /** Deletes the removed files, then uploads the new files one by one. Resolves to false if an upload failed. */
     async send(seq: string): Promise<boolean> {
       for (const id of removed) await deleteVocAttachment(seq, id).catch(ignoreMissing);
       setRemoved([]);

@@ -17,10 +17,13 @@ import type { VoyageChoice, VoyageEvent } from '../sailing/voyage.machine.ts';
 import type { Benefits, Choice, RoomOptions } from './booking.rooms.ts';
 import type { EarlierStep } from './booking.steps.ts';
 
-/** Voyages only: PASSPORT is optional here because a room stay never asks for it. */
+/** The agreements before the guest submits them. `PASSPORT` is optional because only a voyage requires it. */
 type AgreementDraft = Record<Exclude<keyof Agreements, 'PASSPORT'>, boolean> & { PASSPORT?: boolean };
 
-/** A traveller as stored in a snapshot. The passport number is kept apart under `key` and added when reserving. */
+/**
+ * A traveller as stored in a snapshot. The passport number is stored separately under `key`, and added when the guest
+ * reserves.
+ */
 export type NamedTraveller = Omit<Traveler, 'passport_number'> & { key: string; band: TravellerBand };
 export type TravellerDraft = Partial<NamedTraveller> & Pick<NamedTraveller, 'key' | 'band'>;
 
@@ -46,7 +49,10 @@ export type BookingEvent =
     } & ReserveKeys)
   | ({ type: 'USE_BENEFITS' } & Benefits)
   | { type: 'QUOTE_EXPIRED' }
-  /** A login or logout: the price must belong to the member of the reservation. */
+  /**
+   * The guest has logged in or out. The price must belong to the member who makes the reservation, so it is requested
+   * again.
+   */
   | { type: 'CALLER_CHANGED' }
   | { type: 'ACCEPT' }
   | { type: 'CHOOSE_METHOD'; method: PaymentMethod }
@@ -60,11 +66,13 @@ export type BookingEvent =
   | { type: 'GO_TO'; step: EarlierStep }
   | { type: 'TAKE_CHANGE'; hold: HoldResult }
   | { type: 'RESET'; defaults: SearchRequest };
-/** Renewing the quote changes the request body, which needs another key. */
+/**
+ * `keyAfterRequote` is used if the quote is renewed first, because the request body then differs and needs another key.
+ */
 type ReserveKeys = { idempotencyKey: string; keyAfterRequote: string };
 export type On<Type extends BookingEvent['type']> = ExtractEvent<BookingEvent, Type>;
 
-/** `customerInfo` pre-fills a member's details. */
+/** `customerInfo` contains the member's details for pre-filling the form. */
 export type BookingInput = { search: SearchRequest; customerInfo?: Partial<CustomerInfo> };
 
 export type ReserveInput = {
@@ -78,29 +86,27 @@ export type ReleaseInput = { holdNumber: string; reservationToken: string | null
 export type BookingContext = {
   search: SearchRequest;
   choice: Choice | null;
-  /** The `options` step exists only if true. */
   offersOptions: boolean;
   rooms: ReservationRoom[];
-  /** Points used for the stay; coupons are stored with their rooms. */
+  /** The points used for the stay. Coupons are stored with their rooms. */
   usePoint: number | null;
-  /** Number of the contract whose vouchers pay the nights. */
+  /** The number of the contract whose vouchers pay for the nights. */
   voucher: string | null;
-  /** Benefits that the member has selected, until a quote accepts them. */
+  /** The benefits that the member has selected but that no quote has included yet. */
   wanted: Benefits | null;
   refusedBenefits: Benefits | null;
   voyage: VoyageChoice | null;
   quote: QuoteResult | null;
-  /** True if the quote was renewed since the guest's last request. A second renewal is shown to the guest. */
+  /** Whether the quote has been renewed since the guest's last request. If it expires again, the guest is notified. */
   requoted: boolean;
   customerInfo: Partial<CustomerInfo>;
   agreements: AgreementDraft;
   travellers: TravellerDraft[];
-  /** Idempotency-Key of the hold, from the press of the button until the intent changes. */
+  /** The Idempotency-Key for the hold. It stays the same from the guest's click until the request changes. */
   reserveKey: string | null;
-  /** Key for the hold if the quote is renewed first, because the body then differs. */
   keyAfterRequote: string | null;
   hold: HoldResult | null;
-  /** Number of the reservation that the hold changes. Kept after the hold has ended. */
+  /** The number of the reservation that the hold changes. It is kept after the hold has ended. */
   changes: string | null;
   paymentKey: string | null;
   paymentMethod: PaymentMethod | null;
@@ -110,7 +116,7 @@ export type BookingContext = {
   leavingFor: EarlierStep;
 };
 
-/** Reset when the dates, the party or the room change. */
+/** The values to which fields are reset when the dates, the party or the room changes. */
 export const nothingReserved = {
   quote: null,
   requoted: false,

@@ -33,7 +33,7 @@ import { bookingProgress } from './booking.progress.ts';
 const ready = example('PaymentReadyResult', 'ready-card-window');
 const completed = example('PaymentResult', 'completed');
 
-/** Starts a booking with the real payment machine and recorded actors. */
+/** Starts a booking with the real payment machine, and with actors that record their calls. */
 function begin(snapshot?: object) {
   const booking = deferred('quote', 'reserve', 'release');
   const payment = deferred('ready', 'guarantee', 'ask');
@@ -140,7 +140,7 @@ describe('booking machine', () => {
     });
   });
 
-  it('is confirmed by a code if nothing is due, and keeps its token', async () => {
+  it('is confirmed with a code if nothing is due, and keeps its token', async () => {
     const { actor, booking, send } = await asFarAsInfo();
     send(reserve);
     booking.answer(held);
@@ -155,7 +155,7 @@ describe('booking machine', () => {
     });
   });
 
-  it('skips the options in one tap, and sends the promotion code with the quote', () => {
+  it('skips the options in one tap, and includes the promotion code in the quote request', () => {
     const { booking, send } = begin();
     send({ ...searchFor, search: { ...search, promotion_code: 'SEA10' } }, choose(true), roomOptions(0), event('SKIP'));
     expect(booking.calls.map(({ input }) => input)).toEqual([
@@ -163,7 +163,7 @@ describe('booking machine', () => {
     ]);
   });
 
-  it('sends the same request again if no answer arrived', async () => {
+  it('sends the same request again if no response arrives', async () => {
     const { booking, send } = await asFarAsInfo();
     send(reserve);
     booking.refuse(lost);
@@ -175,7 +175,7 @@ describe('booking machine', () => {
     ]);
   });
 
-  it('renews an expired quote once silently under another key, then notifies the guest', async () => {
+  it('silently renews an expired quote once with another key, and then notifies the guest', async () => {
     const { actor, booking, send } = await asFarAsInfo();
     send(reserve);
     booking.refuse(problem('quote_expired'));
@@ -189,7 +189,7 @@ describe('booking machine', () => {
     expect(actor.getSnapshot().context.problem).toEqual(problem('quote_expired'));
   });
 
-  it('shows a changed price with the old one, and requests a new quote for the same choices when the guest accepts', async () => {
+  it('shows the old and the new price, and requests a new quote for the same choices when the guest accepts', async () => {
     const { actor, booking, send } = await asFarAsInfo();
     send(reserve);
     booking.refuse(problem('price_changed'));
@@ -207,7 +207,7 @@ describe('booking machine', () => {
     expect(actor.getSnapshot().context).toEqual({ ...backAtInfo, quote: dearer });
   });
 
-  it('keeps what was entered, and the reason, when the rooms are unavailable; a new choice clears the rooms', async () => {
+  it("keeps the guest's details and the reason when the rooms are unavailable, and replaces the rooms on a new choice", async () => {
     const { actor, booking, send } = await asFarAsInfo();
     send(reserve);
     booking.refuse(problem('room_sold_out'));
@@ -225,14 +225,14 @@ describe('booking machine', () => {
     expect(actor.getSnapshot().context.customerInfo).toEqual(customerInfo);
   });
 
-  it.each(['answers', 'refuses'])('releases the rooms when the guest goes back and the server %s', async (server) => {
+  it.each(['accepts', 'refuses'])('releases the rooms when the guest goes back and the server %s', async (server) => {
     const { actor, booking, send } = await asFarAsHeld();
     send(event('BACK'));
     expect(booking.calls.at(-1)?.input).toEqual({
       holdNumber: held.hold_number,
       reservationToken: held.reservation_token,
     });
-    if (server === 'answers') booking.answer(undefined);
+    if (server === 'accepts') booking.answer(undefined);
     else booking.refuse(problem('payment_in_progress'));
     await flushPromises();
     booking.answer(renewed);
@@ -241,7 +241,7 @@ describe('booking machine', () => {
     expect(actor.getSnapshot().context).toEqual({ ...backAtInfo, quote: renewed });
   });
 
-  it('returns from the payment to the hold, and starts again with everything entered when the hold ends', async () => {
+  it("returns from the payment to the hold, and starts again with the guest's details when the hold expires", async () => {
     const { actor, payment, booking, send } = await asFarAsHeld();
     send({ type: 'CHOOSE_METHOD', method: 'payco' });
     expect(actor.getSnapshot().context).toEqual({ ...atHeld, paymentMethod: 'payco' });
@@ -257,7 +257,7 @@ describe('booking machine', () => {
     expect(booking.calls.at(-1)?.input).toEqual(quoteAsked);
   });
 
-  it('lets the server decide whether the payment or the end of the hold came first', async () => {
+  it('lets the server decide whether the payment or the expiry of the hold came first', async () => {
     const { actor, payment, send } = await asFarAsHeld();
     send(pay);
     payment.answer(ready);
@@ -269,7 +269,7 @@ describe('booking machine', () => {
     expect(actor.getSnapshot().value).toBe('confirmed');
   });
 
-  it('resets to the defaults and keeps the details of the guest', () => {
+  it("resets to the defaults and keeps the guest's details", () => {
     const { actor, send } = begin();
     send(searchFor, choose(true), { type: 'SAVE_INFO', customerInfo }, reset);
     expect(actor.getSnapshot().value).toBe('dates');

@@ -249,7 +249,7 @@ const table: Row<BookingContext>[] = [
 describe('transitions of the booking machine', () => {
   testTable(bookingMachine, table, everything, (value, context) => {
     const at = (state: string) => bookingMachine.resolveState({ value: state as 'info', context });
-    // Payment and voyage are child machines, which exist only after their start.
+    // The payment and voyage machines exist only after a transition has started them.
     if (value === 'voyage') return transition(bookingMachine, at('info'), goTo('cabins') as never)[0];
     return value === 'paying' ? transition(bookingMachine, at('held'), pay)[0] : at(value);
   });
@@ -292,12 +292,12 @@ describe('every simple path of the booking machine, on a real actor', () => {
   const paths = getSimplePaths(bookingMachine, {
     input,
     events: events as never,
-    // The guards read these besides the state.
+    // The guards read these values in addition to the state.
     serializeState: ({ value, context }) =>
       JSON.stringify([value, context.requoted, context.reserveKey, context.keyAfterRequote, context.hold === null]),
   });
 
-  // Generated separately, or every path of a room stay would run twice.
+  // Generate these paths separately; otherwise, every path of a room stay would run twice.
   const ofVoyages = getSimplePaths(bookingMachine, { input, events: [searchSailings] });
 
   it('reaches every state', () => {

@@ -35,8 +35,6 @@ import { leadsTo } from './booking.problems.ts';
 import { quoteRequest, roomsOf, withBenefits, withOptions, withoutOptions, withPromotion } from './booking.rooms.ts';
 import type { EarlierStep, Step } from './booking.steps.ts';
 
-// Transitions that several states share.
-
 const keepProblem = { type: 'store the problem', params: fromError } as const;
 const search = [
   {
@@ -102,17 +100,20 @@ const chooseOtherwise = [
   { guard: { type: 'an option is unavailable', params: fromError }, target: 'options', actions: keepProblem },
 ] as const;
 
-/** A used benefit is no longer valid: shows the price without it, and the reason. */
+/** If a used benefit is no longer valid, shows the price without benefits, and the reason. */
 const withoutBenefits = {
   guard: { type: 'a used benefit is refused', params: fromError },
   target: 'requoting',
   reenter: true,
   actions: [keepProblem, 'remove the benefits'],
 } as const;
-/** Benefits belong to the member who logged out. */
+/** The used benefits belong to the previous member. */
 const callerChanged = { target: 'quoting', reenter: true, actions: 'remove the benefits' } as const;
 
-/** After the rooms are released. A used quote can't be reserved again, so the guest's page needs a new one. */
+/**
+ * Transitions after the rooms have been released. A used quote can't be reserved again, so the step for the guest's
+ * details needs a new quote.
+ */
 const released = [
   { guard: { type: 'going to the dates', params: leavingFor }, target: 'dates', actions: 'clear the hold' },
   { guard: { type: 'going to the rooms', params: leavingFor }, target: 'list', actions: 'clear the hold' },
@@ -152,7 +153,10 @@ function leavingFor({ context }: { context: BookingContext }) {
   return { step: context.leavingFor };
 }
 
-/** The journey from dates to a confirmed reservation. Decides the order of steps, never a price or an eligibility. */
+/**
+ * The journey from the dates to a confirmed reservation. It determines the order of the steps, but never prices or
+ * eligibility.
+ */
 export const bookingMachine = setup({
   types: {
     context: {} as BookingContext,
@@ -323,7 +327,7 @@ export const bookingMachine = setup({
     'clear the problem': assign({ problem: null }),
     'store the problem': assign((_, problem: Problem) => ({ problem })),
     'store the next step': assign((_, { step }: { step: EarlierStep }) => ({ leavingFor: step })),
-    // Keeps the guest's details, and a hold that is still to be released.
+    // Keeps the guest's details, and any hold that must still be released.
     'reset to the defaults': assign(({ context: { hold, customerInfo } }, { defaults }: On<'RESET'>) => ({
       ...initialBooking({ search: defaults, customerInfo }),
       hold,
@@ -509,7 +513,7 @@ export const bookingMachine = setup({
         input: ({ context }) => ({
           body: {
             quote_id: required(context.quote).quote_id,
-            // RESERVE requires both to be complete.
+            // The RESERVE event requires both objects to be complete.
             customerInfo: context.customerInfo as CustomerInfo,
             agreements: context.agreements as Agreements,
           },
@@ -550,7 +554,7 @@ export const bookingMachine = setup({
       description: 'No answer. The same request is sent again with the same key, so that only one booking is made.',
       meta: { step: 'info' },
       after: { retryDelay: { guard: 'a retry may succeed', target: 'reserving' } },
-      // A repeated key needs the same body, so ignore changes to the draft.
+      // A repeated key needs the same request body, so changes to the draft are ignored.
       on: { RETRY: 'reserving', RESUME: 'reserving', BACK: 'info', SAVE_INFO: {} },
     },
 

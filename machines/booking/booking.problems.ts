@@ -1,6 +1,9 @@
 import type { ErrorCode, Problem } from '../../generated/types.ts';
 
-/** The step at which the guest can solve each problem; other codes stay where they occurred. */
+/**
+ * Problem codes, grouped mainly by the step at which the guest can solve the problem. Problems with other codes are
+ * shown at the step where they occurred.
+ */
 export const CODES = {
   rooms: ['room_sold_out', 'all_rooms_sold_out', 'room_changed', 'no_rooms', 'rooms_differ_in_type'],
   dates: [
@@ -16,11 +19,11 @@ export const CODES = {
     'promotion_invalid',
     'promotion_unusable',
   ],
-  /** For a voyage, checked before the lists above. */
+  /** For a voyage, `sailings` and `cabins` are checked before the groups above. */
   cabins: ['room_sold_out', 'room_changed', 'party_over_maximum', 'too_many_rooms', 'adult_required'],
   sailings: ['sailing_closed', 'all_rooms_sold_out', 'return_before_arrival'],
   options: ['upselling_unavailable', 'adult_product_required', 'checkout_times_conflict'],
-  /** Benefits of a member; they may also become invalid after the stay has changed. */
+  /** Problems with a member's benefits, which can also become invalid after the stay has changed. */
   benefits: [
     'coupon_invalid',
     'coupon_unusable',

@@ -5,8 +5,8 @@ import { STEPS, type Step, VOYAGE_STEPS } from './booking.steps.ts';
 type StepProgress = { step: Step; state: 'done' | 'current' | 'ahead' };
 
 /**
- * All steps with the guest's progress; `options` only if offered.
- * @param snapshot null before the journey
+ * Returns all the steps with the guest's progress. Omits `options` if the chosen room has none.
+ * @param snapshot null before the booking has started
  * @param voyages true if the property sells voyages
  */
 export function bookingProgress(snapshot: SnapshotFrom<typeof bookingMachine> | null, voyages = false): StepProgress[] {
@@ -19,7 +19,10 @@ export function bookingProgress(snapshot: SnapshotFrom<typeof bookingMachine> | 
   }));
 }
 
-/** Each state names its step in `meta`; the states of the voyage machine are steps. */
+/**
+ * Returns the current step. Each state names its step in `meta`, except for a voyage: the states of the voyage machine
+ * are steps themselves.
+ */
 function stepOf(snapshot: SnapshotFrom<typeof bookingMachine>): Step {
   if (snapshot.value === 'voyage')
     return snapshot.children.voyage?.getSnapshot().matches('cabins') ? 'cabins' : 'sailings';

@@ -15,17 +15,21 @@ export type RoomOptions = {
   early_checkout_seq?: number;
 };
 
-/** What a member uses for the stay: coupons and tier benefits per room, points, or a contract's vouchers. */
+/**
+ * The benefits that a member uses for a stay: coupons and tier benefits by room, points, or the vouchers of a contract.
+ */
 export type Benefits = {
   coupons: CouponChoice[][];
   ofTier: StayBenefitType[][];
   usePoint: number | null;
   voucher: string | null;
-  /** Promotion code to combine; null with the member price, which excludes it. */
+  /**
+   * The promotion code to use with the benefits, or null for none. The member price can't be combined with a promotion.
+   */
   promotion: string | null;
 };
 
-/** One room of the chosen type per room of the party, without options. See docs/specification.md. */
+/** Returns a room of the chosen type, without options, for each room of the party. See docs/specification.md. */
 export function roomsOf(search: SearchRequest, { roomTypeCode }: Choice): ReservationRoom[] {
   return search.reservationInfo.map((party) => ({ room_type_code: roomTypeCode, ...party, selectedUpselling: [] }));
 }
@@ -62,7 +66,7 @@ export function withPromotion(
   return promotion === null ? search : { ...search, promotion_code: promotion };
 }
 
-/** Contains only codes and counts; the server computes the price. */
+/** Returns a quote request that contains only codes and counts; the server computes the price. */
 export function quoteRequest(
   search: SearchRequest,
   choice: Choice | null,

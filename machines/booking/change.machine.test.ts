@@ -82,7 +82,7 @@ describe('inputs of the calls', () => {
     return { actor, calls, answer, refuse };
   }
 
-  it('prices the last choice, and changes by its quote with the key of the press, also on a retry', async () => {
+  it('prices the last choice, and changes the reservation with its quote and the same key, even on a retry', async () => {
     const { actor, calls, answer, refuse } = begun();
     actor.send({ type: 'SELECT', selection });
     actor.send({ type: 'SELECT', selection: later });
@@ -104,7 +104,7 @@ describe('inputs of the calls', () => {
     ]);
   });
 
-  it('discards a price that is out of date, and keeps the choice', async () => {
+  it('discards an outdated price, and keeps the choice', async () => {
     const { actor, answer, refuse } = begun();
     actor.send({ type: 'SELECT', selection: later });
     answer(quote);

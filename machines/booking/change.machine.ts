@@ -26,7 +26,7 @@ export type MakeChangeInput = { reservationNumber: string; quoteId: string; idem
 
 export type ChangeContext = ChangeInput & {
   quote: ChangeQuoteResult | null;
-  /** Idempotency-Key of the change, from the press of the button until the intent changes. */
+  /** The Idempotency-Key for the change. It stays the same from the guest's click until the request changes. */
   changeKey: string | null;
   hold: HoldResult | null;
   problem: TimedProblem | null;
@@ -39,7 +39,6 @@ const select = {
   actions: { type: 'store the selection', params: fromEvent },
 } as const;
 
-/** Changes a confirmed stay: prices each choice, then applies the change or holds it for payment. */
 export const changeMachine = setup({
   types: {
     context: {} as ChangeContext,

@@ -9,11 +9,12 @@ type RecheckContext = {
   problem: Problem | null;
 };
 
-/** `hasPassword`: false for social members, who are not asked. */
+/** `hasPassword` is false for social members, who aren't asked for a password. */
 type RecheckInput = { hasPassword: boolean };
 
 /**
- * Asks for the password before a protected page. The password bypasses the machine; see machines/secret-channel.ts.
+ * Asks for the password again before a protected page opens. The password is passed directly to the actor; see
+ * machines/secret-channel.ts.
  */
 export const recheckMachine = setup({
   types: {

@@ -51,7 +51,7 @@ describe('withdrawal machine after a reload during a call', () => {
   testReload(withdrawalMachine, undefined, initialWithdrawal);
 });
 
-test('does not withdraw without consent, or after it was revoked', async () => {
+test('does not end the account without consent, or after consent has been revoked', async () => {
   const { actors, calls } = deferred('withdraw');
   const actor = createActor(withdrawalMachine.provide({ actors })).start();
   for (const event of [leave, agree, { type: 'AGREE', agreed: false } as const, leave]) actor.send(event);

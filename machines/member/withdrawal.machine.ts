@@ -6,7 +6,6 @@ import { unimplementedActor } from '../unimplemented.ts';
 type WithdrawalEvent = { type: 'AGREE'; agreed: boolean } | { type: 'LEAVE' };
 
 export type WithdrawalContext = {
-  /** The member has confirmed that they read the consequences. */
   agreed: boolean;
   problem: Problem | null;
 };
@@ -16,7 +15,6 @@ export const initialWithdrawal: WithdrawalContext = { agreed: false, problem: nu
 const leave = { guard: 'the consequences are accepted', target: 'leaving', actions: 'clear the problem' } as const;
 const agree = { actions: { type: 'store the agreement', params: fromEvent } } as const;
 
-/** Ends an account permanently. */
 export const withdrawalMachine = setup({
   types: { context: {} as WithdrawalContext, events: {} as WithdrawalEvent },
   actors: { withdraw: unimplementedActor<void, void>('withdraw') },

@@ -162,11 +162,11 @@ describe('every simple path of the payment machine, on a real actor', () => {
     input,
     events: events as never,
     serializeState: (snapshot) => JSON.stringify([snapshot.value, snapshot.context.idempotencyKey]),
-    // Another round of waiting only changes the counter, so stop there.
+    // Further polling changes only the counter, so stop there.
     stopWhen: (snapshot) => snapshot.context.attempts > 2,
   });
 
-  it('reaches every final state', () => {
+  it('reaches every state except starting and abandoned', () => {
     expect(new Set(paths.map((path) => path.state.value))).toEqual(
       new Set([
         'readying',
@@ -279,7 +279,7 @@ describe('payment machine', () => {
     expect(restored.getSnapshot().value).toBe('windowOpen');
   });
 
-  it('sends a card again with the same key until it is answered, and then another card of the same payment', async () => {
+  it('sends a card again with the same key until the server responds, and then another card for the same payment', async () => {
     const { actors, calls, answer, refuse } = deferred('ready', 'guarantee', 'ask');
     const clock = new SimulatedClock();
     const actor = createActor(paymentMachine.provide({ actors }), { input, clock }).start();
@@ -305,7 +305,7 @@ describe('payment machine', () => {
       call('tok'),
       call('another'),
     ]);
-    // The first card was decided: this payment has ended, and the guest starts another.
+    // The result of the first card is already final: this payment has ended, and the guest must start another one.
     refuse(problem('idempotency_mismatch'));
     await flushPromises();
     answer(untouched);
@@ -313,7 +313,7 @@ describe('payment machine', () => {
     expect(actor.getSnapshot().value).toBe('failed');
   });
 
-  it('keeps no card token after it was used', async () => {
+  it('discards the card token after using it', async () => {
     const { actors, calls, answer } = deferred('ready', 'guarantee', 'ask');
     const actor = createActor(paymentMachine.provide({ actors }), { input }).start();
     answer(ready);

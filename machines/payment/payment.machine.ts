@@ -12,7 +12,7 @@ import { fromError, fromEvent, fromOutput, required } from '../params.ts';
 import { type TimedProblem, isTemporary, localProblem, retryDelay } from '../problem.ts';
 import { unimplementedActor } from '../unimplemented.ts';
 
-/** Pays a hold; or, after a reload that lost it, finds out how an order ended. */
+/** Either the hold to pay for or, if a reload has lost the hold, the order whose result must be queried. */
 type PaymentInput =
   | { holdNumber: string; reservationToken: string | null; method: PaymentMethod | null; idempotencyKey: string }
   | { orderId: string; reservationToken: string | null };
@@ -51,7 +51,7 @@ export type PaymentContext = {
   holdNumber: string | null;
   reservationToken: string | null;
   method: PaymentMethod | null;
-  /** Shared by every call of this payment until the guest tries again. */
+  /** Used by every call for this payment until the guest tries again. */
   idempotencyKey: string | null;
   orderId: string | null;
   ready: PaymentReadyResult | null;
@@ -59,7 +59,7 @@ export type PaymentContext = {
   payment: PaymentResult | null;
   attempts: number;
   holdExpired: boolean;
-  /** Set if the hold was confirmed by another payment. */
+  /** Set only if another payment has confirmed the hold. */
   reservationNumber: string | null;
   problem: TimedProblem | null;
 };
@@ -81,7 +81,6 @@ export function initialPayment(input: PaymentInput): PaymentContext {
   };
 }
 
-/** Problem code for each payment status that ends without a reservation. */
 const endings = {
   cancelled: 'payment_cancelled',
   failed: 'payment_failed',
@@ -96,7 +95,7 @@ function problemOfPayment({ status, code }: PaymentResult): Problem | null {
 const keepPayment = { type: 'store the payment', params: fromOutput } as const;
 const keepProblem = { type: 'store the problem', params: fromError } as const;
 
-/** Target for each payment status. The last entry is a payment that never started and can't continue. */
+/** Transitions by payment status. The last one is for a payment that was never started and can't continue. */
 const byStatus = [
   { guard: { type: 'the status is completed', params: fromOutput }, target: 'completed', actions: keepPayment },
   { guard: { type: 'the status is refunded', params: fromOutput }, target: 'refunded', actions: keepPayment },
@@ -124,8 +123,8 @@ const notBegun = {
 } as const;
 
 /**
- * Pays a hold, from preparation to a final result. Once the card window is open, money may have moved: from there no
- * error ends the payment, and it queries the server until the result is known.
+ * Pays for a hold, from preparation to a final result. Once the card window has opened, money may have moved. From then
+ * on, a call without a clear result doesn't end the payment; the machine queries the server until the result is known.
  */
 export const paymentMachine = setup({
   types: {
@@ -141,7 +140,6 @@ export const paymentMachine = setup({
     hold: unimplementedActor<HoldResult, HoldInput>('hold'),
   },
   delays: {
-    /** 1 s, plus 0.5 s per attempt, at most 5 s. */
     pollDelay: ({ context }) => Math.min(1000 + 500 * context.attempts, 5000),
     retryDelay: ({ context }) => retryDelay(context.problem),
   },
@@ -170,7 +168,7 @@ export const paymentMachine = setup({
     'the hold was confirmed': (_, { status }: HoldResult) => status === 'confirmed',
     'the hold has ended': (_, { status }: HoldResult) => status === 'expired' || status === 'released',
     'a retry will succeed': (_, problem: Problem) => isTemporary(problem),
-    // A status query has no effect, so it is also repeated after a server error.
+    // A status query has no side effects, so it is also repeated after an internal server error.
     'a retry may succeed': ({ context }) => isTemporary(context.problem) || context.problem?.code === 'internal',
   },
   actions: {
@@ -292,7 +290,7 @@ export const paymentMachine = setup({
       on: {
         RETURNED: 'reconciling',
         RESUME: 'reconciling',
-        // The guest may be paying right now, so the server decides whether the hold expired first.
+        // The guest may be paying at this moment, so the server decides whether the hold expired first.
         HOLD_EXPIRED: { target: 'reconciling', actions: 'mark the hold expired' },
         WINDOW_CLOSED: {
           target: 'cancelled',
@@ -336,7 +334,7 @@ export const paymentMachine = setup({
             target: 'guaranteeInterrupted',
             actions: keepProblem,
           },
-          // The call may have succeeded; only the server knows.
+          // The call may have succeeded, and only the server knows its result.
           { target: 'reconciling', actions: [keepProblem, 'clear the token'] },
         ],
       },

@@ -20,7 +20,7 @@ export function emptyVoyage(search: SailingSearchRequest): VoyageChoice {
   return { search, outbound: null, inbound: null, cabins: [], open: 'sailings' };
 }
 
-/** Contains only codes and counts; the server computes the price. */
+/** Returns a quote request that contains only codes and counts; the server computes the price. */
 export function voyageQuoteRequest({ search, outbound, inbound, cabins }: VoyageChoice): VoyageQuoteRequest {
   return {
     hotel_code: search.hotel_code,
@@ -32,7 +32,6 @@ export function voyageQuoteRequest({ search, outbound, inbound, cabins }: Voyage
 
 const takeSailings = { target: 'cabins', actions: { type: 'store the sailings', params: fromEvent } } as const;
 
-/** Chooses the sailings, then the cabins. Reserves nothing; the price comes from a quote of the booking. */
 export const voyageMachine = setup({
   types: {
     context: {} as VoyageChoice,

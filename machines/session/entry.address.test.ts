@@ -81,7 +81,7 @@ it.each([
   'javascript:alert(1)',
   '"><script>',
   '%0d%0aLocation:x',
-])('ignores an address in any parameter: %j', (value) => {
+])('ignores a URL in any parameter: %j', (value) => {
   const all = { p: value, promotion: value, startDate: value, endDate: value, resvInfo: value, data: value };
   expect(read({ ...all, sso_key: value, company_code: value })).toEqual({ ...nothing, partyChanged: true });
   expect(readEntry({ hotel_code: value })).toBeNull();
@@ -137,7 +137,7 @@ describe('days', () => {
   });
 
   it.each(['2027-06-11', '2027-06-10'])(
-    'keeps the end %s of a stay from 2027-06-11, so that the list can report it',
+    'keeps the end %s of a stay from 2027-06-11, so that the list can report the error',
     (endDate) => {
       expect(read({ startDate: '2027-06-11', endDate })).toMatchObject({ startDate: '2027-06-11', endDate });
     },
@@ -151,7 +151,7 @@ describe('days', () => {
     });
   });
 
-  it('ignores an end without a start', () => {
+  it('ignores an end date without a start date', () => {
     expect(read({ endDate: '2027-06-13' })).toEqual(nothing);
   });
 });
@@ -171,14 +171,14 @@ describe('rooms', () => {
 
   it.each([
     ['six rooms', rooms(6), rooms(5)],
-    ['a room that is none', [null, { adult: 2 }], [two]],
-    ['no adults', [{}], [two]],
-    ['none, but said', [{ adult: 0 }], [one]],
+    ['an entry that is not a room', [null, { adult: 2 }], [two]],
+    ['a missing number of adults', [{}], [two]],
+    ['zero adults', [{ adult: 0 }], [one]],
     ['too many adults', [{ adult: 21 }], [{ ...two, adult: 20 }]],
-    ['half of one', [{ adult: 1.5 }], [two]],
-    ['a word', [{ adult: 'two', kid: 1 }], [{ ...two, kid: 1 }]],
+    ['a fractional number of adults', [{ adult: 1.5 }], [two]],
+    ['a word instead of a number', [{ adult: 'two', kid: 1 }], [{ ...two, kid: 1 }]],
     ['a negative number', [{ adult: 1, kid: -1 }], [one]],
-    ['too many animals', [{ adult: 2, pet: 11 }], [{ ...two, pet: 10 }]],
+    ['too many pets', [{ adult: 2, pet: 11 }], [{ ...two, pet: 10 }]],
   ])('corrects %s and notifies the guest', (_, written, kept) => {
     expect(read({ resvInfo: JSON.stringify(written) })).toMatchObject({ rooms: kept, partyChanged: true });
   });
@@ -210,7 +210,7 @@ describe('prefill', () => {
     expect(read({ data: base64url(guest) })?.prefill).toEqual(guest);
   });
 
-  it('rejects a name with line breaks, and keeps those in a request', () => {
+  it('rejects a name with line breaks, but keeps line breaks in a request', () => {
     const untrusted = {
       ...guest,
       guest_first_name: '민서\r\nBcc: x',

@@ -4,7 +4,7 @@ import { readStayDate } from './stay.values.ts';
 
 export type SuppliedKey = 'startDate' | 'endDate' | 'resvInfo' | 'promotion';
 
-/** Parameters of the entry page. Untrusted. See docs/specification.md. */
+/** The untrusted parameters of the entry page. See docs/specification.md. */
 export type EntryQuery = Partial<
   Record<
     | 'hotel_code'
@@ -22,7 +22,7 @@ export type EntryQuery = Partial<
 >;
 
 type EntryAim = 'myPage' | 'login' | 'join' | 'search';
-/** Keys in an address belong to a provider and work once; stored keys belong to a session. */
+/** Keys for single sign-on. Keys in an address come from a provider and work once; stored keys belong to a session. */
 export type SsoKeys = { sso_key: string; company_code: string };
 
 export type EntryAsked = {
@@ -34,18 +34,18 @@ export type EntryAsked = {
   startDate: string | null;
   endDate: string | null;
   rooms: PartyRoom[] | null;
-  /** The address contained a party that had to be corrected. */
+  /** Whether the address contained a party that had to be corrected. */
   partyChanged: boolean;
-  /** For pre-filling the booking form only; never trust it. */
+  /** The guest's details for pre-filling the booking form. Never trust them. */
   prefill: Partial<CustomerInfo>;
-  /** Search parameters that the address contained; a reset keeps them. */
+  /** The search parameters that the address contained. A reset keeps them. */
   supplied: SuppliedKey[];
 };
 
 const aims: readonly string[] = ['myPage', 'login', 'join', 'search'] satisfies EntryAim[];
 
 /**
- * Same patterns and limits as in the contract (HotelCode, CompanyCode in a provider's key, PromotionCode,
+ * These patterns and limits match those in the contract (HotelCode, CompanyCode in a provider's key, PromotionCode,
  * CustomerInfo).
  */
 export const HOTEL_CODE = /^[0-9A-Za-z]{1,12}$/;
@@ -58,17 +58,17 @@ const prefillLengths = {
   guest_email: 254,
   guest_memo: 1000,
 } as const;
-/** Fields without line breaks; only the request may have them. */
-// oxlint-disable-next-line no-control-regex -- those are meant
+/** Control characters, including line breaks, which only the guest's request may contain. */
+// oxlint-disable-next-line no-control-regex -- matches them on purpose
 const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
 const LONGEST = { sso_key: 200, CsHsUi: 4000, data: 8000 } as const;
 
-/** Parses the entry address. Returns null without a valid hotel code, which is an invalid access. */
+/** Parses the entry address. Returns null if it has no valid hotel code, which makes the access invalid. */
 export function readEntry(query: EntryQuery): EntryAsked | null {
   const hotelCode = query.hotel_code ?? '';
   if (!HOTEL_CODE.test(hotelCode)) return null;
   const startDate = readStayDate(query.startDate);
-  // Keeps an end date that precedes the start: the list reports the error, which is better than a different stay.
+  // Keep an end date that precedes the start date, so that the list reports the error instead of showing another stay.
   const endDate = startDate === null ? null : readStayDate(query.endDate);
   const party = readParty(query.resvInfo);
   const asked = {
@@ -96,8 +96,8 @@ export function readEntry(query: EntryQuery): EntryAsked | null {
 }
 
 /**
- * Accepts only a provider's key, `<company>.sso.<token>`. A session key in an address would let its author log other
- * people in as themselves.
+ * Accepts only a provider's key, `<company>.sso.<token>`. If an address could contain a session key, its author could
+ * log other people in to the author's own account.
  */
 function readSso({ sso_key, company_code }: EntryQuery): SsoKeys | null {
   const key = bounded(sso_key, LONGEST.sso_key);
@@ -105,7 +105,7 @@ function readSso({ sso_key, company_code }: EntryQuery): SsoKeys | null {
   return PROVIDER_KEY.exec(key)?.[1] === company_code ? { sso_key: key, company_code } : null;
 }
 
-/** Parses JSON, plain or as base64url. Keeps known text fields of limited length. */
+/** Parses JSON, either plain or encoded as base64url, and keeps only the known text fields of limited length. */
 function readPrefill(text: string | undefined): Partial<CustomerInfo> {
   const bound = bounded(text, LONGEST.data);
   const data = readJson(bound) ?? readJson(fromBase64url(bound));

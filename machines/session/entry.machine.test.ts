@@ -115,8 +115,8 @@ describe('every simple path of the entry machine, on a real actor', () => {
 type Answers = Partial<Record<string, unknown>>;
 
 /**
- * Runs the entry flow with these answers. A source without one never answers, an Error rejects, and a list answers
- * once per entry.
+ * Runs the entry flow with the given results by source. A source without a result resolves with undefined, an Error
+ * rejects, and a list has one result for each call.
  */
 async function enter(input: EntryInput, answers: Answers = {}) {
   const { actors, calls, answer, refuse } = deferred(...sources);
@@ -174,14 +174,14 @@ describe('entry machine', () => {
     },
   );
 
-  it('skips unneeded steps for an address with only a hotel, and opens home', async () => {
+  it('skips unneeded steps for an address with only a hotel, and opens the home page', async () => {
     const { steps, written, output } = await enter({ query: { hotel_code: '1' }, kept: null });
     expect(steps.map(([src]) => src)).toEqual(['noteSupplied']);
     expect(written.map(([name]) => name)).toEqual(['start a new visit', 'store the hotel code']);
     expect(output).toMatchObject({ to: 'home', notice: null, session: null, companyInfo: null, promotion: null });
   });
 
-  it('stops if the client provides none of the writes', () => {
+  it('stops if the client does not provide the storage actions', () => {
     const actor = createActor(entryMachine, { input: { query, kept: null } });
     actor.subscribe({ error: () => {} });
     actor.start();
@@ -197,7 +197,7 @@ describe('entry machine', () => {
     expect(output?.session).toMatchObject({ token: sso.token, byAddress: false });
   });
 
-  it.each([noKeys, noAnswer])('tries the stored keys after the keys of the address failed: %s', async (miss) => {
+  it.each([noKeys, noAnswer])('tries the stored keys after the keys in the address have failed: %s', async (miss) => {
     const { steps, output } = await enter({ query, kept }, { ...found, loginBySso: [miss, sso] });
     expect(steps.filter(([src]) => src === 'loginBySso')).toEqual([
       ['loginBySso', { hotel_code: '1', sso_key: 'haneul.sso.given', company_code: 'haneul' }],
@@ -207,15 +207,18 @@ describe('entry machine', () => {
   });
 
   it.each([
-    ['refused', kept, noKeys, false],
-    ['malformed', kept, Object.assign(new Error('refused'), problem('validation')), false],
-    ['not answered', kept, noAnswer, true],
-    ['too many', kept, Object.assign(new Error('refused'), problem('rate_limited')), true],
-    ["not answered, but none of them the guest's", null, noAnswer, false],
-  ] as const)('keeps keys that the server has not rejected: %s', async (_, kept, loginBySso, unanswered) => {
-    const { output } = await enter({ query, kept }, { ...found, loginBySso });
-    expect(output).toMatchObject({ session: null, unanswered });
-  });
+    ['rejected keys', kept, noKeys, false],
+    ['malformed keys', kept, Object.assign(new Error('refused'), problem('validation')), false],
+    ['no response', kept, noAnswer, true],
+    ['rate limit', kept, Object.assign(new Error('refused'), problem('rate_limited')), true],
+    ['no response, and no stored keys', null, noAnswer, false],
+  ] as const)(
+    'keeps the stored keys only if the server has not rejected them: %s',
+    async (_, kept, loginBySso, unanswered) => {
+      const { output } = await enter({ query, kept }, { ...found, loginBySso });
+      expect(output).toMatchObject({ session: null, unanswered });
+    },
+  );
 
   it.each([noAnswer, noKeys])('shows no message when single sign-on fails: %s', async (loginBySso) => {
     const { steps, output } = await enter({ query, kept }, { ...found, loginBySso });
@@ -223,7 +226,7 @@ describe('entry machine', () => {
     expect(output).toMatchObject({ to: 'reservation', notice: null, session: null });
   });
 
-  it('keeps the login if memberships or company cannot be loaded', async () => {
+  it('keeps the login if the memberships or the company cannot be loaded', async () => {
     const { output } = await enter({ query, kept }, { ...found, memberships: noAnswer, readCompanyInfo: noAnswer });
     expect(output).toMatchObject({ session: { token: sso.token, memberships: [] }, companyInfo: null });
   });

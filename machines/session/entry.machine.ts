@@ -16,7 +16,7 @@ import { unimplementedAction, unimplementedActor } from '../unimplemented.ts';
 import { type EntryAsked, type EntryQuery, readEntry, type SsoKeys } from './entry.address.ts';
 import { hasMemberships, type MembershipsInput, membershipsRequest } from './memberships.ts';
 
-/** `kept`: keys of an earlier login on this device. */
+/** `kept` contains the keys from an earlier login on this device. */
 export type EntryInput = { query: EntryQuery; kept: SsoKeys | null };
 
 export type EntryTarget = 'home' | 'reservation' | 'myPage' | 'login' | 'join' | 'lookup' | 'error';
@@ -24,7 +24,7 @@ type EntryNotice = 'login_required' | 'invalid_access';
 
 export type EntryContext = {
   asked: EntryAsked | null;
-  /** Keys to try, the address's first. */
+  /** The keys for the next login attempt. Keys from the address are tried first. */
   sso: SsoKeys | null;
   kept: SsoKeys | null;
   token: string | null;
@@ -35,7 +35,7 @@ export type EntryContext = {
   notice: EntryNotice | null;
 };
 
-/** `byAddress`: a new login by the address's keys, which shows a message. */
+/** `byAddress` is true for a new login with the keys from the address. A message is then shown. */
 type EntrySession = { token: string; userInfo: UserInfo; memberships: Membership[]; byAddress: boolean };
 
 export type EntryOutput = {
@@ -43,11 +43,11 @@ export type EntryOutput = {
   notice: EntryNotice | null;
   promotion: string | null;
   prefill: Partial<CustomerInfo>;
-  /** Null logs out without a message. */
+  /** The session, or null to log out without a message. */
   session: EntrySession | null;
-  /** Without a session: no answer arrived, so the stored keys stay for the next page load. */
+  /** Whether the session is null because no response arrived. The stored keys are then kept for the next page load. */
   unanswered: boolean;
-  /** With the company's signed statement, which a company-linked hotel requires. */
+  /** The guest's company with its signed statement, which a hotel linked to a company requires. */
   companyInfo: (CompanyInfo & { CsHsUi: string }) | null;
   partyChanged: boolean;
 };
@@ -91,7 +91,10 @@ function sessionOf({ asked, sso, token, userInfo, memberships }: EntryContext): 
 
 const aims = { login: 'login', join: 'join', search: 'lookup' } as const;
 
-/** `p` decides; otherwise a start date leads to the list. My page requires a login. */
+/**
+ * Chooses the destination by the parameter `p` or, without one, by the start date, which opens the list. My page
+ * requires a login.
+ */
 function destination({ asked, userInfo }: EntryContext): Pick<EntryContext, 'to' | 'notice'> {
   const { aim, startDate } = required(asked);
   if (aim === 'myPage') return userInfo ? { to: 'myPage', notice: null } : { to: 'home', notice: 'login_required' };
@@ -123,7 +126,8 @@ function promotionOf({ context }: Args) {
 }
 
 /**
- * The start flow. A failed call doesn't stop it; the guest continues without its result. See docs/specification.md.
+ * The start flow. A failed call doesn't stop it; the guest continues without the result of that call. See
+ * docs/specification.md.
  */
 export const entryMachine = setup({
   types: {
@@ -141,14 +145,14 @@ export const entryMachine = setup({
     'the address names no hotel': ({ context }) => context.asked === null,
     'there are login keys': ({ context }) => context.sso !== null,
     'other keys are stored': ({ context: { sso, kept } }) => kept !== null && kept.sso_key !== sso?.sso_key,
-    // A rate limit or no answer doesn't mean that the keys are invalid.
+    // A rate limit or a missing response doesn't mean that the keys are invalid.
     'the keys are invalid': (_, { code }: Problem) => code === 'session_expired' || code === 'validation',
     'the user has memberships': (_, { userInfo }: SsoResult) => hasMemberships(userInfo),
     'the address has a company statement': ({ context }) => required(context.asked).companyUser !== null,
     'the address has a promotion code': ({ context }) => required(context.asked).promotion !== null,
   },
   actions: {
-    // Browser writes, provided by the client.
+    // The client provides these actions, which write to browser storage.
     'start a new visit': unimplementedAction<Pick<EntryAsked, 'supplied'>>('start a new visit'),
     'store the hotel code': unimplementedAction<{ hotelCode: string }>('store the hotel code'),
     'store the promotion code': unimplementedAction<{ promotion: string }>('store the promotion code'),

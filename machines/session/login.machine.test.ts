@@ -139,7 +139,7 @@ function begin(snapshot?: object) {
 }
 
 describe('login machine', () => {
-  it('loads the memberships of a member who has some', async () => {
+  it('loads the memberships of a member who has them', async () => {
     const { actor, calls, answer, end } = begin();
     actor.send(submit);
     answer(member);
@@ -168,7 +168,7 @@ describe('login machine', () => {
     expect(end()).toMatchObject({ outcome: 'logged_in', token: member.token, memberships: [] });
   });
 
-  it('loads no memberships for a member without any', async () => {
+  it('does not load memberships for a member who has none', async () => {
     const { actor, calls, answer, end } = begin();
     actor.send(submit);
     answer(cyber);
@@ -178,7 +178,7 @@ describe('login machine', () => {
   });
 
   it.each(['bad_credentials', 'rate_limited', 'err05'] as const)(
-    'shows why %s rejected the login, and keeps the ID, until the next action',
+    'keeps the ID after a login fails with %s, and shows the reason until the next action',
     async (code) => {
       const { actor, refuse } = begin();
       actor.send(submit);
@@ -192,7 +192,7 @@ describe('login machine', () => {
 });
 
 describe('social login', () => {
-  it('returns what the browser must store before the redirect', async () => {
+  it('returns the values that the browser must store before the redirect', async () => {
     const { actor, calls, answer, end } = begin();
     actor.send(social);
     expect(calls.at(-1)?.input).toEqual({ provider: 'kakao', body: { hotel_code: '1' } });
@@ -246,7 +246,7 @@ describe('social login', () => {
 describe('after a reload', () => {
   testReload(loginMachine, input, everything);
 
-  it('asks for the password again, because it is never stored', async () => {
+  it('asks for the password again, because passwords are never stored', async () => {
     const form = secretChannel<{ password: string }>();
     const asked: unknown[] = [];
     const login = form.actor((input, secret) => {

@@ -21,7 +21,7 @@ import { hasMemberships, type MembershipsInput, membershipsRequest } from './mem
 type LoginEvent =
   | { type: 'SUBMIT'; loginId: string }
   | { type: 'SOCIAL'; provider: SocialProvider }
-  /** `expectedState`: the state stored before leaving; null if there is none. */
+  /** `expectedState` is the state stored before the redirect, or null if there is none. */
   | { type: 'RETURNED'; provider: SocialProvider; state: string; expectedState: string | null }
   | { type: 'DENIED'; provider: SocialProvider }
   | { type: 'LOST'; provider: SocialProvider }
@@ -33,7 +33,7 @@ export type LoginOutput =
   | ({ outcome: 'leaving'; provider: SocialProvider } & Omit<SocialStartResult, 'result'>)
   | { outcome: 'signup_needed'; provider: SocialProvider; ticket: string; expires_at: string; prefill: SocialPrefill };
 
-/** Secrets are not part of the inputs; see machines/secret-channel.ts. */
+/** The inputs never contain secrets; see machines/secret-channel.ts. */
 export type LoginInput = Omit<LoginRequest, 'password'>;
 export type StartSocialInput = { provider: SocialProvider; body: SocialStartRequest };
 export type FinishSocialInput = { provider: SocialProvider; body: Omit<SocialFinishRequest, 'code' | 'flow_token'> };
@@ -42,7 +42,7 @@ export type LoginContext = {
   hotelCode: string;
   loginId: string;
   provider: SocialProvider | null;
-  /** The provider's `state` parameter, which binds its answer to this browser. */
+  /** The provider's `state` parameter, which binds its response to this browser. */
   state: string | null;
   token: string | null;
   userInfo: UserInfo | null;

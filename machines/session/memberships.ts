@@ -1,9 +1,9 @@
 import type { MembershipListRequest, UserInfo } from '../../generated/types.ts';
 
-/** The token isn't stored yet, so it is an input. */
+/** The token is part of the input, because it hasn't been stored yet. */
 export type MembershipsInput = { token: string; body: MembershipListRequest };
 
-/** True for members whose membership list is requested after a login. See docs/specification.md. */
+/** Returns whether the member's memberships are requested after a login. See docs/specification.md. */
 export function hasMemberships(userInfo: UserInfo | undefined): boolean {
   return userInfo?.user_type === 'MEMBERSHIP';
 }

@@ -3,13 +3,13 @@ import { MOST_ROOMS, PARTY_BOUNDS } from './stay.values.ts';
 
 const LONGEST_PARTY = 2000;
 
-/** `whole`: nothing had to be corrected. */
+/** `whole` is true if nothing had to be corrected. */
 type ReadParty = { rooms: PartyRoom[]; whole: boolean };
 
 /**
- * Parses a party from an address (`resvInfo`), a JSON list of rooms. Corrects what exceeds the bounds: keeps the
- * first rooms, limits numbers, reads an invalid number as 0 and uses two adults if there are none. Returns null if it
- * isn't a list of rooms.
+ * Parses the party in an address (`resvInfo`), a JSON list of rooms. Corrects anything out of bounds: drops surplus
+ * rooms and entries that aren't rooms, limits the numbers, and replaces a missing or invalid number with the default,
+ * which is two adults and 0 for everyone else. Returns null if there is no list with at least one room.
  */
 export function readParty(json: string | null | undefined): ReadParty | null {
   const list = readJson(json ?? '');

@@ -160,7 +160,7 @@ async function asFarAsProven(input: RecoveryInput) {
 }
 
 describe('forgotten ID', () => {
-  it('shows the IDs after the phone is verified', async () => {
+  it('shows the IDs after the phone number has been verified', async () => {
     const { calls, answer, now } = await asFarAsProven(forId);
     answer(ids);
     await flushPromises();
@@ -173,7 +173,7 @@ describe('forgotten ID', () => {
     expect(now().context.found).toEqual(ids.data);
   });
 
-  it('reports that no member has the number, and offers another one', async () => {
+  it('reports that no member has the number, and lets the guest enter another one', async () => {
     const { actor, answer, now } = await asFarAsProven(forId);
     answer({ ...ids, data: [] });
     await flushPromises();
@@ -207,7 +207,7 @@ describe('forgotten password', () => {
     expect(now().context).toMatchObject({ ticket: confirmed.ticket, problem: { code: 'password_format' } });
   });
 
-  it('starts again with everything typed when the ticket has expired', async () => {
+  it('starts again with the typed details when the ticket has expired', async () => {
     const { actor, refuse, now } = await asFarAsProven(forPassword);
     actor.send({ type: 'SUBMIT' });
     refuse(problem('verification_expired'));
@@ -221,7 +221,7 @@ describe('forgotten password', () => {
   });
 });
 
-describe('password change without an answer', () => {
+describe('password change without a response', () => {
   const changedTwice = async (first: unknown, second: unknown) => {
     const journey = await asFarAsProven(forPassword);
     for (const refusal of [first, second]) {
@@ -233,7 +233,7 @@ describe('password change without an answer', () => {
   };
 
   it.each([noAnswer, problem('internal')])(
-    'may have been applied if the next attempt finds the ticket used: %o',
+    'is reported as possibly applied if the next attempt finds that the ticket has been used: %o',
     async (first) => {
       const { actor, now } = await changedTwice(first, problem('verification_expired'));
       expect(now().value).toBe('person');
@@ -243,14 +243,14 @@ describe('password change without an answer', () => {
     },
   );
 
-  it('was not applied after a rejection', async () => {
+  it('is not reported as possibly applied after a rejection', async () => {
     const { now } = await changedTwice(problem('password_format'), problem('verification_expired'));
     expect(now().context.mayBeChanged).toBe(false);
   });
 });
 
 describe('verification code', () => {
-  it('can be typed again after a wrong one; counts the attempts until another code is sent', async () => {
+  it('can be entered again after a wrong one, and the attempts are counted until another code is sent', async () => {
     const { actor, answer, refuse, now } = await asFarAsCode(forId);
     for (const attempt of [1, 2]) {
       actor.send({ type: 'CODE' });
@@ -272,7 +272,7 @@ describe('verification code', () => {
     });
   });
 
-  it('counts no attempt if it could not be verified', async () => {
+  it('does not count as an attempt if it could not be verified', async () => {
     const { actor, refuse, now } = await asFarAsCode(forId);
     actor.send({ type: 'CODE' });
     refuse(noAnswer);
@@ -292,7 +292,7 @@ describe('verification code', () => {
   it.each([
     ['id', 'phone'],
     ['password', 'person'],
-  ] as const)('returns to the form with everything typed after it expired: %s', async (goal, form) => {
+  ] as const)('leads back to the form with the typed details after it has expired: %s', async (goal, form) => {
     const { actor, refuse, now } = await asFarAsCode({ hotel_code: '1', goal });
     actor.send({ type: 'CODE' });
     refuse(problem('verification_expired'));
@@ -313,7 +313,7 @@ describe('after a reload', () => {
     ['confirm', 'code', 'CODE', 'code'],
     ['changePassword', 'newPassword', 'SUBMIT', 'newPassword'],
   ] as const)(
-    'asks for the secret again if %s was interrupted, because it is never stored',
+    'asks for the secret again if %s was interrupted, because secrets are never stored',
     async (src, from, type, to) => {
       const form = secretChannel<string>();
       const asked: string[] = [];

@@ -28,7 +28,7 @@ type RecoveryEvent =
   | { type: 'BACK' };
 type SendCodeEvent = ExtractEvent<RecoveryEvent, 'SEND_CODE'>;
 
-/** Secrets are not part of the inputs; see machines/secret-channel.ts. */
+/** The inputs never contain secrets; see machines/secret-channel.ts. */
 export type ConfirmInput = { verificationId: string; body: Omit<ConfirmationRequest, 'code'> };
 export type ChangePasswordInput = Omit<ChangePasswordRequest, 'password' | 'password_confirm'>;
 
@@ -39,12 +39,12 @@ export type RecoveryContext = {
   user_name: string;
   phone_number: string;
   verification: Omit<VerificationResult, 'result'> | null;
-  /** Ticket from the confirmed code; works once. */
+  /** The ticket for the confirmed code. It works once. */
   ticket: string | null;
   ticketExpiresAt: string | null;
-  /** The password change got no answer and may have been applied. */
+  /** Whether a request to change the password got no response, so that it may have been applied. */
   mayBeChanged: boolean;
-  /** Number of wrong codes; the server allows five. */
+  /** The number of wrong codes entered. The server allows five. */
   attempts: number;
   found: FoundId[];
   problem: Problem | null;
@@ -69,13 +69,9 @@ export function initialRecovery({ hotel_code, goal, loginId = '' }: RecoveryInpu
 
 const keepProblem = { type: 'store the problem', params: fromError } as const;
 const codeSent = { target: 'code', actions: { type: 'store the verification', params: fromOutput } } as const;
-/** The earlier code stays valid. */
+/** If a code was sent earlier, returns to its form, because that code stays valid. */
 const codeNotSent = { guard: 'a code was sent', target: 'code', actions: keepProblem } as const;
 
-/**
- * Finds an ID by phone number, or sets a new password by ID, name and phone number. A code sent to the phone proves
- * both.
- */
 export const recoveryMachine = setup({
   types: {
     context: {} as RecoveryContext,

@@ -1,6 +1,6 @@
 import type { PartyRoom } from '../../generated/types.ts';
 
-/** Same patterns and limits as in the contract (StayDate, PartyRoom, rooms of a booking). */
+/** These patterns and limits match those in the contract (StayDate, PartyRoom, rooms of a booking). */
 const STAY_DATE = /^(20\d\d)-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 export const MOST_ROOMS = 5;
 export const PARTY_BOUNDS = {
@@ -10,19 +10,18 @@ export const PARTY_BOUNDS = {
   pet: [0, 10],
 } as const satisfies Record<keyof PartyRoom, readonly [least: number, most: number]>;
 
-/** Parses an untrusted 'YYYY-MM-DD'. Returns null if it isn't a calendar date. */
+/** Parses an untrusted date in the format YYYY-MM-DD. Returns null if it isn't a calendar date. */
 export function readStayDate(text: string | null | undefined): string | null {
   const [date, year, month, day] = STAY_DATE.exec(text ?? '') ?? [];
   return date !== undefined && Number(day) <= daysOf(Number(year), Number(month)) ? date : null;
 }
 
-/** Within 2000 to 2099 every fourth year is a leap year. */
+/** Returns the number of days in a month. From 2000 to 2099, every fourth year is a leap year. */
 function daysOf(year: number, month: number): number {
   if (month === 2) return year % 4 === 0 ? 29 : 28;
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
 
-/** Validates an untrusted list of rooms, as from a cookie. */
 export function isParty(value: unknown): value is PartyRoom[] {
   return Array.isArray(value) && value.length > 0 && value.length <= MOST_ROOMS && value.every(isRoom);
 }

@@ -19,7 +19,7 @@ import { type AgreementTicks, nothingProven, type Proofs } from './signup.proofs
 export const SIGNUP_STEPS = ['type', 'verify', 'information', 'welcome'] as const;
 export type SignupStep = (typeof SIGNUP_STEPS)[number];
 
-/** Passwords bypass the machine; see machines/secret-channel.ts. */
+/** Passwords are passed directly to the actor; see machines/secret-channel.ts. */
 type NoSecrets = 'password' | 'password_confirm';
 export type Information = Omit<MemberInformation, NoSecrets | 'agreements'>;
 type SocialInformation = Omit<SocialMemberInformation, 'agreements'>;
@@ -41,7 +41,7 @@ export type SignupEvent =
   | { type: 'RESEND' }
   | { type: 'CODE_EXPIRED' }
   | ({ type: 'CHECK' } & DuplicateCheckRequest)
-  /** `guardianNeeded`: the member is under 14 today; the page knows the date. */
+  /** `guardianNeeded` is true if the member is under 14 today. The page decides, because the machine has no clock. */
   | { type: 'SUBMIT'; information: Information | SocialInformation; guardianNeeded: boolean }
   | { type: 'GUARDIAN' }
   | { type: 'CHANGE_CONTACT'; channel: SignupCodeRequest['channel'] }
@@ -55,9 +55,9 @@ export type On<Type extends SignupEvent['type']> = ExtractEvent<SignupEvent, Typ
 export type SignupInput = {
   hotelCode: string;
   memberTypes: readonly MemberType[];
-  /** True if the property's membership terms are separate and must be accepted. */
+  /** Whether the property's membership terms are separate and must be accepted. */
   membershipTermsAlone: boolean;
-  /** A social account without a member; its ticket starts one sign-up. */
+  /** A social account that no member has. Its ticket can start one sign-up. */
   social?: { ticket: string; provider: SocialProvider; prefill: SocialPrefill };
   information?: Partial<Information>;
 };
@@ -83,7 +83,8 @@ export type SignupContext = Proofs & {
 };
 
 export function initialSignup({ social, information, ...property }: SignupInput): SignupContext {
-  // The form has separate name fields, and the phone is verified.
+  // The full name is left out because the form has separate name fields, and the phone number because it must be
+  // verified.
   const { user_name: _, phone_number = '', ...prefill } = social?.prefill ?? {};
   return {
     ...property,

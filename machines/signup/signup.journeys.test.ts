@@ -91,7 +91,7 @@ async function asFarAsChecked() {
 }
 
 describe('sign-up', () => {
-  it('of a general member verifies a phone, checks ID and e-mail, and ends with the welcome', async () => {
+  it('of a general member verifies a phone number, checks the ID and the email address, and ends with the welcome', async () => {
     const stay = await asFarAsChecked();
     await through(stay, [submit, created]);
     expect(stay.steps()).toEqual([
@@ -106,7 +106,7 @@ describe('sign-up', () => {
     expect(stay.now().context.created).toEqual(created);
   });
 
-  it('of a cyber member verifies an e-mail, which needs no other check, and then a phone', async () => {
+  it('of a cyber member verifies an email address, which needs no other check, and then a phone number', async () => {
     const stay = begin();
     const byEmail = signupState(['PHONE'], { member_type: 'CYBER', email: person.email });
     const byBoth = signupState([], { ...byEmail.signup, missing: [], phone_number: '01055500163' });
@@ -121,7 +121,7 @@ describe('sign-up', () => {
     expect(stay.now().value).toBe('creating');
   });
 
-  it('of an affiliate member verifies the company before the phone', async () => {
+  it('of an affiliate member verifies the company before the phone number', async () => {
     const stay = begin();
     await through(stay, [{ ...choose, memberType: 'AFFILIATE' }, startedSignup(['AFFILIATION', 'PHONE'])]);
     stay.send(agree);
@@ -171,7 +171,7 @@ describe('sign-up', () => {
 describe('social sign-up', () => {
   const given = { ...input, social };
 
-  it('starts at once for a general member without an ID, pre-filled by the provider', async () => {
+  it('starts at once for a general member without an ID, with details from the provider', async () => {
     const stay = begin(given);
     expect(stay.asked()).toEqual({ hotel_code: '1', member_type: 'GENERAL', social_ticket: social.ticket });
     await stay.reply(startedSignup(['PHONE']));
@@ -191,7 +191,7 @@ describe('social sign-up', () => {
     expect(stay.now().context.created).toEqual(created);
   });
 
-  it('requires another social login after it expired, and keeps what was typed', async () => {
+  it('requires another social login after it has expired, and keeps the typed details', async () => {
     const stay = begin(given);
     await stay.reply(startedSignup(['PHONE']));
     stay.send({ type: 'SAVE', information: { birthday: '1992-05-14' } }, agree);
@@ -205,7 +205,7 @@ describe('social sign-up', () => {
 });
 
 describe('duplicate checks', () => {
-  it('are required for ID and e-mail', async () => {
+  it('are required for the ID and the email address', async () => {
     const stay = await asFarAsInformation();
     stay.send(submit);
     expect(stay.now().value).toBe('information');
@@ -218,7 +218,7 @@ describe('duplicate checks', () => {
     expect(stay.now().value).toBe('creating');
   });
 
-  it('hold only for the checked value', async () => {
+  it('apply only to the checked value', async () => {
     const stay = await asFarAsChecked();
     stay.send({ type: 'SAVE', information: { login_id: 'haneul27', last_name: '최' } });
     expect(isChecked(stay.now().context, 'login_id', 'haneul27')).toBe(true);
@@ -229,7 +229,7 @@ describe('duplicate checks', () => {
     expect(stay.now().context.information.email).toBe('other@guest.example');
   });
 
-  it('are ignored if the value changed before the answer', async () => {
+  it('are ignored if the value changes before the response arrives', async () => {
     const stay = await asFarAsInformation();
     stay.send(checkId, { type: 'SAVE', information: { login_id: 'haneul28' } });
     await stay.reply(free);
@@ -243,7 +243,7 @@ describe('duplicate checks', () => {
     expect(stay.now().context).toMatchObject({ checked: { login_id: null }, problem: { code: 'duplicate_id' } });
   });
 
-  it('accept a verified e-mail without a check, but no other value', () => {
+  it('accept a verified email address without a check, but no other value', () => {
     const provenEmail = { ...initialSignup(input), signup: signupState([], { email: 'haneul27' }).signup };
     expect(isChecked(provenEmail, 'email', 'haneul27')).toBe(true);
     expect(isChecked(provenEmail, 'login_id', 'haneul27')).toBe(false);
@@ -261,14 +261,14 @@ describe('member creation', () => {
     ['duplicate_email', { login_id: 'haneul27', email: null }],
     ['duplicate_phone', { login_id: 'haneul27', email: person.email }],
     ['rejoin_too_early', { login_id: 'haneul27', email: person.email }],
-  ] as const)('keeps what was typed after %s, and unchecks the taken value', async (code, checked) => {
+  ] as const)('keeps the typed details after %s, and removes the check of the taken value', async (code, checked) => {
     const stay = await asFarAsChecked();
     await through(stay, [submit, problem(code)]);
     expect(stay.now().value).toBe('information');
     expect(stay.now().context).toMatchObject({ information, checked, problem: { code } });
   });
 
-  it('is repeated with the same body if no answer arrived', async () => {
+  it('is repeated with the same body if no response arrives', async () => {
     const stay = await asFarAsChecked();
     await through(stay, [submit, lost]);
     expect(stay.now().context.problem).toEqual(localProblem('unavailable'));
@@ -276,7 +276,7 @@ describe('member creation', () => {
     expect(stay.calls.at(-1)?.input).toEqual(stay.calls.at(-2)?.input);
   });
 
-  it('opens the step of a missing proof', async () => {
+  it('opens the step for a missing proof', async () => {
     const stay = await asFarAsChecked();
     await through(stay, [submit, problem('signup_not_completed')]);
     expect(stay.asked()).toEqual({ signupToken });
@@ -295,7 +295,7 @@ describe('member creation', () => {
 });
 
 describe('guardian', () => {
-  it('is required for a member under 14, and verifies a phone before the sign-up continues', async () => {
+  it('is required for a member under 14, and must verify a phone number before the sign-up continues', async () => {
     const stay = await asFarAsChecked();
     const young = { ...submit, information: { ...information, guardian_name: '박지훈' }, guardianNeeded: true };
     stay.send(young);
@@ -313,15 +313,18 @@ describe('guardian', () => {
     expect(stay.asked()).toMatchObject({ body: { guardian_name: '박지훈' } });
   });
 
-  it.each(['SMS', 'EMAIL'] as const)('does not block another contact of the member: %s', async (channel) => {
-    const stay = await asFarAsInformation();
-    stay.send(event('GUARDIAN'), event('BACK'), { type: 'CHANGE_CONTACT', channel });
-    expect(stay.now().context.proof).toEqual({ channel, subject: 'MEMBER', to: '' });
-  });
+  it.each(['SMS', 'EMAIL'] as const)(
+    'does not prevent the member from verifying another contact: %s',
+    async (channel) => {
+      const stay = await asFarAsInformation();
+      stay.send(event('GUARDIAN'), event('BACK'), { type: 'CHANGE_CONTACT', channel });
+      expect(stay.now().context.proof).toEqual({ channel, subject: 'MEMBER', to: '' });
+    },
+  );
 });
 
 describe('verification code', () => {
-  it('can be typed again after a wrong one, with the number of attempts', async () => {
+  it('can be entered again after a wrong one, and the attempts are counted', async () => {
     const stay = begin();
     await through(stay, [choose, startedSignup(['PHONE'])]);
     stay.send(agree);
@@ -332,7 +335,7 @@ describe('verification code', () => {
   });
 
   it.each(['verification_expired', 'duplicate_phone', 'rejoin_too_early'] as const)(
-    'returns to the phone with the reason and the typed number after %s',
+    'leads back to the typed phone number, with the reason, after %s',
     async (code) => {
       const stay = begin();
       await through(stay, [choose, startedSignup(['PHONE'])]);
@@ -355,7 +358,7 @@ it('keeps a typed contact for its own channel only', () => {
 });
 
 describe('expired sign-up', () => {
-  it('is reported, and restarts with everything typed but nothing verified', async () => {
+  it('is reported, and restarts with the typed details but without any proof', async () => {
     const stay = await asFarAsChecked();
     await through(stay, [submit, problem('session_expired')]);
     expect(stay.now().value).toBe('expired');
@@ -381,7 +384,7 @@ it('clears the proofs when the member type changes', async () => {
 describe('after a reload', () => {
   testReload(signupMachine, input, everything, ['choosing', 'proving', 'anotherProof']);
 
-  it('requests the state of the sign-up and returns to the step of the guest', async () => {
+  it("requests the state of the sign-up and returns to the guest's step", async () => {
     const before = await asFarAsChecked();
     const after = begin(input, JSON.parse(JSON.stringify(before.actor.getPersistedSnapshot())));
     await through(after, [event('RESUME'), verifiedSignup]);
@@ -390,7 +393,7 @@ describe('after a reload', () => {
     expect(after.now().context).toEqual(before.now().context);
   });
 
-  it('still shows why the guest is asked again', async () => {
+  it('still shows the problem that occurred before the reload', async () => {
     const before = await asFarAsChecked();
     await through(before, [submit, problem('duplicate_id')]);
     const after = begin(input, JSON.parse(JSON.stringify(before.actor.getPersistedSnapshot())));
@@ -411,7 +414,7 @@ describe('secrets', () => {
     ['confirmCode', 'code', event('CODE'), 'code'],
     ['createMember', 'information', submit, 'information'],
   ] as const)(
-    'of %s is never kept, in no state, and is asked for again after a reload',
+    'for %s are never stored in any state, and are requested again after a reload',
     async (src, from, sent, to) => {
       const form = secretChannel<string>();
       const asked: string[] = [];
@@ -445,7 +448,7 @@ describe('secrets', () => {
   );
 });
 
-describe('steps', () => {
+describe('progress', () => {
   const progressAt = (value: string) =>
     signupProgress(signupMachine.resolveState({ value: value as 'code', context: { ...everything, created } }))
       .map(({ step, state }) => `${step} ${state}`)
@@ -456,5 +459,5 @@ describe('steps', () => {
     ['code', 'type done, verify current, information ahead, welcome ahead'],
     ['information', 'type done, verify done, information current, welcome ahead'],
     ['welcome', 'type done, verify done, information done, welcome done'],
-  ])('of %s', (value, steps) => expect(progressAt(value)).toBe(steps));
+  ])('is correct in the state %s', (value, steps) => expect(progressAt(value)).toBe(steps));
 });

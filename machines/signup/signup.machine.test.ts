@@ -227,7 +227,10 @@ const forward = [
   refused('startSignup', lost),
 ];
 
-/** For each member type: what the server reports as missing at first, after its own proof, and after the code. */
+/**
+ * The events for each kind of sign-up, including the proofs that the server reports as missing at the start and after
+ * each proof.
+ */
 const kinds = {
   GENERAL: [
     submit,
@@ -273,12 +276,12 @@ const kinds = {
   ],
 };
 
-describe.each(Object.entries(kinds))('every simple path of the sign-up: %s, on a real actor', (kind, own) => {
+describe.each(Object.entries(kinds))('every simple path of a sign-up (%s), on a real actor', (kind, own) => {
   const given = kind === 'social' ? { ...input, social } : input;
   const paths = getSimplePaths(signupMachine, {
     input: given,
     events: [...own, ...forward] as never,
-    // The guards read these besides the state.
+    // The guards read these values in addition to the state.
     serializeState: ({ value, context }) =>
       JSON.stringify([
         value,
@@ -288,12 +291,12 @@ describe.each(Object.entries(kinds))('every simple path of the sign-up: %s, on a
         context.proof.subject,
         context.buildings === null,
       ]),
-    // One pass through an expiry or the guardian is enough; an ended sign-up accepts nothing.
+    // It is enough to reach an expiry or the guardian once, and an ended sign-up accepts no events.
     stopWhen: ({ value, status }) =>
       status === 'done' || value === 'expired' || value === 'guardian' || value === 'resumeInterrupted',
   });
 
-  it('reaches a final state', () => {
+  it('reaches the welcome and the expiry', () => {
     const reached = new Set(paths.map((path) => path.state.value));
     expect(reached).toContain('welcome');
     expect(reached).toContain('expired');

@@ -49,8 +49,6 @@ function isOneOf(...codes: Problem['code'][]) {
   return (_: unknown, { code }: Problem) => codes.includes(code);
 }
 
-// Transitions that several states share.
-
 const keepProblem = { type: 'store the problem', params: fromError } as const;
 const toAgreements = { target: 'agreements', actions: 'clear the problem' } as const;
 const backToTheType = {
@@ -63,7 +61,7 @@ const askForEmail = { type: 'select the proof', params: { channel: 'EMAIL', subj
 const askForGuardian = { type: 'select the proof', params: { channel: 'SMS', subject: 'GUARDIAN' } } as const;
 const sendTheCode = { target: 'sendingCode', actions: { type: 'store the contact', params: fromEvent } } as const;
 
-/** A sign-up expires after half an hour; later calls lead here. */
+/** The transition if the sign-up has expired, which happens half an hour after its start. */
 const expired = {
   guard: { type: 'the sign-up has expired', params: fromError },
   target: 'expired',
@@ -84,7 +82,10 @@ const fromInformation = {
 
 const takeInformation = { type: 'store the information', params: fromEvent } as const;
 
-/** Results of creating a member. Repeating it with the same sign-up and ID creates only one. */
+/**
+ * Transitions after a request to create a member. Repeating the request with the same sign-up and ID creates only one
+ * member.
+ */
 const created = { target: 'welcome', actions: { type: 'store the member', params: fromOutput } } as const;
 const notCreated = [
   expired,
@@ -98,8 +99,8 @@ const notCreated = [
 ] as const;
 
 /**
- * A sign-up: member type, agreements, proofs, information, welcome. The server lists what is missing, and the machine
- * opens that step.
+ * Signs a visitor up: member type, agreements, proofs, information, welcome. The server lists the missing proofs, and
+ * the machine opens the step for the first of them.
  */
 export const signupMachine = setup({
   types: {
@@ -330,7 +331,7 @@ export const signupMachine = setup({
       invoke: {
         id: 'verifyAffiliation',
         src: 'verifyAffiliation',
-        // PROVE_AFFILIATION requires it to be complete.
+        // The PROVE_AFFILIATION event requires the affiliation to be complete.
         input: (args) => ({ ...token(args), body: args.context.affiliation as AffiliationRequest }),
         onDone: toProof,
         onError: [expired, { target: 'affiliation', actions: keepProblem }],
@@ -373,7 +374,7 @@ export const signupMachine = setup({
       invoke: {
         id: 'verifyOwnership',
         src: 'verifyOwnership',
-        // PROVE_OWNERSHIP requires it to be complete.
+        // The PROVE_OWNERSHIP event requires the ownership to be complete.
         input: (args) => ({ ...token(args), body: args.context.ownership as OwnershipRequest }),
         onDone: toProof,
         onError: [expired, { target: 'ownership', actions: keepProblem }],
@@ -496,7 +497,8 @@ export const signupMachine = setup({
         onDone: { target: 'information', actions: 'mark the value available' },
         onError: [expired, { target: 'information', actions: keepProblem }],
       },
-      // The guest may continue before the check is answered; submitting checks again.
+      // The guest may leave this step before the check has finished. Without its result, SUBMIT doesn't create the
+      // member.
       on: fromInformation,
     },
 

@@ -4,7 +4,7 @@ import type { signupMachine } from './signup.machine.ts';
 
 type SignupStepProgress = { step: SignupStep; state: 'done' | 'current' | 'ahead' };
 
-/** The step of a state. A guardian's code belongs to the information step. */
+/** Returns the step of the current state. A guardian's code belongs to the information step. */
 export function signupStepOf(snapshot: SnapshotFrom<typeof signupMachine>): SignupStep {
   const ofGuardian = snapshot.context.proof.subject === 'GUARDIAN';
   if (ofGuardian && ['sendingCode', 'code', 'confirmingCode'].includes(snapshot.value)) return 'information';

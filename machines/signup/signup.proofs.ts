@@ -11,7 +11,6 @@ export type AgreementTicks = Required<Record<keyof SignupAgreements, boolean>>;
 
 export type Proofs = {
   signupToken: string | null;
-  /** What is verified and what is missing, as the server last reported. */
   signup: SignupState | null;
   verification: Omit<VerificationResult, 'result'> | null;
   attempts: number;
@@ -29,19 +28,21 @@ export const nothingProven: Proofs = {
 };
 
 /**
- * Privacy and terms are required, marketing is optional. Membership terms are required if the property shows them
- * separately.
+ * Returns whether the required terms are accepted: privacy, terms and, if the property shows them separately, the
+ * membership terms. Marketing is optional.
  */
 export function areAgreed(ticks: Partial<AgreementTicks>, membershipTermsAlone: boolean): boolean {
   return !!ticks.PRIVACY && !!ticks.TERMS && (!membershipTermsAlone || !!ticks.MEMBERSHIP);
 }
 
-/** Call only after areAgreed. */
+/** Returns the agreements to submit. Call this only if `areAgreed` has returned true. */
 export function agreementsOf({ MARKETING }: AgreementTicks, membershipTermsAlone: boolean): SignupAgreements {
   return { PRIVACY: true, TERMS: true, MARKETING, ...(membershipTermsAlone ? { MEMBERSHIP: true } : {}) };
 }
 
-/** The next code to verify. Keeps the typed contact if it is the same kind. */
+/**
+ * Returns the next contact to verify. Keeps the typed contact if the channel and the subject are the same as before.
+ */
 export function proofOf(last: SignupCodeRequest, asked: Omit<SignupCodeRequest, 'to'>): SignupCodeRequest {
   const same = last.channel === asked.channel && last.subject === asked.subject;
   return { ...asked, to: same ? last.to : '' };
@@ -49,13 +50,13 @@ export function proofOf(last: SignupCodeRequest, asked: Omit<SignupCodeRequest, 
 
 type Checks = Pick<Proofs, 'checked' | 'signup'>;
 
-/** True if the value is available. A verified e-mail needs no check. */
+/** Returns whether the value is known to be available. A verified email address needs no check. */
 export function isChecked({ checked, signup }: Checks, field: CheckedField, value: string | undefined): boolean {
   if (!value) return false;
   return checked[field] === value || (field === 'email' && signup?.email === value);
 }
 
-/** Drops the checks of values that have changed since. */
+/** Returns the checks without those of values that have changed. */
 export function checkedStill(checked: Proofs['checked'], typed: Partial<Record<CheckedField, string>> = {}) {
   const still = (field: CheckedField) =>
     typed[field] === undefined || typed[field] === checked[field] ? checked[field] : null;

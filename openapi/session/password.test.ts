@@ -15,12 +15,12 @@ test.each([
   ['abcd 1234!', false],
   ['비밀번호abcd1234!', false],
   [`aA1!${'x'.repeat(60)}`, true],
-])('%j is judged the same by the rule and the schema', (text, good) => {
+])('the rule and the schema agree on %j', (text, good) => {
   expect(passwordState(text).good).toBe(good);
   expect(Password.safeParse(text).success).toBe(good);
 });
 
-test('reports the kinds of characters and the length that they require', () => {
+test('reports the kinds of characters in a password and the length that they require', () => {
   expect(passwordState('abc1')).toMatchObject({
     letters: true,
     digits: true,

@@ -1,17 +1,18 @@
 /**
- * The password rule. As a JSON Schema pattern it would need lookaround, which many tools reject, so the schema `Password` refers to it
- * by `x-rule`. It runs wherever that schema is checked: in the forms and on the server.
+ * The password rule. As a JSON Schema pattern, it would need lookaround, which many tools reject. The schema `Password`
+ * therefore names this rule in `x-rule`, and every validation of that schema applies it, in the forms and on the
+ * server.
  */
 
-/** Kinds of characters in a password, and the length that they require. */
+/** The kinds of characters in a password, and the minimum length that they require. */
 export type PasswordState = {
   letters: boolean;
   digits: boolean;
   specials: boolean;
-  /** Minimum length: 9 with all three kinds, otherwise 10. */
+  /** 9 if the password has all three kinds of characters, otherwise 10. */
   needed: 9 | 10;
   long: boolean;
-  /** Contains a space or a character outside printable ASCII, which is not allowed. */
+  /** Whether the password contains a space or a character outside printable ASCII. Neither is allowed. */
   foreign: boolean;
   good: boolean;
 };

@@ -3,11 +3,14 @@ declare module 'autocannon' {
   type Options<Context> = {
     url: string;
     connections: number;
-    /** Seconds. */
+    /** In seconds. */
     duration?: number;
-    /** Requests in all; takes precedence over `duration`. */
+    /** Total number of requests. Takes precedence over `duration`. */
     amount?: number;
-    /** One after the other on each connection; each connection has a context of its own, empty at the first of them. */
+    /**
+     * Sent in this order, repeatedly, on each connection. Each connection has its own context, which is emptied before
+     * the first request.
+     */
     requests: {
       setupRequest(request: Request, context: Context): Request;
       onResponse(status: number, body: string, context: Context): void;

@@ -28,7 +28,6 @@ export function holdCall(quote: QuoteResult) {
   return { path: '/client/booking/holds', headers: { ...callerHeaders(), ...own }, body };
 }
 
-/** The two calls of a booking up to its payment, on one connection. */
 export const BOOKING: readonly Step[] = [quoteCall, (quote) => holdCall(JSON.parse(quote!) as QuoteResult)];
 
 function callerHeaders() {

@@ -1,7 +1,7 @@
 /**
- * node --import ./scripts/bench/constant.ts server/main.ts: starts the server with one change. A search with `X-Bench:
- * constant` returns the result of an earlier search, so that both kinds of request differ only in the work of the
- * handler.
+ * node --import ./scripts/bench/constant.ts server/main.ts: starts the server with one change. A search with the header
+ * `X-Bench: constant` returns the result of an earlier search. Such a request differs from a real search only in the
+ * work of the handler.
  */
 import { registerHooks } from 'node:module';
 

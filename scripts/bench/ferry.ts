@@ -16,7 +16,10 @@ function nth(code: string, n: number) {
   return n === 0 ? code : `${code}${n}`;
 }
 
-/** Loads the demo's ferry line with this many routes, half of them return routes, each sailed daily for two months. */
+/**
+ * Loads the ferry line of the demo company with the given number of routes. Half of them are return routes, and each
+ * has a daily departure for two months.
+ */
 export async function loadFerry(db: Database, routes: number): Promise<void> {
   const demo = demoBundle(TODAY).hotels.find(({ hotel_code }) => hotel_code === '20')!;
   const sailing = demo.sailing!;
@@ -68,7 +71,8 @@ function departures(): DepartureRow[] {
 }
 
 /**
- * Copies the departures of the first two routes to all others. Foreign keys are not checked; the copies satisfy them.
+ * Copies the departures of the first two routes to all other routes. The copies satisfy all foreign keys, so these are
+ * not checked.
  */
 async function multiplyDepartures(db: Database, pairs: number): Promise<void> {
   if (pairs > 1)
@@ -87,7 +91,7 @@ async function multiplyDepartures(db: Database, pairs: number): Promise<void> {
   await db.execute(sql`vacuum analyze`);
 }
 
-/** Returns a search for a return trip on random days, on one of the first `routes` routes. */
+/** Returns a search request for a return trip on random days, on one of the first `routes` routes. */
 export function randomVoyageSearch(routes: number) {
   const n = Math.floor((Math.random() * routes) / 2);
   const out = Math.floor(Math.random() * (DAYS - 10)) + 1;

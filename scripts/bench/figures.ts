@@ -1,9 +1,8 @@
-/** A measurement and its reference. `ratio` is measured ÷ reference; `limit` is the bound of the ratio. */
+/** A measurement and its reference. `ratio` is measured ÷ reference; `limit` is the bound on the ratio. */
 export type Figure = {
   name: string;
   unit: string;
   measured: number;
-  /** In the unit of `measured`. */
   reference: number;
   against: string;
   ratio: number;
@@ -30,7 +29,7 @@ function judged(limit: Figure['limit'], compared: Compared): Figure {
   return { ...compared, ratio, limit, pass: limit.at === 'least' ? ratio >= limit.ratio : ratio <= limit.ratio };
 }
 
-/** Returns the lower of the two middle values if their number is even. */
+/** Returns the median. For an even number of values, that is the lower of the two middle values. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[(values.length - 1) >> 1] ?? NaN;
 }

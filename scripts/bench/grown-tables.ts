@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../server/platform/database/database.ts';
 
-/** Tables with a few rows per property or company. Sequential scans of these are allowed; every other table grows. */
+/** Tables with only a few rows per property or company, which may be scanned sequentially. Every other table grows. */
 const SMALL = ['company', 'hotel_reference', 'hotel', 'room_type', 'tier', 'affiliate', 'owned_room'];
 
 const ROWS = 20_000;
 const NIGHTS = 200_000;
 
-/** Columns whose values repeat however large the table is. */
+/** Columns whose values repeat, no matter how large the table is. */
 const REPEATED = [
   'company_code',
   'hotel_code',
@@ -23,7 +23,10 @@ const REPEATED = [
   'provider',
 ];
 
-/** Rows to copy from where most rows of a real table are finished: the product's paths leave some of them open. */
+/**
+ * Tables in which most rows of a real database are in a final state. The benchmark's flows also leave rows in other
+ * states, so only rows that match `where` are copied. `set` has SQL expressions for columns of the copies.
+ */
 const COPIED_ROWS: Record<string, { where: string; set?: Record<string, string> }> = {
   hold: { where: `status <> 'held'` },
   reservation: { where: `status <> 'cancelled'`, set: { status: `'used'` } },
@@ -33,7 +36,7 @@ const COPIED_ROWS: Record<string, { where: string; set?: Record<string, string> 
   points_lot: { where: 'true', set: { notified_at: 'expires_at' } },
 };
 
-/** These grow with the number of properties, not with time. */
+/** Tables that grow with the number of properties, not with time. */
 const BY_PROPERTY = ['room_day', 'upselling_day', 'departure', 'departure_cabin'];
 
 export async function growingTables(db: Database): Promise<Set<string>> {
@@ -42,13 +45,13 @@ export async function growingTables(db: Database): Promise<Set<string>> {
   return new Set(rows.map(({ name }) => name).filter((name) => !SMALL.includes(name)));
 }
 
-/** Multiplies the rows of each growing table, with new keys and later times. Foreign keys are not checked. */
+/** Multiplies the rows of each growing table. The copies get new keys and later times. Foreign keys are not checked. */
 export async function growTables(db: Database): Promise<void> {
   for (const table of await growingTables(db)) {
     const { where = 'true', set = {} } = COPIED_ROWS[table] ?? {};
     const { rows } = await db.execute<{ count: number }>(sql.raw(`SELECT count(*) FROM ${table} WHERE ${where}`));
     const [{ count } = { count: 0 }] = rows;
-    if (count === 0) throw new Error(`no path of the bench leaves a row in ${table}`);
+    if (count === 0) throw new Error(`no flow of the benchmark leaves a row to copy in ${table}`);
     const columns = await columnsOf(db, table);
     const values = columns.map((column) => set[column.name] ?? multiplied(table, column));
     await db.transaction(async (tx) => {
@@ -74,7 +77,8 @@ function multiplied(table: string, { name, type, indexed }: Column): string {
 }
 
 /**
- * Returns the columns of a table. Values of `indexed` columns must differ in the copies, as they would in production.
+ * Returns the columns of a table. The values of `indexed` columns must differ between the copies, as they would in
+ * production.
  */
 async function columnsOf(db: Database, table: string): Promise<Column[]> {
   const { rows } = await db.execute<Column>(sql`

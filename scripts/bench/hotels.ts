@@ -8,9 +8,9 @@ import { demoBundle } from '../demo/bundle.ts';
 import { HARU_RATES } from '../demo/hotels/haru-city-rooms.ts';
 
 const DAYS = 730;
-/** The last stays begin this many days before the inventory ends. */
+/** Number of days between the last possible arrival and the end of the inventory. */
 const MARGIN = 30;
-/** High enough that no bench run sells it out. */
+/** High enough that no benchmark run sells out a night. */
 const ROOMS = 9_000;
 
 export const TODAY = today('Asia/Seoul', new Date());
@@ -42,8 +42,8 @@ export async function loadHotel(db: Database): Promise<void> {
 }
 
 /**
- * Creates hotels 2 to `count`, each with the document and the nights of hotel 1. Foreign keys are not checked; the
- * copies satisfy them.
+ * Creates hotels 2 to `count` with the document and the nights of hotel 1. The copies satisfy all foreign keys, so
+ * these are not checked.
  */
 export async function multiplyHotel(db: Database, count: number): Promise<void> {
   const rest = (columns: string) => sql.raw(`generate_series(2, ${count}) as n, ${columns}`);

@@ -7,7 +7,10 @@ import { BROWSER_FLAGS, findBrowser } from '../support/browser.ts';
 import { freePort } from '../support/ports.ts';
 import { PROPERTY } from './first-view.ts';
 
-/** Scores from 0 to 100, LCP in milliseconds, cumulative shift, and the failed accessibility audits. */
+/**
+ * Scores from 0 to 100, the LCP in milliseconds, the cumulative layout shift, and the titles of the failed
+ * accessibility audits.
+ */
 export type Scores = { performance: number; accessibility: number; lcp: number; shift: number; faults: string[] };
 
 export async function lighthouseScores(origin: string, path: string): Promise<Scores> {
@@ -21,7 +24,7 @@ export async function lighthouseScores(origin: string, path: string): Promise<Sc
       port,
       logLevel: 'silent',
       onlyCategories: ['performance', 'accessibility'],
-      // The profile is new, and a reset would delete the cookie that selects the hotel.
+      // The new profile needs no reset, which would also delete the cookie that selects the hotel.
       disableStorageReset: true,
     });
     const { categories, audits } = run!.lhr;

@@ -1,13 +1,17 @@
 import autocannon from 'autocannon';
 
 export type Call = { path: string; headers?: Record<string, string>; body: unknown };
-/** Returns the next call of a connection. `answerBefore` is the response to the step before; undefined in the first. */
+/**
+ * Returns the next call on a connection. `answerBefore` is the response body of the previous step, or undefined in the
+ * first step.
+ */
 export type Step = (answerBefore: string | undefined) => Call;
 type Load = { connections: number } & ({ seconds: number } | { rounds: number });
 
 /**
- * Sends POSTs over kept-alive connections, each as soon as the one before is answered. Returns the completed rounds of
- * `steps` per second, from the first request to the last response. Throws if a response isn't 2xx.
+ * Sends POST requests over keep-alive connections, each as soon as the previous response has arrived. Returns the
+ * number of completed rounds of `steps` per second, from the first request to the last response. Throws if a response
+ * is not 2xx.
  */
 export async function roundsASecond(origin: string, load: Load, steps: readonly Step[]): Promise<number> {
   let [count, first, last, failure] = [0, 0, 0, ''];

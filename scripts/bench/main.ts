@@ -1,9 +1,9 @@
 /**
  * npm run bench [-- --out FILE] [-- plans search sailings reserve page process storm]
  *
- * Compares each figure with its own limit and prints a table; FILE (default .cache/bench.json) receives the same as
- * JSON. The two sides of a speed take turns within one run, so that a slow or busy machine slows both. Exits with 1 if a
- * figure misses its limit.
+ * Compares each figure with its limit, prints a table, and writes the figures as JSON to FILE (default
+ * .cache/bench.json). A speed and its reference are measured in turns within one run, so that a slow or busy machine
+ * slows both. Exits with 1 if a figure misses its limit.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';

@@ -42,8 +42,8 @@ export const PROPERTIES = [
 ];
 
 /**
- * Exercises every flow of the product over HTTP, so that every statement is sent: search, book, change, cancel, sign
- * up, log in.
+ * Exercises every flow of the product, such as searching, booking, changing, cancelling, signing up and logging in, so
+ * that each of its SQL statements is sent at least once.
  */
 export async function runAllFlows(app: TestApp, round: number): Promise<void> {
   await loadHotels(app.deps.db, ...PROPERTIES);
@@ -55,7 +55,7 @@ export async function runAllFlows(app: TestApp, round: number): Promise<void> {
   await benefits(app);
   await voc(app);
   await jobs(app);
-  // Stays due, so that the table has unsent rows too.
+  // Leave a message unsent, so that the message table also has rows that are due.
   done(await sessionCalls(app.guest).requestCode(`0107770${1_000 + round}`));
 }
 
@@ -180,7 +180,10 @@ async function members(app: TestApp, round: number): Promise<void> {
   await withdrawMember(deps, member);
 }
 
-/** My page and the account. An open reservation blocks this member's withdrawal, so a second member withdraws. */
+/**
+ * Exercises the member pages and the account. An open reservation blocks the withdrawal of the first member, so a
+ * second member withdraws.
+ */
 async function account(app: TestApp, round: number): Promise<void> {
   const { deps, guest } = app;
   await saveTiers(deps.db, 'haneul', TIERS);
@@ -271,7 +274,7 @@ async function benefits(app: TestApp): Promise<void> {
     if (start_date === first) await minseo.release(held.hold_number, held.reservation_token);
   }
   done(await jiwoo.call('GET', `${path}/vouchers`));
-  // A room has one owner, and grow-tables.ts copies the ownership; remove this one.
+  // A room can have only one owner, and grown-tables.ts would copy this ownership, so remove the owner.
   await withdrawMember(deps, owner);
 }
 
@@ -305,7 +308,7 @@ async function voc(app: TestApp): Promise<void> {
   const once = { 'idempotency-key': crypto.randomUUID() };
   await write('POST', '/client/voc/entries', once, { category: 'inconvenience', ...enquiry });
   await withdrawMember(deps, leaving);
-  // An unfinished upload.
+  // Leave an unfinished upload behind.
   const file = { companyCode: member.companyCode, attachmentId: crypto.randomUUID(), store: deps.files.current.name };
   await holdFile(deps.db, file, new Date(changedAt.getTime() + 86_400_000));
 }
@@ -338,7 +341,6 @@ const CRONS = [
   'member.erase-kept',
 ];
 
-/** Runs every job and the metrics queries, after everything has expired. */
 async function jobs(app: TestApp): Promise<void> {
   const { deps } = app;
   deps.settings.metricsKey = METRICS_KEY;

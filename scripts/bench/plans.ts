@@ -18,9 +18,9 @@ const POLLED = [ANY_HOLD_OVERDUE, ANY_NOTIFICATION_DUE, ANY_PAYMENT_DUE, ANY_REF
 }));
 
 /**
- * Checks the plan of every statement that the product sends, in large tables: none may scan a growing table, or all
- * rows of a company in it. Each statement is planned with its values, and generically if PostgreSQL would switch to a
- * generic plan.
+ * Checks the query plan of every statement that the product sends, on large tables. No plan may scan a growing table,
+ * or all rows of a company in one. Each statement is planned with its values, and also generically if PostgreSQL would
+ * switch to a generic plan.
  */
 export async function planFigures(): Promise<Figure[]> {
   await buildWhenNeeded({ quiet: true });
@@ -52,7 +52,7 @@ export async function planFigures(): Promise<Figure[]> {
   }
 }
 
-/** Keeps the last query of each text. Lists of different lengths have different texts. */
+/** Keeps the last query with each text. Queries whose lists differ in length have different texts. */
 function distinct(sent: readonly Sent[]): Sent[] {
   const texts = sent.filter(({ text }) => READS_OR_WRITES.test(text)).map((one) => [one.text, one] as const);
   return [...new Map(texts).values()];
@@ -68,8 +68,8 @@ type Plan = {
 };
 
 /**
- * PostgreSQL's estimate for planning one table (choose_custom_plan). It prefers the generic plan if that costs less
- * than the custom plan plus this.
+ * PostgreSQL's estimated cost of planning one table (choose_custom_plan). PostgreSQL prefers the generic plan if it
+ * costs less than the custom plan together with the planning.
  */
 const PLANNING = 2.5;
 
@@ -85,8 +85,8 @@ async function planChecker(client: pg.Client, growing: ReadonlySet<string>) {
     WHERE i.indpred IS NULL GROUP BY c.relname`);
   const columnsOf = new Map(rows.map(({ name, columns }) => [name, columns]));
   /**
-   * Requires the index's first column and its first column other than `company_code`: before PostgreSQL 18 there is no
-   * skip scan.
+   * Returns whether a condition uses the first column of an index and its first column other than `company_code`.
+   * PostgreSQL before version 18 has no skip scan.
    */
   const narrows = (condition: string, columns: readonly string[]) =>
     [columns[0], columns.find((name) => name !== 'company_code')].every((name) =>

@@ -9,7 +9,7 @@ import { type BenchServer, loadDemo, memoryBytes, processorSeconds, startServer 
 
 const STARTS = 3;
 const REQUESTS = 20;
-/** Let the server settle after its first requests before measuring it. */
+/** Time for the server to settle after its first requests. */
 const CALM_MS = 10_000;
 const WATCHED_MS = 60_000;
 
@@ -20,7 +20,10 @@ const MOST = {
   loadingMegabytes: 600,
 };
 
-/** Measures the server with the demo on both engines: time until ready, memory, and idle processor time. */
+/**
+ * Measures the server with the demo data: the peak memory while loading the data, and the memory and processor time of
+ * an idle server, on both database engines, and the time until ready on the embedded engine.
+ */
 export async function processFigures(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'booking-bench-'));
   const postgres = await testPostgres();

@@ -12,14 +12,15 @@ const ROUNDS = 5;
 const BOOKINGS_A_ROUND = 200;
 const WARM_UP = 1_500;
 const LOADS = [1, 4];
-/** Bookings counted on the wire, after as many that prepare the statements. */
+/** Number of bookings counted on the wire, after the same number of bookings that only prepare the statements. */
 const WATCHED = 50;
 const LEAST_OF_BARE = 0.5;
 const MOST = { quoteTrips: 3, holdTrips: 7, durableCommits: 1, processorMs: 3 };
 
 /**
- * Bookings per second on PostgreSQL with durable commits: a quote and a hold through HTTP. The reference is the bare
- * driver on the same database with the same concurrency; both take turns.
+ * Measures the speed, processor time and database traffic of a booking (a quote and a hold over HTTP) on PostgreSQL
+ * with durable commits. The speed is compared with that of the bare driver on the same database with the same
+ * concurrency; the two take turns.
  */
 export async function reserveFigures(): Promise<Figure[]> {
   const postgres = await testPostgres({ durable: true });
@@ -89,8 +90,8 @@ async function compare(
 }
 
 /**
- * Counts what a quote and a hold send to the database. Takes the median, because the server's own periodic queries are
- * counted too.
+ * Counts the round trips and durable commits of a quote and a hold. Uses the median, because the server's own periodic
+ * queries are counted too.
  */
 async function traffic(url: string): Promise<Figure[]> {
   const wire = await openWire(url);

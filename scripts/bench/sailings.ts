@@ -12,13 +12,19 @@ const ROUNDS = 7;
 const SECONDS = 1;
 const WARM_UP_SECONDS = 4;
 const CONNECTIONS = 10;
-/** Searches counted on the wire, after as many that prepare the statement. */
+/** Number of searches counted on the wire, after the same number of searches that only prepare the statement. */
 const WATCHED = 20;
 
-/** Speed with a thousand routes, relative to ten. The margin below 1 allows for the noise of a shared machine. */
+/**
+ * Minimum speed with a thousand routes, relative to ten routes. The margin below 1 allows for noise on a shared
+ * machine.
+ */
 const LEAST_OF_FEW = 0.8;
 
-/** Searches per second of return sailings for 2 adults on PostgreSQL, on random days and routes. */
+/**
+ * Measures the speed and database traffic of searches for return trips for two adults on PostgreSQL, with random days
+ * and routes.
+ */
 export async function sailingFigures(): Promise<Figure[]> {
   const closers: (() => Promise<void>)[] = [];
   try {
@@ -53,8 +59,8 @@ export async function sailingFigures(): Promise<Figure[]> {
 }
 
 /**
- * Counts what a search sends to the database. Takes the median, because the server's own periodic queries are counted
- * too.
+ * Counts the statements and round trips of a search. Uses the median, because the server's own periodic queries are
+ * counted too.
  */
 async function traffic(url: string): Promise<Figure[]> {
   const wire = await openWire(url);

@@ -11,15 +11,22 @@ const ROUNDS = 7;
 const SECONDS = 1;
 const WARM_UP_SECONDS = 4;
 const CONNECTIONS = 10;
-/** Searches counted on the wire, after as many that prepare the statement. */
+/** Number of searches counted on the wire, after the same number of searches that only prepare the statement. */
 const WATCHED = 20;
 
-/** A search may take as long as two constant responses: one for HTTP and JSON, one for the statement and the rules. */
+/**
+ * A search may take twice as long as a constant response: half for HTTP and JSON, half for the statement and the rules.
+ */
 const LEAST_OF_CONSTANT = 0.5;
-/** Speed with a thousand hotels, relative to one. The margin below 1 allows for the noise of a shared machine. */
+/**
+ * Minimum speed with a thousand hotels, relative to one hotel. The margin below 1 allows for noise on a shared machine.
+ */
 const LEAST_OF_ONE_HOTEL = 0.8;
 
-/** Searches per second of 4 room types, 3 nights, 2 adults on PostgreSQL, on random dates and hotels. */
+/**
+ * Measures the speed and database traffic of searches for two adults and three nights in hotels with four room types,
+ * on PostgreSQL, with random dates and hotels.
+ */
 export async function searchFigures(): Promise<Figure[]> {
   const few = await testPostgres();
   const many = await testPostgres();
@@ -75,9 +82,9 @@ export async function searchFigures(): Promise<Figure[]> {
 }
 
 /**
- * Counts what a search sends to the database, in the property that sells packages, options and promotions. Takes the
- * median, because the server's own periodic queries are counted too. Counting the attempts at a promotion code costs
- * no extra round trip.
+ * Counts the statements and round trips of a search at a hotel that sells packages, options and promotions. Uses the
+ * median, because the server's own periodic queries are counted too. Counting the attempts at a promotion code must not
+ * cost an extra round trip.
  */
 async function traffic(url: string): Promise<Figure[]> {
   const wire = await openWire(url);

@@ -3,12 +3,12 @@ import { spawnSync } from 'node:child_process';
 import { startChild, untilReady } from '../support/children.ts';
 import { freePort } from '../support/ports.ts';
 
-/** The system keeps the peak memory, so polling can only miss the last moment. */
+/** Polling interval. Linux records the peak memory, so only a peak after the last poll can be missed. */
 const WATCH_MS = 50;
 
 export type BenchServer = { origin: string; pid: number; readyAfterMs: number; end(): Promise<void> };
 
-/** Production settings without external services, which no call of the bench needs. */
+/** Production settings with placeholders for the external services, which the benchmark's calls don't need. */
 const SETTINGS = {
   NODE_ENV: 'production',
   HOST: '127.0.0.1',
@@ -22,7 +22,7 @@ const SETTINGS = {
   CARD_TOKEN_FRAME_URL: 'https://cards.example',
   CARD_TOKEN_API_URL: 'https://cards.example',
   LOG_LEVEL: 'warn',
-  // Each call sends a different address, so that no rate limit per address is reached.
+  // Each call sends a different client address, so that none reaches the rate limit per address.
   TRUST_PROXY: '1',
 };
 
@@ -43,7 +43,10 @@ export async function startServer(env: Record<string, string>, flags: readonly s
   return { origin, pid: child.process.pid!, readyAfterMs: performance.now() - start, end: () => child.end() };
 }
 
-/** Migrates the database and loads the demo, as the first start does. Returns the peak memory in bytes. */
+/**
+ * Migrates the database and loads the demo data, as the first start of the product does. Returns the peak memory in
+ * bytes.
+ */
 export async function loadDemo(env: Record<string, string>): Promise<number> {
   const child = startChild('scripts/demo/first-run.ts', [], {
     env: { ...SETTINGS, ...env },
@@ -59,7 +62,7 @@ export async function loadDemo(env: Record<string, string>): Promise<number> {
   return most;
 }
 
-/** Memory of a process in bytes; `VmHWM` is its peak. Linux only. */
+/** Returns the memory of a process in bytes; `VmHWM` is its peak. Works only on Linux. */
 export function memoryBytes(pid: number, kind: 'VmRSS' | 'VmHWM'): number {
   const found = new RegExp(`^${kind}:\\s+(\\d+) kB$`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
   return Number(found?.[1]) * 1024;
@@ -67,15 +70,16 @@ export function memoryBytes(pid: number, kind: 'VmRSS' | 'VmHWM'): number {
 
 const TICKS_A_SECOND = Number(spawnSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }).stdout) || 100;
 
-/** Processor time of all threads of a process in seconds. Linux only. */
+/** Returns the processor time of all threads of a process in seconds. Works only on Linux. */
 export function processorSeconds(pid: number): number {
-  // The program's name comes before the last bracket and can contain spaces and brackets.
+  // The program's name is in brackets and can itself contain spaces and brackets, so read only what follows the last
+  // one.
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ');
   return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND;
 }
 
 let callers = 0;
-/** Returns an address without earlier calls, so that no rate limit applies. */
+/** Returns a client address that no earlier call has used, so that no rate limit applies. */
 export function newAddress(): string {
   callers += 1;
   return `10.${(callers >> 16) & 255}.${(callers >> 8) & 255}.${callers & 255}`;

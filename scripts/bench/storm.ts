@@ -19,8 +19,9 @@ const GUESTS = 20;
 const MOST = { freeAfterMs: 5_000, reconciledAfterMs: 60_000 };
 
 /**
- * Measures work that becomes due all at once, on a separate server with PostgreSQL and the sandbox: holds that expire
- * together, and charges whose server was killed before the response arrived.
+ * Measures how fast the server finishes work that becomes due all at once: it releases holds that expire together, and
+ * reconciles charges whose server was killed before the response arrived. Uses a separate server with PostgreSQL and
+ * the sandbox.
  */
 export async function stormFigures(): Promise<Figure[]> {
   const postgres = await testPostgres({ durable: true });
@@ -72,7 +73,7 @@ export async function stormFigures(): Promise<Figure[]> {
   }
 }
 
-/** Expires all holds at once and returns the time until their rooms are free. */
+/** Expires all holds at once and returns the time in milliseconds until their rooms are available again. */
 async function freed(db: Database): Promise<number> {
   await db.execute(sql`UPDATE hold SET expires_at = now()`);
   return eventually(60_000, async () => {
@@ -88,7 +89,10 @@ async function count(db: Database, where: string): Promise<number> {
 
 type Authorise = Awaited<ReturnType<typeof startExternalServicesWithFaultProxy>>['control']['authorise'];
 
-/** Opens the card window of a hold and authorises a card. Its form is not posted, and its charge gets no response. */
+/**
+ * Opens the card window for a new hold and authorises a card. Returns the form for the site without posting it. The
+ * approval will charge the card but get no response.
+ */
 async function opened(guest: Guest, stay: { start_date: string; end_date: string }, authorise: Authorise) {
   const hold = await guest.reserve({ ...stay, room_type_code: 'DLX' }, guestDetails());
   const ready = done(await guest.openPayment(hold));

@@ -4,7 +4,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 type Traffic = {
   roundTrips: number;
   statements: number;
-  /** Commits that wrote a record and waited for the disk. */
+  /** Commits that wrote rows and waited for the disk. */
   durableCommits: number;
 };
 
@@ -15,12 +15,12 @@ type Wire = {
   close(): Promise<void>;
 };
 
-/** Excludes the queue's connections, which requests don't use. */
+/** Identifies the connections to count. The queue's connections, which requests don't use, have another name. */
 const COUNTED = 'application_name\0booking-server\0';
 const WRITES = /\b(insert into|update\s+\S+.*\bset|delete from)\b/is;
 const NOT_DURABLE = /synchronous_commit/i;
 
-/** Starts a proxy before PostgreSQL that counts messages of its protocol. */
+/** Starts a proxy in front of PostgreSQL that counts round trips, statements and durable commits. */
 export async function openWire(databaseUrl: string): Promise<Wire> {
   const target = new URL(databaseUrl);
   let traffic: Traffic = { roundTrips: 0, statements: 0, durableCommits: 0 };
@@ -63,7 +63,10 @@ export async function openWire(databaseUrl: string): Promise<Wire> {
   };
 }
 
-/** A statement is parsed once under a name and bound later, so its text is remembered by name. */
+/**
+ * Reads the messages of one connection. A statement is parsed once under a name and bound later, so the reader
+ * remembers the text by name.
+ */
 function readerOf(traffic: () => Traffic) {
   const texts = new Map<string, string>();
   const running: string[] = [];
@@ -92,7 +95,7 @@ function readerOf(traffic: () => Traffic) {
   return {
     sent(bytes: Buffer) {
       if (!started) {
-        // The first message has no type: only a length, the protocol version, and parameters.
+        // The startup message has no type, only a length, the protocol version, and parameters.
         counted = bytes.toString('latin1').includes(COUNTED);
         started = true;
         return;
@@ -108,7 +111,10 @@ function readerOf(traffic: () => Traffic) {
   };
 }
 
-/** Splits a byte stream into protocol messages: a letter, a length that includes its own four bytes, and the body. */
+/**
+ * Splits a byte stream into protocol messages. Each message has a letter as its type, a length that includes its own
+ * four bytes, and a body.
+ */
 function messagesOf(take: (type: string, body: Buffer) => void) {
   let rest: Buffer = Buffer.alloc(0);
   return (bytes: Buffer) => {

@@ -17,21 +17,24 @@ function hotelOn(day: string, code: string) {
   return demoBundle(day).hotels.find((one) => one.hotel_code === code) as BundleHotel;
 }
 
-test.each(['2026-11-21', '2027-06-01', '2028-02-29', '2027-12-31'])('%s loads as it is', (day) => {
-  const bundle = demoBundle(day);
-  expect(PropertyBundle.safeParse(bundle).error?.issues ?? []).toEqual([]);
-  const limits = { ...IMPORT_LIMITS, hasFile: (path: string) => drawn.has(path) };
-  expect(bundle.hotels.flatMap((hotel, i) => hotelProblems(hotel, `/hotels/${i}`, limits))).toEqual([]);
-});
+test.each(['2026-11-21', '2027-06-01', '2028-02-29', '2027-12-31'])(
+  'the bundle for %s passes all import checks',
+  (day) => {
+    const bundle = demoBundle(day);
+    expect(PropertyBundle.safeParse(bundle).error?.issues ?? []).toEqual([]);
+    const limits = { ...IMPORT_LIMITS, hasFile: (path: string) => drawn.has(path) };
+    expect(bundle.hotels.flatMap((hotel, i) => hotelProblems(hotel, `/hotels/${i}`, limits))).toEqual([]);
+  },
+);
 
-test('each room of a hotel has at least four pictures and shares none', () => {
+test('each room type has four to six pictures and shares none with another', () => {
   const rooms = demoBundle('2027-06-01').hotels.flatMap((hotel) => hotel.room_types);
   expect(rooms.filter(({ pictures }) => pictures.length < 4 || pictures.length > 6)).toEqual([]);
   const shown = rooms.flatMap(({ pictures }) => pictures.map(({ file_path }) => file_path));
   expect(shown.filter((path, at) => shown.indexOf(path) !== at)).toEqual([]);
 });
 
-test('every room type is sold on each day of two years', () => {
+test('every room type is on sale for every night of two years', () => {
   for (const hotel of demoBundle('2027-06-01').hotels) {
     const nights = expandDays(hotel);
     expect(nights).toHaveLength(hotel.room_types.length * 730);
@@ -54,11 +57,11 @@ describe('city hotel', () => {
     ['2027-12-24', 240_000, 1],
     ['2028-01-05', 200_000, 1],
     ['2027-09-13', 180_000, 1],
-  ])('on %s costs %i a night, from %i nights', (date, price, minNights) => {
+  ])('a night on %s costs %i won and requires a stay of at least %i nights', (date, price, minNights) => {
     expect(standard(date)).toMatchObject({ price, min_nights: minNights });
   });
 
-  test('has closed days, a full night and nearly full nights', () => {
+  test('has closed days, a fully booked night and nearly fully booked nights', () => {
     const closed = nights.filter((night) => night.closed);
     expect(new Set(closed.map((night) => night.stay_date)).size).toBe(4);
     const full = nights.filter((night) => night.stay_date === '2027-06-19');
@@ -79,7 +82,7 @@ describe('ferry line', () => {
     expect(rows.filter(({ status }) => status === 'cancelled').length).toBe(4);
   });
 
-  test('has a fare for each cabin of each departure, higher in summer', () => {
+  test('has a fare for each cabin type on each departure, which is higher in summer', () => {
     const { cabins } = storedDepartures(sailing, rows);
     expect(cabins.filter(({ fare_adult }) => fare_adult === null)).toEqual([]);
     const ocean = (code: string) =>
@@ -88,7 +91,7 @@ describe('ferry line', () => {
   });
 });
 
-test('knows the solar and lunar public holidays of 2027', () => {
+test('returns the solar and lunar public holidays of 2027', () => {
   expect(holidays('2027-01-01', '2027-12-31')).toEqual([
     '2027-01-01',
     '2027-02-06',
@@ -120,7 +123,7 @@ test('every text is available in Korean and English', () => {
   }
 });
 
-test('every hotel and room has a different picture', () => {
+test('every hotel has its own picture, and so does every room type of a hotel', () => {
   const heroes = demoBundle('2027-06-01').hotels.map((hotel) => hotel.back_image);
   expect(new Set(heroes).size).toBe(6);
   for (const hotel of demoBundle('2027-06-01').hotels) {

@@ -1,6 +1,6 @@
 /**
- * node scripts/demo/bundle.ts FILE: writes the demo company's property bundle, relative to today. Load it with node
- * server/commands/load-bundle.ts FILE --files scripts/demo
+ * node scripts/demo/bundle.ts FILE: writes the property bundle of the demo company, with dates relative to today. To
+ * load it, run `node server/commands/load-bundle.ts FILE --files scripts/demo`.
  */
 import { writeFileSync } from 'node:fs';
 import type { PropertyBundle } from '../../generated/types.ts';
@@ -16,8 +16,8 @@ import { solResort } from './hotels/sol-resort.ts';
 export const DEMO_FILES = import.meta.dirname;
 
 /**
- * Haneul Stay: five properties that cover every room feature, and a ferry line. `onDay` (YYYY-MM-DD) is the first day
- * sold.
+ * Returns the property bundle of the demo company, Haneul Stay: five hotels that together cover every room feature, and
+ * a ferry line. `onDay` (YYYY-MM-DD) is the first day on sale.
  */
 export function demoBundle(onDay: string): PropertyBundle {
   return {

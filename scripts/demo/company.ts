@@ -1,7 +1,7 @@
 import type { BundleAffiliate, BundleOwnedRoom, BundleTier } from '../../generated/types.ts';
 import { t } from './text.ts';
 
-/** Lowest tier first. */
+/** The tiers of the demo company, lowest first. */
 export const TIERS: BundleTier[] = [
   {
     tier_code: 'WELCOME',

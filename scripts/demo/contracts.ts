@@ -4,7 +4,6 @@ import type { Clock } from '../../server/platform/clock.ts';
 import type { Database } from '../../server/platform/database/database.ts';
 import type { Ids } from '../../server/platform/ids.ts';
 
-/** Sub-members of a demo owner; one of them may no longer book. */
 const FAMILY = [
   { loginId: 'minseo21', active: true },
   { loginId: 'emma88', active: false },

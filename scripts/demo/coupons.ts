@@ -7,7 +7,10 @@ import type { Database } from '../../server/platform/database/database.ts';
 import { addDays, today } from '../../server/platform/values/nights.ts';
 import { t } from './text.ts';
 
-/** Days relative to today. `usedAgo`: days since its use. */
+/**
+ * A coupon whose dates are relative to today. `ends` and `stayFrom` are in days from today, `usedAgo` is in days before
+ * today.
+ */
 type DemoCoupon = {
   title: LocalizedText;
   takes: number | `${number}%`;
@@ -19,7 +22,7 @@ type DemoCoupon = {
   usedAgo?: number;
 };
 
-/** One of every type and status. The last two are unassigned; a member claims them by code. */
+/** Coupons of every type and status that are assigned to one member. */
 const ASSIGNED: Readonly<Record<string, DemoCoupon>> = {
   'HARU-STAY-20': { title: t('객실 2만원 할인', '₩20,000 off a night'), takes: 20_000, ends: 210 },
   'HARU-TEN-10': { title: t('서울 1박 10% 할인', '10% off a night in Seoul'), takes: '10%', ends: 270, hotels: ['1'] },
@@ -44,7 +47,6 @@ const UNASSIGNED: Readonly<Record<string, DemoCoupon>> = {
 
 const DAY_MS = 86_400_000;
 
-/** Creates the coupons of the demo's general member, and the unassigned ones. */
 export async function addDemoCoupons(tx: Database, { clock }: { clock: Clock }, key: MemberKey): Promise<void> {
   const now = clock.now();
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS);

@@ -1,4 +1,7 @@
-/** node scripts/demo/first-run.ts: migrates the configured database and loads the demo if it has no company. */
+/**
+ * node scripts/demo/first-run.ts: migrates the configured database and loads the demo data if the database has no
+ * company yet.
+ */
 import { resolve } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { readConfig } from '../../server/platform/config.ts';
@@ -24,7 +27,7 @@ async function main(): Promise<string | undefined> {
     try {
       await database.migrate();
       if (!(await isEmpty(database.db))) return undefined;
-      // Creating a database takes the most memory. Release it before the server starts.
+      // Creating the database takes the most memory, so release it before loading the demo data.
       releaseStartupMemory();
       const { loadDemo } = await import('./load.ts');
       return await loadDemo(database.db, read.config);

@@ -2,12 +2,15 @@ import { addDays, eachNight } from '../../server/platform/values/nights.ts';
 
 const SOLAR = ['01-01', '03-01', '05-05', '06-06', '08-15', '10-03', '10-09', '12-25'];
 
-/** Lunar month-day, with offsets in days: New Year and Chuseok last three days, Buddha's birthday one. */
+/**
+ * Days of each holiday relative to a lunar month and day: New Year and Chuseok last three days, Buddha's Birthday lasts
+ * one.
+ */
 const LUNAR: Record<string, readonly number[]> = { '1-1': [-1, 0, 1], '4-8': [0], '8-15': [-1, 0, 1] };
 
 const lunarFormat = new Intl.DateTimeFormat('en-u-ca-dangi', { month: 'numeric', day: 'numeric', timeZone: 'UTC' });
 
-/** Returns Korean public holidays between two days, inclusive, without substitute holidays. */
+/** Returns the Korean public holidays between two days, both inclusive, without substitute holidays. */
 export function holidays(from: string, to: string): string[] {
   const found = new Set<string>();
   for (const date of eachNight(addDays(from, -1), addDays(to, 2))) {
@@ -17,7 +20,7 @@ export function holidays(from: string, to: string): string[] {
   return [...found].filter((date) => date >= from && date <= to).sort();
 }
 
-/** Lunar conversion is slow, and each property needs the same days. */
+/** Cache for the slow lunar conversion, because each property needs the same days. */
 const known = new Map<string, string>();
 
 function lunarMonthDay(date: string): string {

@@ -10,16 +10,16 @@ import { hanbadaDepartures } from './hotels/hanbada-departures.ts';
 import { addDemoMembers } from './members.ts';
 import { addDemoStays } from './stays.ts';
 
-/** Loads the demo into an open, migrated database. Returns the reason if it could not be loaded. */
+/** Loads the demo data into an open, migrated database. Returns the reason if the data cannot be loaded. */
 export async function loadDemo(db: Database, config: Config): Promise<string | undefined> {
   const onDay = today('Asia/Seoul', new Date());
   const bundle = demoBundle(onDay);
   const { problems } = await loadInto(db, config, bundle, { filesFrom: DEMO_FILES });
   const [problem] = problems;
-  if (problem) return `The demo cannot be loaded: ${problem.pointer} ${problem.message}`;
+  if (problem) return `The demo data cannot be loaded: ${problem.pointer} ${problem.message}`;
   const sailings = { hotel_code: '20', departures: hanbadaDepartures(onDay) };
   const put = await putDepartures({ db }, bundle.company_code, sailings);
-  if (!put.ok) return `The departures of the demo cannot be loaded: ${put.failure.code}`;
+  if (!put.ok) return `The demo departures cannot be loaded: ${put.failure.code}`;
   const deps = { db, clock: systemClock, ids: systemIds(), secret: config.secret };
   await addDemoMembers(deps);
   await addDemoStays(deps);

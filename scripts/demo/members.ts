@@ -33,9 +33,9 @@ export type DemoMember = {
   ownedRoom?: OwnedRoom;
   referralCode?: string;
   descriptions?: string;
-  /** Days ago. Must be before the member's stays, points and coupons. */
+  /** Number of days since the member joined. All stays, points and coupons of the member must be more recent. */
   joinedAgo: number;
-  /** Has withdrawn: logging in with the right password reports it. */
+  /** Whether the member has withdrawn. A login with the correct password then reports the withdrawal. */
   withdrawn?: boolean;
 };
 
@@ -49,7 +49,7 @@ function room(building: string, unit: string, room_number: string): OwnedRoom {
   };
 }
 
-/** One member of each type, and one who withdrew. All are invented. */
+/** One demo member of each type, and one who has withdrawn. All are invented. */
 export const DEMO_MEMBERS: readonly DemoMember[] = [
   {
     loginId: 'minseo21',
@@ -153,7 +153,7 @@ const DAY_MS = 86_400_000;
 
 type DemoDeps = { db: Database; clock: Clock; ids: Ids; secret: string };
 
-/** Adds the demo's members to its company. Throws if a member is invalid. */
+/** Adds the demo members to the company. Throws if a member cannot be added. */
 export async function addDemoMembers(deps: DemoDeps, companyCode = 'haneul', people = DEMO_MEMBERS): Promise<void> {
   const members = new Map<string, MemberKey>();
   for (const person of people) {
@@ -187,7 +187,7 @@ async function add(
   );
   if (!added.ok) return added;
   const { memberId } = added.value;
-  // No other area has data of a new member, so only the account is withdrawn.
+  // No other domain area has data about a new member, so only the account needs to be withdrawn.
   if (withdrawn) {
     const gone = await withdraw(tx, { ...deps, onWithdrawal: [] }, { companyCode, memberId });
     return gone.ok ? ok(null) : gone;

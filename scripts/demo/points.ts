@@ -5,14 +5,14 @@ import type { Database } from '../../server/platform/database/database.ts';
 import type { Ids } from '../../server/platform/ids.ts';
 import { grantPoints, spendPoints } from '../../server/points/points.usecases.ts';
 
-/** `ago` and `ends` in days from today; `ends` is for points that are earned. */
+/** A movement of points. `ago` is in days before today. `ends` is the expiry of earned points in days from today. */
 type DemoMove = { type: PointsType; points: number; ago: number; ends?: number; note?: string };
 
 const LOUNGE = '한강 라운지';
 
 /**
- * A year of every type of movement, with some points that expire soon. Points that expired before a spending are
- * removed then.
+ * Movements of every type in a year. Some points expire soon, and points that have already expired are removed by the
+ * next movement that spends points.
  */
 const A_YEAR: readonly DemoMove[] = [
   { type: 'earn', points: 3_000, ago: 350, ends: -200 },
@@ -30,7 +30,7 @@ const A_YEAR: readonly DemoMove[] = [
 ];
 const A_WELCOME: readonly DemoMove[] = [{ type: 'admin_grant', points: 5_000, ago: 15, ends: 350 }];
 
-/** By login ID. Cyber members have no points. */
+/** Movements by login ID. Cyber members have no points. */
 const MOVES: Readonly<Record<string, readonly DemoMove[]>> = {
   minseo21: A_YEAR,
   hanbit7: A_WELCOME,
@@ -40,7 +40,7 @@ const MOVES: Readonly<Record<string, readonly DemoMove[]>> = {
 const DAY_MS = 86_400_000;
 
 /**
- * Writes a demo member's points as if they had been earned, spent and expired over a year. Runs in the transaction
+ * Writes the points of a demo member as if they had been earned, spent and expired over a year. Call in the transaction
  * that creates the member.
  */
 export async function addDemoPoints(

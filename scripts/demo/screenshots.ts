@@ -1,6 +1,7 @@
 /**
  * npm run screenshots: books a room on the running product and writes docs/screenshots/*.png.
- * npm run screenshots -- stories [language] [name…]: writes every story of openapi/stories.yaml on a phone to dist/stories/*.png.
+ * npm run screenshots -- stories [language] [name…]: takes a phone screenshot of every story in openapi/stories.yaml,
+ * or of the named ones, and writes dist/stories/*.png.
  */
 import { mkdirSync, statSync } from 'node:fs';
 import { chromium } from 'playwright';
@@ -24,11 +25,11 @@ import { BROWSER_FLAGS, findBrowser } from '../support/browser.ts';
 
 const FOLDER = 'docs/screenshots';
 const LARGEST_BYTES = 300_000;
-/** Far enough ahead that the demo has rooms at any time of the year. */
+/** Far enough ahead that the demo hotels have rooms available at any time of the year. */
 const DAYS_AHEAD = 60;
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
-/** Desktop screenshots are displayed smaller, and their gradients make large files. */
+/** Desktop screenshots are displayed at a smaller size, and their gradients would make large files at full scale. */
 const DESK_SCALE = 0.6;
 const GUEST = {
   guest_last_name: 'Kim',
@@ -107,7 +108,7 @@ async function onPhone(page: Page): Promise<void> {
   await take(page, 'login-390');
 }
 
-/** Takes the first screen after its pictures and prices have loaded. */
+/** Takes a screenshot of the top of the page after its pictures and prices have loaded. */
 async function take(page: Page, name: string): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => window.scrollTo(0, 0));

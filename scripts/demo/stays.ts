@@ -19,7 +19,10 @@ type Deps = { db: Database; clock: Clock; ids: Ids };
 /** This hotel takes no prepayment, so these stays need no card payment. */
 const HOTEL = '10';
 const ROOM = 'OCN';
-/** A whole number of weeks, because prices depend on the day of the week; far enough ahead to be available. */
+/**
+ * Number of weeks ahead at which stays are priced. It is in whole weeks, because prices depend on the day of the week,
+ * and far enough ahead for rooms to be available.
+ */
 const PRICED_WEEKS_AHEAD = 6;
 
 const STAYS = [
@@ -44,7 +47,10 @@ export async function addDemoStays(deps: Deps, companyCode = 'haneul'): Promise<
 
 type Booked = { request: QuoteRequest; stay: Stay };
 
-/** Prices a stay some weeks ahead and moves all its days `weeksAgo` weeks back, because past nights can't be quoted. */
+/**
+ * Prices a stay some weeks ahead, because past nights cannot be quoted, and then moves all its dates so that it begins
+ * `weeksAgo` weeks ago.
+ */
 async function stayOf(deps: Deps, day: string, weeksAgo: number, nights: number): Promise<Booked> {
   const start_date = addDays(day, 7 * PRICED_WEEKS_AHEAD);
   const request: QuoteRequest = {
@@ -60,7 +66,10 @@ async function stayOf(deps: Deps, day: string, weeksAgo: number, nights: number)
   return JSON.parse(text.replaceAll(/\d{4}-\d{2}-\d{2}/g, (date) => addDays(date, earlier))) as Booked;
 }
 
-/** Writes the rows of a kept reservation. Its nights are in the past, so it takes no inventory. */
+/**
+ * Writes the rows of a reservation whose guest has already stayed. Its nights are in the past, so it takes no
+ * inventory.
+ */
 async function addStay({ db, ids }: Deps, person: Member, { request, stay }: Booked): Promise<void> {
   const { companyCode, memberId } = person;
   const [quoteId, holdNumber] = [ids.uuid(), ids.number('HD')];

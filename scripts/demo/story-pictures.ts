@@ -7,12 +7,14 @@ import { readStories } from '../mock/stories.ts';
 import { startBuiltMockSite } from '../support/mock-site.ts';
 
 const FOLDER = 'dist/stories';
-/** Longest wait for a step of a story. */
 const PATIENCE_MS = 10_000;
-/** Until fade-ins have ended. */
+/** Time for fade-in animations to end. */
 const SETTLED_MS = 400;
 
-/** Plays every story, or the named ones, and takes its picture. Reports the stories that fail. */
+/**
+ * Plays every story, or only the named ones, and takes a screenshot of where it ends. Prints the error of each story
+ * that fails.
+ */
 export async function takeStories(browser: Browser, locale: Locale, names: readonly string[]): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
   const site = await startBuiltMockSite();

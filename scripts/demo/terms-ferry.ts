@@ -2,7 +2,7 @@ import type { BundleTerms } from '../../generated/types.ts';
 import { demoTerms, type TermsFacts } from './terms.ts';
 import { t } from './text.ts';
 
-/** Days after the last arrival until the ferry line deletes passports. */
+/** Number of days from the last arrival until the ferry line deletes the passport data. */
 export const PASSPORT_KEEP_DAYS = 30;
 
 export function ferryTerms(facts: TermsFacts): BundleTerms[] {

@@ -2,7 +2,6 @@ import type { BundleTerms, LocalizedText } from '../../generated/types.ts';
 import { cancellationEn, cancellationKo } from './terms-cancellation.ts';
 import { t } from './text.ts';
 
-/** How the terms of the demo's properties differ. */
 export type TermsFacts = {
   name: { ko: string; en: string };
   tel: string;

@@ -15,7 +15,7 @@ export function pathOf(name: string): string {
   return `pictures/${name}.svg`;
 }
 
-/** Horizontal focus of a scene in percent from the left, for crops on a phone. */
+/** The horizontal focus of a picture in percent from the left, for cropping on a phone. */
 const FOCUS: Record<string, number> = {
   'hero-haru-city': 72,
   'hero-byeol': 30,
@@ -25,7 +25,10 @@ const FOCUS: Record<string, number> = {
 
 const DRAWN = new Set(readdirSync(FOLDER));
 
-/** Returns a drawing with its alternative text and its portrait version, if any. Throws if the name is unknown. */
+/**
+ * Returns a picture with its alternative text and, if it has one, its portrait version. Throws if the picture has no
+ * alternative text.
+ */
 export function picture(name: string): BundlePicture {
   const altText = alt[`${name}.svg`];
   if (altText === undefined) throw new Error(`no alternative text for the picture ${name}`);
@@ -47,7 +50,7 @@ export function icon(name: string) {
   return { file_path: pathOf(`icon-${name}`), title: picture(`icon-${name}`).alt };
 }
 
-/** Icon of a room's amenity, which not every room has. */
+/** Returns the icon of an amenity that only some rooms have. */
 export function roomIcon(name: string) {
   return { ...icon(name), rooms_only: true };
 }

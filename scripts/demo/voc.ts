@@ -6,7 +6,7 @@ import type { Ids } from '../../server/platform/ids.ts';
 import { insertVoc } from '../../server/voc/voc.repository.ts';
 import { answerVoc } from '../../server/voc/voc.usecases.ts';
 
-/** Hours ago. */
+/** An enquiry and its answer. Both `ago` values are in hours before now. */
 type DemoVoc = VocRequest & { ago: number; answer?: { ago: number; text: string } };
 
 const WRITTEN: readonly DemoVoc[] = [
@@ -30,7 +30,7 @@ const WRITTEN: readonly DemoVoc[] = [
 
 const HOUR_MS = 3_600_000;
 
-/** Writes a demo member's enquiries and their answers. Runs in the transaction that creates the member. */
+/** Writes the enquiries of a demo member and their answers. Call in the transaction that creates the member. */
 export async function addDemoVoc(
   tx: Database,
   { clock, ids }: { clock: Clock; ids: Ids },

@@ -1,7 +1,7 @@
 /**
- * Compares the contract with that of the last release, which is committed beside this file, and fails on breaking
- * changes. A release copies generated/openapi.json there (`npm run breaking -- --release`). Before the first release
- * there is nothing to compare with.
+ * Compares the contract with that of the last release (scripts/generate/released/openapi.json) and fails on breaking
+ * changes. For a release, `npm run breaking -- --release` copies generated/openapi.json there. Before the first release
+ * there is nothing to compare.
  */
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { BUNDLE } from './contract.ts';

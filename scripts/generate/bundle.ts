@@ -5,8 +5,8 @@ import { addSharedParts } from './everywhere.ts';
 import { redocly } from './redocly.ts';
 
 /**
- * Bundles openapi/ into one document, adds the headers and responses shared by every operation, and writes it to
- * `file`. Throws with the tool's output.
+ * Bundles openapi/ into one document, adds the headers and responses that all operations share, and writes the document
+ * to `file`. Throws with Redocly's output if the contract cannot be bundled.
  */
 export function bundleContract(file: string): Node {
   const { status, stdout, stderr } = redocly(['bundle', 'main', '--output', file], 'pipe');

@@ -1,9 +1,9 @@
 import type { Node } from './contract.ts';
 
 /**
- * Resolves references between examples. YAML anchors work within one file only, and Redocly leaves an example's value
- * untouched, so a value may contain `{ $ref: '#/components/examples/quote/value/stay', nights: 1 }`: a copy of that
- * fragment, overridden by the keys beside `$ref`. Throws if the fragment doesn't exist.
+ * Resolves references between examples. YAML anchors work only within one file, and Redocly leaves an example's value
+ * untouched. A value may therefore contain `{ $ref: '#/components/examples/quote/value/stay', nights: 1 }`, which is
+ * replaced with a copy of that fragment, overridden by the keys beside `$ref`. Throws if the fragment doesn't exist.
  */
 export function composeExamples(doc: Node): void {
   for (const example of Object.values<Node>(doc.components.examples ?? {}))

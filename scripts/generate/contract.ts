@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Any node of an OpenAPI document. Untyped, because its shape depends on where it is. */
+/** Any node of an OpenAPI document. It is untyped, because its shape depends on its position in the document. */
 // oxlint-disable-next-line typescript/no-explicit-any -- see above
 export type Node = any;
 
@@ -8,12 +8,12 @@ export const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
 
 export const BUNDLE = 'generated/openapi.json';
 
-/** Throws if the bundle is missing or isn't JSON. */
+/** Reads the bundled contract. Throws if the file is missing or isn't JSON. */
 export function loadContract(file: string = BUNDLE): Node {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** Follows local `$ref`s until a node without one. */
+/** Follows local `$ref`s to the first node that has none. */
 export function deref(node: Node, doc: Node): Node {
   if (typeof node?.$ref !== 'string') return node;
   const keys = node.$ref
@@ -31,13 +31,13 @@ export type Operation = {
   area: string;
   method: (typeof METHODS)[number];
   path: string;
-  /** The operation object, with its `$ref`s. */
+  /** The operation object, with unresolved `$ref`s. */
   node: Node;
-  /** Parameters of the path and of the operation, without `$ref`s. */
+  /** The parameters of the path and of the operation, with resolved `$ref`s. */
   parameters: Node[];
 };
 
-/** Returns every operation in the contract's order. Its area is its only tag. */
+/** Returns every operation in the contract's order. The domain area of an operation is its only tag. */
 export function operationsOf(doc: Node): Operation[] {
   return Object.entries<Node>(doc.paths).flatMap(([path, item]) =>
     METHODS.filter((method) => item[method]).map((method) => ({

@@ -3,7 +3,10 @@ import { Environment } from '../../server/platform/environment.ts';
 import { readStories } from '../mock/stories.ts';
 import { contract, operations } from './situations.ts';
 
-/** The sections by name. A document marks one with `<!-- generated: name -->` and `<!-- /generated -->`. */
+/**
+ * The generated sections by name. In a document, `<!-- generated: name -->` begins a section, and
+ * `<!-- /generated -->` ends it.
+ */
 const SECTIONS: Readonly<Record<string, () => string>> = {
   configuration: configurationTable,
   stories: storiesTable,

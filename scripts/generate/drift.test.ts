@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loadContract, type Node } from './contract.ts';
 import { drift } from './drift.ts';
 
-test('the drift check reports a missing limit, status and operation', () => {
+test('the drift check reports a difference in a pattern, a status, an operation or a security requirement', () => {
   const changed = (change: (doc: Node) => void) => {
     const doc = structuredClone(loadContract());
     change(doc);

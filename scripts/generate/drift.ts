@@ -1,14 +1,14 @@
 /**
- * Compares the app's emitted OpenAPI document with the contract, to find what orval or the route generator
- * dropped: a limit, a status, a header. Both are normalised first. Two differences are intended: the server has no use
- * for examples, and responses are open in the contract, so that a new field breaks no client, and closed in the app,
- * which validates its own responses strictly.
+ * Compares the OpenAPI document that the app emits with the contract, to find what orval or the route generator
+ * dropped, such as a limit, a status or a header. Both documents are normalised first, which removes two intended
+ * differences. The app's document has no examples. Its responses forbid additional properties, because the app
+ * validates its own responses strictly; the contract's responses allow them, so that a new field breaks no client.
  */
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { type Handlers, mount } from '../../generated/routes.ts';
 import { deref, loadContract, METHODS, type Node } from './contract.ts';
 
-/** Returns the document that an app with these routes emits. The handlers are never called. */
+/** Returns the OpenAPI document that the app emits. The handlers are placeholders, because none of them is called. */
 function emittedDocument(): Node {
   const app = new OpenAPIHono();
   const never = new Proxy({}, { get: () => () => new Response(), ownKeys: () => [] });
@@ -28,7 +28,10 @@ function operations(doc: Node): Node {
   return normalise(liftParameters(inline(doc.paths, doc), doc.security));
 }
 
-/** Replaces every `$ref` by its target; keys beside the `$ref` (OpenAPI 3.1) override the target's. */
+/**
+ * Replaces every `$ref` with its target. Keys beside the `$ref`, which OpenAPI 3.1 allows, override those of the
+ * target.
+ */
 function inline(node: Node, doc: Node): Node {
   if (Array.isArray(node)) return node.map((each) => inline(each, doc));
   if (node === null || typeof node !== 'object') return node;
@@ -37,7 +40,7 @@ function inline(node: Node, doc: Node): Node {
   return Object.fromEntries(Object.entries(all).map(([key, value]) => [key, inline(value, doc)]));
 }
 
-/** Copies path parameters and the document's security to each operation. */
+/** Copies path parameters and the document's security requirements to each operation. */
 function liftParameters(paths: Node, security: Node): Node {
   const lifted: Node = {};
   for (const [path, item] of Object.entries<Node>(paths)) {
@@ -58,7 +61,7 @@ function opened(node: Node): Node {
   return Object.fromEntries(kept.map(([key, value]) => [key, opened(value)]));
 }
 
-/** Unifies what zod expresses differently or cannot express. */
+/** Normalises what zod expresses differently and removes what zod cannot express. */
 function normalise(node: Node, inSchema = false): Node {
   if (Array.isArray(node)) return node.map((each) => normalise(each, inSchema));
   if (node === null || typeof node !== 'object') return node;
@@ -77,7 +80,7 @@ function normalise(node: Node, inSchema = false): Node {
   return Object.fromEntries(Object.entries(out).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Only for other tools; a zod schema does not carry them. */
+/** Keywords for other tools, which a zod schema does not contain. */
 const NOT_IN_ZOD = new Set(['title', '$comment', 'externalDocs']);
 
 /** Formats that are not validated. */

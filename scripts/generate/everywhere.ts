@@ -1,13 +1,22 @@
 import { deref, type Node, operationsOf } from './contract.ts';
 
-/** By component in openapi/shared/responses.yaml. */
+/**
+ * Responses of every operation, and of every operation with a request body, by status. The values are components in
+ * openapi/shared/responses.yaml.
+ */
 const OF_EVERY_CALL = { 500: 'InternalError', 501: 'NotImplemented', 503: 'Unavailable' };
 const OF_A_BODY = { 400: 'BadRequest', 413: 'PayloadTooLarge', 415: 'UnsupportedMediaType' };
 
-/** Bytes. Several times the largest request of ours; an operation can override it. */
+/**
+ * Maximum size of a request body in bytes, several times that of the largest request that the client sends. An
+ * operation can override it.
+ */
 const BODY_LIMIT = 32_768;
 
-/** By component in openapi/shared/headers.yaml. */
+/**
+ * Headers of every response, and of every response with a certain status. The values are components in
+ * openapi/shared/headers.yaml.
+ */
 const OF_EVERY_ANSWER = { 'X-Request-Id': 'RequestId', 'Cache-Control': 'CacheControl' };
 const OF_STATUS: Record<string, Record<string, string>> = {
   401: { 'WWW-Authenticate': 'WwwAuthenticate' },
@@ -20,7 +29,6 @@ const OF_STATUS: Record<string, Record<string, string>> = {
   503: { 'Retry-After': 'RetryAfter' },
 };
 
-/** Adds the shared headers, failures and limits to every operation of the bundle. */
 export function addSharedParts(doc: Node): void {
   for (const { node } of operationsOf(doc)) {
     if (node.requestBody) node['x-body-limit'] ??= BODY_LIMIT;

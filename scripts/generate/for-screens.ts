@@ -1,6 +1,6 @@
 import { deref, type Node, operationsOf } from './contract.ts';
 
-/** Headers that client/platform/api/api-client.ts sets on every request. Hooks take no argument for them. */
+/** Headers that client/platform/api/api-client.ts sets on every request, so the hooks take no arguments for them. */
 const TRANSPORT = new Set(['accept-language', 'company-info', 'x-request-id', 'if-none-match']);
 
 export function forScreens(doc: Node): Node {
@@ -16,7 +16,10 @@ export function forScreens(doc: Node): Node {
   return withoutFailures(copy);
 }
 
-/** Returns a copy without failures: all are `Problem`, so the generator would repeat one type per operation. */
+/**
+ * Returns a copy without failure responses. All of them are of the type `Problem`, which the generator would repeat for
+ * each operation.
+ */
 export function withoutFailures(doc: Node): Node {
   const copy = structuredClone(doc);
   for (const { node } of operationsOf(copy)) {

@@ -4,10 +4,10 @@ import { forScreens, withoutFailures } from './for-screens.ts';
 import { lowerCaseHeaders } from './lower-case-headers.ts';
 import { tidyHooks, tidyZod } from './tidy.ts';
 
-/** A POST that only reads becomes a query hook. The operationId shows which do. */
+/** The operationIds of operations that only read. A POST operation that only reads becomes a query hook. */
 const READS = /^(get|list|search|compare|check)[A-Z]/;
 
-/** Writes hooks/ and zod/ in `folder` with orval: one file per area, and zod/schemas.ts. */
+/** Writes hooks/ and zod/ in `folder` with orval. Both have one file per domain area, and zod/ also has schemas.ts. */
 export async function writeHooksAndZod(doc: Node, folder: string): Promise<void> {
   for (const options of [zodOf(doc, folder), hooksOf(doc, folder)]) {
     await generate(options, process.cwd(), { throwOnError: true });

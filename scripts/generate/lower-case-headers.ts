@@ -1,6 +1,6 @@
 import type { Node } from './contract.ts';
 
-/** Returns a copy with header names in lower case, as Hono passes them to the zod schemas. */
+/** Returns a copy with header names in lower case, because Hono passes them to the zod schemas in lower case. */
 export function lowerCaseHeaders(doc: Node): Node {
   const copy = structuredClone(doc);
   const visit = (node: Node): void => {

@@ -3,15 +3,16 @@ import { join, relative } from 'node:path';
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
 /**
- * Draws each machine from its code into machines/README.md. node scripts/generate/machine-drawing.ts writes the page;
- * with --check it fails if the page is out of date.
+ * Draws each state machine from its code. `node scripts/generate/machine-drawing.ts` writes machines/README.md; with
+ * --check, it fails if that page is out of date.
  */
 
 const root = join(import.meta.dirname, '../..');
 const page = join(root, 'machines/README.md');
 
 /**
- * An event that leaves more states than this is listed below the diagram, where its arrows would hide the main path.
+ * Maximum number of states that an event may leave to be drawn in the diagram. An event that leaves more states is
+ * listed below the diagram, because its arrows would hide the main path.
  */
 const MOST_STATES_OF_AN_EVENT = 5;
 
@@ -115,7 +116,10 @@ function label({ event, guard }: Arrow): string {
   return [event, guard && `[${guard}]`].filter(Boolean).join(' ');
 }
 
-/** `xstate.done.actor.quote` reads "quote done", `xstate.after.retryDelay.…` reads "after retryDelay". */
+/**
+ * Returns the label of an event: "quote done" for `xstate.done.actor.quote`, and "after retryDelay" for
+ * `xstate.after.retryDelay.…`.
+ */
 function eventWords(machine: AnyStateMachine, type: string): string {
   const [, kind, what, name] = type.split('.');
   if (!type.startsWith('xstate.')) return type;

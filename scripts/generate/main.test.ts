@@ -13,7 +13,7 @@ describe('npm run generate', () => {
   });
   afterEach(() => rmSync(copy, { recursive: true }));
 
-  test('leaves no diff when run again, without tools from the PATH', () => {
+  test('leaves no diff when run again, even without tools on the PATH', () => {
     expect(generate(copy)).toEqual(0);
     expect(differing('generated', copy)).toEqual('');
     expect(stubs(copy)).toEqual(stubs('.'));

@@ -1,8 +1,8 @@
 /**
- * openapi/ -> generated/: bundles the contract, then generates types, zod schemas, hooks, routes and problems.
- * Everything is written to a temporary folder that replaces generated/ only on success, so a rejected contract leaves
- * the old files intact. Running it twice leaves no diff. Exits with 1 and the tool's message if a tool rejects the
- * contract.
+ * npm run generate: bundles the contract in openapi/, then generates types, zod schemas, hooks, routes and problems.
+ * All files are written to a temporary folder that replaces generated/ only on success, so a rejected contract leaves
+ * the old files intact. Running it twice leaves no diff. If a tool rejects the contract, the script prints the tool's
+ * message and exits with 1.
  */
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { bundleContract } from './bundle.ts';
@@ -30,7 +30,7 @@ function replaceGenerated(folder: string): void {
 }
 
 const started = performance.now();
-// Must be in the root folder: the files import the client by relative paths.
+// The folder must be in the root folder, because the generated files import the client by relative paths.
 const folder = `.generated-${process.pid}`;
 mkdirSync(folder);
 try {

@@ -3,8 +3,9 @@ import { parse } from 'yaml';
 import { deref, type Node, type Operation, operationsOf } from './contract.ts';
 
 /**
- * Returns generated/problems.ts: the status of every code, and the codes of each operation, both from the contract's
- * named failures. Throws if a code has two statuses or none, or isn't in the catalogue.
+ * Returns the source of generated/problems.ts: the status of every error code, and the error codes of each operation,
+ * both from the contract's problem examples. Throws if a code has no status or more than one, or isn't listed in
+ * ErrorCode.
  */
 export function problemsSource(doc: Node): string {
   const operations = operationsOf(doc);
@@ -32,7 +33,10 @@ export type ProblemCode<Id extends keyof ProblemCodes> = ProblemCodes[Id];
 
 type Problem = { code: string; status: number };
 
-/** Includes failures that no operation returns yet, which the bundle omits. */
+/**
+ * Returns the problems in the problems.yaml of each domain area. These include problems that no operation returns yet,
+ * which the bundle omits.
+ */
 function namedProblems(): Problem[] {
   return globSync('openapi/*/problems.yaml')
     .sort()

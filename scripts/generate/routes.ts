@@ -5,8 +5,8 @@ function literal(value: unknown): string {
 }
 
 /**
- * Returns generated/routes.ts: one createRoute() per operation with its zod schemas, a table of all routes, `Handlers`
- * and `mount`.
+ * Returns the source of generated/routes.ts: one createRoute() per operation with its zod schemas, a table of all
+ * routes, `Handlers` and `mount`.
  */
 export function routesSource(doc: Node): string {
   const operations = operationsOf(doc);
@@ -162,8 +162,8 @@ function nameOf({ $ref }: Node): string {
 
 function contentSource(content: Node, imports: Imports, ownSchema?: () => string): string {
   const media = Object.entries<Node>(content).map(([type, { schema, encoding }]) => {
-    // orval writes no schema for a failure, and `unknown` for a response that isn't JSON. Use the contract's named
-    // schema.
+    // orval generates no schema for a failure, and `unknown` for a response that isn't JSON. Use the schema that the
+    // contract names.
     const isNamed = ['application/problem+json', 'application/octet-stream'].includes(type) || type.startsWith('text/');
     const parts = [`schema: ${isNamed || !ownSchema ? imports.ofSchemas(nameOf(schema)) : ownSchema()}`];
     if (encoding) parts.push(`encoding: ${literal(encoding)}`);
@@ -172,7 +172,7 @@ function contentSource(content: Node, imports: Imports, ownSchema?: () => string
   return `{ ${media.join(', ')} }`;
 }
 
-/** Returns a copy without `$ref`s, because createRoute takes values. */
+/** Returns a copy with resolved `$ref`s, because createRoute does not accept references. */
 function plain(node: Node, doc: Node): Node {
   const at = deref(node, doc);
   if (Array.isArray(at)) return at.map((each) => plain(each, doc));
@@ -180,7 +180,7 @@ function plain(node: Node, doc: Node): Node {
   return Object.fromEntries(Object.entries(at).map(([key, value]) => [key, plain(value, doc)]));
 }
 
-/** Collects the names that the routes use and orval's file of each. */
+/** Collects the names that the routes use, by the file to import them from. */
 class Imports {
   readonly #names = new Map<string, Set<string>>();
 

@@ -1,9 +1,11 @@
-/** Reads the contract's examples as calls: a request and its response have the same example name. */
+/** Reads the contract's examples as pairs of a request and a response, which have the same example name. */
 import { deref, loadContract, type Node, type Operation, operationsOf } from './contract.ts';
 
 export const contract = loadContract();
 
-/** `parameters` by name; `body` is undefined if the operation has none. */
+/**
+ * An example request. `parameters` has the values by parameter name; `body` is undefined if the operation has no body.
+ */
 export type Request = { name: string; body: unknown; parameters: Record<string, unknown> };
 export type Answer = { name: string; status: number; value: Node; schema: Node };
 
@@ -11,7 +13,7 @@ export type OperationWithExamples = Operation & {
   bodySchema: Node;
   requests: Request[];
   answers: Answer[];
-  /** Whether success has no body, and so no named example. */
+  /** Whether a successful response has no body and therefore no named example. */
   succeedsSilently: boolean;
 };
 
@@ -37,9 +39,10 @@ export function operation(id: string): OperationWithExamples {
 }
 
 /**
- * Returns the requests of an operation by name, from its body, its parameters, and `x-credentials` if the credential
- * decides the outcome. A body or parameter without an example of that name takes its first example; an optional
- * parameter without one is omitted.
+ * Returns the example requests of an operation. Their names are those of the examples of its body and parameters, and
+ * the keys of `x-credentials`, which an operation has if the credential decides the outcome. If the body or a required
+ * parameter has no example with the name of a request, its first example is used. An optional parameter without such an
+ * example is omitted.
  */
 function requestsOf({ node, parameters }: Operation): Request[] {
   const bodies = examplesOf(mediaOf(deref(node.requestBody, contract)));

@@ -1,13 +1,13 @@
 /**
- * Writes stubs for operations without a handler. `Handlers['<area>']` (generated/routes.ts) requires a handler per
- * operation, so a missing one does not compile.
+ * Writes stubs for operations without a handler. `Handlers['<area>']` (generated/routes.ts) requires a handler for each
+ * operation, so a missing handler is a type error.
  *
  * - `npm run generate` writes `server/<area>/<operationId>.stub.ts` for each operation that `<area>.routes.ts` doesn't
- *   name, and never overwrites it. For a new area it also writes `<area>.routes.ts` with the stubs listed; add the area
- *   to tests/conventions/stubbed-areas.ts.
- * - To fill a stub, write the handler in `<area>.routes.ts` in its place and delete the stub. `npm run generate` deletes
- *   unchanged stubs that nothing imports. A listed stub returns 501.
- * - Remove an area from tests/conventions/stubbed-areas.ts when its last stub is filled.
+ *   name, and never overwrites a stub. For a new domain area it also writes `<area>.routes.ts`, which lists the stubs;
+ *   add the domain area to tests/conventions/stubbed-areas.ts.
+ * - To replace a stub, write the handler in `<area>.routes.ts` and delete the stub. `npm run generate` deletes
+ *   unmodified stubs that `<area>.routes.ts` doesn't import. An operation with a listed stub returns 501.
+ * - Remove a domain area from tests/conventions/stubbed-areas.ts when its last stub has been replaced.
  */
 import { existsSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { areasOf, type Node, type Operation, operationsOf } from './contract.ts';

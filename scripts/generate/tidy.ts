@@ -1,9 +1,9 @@
 /**
- * Rewrites orval's output with regular expressions, because orval 8 has no option for these changes: types from
- * types.ts, rules of `x-rule`, tree-shakable schemas, open objects, exact booleans and named files. Each expression
- * matches text that orval writes, so an upgrade of orval can make one match nothing; the compiler and the drift check
- * (drift.ts) then fail. A small zod emitter of our own over the bundled contract would replace this file, and so would
- * orval options for these cases.
+ * Rewrites orval's output with regular expressions, because orval 8 has no options for these changes: types from
+ * types.ts, rules from `x-rule`, tree-shakable schemas, open objects, exact booleans and named files. Each expression
+ * matches text that orval writes. If an upgrade of orval changes that text, an expression no longer matches, and the
+ * compiler or the drift check (drift.ts) fails. This file can be replaced with orval options for these cases, or with a
+ * small zod generator of our own.
  */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Node } from './contract.ts';
@@ -17,7 +17,7 @@ export function tidyZod(doc: Node, folder: string): void {
   writeFileSync(`${folder}/schemas.ts`, droppable(withRules(withoutParameters(schemas, doc), doc)));
 }
 
-/** Deletes orval's copy of the types, so that hooks import types.ts. */
+/** Deletes orval's copy of the types, so that the hooks import types.ts. */
 export function tidyHooks(folder: string): void {
   for (const name of readdirSync(folder)) if (name.endsWith('.schemas.ts')) rmSync(`${folder}/${name}`);
   rewrite(folder, (source) => withFailures(source.replace(/from '\.\/\w+\.schemas(\.ts)?'/, "from '../types.ts'")));
@@ -30,13 +30,19 @@ function rewrite(folder: string, change: (source: string) => string): void {
   }
 }
 
-/** Cuts off the parameters of each operation, which orval repeats here although the areas' files have them. */
+/**
+ * Removes the parameters of the operations, which orval repeats in schemas.ts although the files of the domain areas
+ * also have them.
+ */
 function withoutParameters(source: string, doc: Node): string {
   const end = `export type ${Object.keys(doc.components.schemas).at(-1)}Output = `;
   return source.slice(0, source.indexOf('\n', source.indexOf(end)) + 1);
 }
 
-/** `x-rule: <file in openapi/>#<function>`: a check beyond the pattern, run only if the pattern matches. */
+/**
+ * Adds the check that a schema names in `x-rule: <file in openapi/>#<function>`. It runs only if the rest of the schema
+ * is satisfied.
+ */
 function withRules(source: string, doc: Node): string {
   const ruled = Object.entries<Node>(doc.components.schemas).filter(([, schema]) => schema['x-rule']);
   return ruled.reduce((at, [name, schema]) => {
@@ -48,7 +54,10 @@ function withRules(source: string, doc: Node): string {
   }, source);
 }
 
-/** Wraps each schema in a pure call, so that a form's bundle contains only the schemas it imports. */
+/**
+ * Wraps each schema in a call that is marked as pure, so that the bundle of a form contains only the schemas it
+ * imports.
+ */
 function droppable(source: string): string {
   return source.replace(
     /^export const (\w+) = ([\s\S]*?);\n\nexport type \1 =/gm,
@@ -57,14 +66,16 @@ function droppable(source: string): string {
 }
 
 /**
- * Opens objects that allow additional properties, because orval's strict bodies ignore that. A card provider may add a
- * field at any time.
+ * Makes a schema accept additional properties if the contract allows them, because orval makes request bodies strict
+ * even then. A card provider, for example, may add a field at any time.
  */
 function keepOpen(source: string, schema: string): string {
   return source.replace(`export const ${schema} = zod.strictObject(`, `export const ${schema} = zod.looseObject(`);
 }
 
-/** Accepts only `true` and `false`: zod's coercion would read `?dry_run=false` as true. */
+/**
+ * Makes boolean parameters accept only `true` and `false`, because zod's coercion would read `?dry_run=false` as true.
+ */
 function exactBooleans(source: string): string {
   return source.replaceAll(
     'zod.coerce.boolean()',
@@ -72,12 +83,18 @@ function exactBooleans(source: string): string {
   );
 }
 
-/** An uploaded file has a name, which Blob lacks. The meta is needed because zod cannot describe `instanceof`. */
+/**
+ * Replaces Blob with File, because an uploaded file has a name. The metadata is needed because zod cannot describe
+ * `instanceof`.
+ */
 function exactFiles(source: string): string {
   return source.replaceAll('zod.instanceof(Blob)', "zod.instanceof(File).meta({ type: 'string', format: 'binary' })");
 }
 
-/** orval doesn't know our problem codes: each hook's error names its operation, from which the client derives the codes. */
+/**
+ * Adds the operation to the error type of each hook, from which the client derives the problem codes. orval doesn't
+ * know these codes.
+ */
 function withFailures(source: string): string {
   return source.replaceAll(
     /(export const get(\w+)Url = )([\s\S]*?)(?=export const get\w+Url = |$)/g,

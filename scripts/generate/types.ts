@@ -6,7 +6,8 @@ import { forScreens } from './for-screens.ts';
 const FILE = factory.createTypeReferenceNode('File');
 
 /**
- * Returns generated/types.ts: `paths`, `components`, one type per schema, and the query and header types of the hooks.
+ * Returns the source of generated/types.ts: `paths`, `components`, one type per schema, and the query and header types
+ * of the hooks.
  */
 export async function typesSource(doc: Node): Promise<string> {
   const ast = await openapiTS(structuredClone(doc), {
@@ -14,7 +15,7 @@ export async function typesSource(doc: Node): Promise<string> {
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,
     silent: true,
-    // Both the browser and the server handle it as a File.
+    // Both the browser and the server represent binary content as a File.
     transform: ({ format }) => (format === 'binary' ? FILE : undefined),
   });
   const asked = operationsOf(forScreens(doc)).flatMap((operation) => [

@@ -11,13 +11,16 @@ function isBareDate({ callee, arguments: given }: Expression) {
 const noBareDate = {
   create(context: Context) {
     const check = (node: Expression) => {
-      if (isBareDate(node)) context.report({ node, message: 'The clock is injected: take `clock.now()`.' });
+      if (isBareDate(node)) context.report({ node, message: 'The clock is injected: use `clock.now()`.' });
     };
     return { NewExpression: check, CallExpression: check };
   },
 };
 
-/** Module-level functions must be function declarations. A constant may hold one if its annotation gives the type. */
+/**
+ * Module-level functions must be function declarations. A constant may hold a function only if it has a type
+ * annotation.
+ */
 const functionDeclarations = {
   create(context: Context) {
     return {
@@ -26,7 +29,7 @@ const functionDeclarations = {
           const { declarations = [] } = statement.declaration ?? statement;
           for (const node of declarations) {
             if (node.init?.type === 'ArrowFunctionExpression' && !node.id.typeAnnotation)
-              context.report({ node, message: 'Declare it: `function name() {}`.' });
+              context.report({ node, message: 'Use a function declaration: `function name() {}`.' });
           }
         }
       },

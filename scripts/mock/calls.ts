@@ -8,15 +8,18 @@ import { type Example, exampleFor, exampleNamed, operationOf } from './examples.
 
 export type Targets = {
   prism: string;
-  /** Origin of our server, for calls without a chosen response. Without it the mock responds to every call. */
+  /**
+   * Origin of our server, which responds to calls without a chosen response. If it is omitted, the mock responds to
+   * every call.
+   */
   server?: string;
 };
 
 export type Handle = (request: Connect.IncomingMessage, response: ServerResponse, next: () => void) => Promise<void>;
 
 /**
- * Responds to a call of the site: with the response chosen in the panel, otherwise from our server or with the example
- * that fits the request.
+ * Returns a handler for the API calls of the site. If a response was chosen for a call, the call gets that response.
+ * Other calls go to our server or, if there is none, get the example that fits the request.
  */
 export function answerCall({ prism, server }: Targets): Handle {
   return async (request, response, next) => {
@@ -54,7 +57,7 @@ function isExample({ status, example }: Choice): boolean {
 
 const OF_ONE_HOP = new Set(['content-length', 'content-encoding', 'connection', 'transfer-encoding', 'keep-alive']);
 
-/** Forwards the request; Prism picks the response by the `prefer` header. */
+/** Forwards the request. The `prefer` header selects the example that Prism returns. */
 function send(origin: string, request: IncomingMessage, body: Buffer, example?: Example): Promise<Response> {
   const { host: _, connection: __, 'content-length': ___, 'transfer-encoding': ____, ...headers } = request.headers;
   const sent = new Headers(headers as Record<string, string>);
@@ -66,7 +69,10 @@ function send(origin: string, request: IncomingMessage, body: Buffer, example?: 
   });
 }
 
-/** A chosen response keeps the numbers of the response it replaces, so that it still refers to what was requested. */
+/**
+ * Fields that a chosen response takes from the response it replaces, so that it still refers to the order and hold in
+ * the request.
+ */
 const NUMBERS = ['order_id', 'hold_number', 'amount'];
 
 function withNumbersOf(unchosen: string, text: string): string {
@@ -76,7 +82,7 @@ function withNumbersOf(unchosen: string, text: string): string {
   return JSON.stringify({ ...own, ...Object.fromEntries(shared.map((name) => [name, asked[name]])) });
 }
 
-/** Card examples open the window of the payment method that the guest chose. */
+/** Replaces the payment method in the card example with the one that the guest chose, so that its window opens. */
 function withMethodOf(asked: unknown, text: string): string {
   const { method } = (asked ?? {}) as { method?: PaymentMethod };
   return method ? text.replace('"method":"card"', `"method":"${WINDOW_METHODS[method]}"`) : text;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { choiceFor, readChoices, writeChoices } from './choices.ts';
 
-test('choices are read as they are written', () => {
+test('choices are unchanged after reading and writing them', () => {
   const text = 'createHold:409/roomSoldOut,searchOffers:200/allSoldOut/2000ms,getPayment:never,*:offline';
   expect(readChoices(text)).toEqual({
     createHold: { status: 409, example: 'roomSoldOut' },
@@ -12,14 +12,14 @@ test('choices are read as they are written', () => {
   expect(writeChoices(readChoices(text))).toBe(text);
 });
 
-test('a status or a name alone is a choice, and nothing is none', () => {
+test('a choice may have only a status or only an example name, and an empty text has no choices', () => {
   expect(readChoices('createHold:503')).toEqual({ createHold: { status: 503 } });
   expect(readChoices('createHold:roomSoldOut')).toEqual({ createHold: { example: 'roomSoldOut' } });
   expect(readChoices('')).toEqual({});
   expect(writeChoices({ createHold: {} })).toBe('');
 });
 
-test("an operation's own choice goes before that of all", () => {
+test("an operation's own choice takes precedence over the choice for all operations", () => {
   const choices = readChoices('*:500ms,createHold:409');
   expect(choiceFor(choices, 'createHold')).toEqual({ status: 409, delayMs: 500 });
   expect(choiceFor(choices, 'getMain')).toEqual({ delayMs: 500 });

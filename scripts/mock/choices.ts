@@ -1,14 +1,14 @@
 /**
- * What is chosen for the calls of one operation: an example of the contract by its status or its name, a delay, no answer, or no
- * connection. Written `createHold:409/roomSoldOut`, `searchOffers:2000ms`, `getPayment:never`, `*:offline`; several are separated by
- * commas, and `*` are all operations.
+ * The choice for the calls of an operation: an example of the contract by its status or name, a delay, no response, or
+ * no connection. Choices are written as `createHold:409/roomSoldOut`, `searchOffers:2000ms`, `getPayment:never` or
+ * `*:offline`. Several choices are separated by commas, and `*` means all operations.
  */
 export type Choice = { status?: number; example?: string; delayMs?: number; fate?: 'never' | 'offline' };
 
-/** By operationId, and `*`. */
+/** Choices by operationId. The key `*` means all operations. */
 export type Choices = Readonly<Record<string, Choice>>;
 
-/** Where the browser keeps the choices; the development server reads them from there with each call. */
+/** Cookie in which the browser keeps the choices. The development server reads it on each call. */
 export const CHOICES_COOKIE = 'mock';
 
 export function readChoices(text: string): Choices {
@@ -42,7 +42,7 @@ export function writeChoices(choices: Choices): string {
     .join(',');
 }
 
-/** What holds for an operation: its own choice before that of all. */
+/** Returns the choice for an operation. Its own choice takes precedence over the choice for all operations. */
 export function choiceFor(choices: Choices, operation: string): Choice {
   return { ...choices['*'], ...choices[operation] };
 }

@@ -1,31 +1,37 @@
 export type Decision = {
-  /** A field of a request: in the body, the address or the credentials. */
+  /** Name of a request field in the body, the address or the credentials. */
   field: string;
-  /** By operation: what is answered where no example has the value that was asked for; the first that is still in question. */
+  /**
+   * Names of the examples to return if no example has the requested value, by operation. The first name that fits the
+   * fields compared so far is used, otherwise the first name.
+   */
   otherwise?: Readonly<Record<string, readonly string[]>>;
 };
 
-/** The mock sells the stay that the examples tell of; for any other days it says that nothing is left, and which days there are. */
+/**
+ * The mock sells only the stay in the examples. For other dates, everything is sold out, and a search returns the dates
+ * that are available.
+ */
 const OTHER_DAYS = {
   searchOffers: ['allSoldOut', 'petsSoldOut', 'springsSoldOut', 'lakeSoldOut', 'resortSoldOut'],
   createQuote: ['allRoomsSoldOut'],
   createChangeQuote: ['allRoomsSoldOut'],
 };
 
-/** It sells the sailings that the examples tell of; any other is full. */
+/** The mock sells only the sailings in the examples. Any other sailing is either sold out or not found. */
 const OTHER_SAILINGS = {
   searchCabins: ['notFound'],
   createVoyageQuote: ['allRoomsSoldOut'],
   createVoyageChangeQuote: ['allRoomsSoldOut'],
 };
 
-/** Fields that select the example to return, in this order. A field is skipped if all examples of the operation share its value. */
+/** Fields that select the example to return, in order of precedence. */
 export const DECISIONS: readonly Decision[] = [
   { field: 'hotelCode', otherwise: { getMain: ['unknownHotel'] } },
   { field: 'hotel_code' },
-  // A hold depends on its quote, not on the travellers.
+  // The example for a hold depends on its quote, not on the travellers.
   { field: 'quote_id' },
-  // Who asks.
+  // Fields that identify the caller.
   { field: 'bearerAuth' },
   { field: 'signupToken' },
   { field: 'reservationToken' },
@@ -39,7 +45,7 @@ export const DECISIONS: readonly Decision[] = [
   { field: 'CsHsUi' },
   { field: 'member_type' },
   { field: 'social_ticket' },
-  // What is asked about.
+  // Fields that identify what is requested.
   { field: 'status', otherwise: { listReservations: ['none'] } },
   { field: 'route_code', otherwise: { searchSailings: ['notFound'], getSailingCalendar: ['notFound'] } },
   { field: 'departure_date', otherwise: { searchSailings: ['noSailings'] } },
@@ -93,7 +99,7 @@ export const DECISIONS: readonly Decision[] = [
   { field: 'guest_name', otherwise: { lookUpReservation: ['lookupMismatch'] } },
   { field: 'voc_seq' },
   { field: 'query' },
-  // What is proven.
+  // Fields of verifications, social logins and duplicate checks.
   { field: 'channel' },
   { field: 'subject' },
   { field: 'verification_id' },

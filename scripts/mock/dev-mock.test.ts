@@ -14,7 +14,7 @@ afterAll(() => void somebody.close());
 test.each([
   () => [String((somebody.address() as AddressInfo).port), /^Port \d+ is in use; set PORT to another\.\n$/] as const,
   () => ['many', /^PORT must be a number from 1 to 65535, not many\.\n$/] as const,
-])('reports a port that is in use in one sentence', (given) => {
+])('reports a port that is invalid or in use in one sentence', (given) => {
   const [PORT, sentence] = given();
   const env = { ...process.env, PORT };
   const { status, stderr, stdout } = spawnSync(process.execPath, ['scripts/mock/dev-mock.ts'], {

@@ -1,5 +1,6 @@
 /**
- * npm run dev:mock: the client on the contract's mock, without server and database. PORT is the site's (default 5173).
+ * npm run dev:mock: serves the client with the contract's mock, without a server or database. PORT is the port of the
+ * site (default 5173).
  */
 import { startMockSite } from '../support/mock-site.ts';
 import { portProblem } from '../support/problems.ts';

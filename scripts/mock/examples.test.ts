@@ -48,7 +48,7 @@ describe.each(operations.filter(({ area }) => area !== 'provider'))('$id', (aske
     asked.answers.some((answer) => answer.name === name && answer.status < 400),
   );
   test.each(succeeding.length > 0 ? succeeding : [asked.requests[0]!])(
-    '$name gets the example of its name',
+    'the request $name gets the example with the same name',
     (request) => {
       const { method, path } = callOf(asked, request);
       const call = { method, path, headers: credentialsOf(asked, request), body: request.body };
@@ -81,7 +81,7 @@ describe.each(['1', '10', '13', '14', '15'])('a guest of property %s', (hotel_co
   const offers = post<SearchResult>('/client/catalogue/search', search);
   const rooms = offers.sumPriceList.filter(({ package_code }) => package_code === null);
 
-  test('finds its rooms, and a calendar that sells the stay', () => {
+  test('finds rooms, and a calendar in which the stay is available', () => {
     expect(hotel.hotel_code).toBe(hotel_code);
     expect(offers.hotel_code).toBe(hotel_code);
     expect(rooms.length).toBeGreaterThan(1);
@@ -94,7 +94,7 @@ describe.each(['1', '10', '13', '14', '15'])('a guest of property %s', (hotel_co
     expect(arrivals.map(({ date }) => date)).toEqual([DATES.start_date]);
   });
 
-  test('sees on sold-out days that nothing is left, and which days are free', () => {
+  test('finds no rooms on sold-out dates, and gets the available dates', () => {
     const other = { ...search, start_date: '2027-07-20', end_date: '2027-07-22' };
     const { hotel_code: answered, sumPriceList, nearest_dates } = post<SearchResult>('/client/catalogue/search', other);
     expect({ answered, sumPriceList }).toEqual({ answered: hotel_code, sumPriceList: [] });
@@ -120,7 +120,7 @@ describe.each(['1', '10', '13', '14', '15'])('a guest of property %s', (hotel_co
   });
 });
 
-/** Follows the sailing examples as a guest would: each request uses values of the response before. */
+/** Follows the sailing examples as a guest would. Each request uses values from the previous response. */
 describe('a guest of the ferry line', () => {
   const hotel_code = '20';
   const get = <T>(path: string) => respond<T>('GET', `/client/sailing/${path}`);
@@ -148,7 +148,7 @@ describe('a guest of the ferry line', () => {
       hotel_code,
       rooms: cabins.map(({ cabin_type_code, ...counts }: Node) => ({ room_type_code: cabin_type_code, ...counts })),
     });
-    // The travellers come from the example of another quote; their number doesn't matter here.
+    // The travellers come from an example for another quote, because their number doesn't matter here.
     const named = operation('createHold').requests.find(({ name }) => name === 'roundTrip')!.body as HoldRequest;
     const hold = post<HoldResult>('/client/booking/holds', { ...named, quote_id: quote.quote_id });
     expect(hold.stay).toEqual(quote.stay);
@@ -162,7 +162,7 @@ describe('a guest of the ferry line', () => {
     return post<ReservationResult>(`/client/booking/reservations/${number}/cancellation`, { fee }, headers).reservation;
   }
 
-  test('sails there and back with an infant in two cabins, and cancels', () => {
+  test('books a return trip with an infant in two cabins, and cancels it', () => {
     const cabins = [
       { cabin_type_code: 'OCV', adult: 1, kid: 0, infant: 1 },
       { cabin_type_code: 'OCV', adult: 1, kid: 0, infant: 0 },
@@ -174,7 +174,7 @@ describe('a guest of the ferry line', () => {
     expect(cancel(number!, 0)).toMatchObject({ reservation_number: number, status: 'cancelled', stay: quote.stay });
   });
 
-  test('sails one way with a companion, moves the departure by a week, and cancels', () => {
+  test('books a one-way trip with a companion, moves the departure by a week, and cancels it', () => {
     const couple = [{ cabin_type_code: 'OCV', adult: 2, kid: 0, infant: 0 }];
     const { offers, quote, hold, number } = sail({ adult: 2, kid: 0, infant: 0 }, couple);
     const offer = offers.cabins.find(({ cabin_type }) => cabin_type.cabin_type_code === 'OCV');
@@ -225,7 +225,7 @@ const VERIFICATIONS: Record<string, { path: string; example: string }> = {
 };
 
 test.each(['GENERAL', 'CYBER', 'AFFILIATE', 'PRESALE_INDIVIDUAL', 'PRESALE_CORPORATE'])(
-  'a member who signs up as %s has that type in every response, also after login',
+  'a member who signs up as %s has that type in every response, including those after login',
   (member_type) => {
     const begun = post<StartSignupResult>('/client/signup/sessions', { hotel_code: '15', member_type });
     const token = { 'signup-token': begun.signup_token };

@@ -1,11 +1,11 @@
-/** Which example of the contract answers a call: the one whose own request says what was asked. */
+/** Selects the example of the contract to return for a call: the one whose example request matches the call. */
 import type { Operation } from '../generate/contract.ts';
 import { type OperationWithExamples, operations } from '../generate/situations.ts';
 import { DECISIONS } from './decisions.ts';
 
 export type Example = { name: string; status: number };
 
-/** A call as it comes: `path` without /api and with its query, header names in small letters. */
+/** A call of the site. `path` is without /api and includes the query; header names are in lower case. */
 export type Call = { method: string; path: string; headers: Record<string, unknown>; body: unknown };
 
 const BY_ADDRESS = operations.map((operation) => ({
@@ -13,14 +13,14 @@ const BY_ADDRESS = operations.map((operation) => ({
   address: new RegExp(`^${operation.path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
 }));
 
-/** The operation that a call is of; undefined where the contract has none. */
+/** Returns the operation that a call belongs to, or undefined if the contract has none. */
 export function operationOf({ method, path }: Pick<Call, 'method' | 'path'>): OperationWithExamples | undefined {
   const [address = ''] = path.split('?');
   return BY_ADDRESS.find((each) => each.operation.method === method.toLowerCase() && each.address.test(address))
     ?.operation;
 }
 
-/** An example by what is said of it: its status, its name, or both. */
+/** Returns the first example with the given status, name, or both. */
 export function exampleNamed({ answers }: OperationWithExamples, wanted: Partial<Example>): Example | undefined {
   const found = answers.find(
     ({ name, status }) => (wanted.name ?? name) === name && (wanted.status ?? status) === status,
@@ -29,8 +29,9 @@ export function exampleNamed({ answers }: OperationWithExamples, wanted: Partial
 }
 
 /**
- * Returns the example whose request matches the call. Fields are compared in the order of decisions.ts, each keeping the
- * examples with the same value. If none has it, `otherwise` names the response, or the field is skipped.
+ * Returns the example whose request matches the call. Each field in decisions.ts, in order, narrows the candidates to
+ * those with the same value. If no candidate has that value, the example named in `otherwise` is returned. The field is
+ * ignored if `otherwise` names no example or if all candidates are failures.
  */
 export function exampleFor(operation: OperationWithExamples, call: Call): Example | undefined {
   const asked = fieldsOf(operation, call);
@@ -66,16 +67,16 @@ function succeeds({ answers }: OperationWithExamples, name: string): boolean {
   return answers.some((answer) => answer.name === name && answer.status < 400);
 }
 
-/** By operation: the credentials of each example, where they decide. */
+/** Returns the credentials by example name, if they decide the outcome of the operation. */
 function credentials({ node }: Operation): Record<string, unknown> {
   return node['x-credentials'] ?? {};
 }
 
-/** Every field by its name, with all its values in the request. */
+/** Returns all values of each field in a request, by field name. */
 function valuesIn(value: unknown, found: Record<string, unknown[]> = {}): Record<string, unknown[]> {
   if (value === null || typeof value !== 'object') return found;
   for (const [name, inside] of Object.entries(value)) {
-    // What is null is as if it were not there.
+    // Treat a field that is null as missing.
     if (!Array.isArray(value) && inside !== null) (found[name] ??= []).push(inside);
     valuesIn(inside, found);
   }

@@ -1,7 +1,7 @@
-/** Pages in place of the card and social providers. They ask how the payment or login should end. */
+/** Mock pages of the card provider and the social login providers. They ask how the payment or login should end. */
 import { CHOICES_COOKIE } from './choices.ts';
 
-/** Payment outcomes, as examples of `getPayment`. The first is the default. */
+/** Payment outcomes by example of `getPayment`. The empty key stands for the default example. */
 const PAYMENTS = {
   '': 'Approve',
   failed: 'Decline',
@@ -10,7 +10,7 @@ const PAYMENTS = {
   inProgress: 'Leave in progress',
 } as const;
 
-/** Outcomes of a social login, as codes in the examples of `finishSocialLogin`. */
+/** Outcomes of a social login by the code that the examples of `finishSocialLogin` use. */
 const SOCIAL_CODES = {
   Kd82mQ: 'Somebody who is known',
   Nw71pZ: 'Somebody who is not known yet',

@@ -1,7 +1,10 @@
 import type { LoginResult } from '../../generated/types.ts';
 import { operation } from '../generate/situations.ts';
 
-/** Returns the visitor and the members in the contract's login examples. The demo has the same members. */
+/**
+ * Returns the names of the personas: `visitor`, and the members in the contract's login examples. The demo company has
+ * the same members.
+ */
 export function personas(): string[] {
   const { requests, answers } = operation('loginUser');
   const known = requests.filter(({ name }) => answers.some((each) => each.name === name && each.status < 400));
@@ -10,7 +13,7 @@ export function personas(): string[] {
 
 const KEYS = ['d_booking_auth', 'b_login_key', 'b_company_code'];
 
-/** Returns the cookies of this member's login; none for the visitor. */
+/** Returns the cookies that log in as the persona. For the visitor, they delete the cookies of a login. */
 export async function logInAs(persona: string, api: string): Promise<string[]> {
   const request = operation('loginUser').requests.find(({ name }) => name === persona);
   const keys = persona === 'visitor' || !request ? ['', '', ''] : await keysOf(request.body, api, persona);

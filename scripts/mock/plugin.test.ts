@@ -16,7 +16,10 @@ async function listen(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Responds with its name and the requested example; a login returns the contract's response. */
+/**
+ * Returns a request listener that responds with its name and the requested example. A login gets the example of the
+ * contract.
+ */
 function saying(name: string): RequestListener {
   return ({ url, headers }, response) => {
     const { value } = operation('loginUser').answers.find((each) => each.name === 'cyber')!;
@@ -53,7 +56,7 @@ function choosing(mock: string) {
 }
 const ORDER = '/api/client/payments/haneul-01JZ8Q4T7V';
 
-test('in front of the server, the mock returns chosen responses and the server the others', async () => {
+test('in front of a server, the mock returns the chosen responses and passes other calls to the server', async () => {
   const origin = await site('server');
   const ask = async (mock: string) => (await fetch(origin + ORDER, choosing(mock))).json();
   expect(await ask('')).toEqual({ by: 'server' });
@@ -71,7 +74,7 @@ test('without a server, the mock returns the example that fits the request', asy
   expect(await chosen.json()).toMatchObject({ prefer: 'code=200, example=failed', order_id: 'o-1' });
 });
 
-test('a call goes offline, waits, or never gets a response', async () => {
+test('a call can fail without a connection, be delayed, or never get a response', async () => {
   const origin = await site('server');
   await expect(fetch(origin + ORDER, choosing('*:offline'))).rejects.toThrow('fetch failed');
   const begun = performance.now();
@@ -81,7 +84,7 @@ test('a call goes offline, waits, or never gets a response', async () => {
   await expect(never).rejects.toThrow('timeout');
 });
 
-test('an address writes its choice to cookies and redirects without it', async () => {
+test('a choice in the address is written to cookies, and the response redirects to the address without it', async () => {
   const origin = await site(null);
   const open = async (address: string) => {
     const answer = await fetch(origin + address, { headers: { accept: 'text/html' }, redirect: 'manual' });

@@ -10,9 +10,9 @@ import { addressProblem, panelData, readStories } from './stories.ts';
 const PANEL = resolve('scripts/mock/panel/main.tsx');
 
 /**
- * What a developer looks at can be chosen: `?mock=createHold:409/roomSoldOut`, `?scenario=<story>` and `?persona=<member>` in any address
- * of the development server, or the panel at the edge of the page. The address puts the choice into a cookie; with it, chosen calls are
- * answered by Prism with that example. Of this nothing is in a build.
+ * Vite plugin with which a developer chooses the responses of the API: with `?mock=createHold:409/roomSoldOut`,
+ * `?scenario=<story>` or `?persona=<member>` in any address of the development server, or in the panel at the edge of
+ * the page. Choices are kept in cookies. Prism returns the chosen examples. None of this is part of a build.
  */
 export function mockPanel(targets: Targets): Plugin {
   return {
@@ -45,7 +45,10 @@ function unfailing(handle: Handle): Connect.NextHandleFunction {
   };
 }
 
-/** A page that is asked for with a choice in its address: the choice goes into cookies, and the page is asked for without it. */
+/**
+ * Handles page requests with a choice in the address: writes the choice to cookies and redirects to the address without
+ * it.
+ */
 function chooseByAddress({ prism, server }: Targets): Handle {
   return async (request, response, next) => {
     const url = new URL(request.url ?? '/', 'http://site');

@@ -5,36 +5,36 @@ import { choiceFor, readChoices } from './choices.ts';
 import { exampleNamed } from './examples.ts';
 import { personas } from './persona.ts';
 
-/** A turn that the site can take, by its name in `openapi/stories.yaml`. */
+/** An error or other outcome to try on the site, from `openapi/stories.yaml`. */
 export type Story = {
-  /** What has happened, in one sentence. */
+  /** What happened, in one sentence. */
   says: string;
-  /** The place where it is met. */
+  /** Name of the place on the site where the outcome appears. */
   at: string;
-  /** The choices, as `?mock=` takes them. */
+  /** The choices that cause the outcome, in the format of `?mock=`. */
   mock: string;
   persona?: string;
-  /** The site retries automatically before it shows the problem. */
+  /** Whether the site retries before it shows the problem. */
   slow?: boolean;
-  /** The error that it is about, where the example does not say so. */
+  /** The error code, if the chosen example has none. */
   code?: string;
-  /** Words that the screen shows, by their keys. */
+  /** Locale keys of the texts on the screen. */
   tells?: string[];
-  /** Those of the button or the link that helps. */
+  /** Locale key of the button or link that helps. */
   next?: string;
-  /** The address at which it begins: of the place, unless the story has its own. */
+  /** The address at which the story begins: its own, otherwise that of its place. */
   opens: string;
 };
 
 export type Place = {
   opens: string;
-  /** How one gets from that address to where the story is met. */
+  /** The steps from that address to the screen on which the outcome appears. */
   walk?: string;
 };
 
 export type Stories = { places: Record<string, Place>; stories: Record<string, Story> };
 
-/** Read anew each time: a story that is being written is there at the next reload. */
+/** Reads the stories from the file on each call, so that a new story is available after the next reload. */
 export function readStories(): Stories {
   const { places, stories } = parse(readFileSync('openapi/stories.yaml', 'utf8')) as {
     places: Record<string, Place>;
@@ -49,33 +49,36 @@ export function readStories(): Stories {
 
 type Asked = { mock?: string | null; scenario?: string | null; persona?: string | null };
 
-/** What is not there of what an address asks for, and what is; undefined where all is. */
+/**
+ * Returns a message if the story, the persona or an example in an address doesn't exist. The message lists those that
+ * exist. Returns undefined if everything exists.
+ */
 export function addressProblem({ mock, scenario, persona }: Asked): string | undefined {
   const { stories } = readStories();
   if (scenario && !(scenario in stories))
-    return `There is no story ${scenario}. There are: ${Object.keys(stories).join(', ')}.`;
+    return `There is no story ${scenario}. Available stories: ${Object.keys(stories).join(', ')}.`;
   if (persona && !personas().includes(persona))
-    return `There is no persona ${persona}. There are: ${personas().join(', ')}.`;
+    return `There is no persona ${persona}. Available personas: ${personas().join(', ')}.`;
   return choicesProblem(mock ?? '');
 }
 
-/** What of these choices the contract does not have. */
+/** Returns a message about the first choice that the contract doesn't have, or undefined if it has all of them. */
 export function choicesProblem(mock: string): string | undefined {
   const choices = readChoices(mock);
   for (const id of Object.keys(choices)) {
     if (id === '*') continue;
     const operation = operations.find((each) => each.id === id);
-    if (!operation) return `There is no operation ${id}. There are: ${operations.map((each) => each.id).join(', ')}.`;
+    if (!operation)
+      return `There is no operation ${id}. Available operations: ${operations.map((each) => each.id).join(', ')}.`;
     const { status, example } = choiceFor(choices, id);
     if (status === undefined && example === undefined) continue;
     const known = operation.answers.map((each) => `${each.status}/${each.name}`);
     if (!exampleNamed(operation, { status, name: example }))
-      return `${id} has no example ${[status, example].filter(Boolean).join('/')}. There are: ${known.join(', ')}.`;
+      return `${id} has no example ${[status, example].filter(Boolean).join('/')}. Available examples: ${known.join(', ')}.`;
   }
   return undefined;
 }
 
-/** What the panel offers. */
 export type PanelData = {
   operations: {
     id: string;
@@ -101,7 +104,6 @@ export function panelData(): PanelData {
   };
 }
 
-/** The error that a story is about; undefined where it is about none. */
 export function codeOf({ code, mock }: Pick<Story, 'code' | 'mock'>): string | undefined {
   if (code) return code;
   const [chosen] = Object.entries(readChoices(mock));

@@ -1,6 +1,8 @@
 type Hold = { orderId: string; since: number; release: () => void };
 
-/** Holds back responses by order until a test releases them, or (in the standalone process) time passes. */
+/**
+ * Holds back responses by order until a test releases them or, in the standalone process, until some time has passed.
+ */
 export class Holds {
   private readonly held = new Set<Hold>();
   private watchers: { orderId: string; seen: () => void }[] = [];
@@ -10,7 +12,7 @@ export class Holds {
     this.clock = clock;
   }
 
-  /** Resolves when the order is released or the caller disconnects. Returns which. */
+  /** Resolves with `released` when the order is released, or with `gone` if the caller disconnects first. */
   async until(orderId: string, disconnected?: Promise<void>): Promise<'released' | 'gone'> {
     const { promise: released, resolve } = Promise.withResolvers<'released'>();
     const hold = { orderId, since: this.clock().getTime(), release: () => resolve('released') };

@@ -4,9 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Env, Hono } from 'hono';
 
-/** Opens an origin on loopback that already listens, because its handlers may need to know its address. */
+/**
+ * Opens an origin on loopback that already listens before it has a handler, because the handler may need to know the
+ * address.
+ */
 export async function openOrigin(port = 0) {
-  // Only the caller closes idle connections. If the server did, a request could be sent on a connection that is just
+  // Only the caller may close idle connections. If the server did, a request could be sent on a connection that is just
   // closing.
   const server = createServer({ keepAliveTimeout: 0 });
   server.listen(port, '127.0.0.1');

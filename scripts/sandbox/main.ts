@@ -4,7 +4,8 @@ import { startSandbox } from './sandbox.ts';
 /**
  * node scripts/sandbox/main.ts [--state file.json] [--webhook url] [--site origin]... [--nicepay port] [--card-tokens
  * port] [--rates port] [--juso port] [--kakao port] [--google port] [--naver port] [--outbox port] [--smtp port]
- * Prints one JSON line with addresses and credentials, then serves until it is stopped.
+ *
+ * Prints one JSON line with the addresses and credentials, then runs until it is stopped.
  */
 const { values } = parseArgs({
   options: {

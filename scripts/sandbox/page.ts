@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** Markup of the sandbox's pages. Values are escaped unless they are already Markup. */
+/** Markup of the sandbox pages. The `html` tag escapes all values that are not Markup. */
 class Markup {
   readonly text: string;
   constructor(text: string) {
@@ -30,8 +30,8 @@ export function hidden(fields: Record<string, string>): Markup[] {
 export type Policy = { formAction: string; frameAncestors: string; frames?: string };
 
 /**
- * Returns a page with its headers. The policy allows only its own style and script, and posts and frames only where
- * listed.
+ * Returns a page and its headers. The content security policy allows only the page's own style and script, and only the
+ * form targets and frames in `policy`.
  */
 export function page(options: { language: 'ko' | 'en'; title: string; body: Markup; script?: string; policy: Policy }) {
   const { language, title, body, script, policy } = options;

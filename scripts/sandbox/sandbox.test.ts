@@ -31,13 +31,13 @@ function basic({ clientId, secretKey }: { clientId: string; secretKey: string })
 
 describe('the README', () => {
   const readme = readFileSync(new URL('./README.md', import.meta.url), 'utf8');
-  it('has the tables of the code', () => {
+  it('contains the tables that the code renders', () => {
     expect(readme).toContain(`<!-- scenarios -->\n${scenarioTables()}\n<!-- /scenarios -->`);
     expect(readme).toContain(`<!-- social -->\n${socialTables()}\n<!-- /social -->`);
     expect(readme).toContain(`<!-- guarantee -->\n${guaranteeTable()}\n<!-- /guarantee -->`);
   });
 
-  it('lists each card once, with a valid check digit and no number of a real network', () => {
+  it('lists each card once, with a valid check digit and a prefix that no card network uses', () => {
     const numbers = SCENARIOS.map((one) => one.cardNumber);
     expect(new Set(numbers).size).toBe(numbers.length);
     for (const number of numbers) expect([number.slice(0, 4), luhn(number)]).toEqual(['9999', 0]);
@@ -45,7 +45,7 @@ describe('the README', () => {
 });
 
 describe('the outbox', () => {
-  it('shows a mail as a mailbox does: scripts blocked, with its text and attachments', async () => {
+  it('shows an email as a mailbox does, with blocked scripts, the plain text and the attachments', async () => {
     const { addresses } = await sandbox();
     await createSmtpMailer({ url: addresses.smtp, from: 'a@haneul.example' }).send({
       to: 'b@guest.example',
@@ -169,7 +169,7 @@ describe('the provider', () => {
 });
 
 describe('webhooks', () => {
-  it('are sent once, twice, late and forged, as the card demands', async () => {
+  it('are sent once, twice, late or forged, depending on the card', async () => {
     const shop = await shopThatAnswers(200, 'text/html', 'OK');
     const running = await sandbox({ webhookUrl: shop.url });
     for (const scenario of ['approved', 'duplicate_webhook', 'late_webhook', 'forged_webhook']) {
@@ -189,7 +189,7 @@ describe('webhooks', () => {
     [200, 'application/json', 'OK'],
     [200, 'text/html', 'thanks'],
     [500, 'text/html', 'OK'],
-  ])('resends a webhook that was answered with %s %s %s', async (status, contentType, body) => {
+  ])('are sent again after the response %s %s %s', async (status, contentType, body) => {
     const shop = await shopThatAnswers(status, contentType, body);
     const running = await sandbox({ webhookUrl: shop.url });
     await approve(running, await authorise(running, 'order-1', 'approved'));
@@ -339,8 +339,8 @@ describe('the outbox', () => {
   });
 });
 
-describe('the settings of a server beside a sandbox', () => {
-  it('leave alone every provider that the environment configures, as a whole', async () => {
+describe('the settings of a server that uses a sandbox', () => {
+  it('omit all settings of a provider that the environment configures', async () => {
     const { addresses, credentials } = await sandbox();
     const env = sandboxEnv({ addresses, credentials });
     const own = {

@@ -19,12 +19,12 @@ import { type SocialName, socialStandIns } from './social/stand-ins.ts';
 type Service = 'nicepay' | 'cardTokens' | 'rates' | 'juso' | SocialName | 'outbox' | 'smtp';
 
 export type SandboxOptions = {
-  /** Default 0: a free port. */
+  /** Ports by service. The default 0 selects a free port. */
   ports?: Partial<Record<Service, number>>;
   clock?: () => Date;
-  /** Keeps the ledger across restarts. Without it the ledger is in memory. */
+  /** File that keeps the ledger and the card tokens across restarts. Without a file, they are only in memory. */
   stateFile?: string;
-  /** Receiver of NicePay's webhooks; also settable at /control/settings. */
+  /** Address that receives NicePay's webhooks. It can also be set with PUT /control/settings. */
   webhookUrl?: string;
   /** Origins of the product's site that social logins may return to. */
   sites?: readonly string[];
@@ -32,7 +32,7 @@ export type SandboxOptions = {
 
 const SITE = 'http://localhost:8080';
 
-/** Public credentials. The product refuses them in production. */
+/** Credentials that are public. The product rejects them in production. */
 export const SANDBOX_CREDENTIALS = {
   nicepay: { clientId: 'sandbox-client', secretKey: 'sandbox-secret-not-for-production' },
   cardTokens: { clientId: 'sandbox-client', secretKey: 'sandbox-secret-not-for-production' },
@@ -44,7 +44,7 @@ export const SANDBOX_CREDENTIALS = {
 
 export type Sandbox = Awaited<ReturnType<typeof startSandbox>>;
 
-/** Starts the external services on loopback: one origin per provider, and one outbox for SMS and e-mail. */
+/** Starts the external services on loopback: one origin per provider, and one outbox for SMS and email. */
 export async function startSandbox(options: SandboxOptions = {}) {
   const clock = options.clock ?? (() => new Date());
   const state = loadState(options.stateFile);
@@ -90,13 +90,16 @@ export async function startSandbox(options: SandboxOptions = {}) {
       rates: servers.rates.address,
       juso: servers.juso.address,
       outbox: servers.outbox.address,
-      /** With user and password. */
+      /** Includes the user and the password. */
       smtp: servers.smtp.address,
       ...social.addresses,
     },
     credentials: SANDBOX_CREDENTIALS,
     socialHeld: social.whenHeld,
-    /** Advances time: releases what has been held or delayed for `ms`, and resends rejected webhooks. */
+    /**
+     * Releases responses and webhooks that have been held back for at least `ms` milliseconds, and resends rejected
+     * webhooks.
+     */
     async tick(ms: number): Promise<void> {
       const since = clock().getTime() - ms;
       holds.releaseAll(since);

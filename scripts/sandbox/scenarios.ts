@@ -1,13 +1,14 @@
 /**
- * Every scenario of the sandbox as data, read by the code, the card page, the README and the tests. Card numbers begin
- * with 9999, which no card network uses, so none is a real card.
+ * The payment scenarios of the sandbox as data, which the code, the card page, the README and the tests use. Card
+ * numbers begin with 9999, which no card network uses, so none is a real card.
  */
 
 type WindowStep = 'authorise' | 'cancel' | 'forge_signature' | { refuse: string };
 
 /**
- * What an approval does. `hold` responds only when released, and charges only if the caller is still connected then.
- * `hold_then_charge` charges when released even if the caller has disconnected: an approval after its own net cancel.
+ * How an approval behaves. `hold` responds only when released, and then charges only if the caller is still connected.
+ * `hold_then_charge` charges when released even if the caller has disconnected, which simulates an approval that
+ * arrives after its own net cancel.
  */
 type ApproveStep =
   | 'charge'
@@ -20,7 +21,7 @@ type ApproveStep =
   | 'charge_then_garble'
   | 'charge_then_missign';
 
-/** How a webhook is sent. `late` waits to be released (60 s in the standalone process). */
+/** How a webhook is sent. `late` waits until it is released, or for 60 s in the standalone process. */
 type WebhookStep = 'once' | 'twice' | 'late' | 'forged_first';
 
 export type Scenario = {
@@ -30,7 +31,7 @@ export type Scenario = {
   happens: string;
   window: WindowStep;
   approve: ApproveStep;
-  /** Number of net cancels that are cut off without effect. */
+  /** Number of net cancels whose connection breaks before they take effect. */
   netCancelsLost: number;
   /** Number of refunds that take effect without a response. */
   refundAnswersLost: number;
@@ -212,7 +213,7 @@ export const SCENARIOS: readonly Scenario[] = [
   },
 ];
 
-/** Amounts in won that decide the outcome for any card. */
+/** Amounts in won that decide the outcome, regardless of the card. */
 export const SCENARIO_AMOUNTS: readonly {
   matches: (amount: number) => boolean;
   amounts: string;
@@ -245,7 +246,7 @@ export function scenarioById(id: string): Scenario | undefined {
   return SCENARIOS.find((scenario) => scenario.id === id);
 }
 
-/** Renders the tables of README.md; a test compares both. */
+/** Renders the tables of cards and amounts for README.md. A test checks that README.md contains them. */
 export function scenarioTables(): string {
   const cards = SCENARIOS.map((one) => `| \`${one.id}\` | ${spaced(one.cardNumber)} | ${one.happens} |`);
   const amounts = SCENARIO_AMOUNTS.map((one) => `| ${one.amounts} | ${one.code} | ${one.happens} |`);

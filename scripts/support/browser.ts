@@ -15,7 +15,7 @@ export const BROWSER_FLAGS = [
   '--disable-dev-shm-usage',
 ];
 
-/** In order of preference. The headless shell needs a quarter less processor time for the same pages. */
+/** Browsers in order of preference. The headless shell needs a quarter less processor time for the same pages. */
 const PROGRAMS = [
   'chromium-headless-shell',
   'chromium',
@@ -30,7 +30,10 @@ const MAC = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Returns BROWSER_PATH, otherwise an installed browser, otherwise Playwright's download. */
+/**
+ * Returns the path of the first browser that can be executed, in this order: BROWSER_PATH, an installed browser, the
+ * one that Playwright has downloaded.
+ */
 export function findBrowser(): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   const onPath = PROGRAMS.flatMap((program) => folders.map((folder) => join(folder, program)));
@@ -47,7 +50,8 @@ function isProgram(path: string): boolean {
 }
 
 /**
- * Finds a browser or installs one: Playwright's, or the system's package if root. Returns a sentence if neither works.
+ * Finds a browser or installs one: Playwright's browser, or a system package if the user is root. Returns a message if
+ * no browser works.
  */
 export async function ensureBrowser(): Promise<string | undefined> {
   if (!findBrowser()) run(process.execPath, 'node_modules/playwright/cli.js', 'install', 'chromium');
@@ -56,7 +60,7 @@ export async function ensureBrowser(): Promise<string | undefined> {
     return 'No browser was found and none could be installed. Install Chromium or Chrome, or set BROWSER_PATH to one.';
   const problem = await tryOut();
   if (problem) return problem;
-  // Without it Korean renders as boxes; only screenshots depend on it.
+  // Without this font, Korean text is rendered as boxes. Only screenshots depend on the font.
   if (canInstall() && !hasFont()) install('fonts-noto-cjk');
   return undefined;
 }

@@ -3,7 +3,7 @@ import { ensureBrowser } from './browser.ts';
 import { check, script, tests, testsOf } from './steps.ts';
 import type { Step } from './steps.ts';
 
-/** What reads the sources and starts nothing. */
+/** Checks that only read the source files. */
 export const sourceSteps: readonly Step[] = [
   script('types', 'typecheck'),
   script('import rules', 'lint:imports'),
@@ -11,23 +11,26 @@ export const sourceSteps: readonly Step[] = [
   script('format', 'format:check'),
 ];
 
-/** `npm run check`: the sources, and the tests that need no process; those first that take longest. */
+/** Steps of `npm run check`: the source checks and the tests that start no process. The longest step comes first. */
 export const quickSteps: readonly Step[] = [
   tests('conventions and quick unit', 'conventions', 'quick', 'client'),
   ...sourceSteps,
 ];
 
-/** That regenerating leaves no difference, and that the app emits the contract, are conventions. */
+/**
+ * Further checks of the contract. The conventions already check that regenerating leaves no diff and that the app emits
+ * the contract.
+ */
 export const contractSteps: readonly Step[] = [
   script('contract lint', 'lint:contract'),
   script('no breaking change since the last release', 'breaking'),
 ];
 
-/** Those whose tests read TEST_LONG: see tests/support/long.ts. */
+/** Steps of `npm run test:long`. Most of their tests do more if TEST_LONG is set; see tests/support/long.ts. */
 export const longSteps: readonly Step[] = [
   tests('contract fuzz, in memory and behind Prism', 'contract'),
   tests('races on real PostgreSQL', 'races'),
-  testsOf('every walk, language, kind of member and social provider', ['journeys'], {
+  testsOf('every journey, language, kind of member and social provider', ['journeys'], {
     files: [
       'book',
       'kinds',
@@ -40,21 +43,21 @@ export const longSteps: readonly Step[] = [
       'voyage',
     ].map((name) => `tests/journeys/${name}.test.ts`),
   }),
-  testsOf('every journey on a slow line', ['journeys'], { env: { SLOW_LINE: '1', TEST_LONG: '' } }),
-  testsOf('every story, walk and kind of member on the mock', ['mock'], {
+  testsOf('every journey on a slow connection', ['journeys'], { env: { SLOW_LINE: '1', TEST_LONG: '' } }),
+  testsOf('every story, journey and kind of member on the mock', ['mock'], {
     files: ['stories', 'journey', 'kinds'].map((name) => `tests/journeys/mock/${name}.test.ts`),
   }),
 ];
 
-/** What has to be there before anything is walked. */
+/** Steps that provide the browser and the built client for the tests. */
 export const preparation: readonly Step[] = [
   check('a browser', ensureBrowser),
   check('the client builds', () => buildWhenNeeded({ quiet: true }).then(() => undefined)),
 ];
 
 /**
- * What needs a browser or a database, and everything else that takes time. Journeys mostly wait, for a screen or for one another; they
- * begin, two kinds together. What keeps both cores busy ends.
+ * The longer steps of `npm test`, most of which need a browser or a database. Journeys mostly wait for a screen or for
+ * each other, so both kinds of journeys run first, at the same time. Steps that keep both cores busy run last.
  */
 export const wholeSteps: readonly Step[] = [
   tests('journeys, accessibility and budget', 'journeys'),

@@ -6,16 +6,16 @@ import { QUICK_START } from './quick-start.ts';
 
 export type Child = {
   process: ChildProcess;
-  /** Its error output, if that is piped. */
+  /** Returns the error output of the process if it is piped. */
   errors(): string;
   ended: Promise<number | null>;
-  /** Sends SIGTERM, and after `graceMs` SIGKILL to it and its children. */
+  /** Sends SIGTERM to the process. After `graceMs` milliseconds, sends SIGKILL to the process and its children. */
   end(graceMs?: number): Promise<void>;
 };
 
 type Options = {
   env?: Record<string, string | undefined>;
-  /** `pipe` keeps its lines for `errors()`. */
+  /** `pipe` keeps the error output for `errors()`. */
   output?: 'inherit' | 'pipe';
 };
 
@@ -23,8 +23,8 @@ const running = new Set<Child>();
 process.once('exit', () => running.forEach((child) => kill(child.process, 'SIGKILL')));
 
 /**
- * Starts a process in a separate process group, so that Ctrl-C in the terminal reaches only us and we end the children
- * in order. `script` runs on the pinned Node (`server/main.ts`, `node_modules/…/cli.js`).
+ * Starts `script`, such as `server/main.ts` or `node_modules/…/cli.js`, on the pinned Node. The process has its own
+ * process group, so that Ctrl-C in the terminal reaches only the parent process, which ends its children in order.
  */
 export function startChild(
   script: string,
@@ -69,7 +69,7 @@ export function startChild(
   return handle;
 }
 
-/** Resolves with the first result of `pick` over its output lines. Rejects if the process ends before. */
+/** Resolves with the first result of `pick` for a line of standard output. Rejects if the process ends first. */
 export async function lineOf<T>(child: Child, pick: (line: string) => T | undefined): Promise<T> {
   let rest = '';
   return new Promise((resolve, reject) => {
@@ -85,7 +85,10 @@ export async function lineOf<T>(child: Child, pick: (line: string) => T | undefi
   });
 }
 
-/** Polls until the address returns 2xx (`any`: any response). Returns false if the child ends or time runs out. */
+/**
+ * Polls the address until it returns 2xx or, with `any`, any response. Returns false if the process ends or the time
+ * runs out.
+ */
 export async function untilReady(
   address: string,
   child: Child,

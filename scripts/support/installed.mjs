@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Whether node_modules matches package-lock.json. npm writes node_modules/.package-lock.json as the last step of an
- * installation, so an interrupted or older installation is recognised without comparing dates.
+ * Returns whether node_modules matches package-lock.json. npm writes node_modules/.package-lock.json as the last step
+ * of an installation, so an interrupted or older installation is recognised without comparing dates.
  */
 export function isInstalled(root) {
   const noted = packagesOf(join(root, 'node_modules', '.package-lock.json'));

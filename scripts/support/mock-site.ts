@@ -8,7 +8,10 @@ import { freePort } from './ports.ts';
 
 const PRISM = 'node_modules/@stoplight/prism-cli/dist/index.js';
 
-/** Prism on that port: `mock`, or `proxy` in front of an address. Resolves when it listens. */
+/**
+ * Starts Prism on a port, as a `mock` or as a `proxy` in front of the address `upstream`. Resolves when Prism responds.
+ * Throws if it does not start.
+ */
 export async function startPrism(mode: 'mock' | 'proxy', port: number, ...upstream: string[]): Promise<Child> {
   const child = startChild(PRISM, [
     mode,
@@ -25,13 +28,12 @@ export async function startPrism(mode: 'mock' | 'proxy', port: number, ...upstre
   throw new Error(`Prism did not start: ${child.errors()}`);
 }
 
-/** Prism's mock of the contract, on a free port. */
 export async function startMock(): Promise<{ address: string; child: Child }> {
   const port = await freePort();
   return { address: `http://127.0.0.1:${port}`, child: await startPrism('mock', port) };
 }
 
-/** The mock has no file server: its pictures are the demo's. */
+/** Serves the demo pictures, because the mock has no file server. */
 const demoFiles: Plugin = {
   name: 'demo-files',
   configureServer: ({ middlewares }) => void middlewares.use('/files', sendDemoFile),
@@ -45,7 +47,7 @@ const sendDemoFile: Connect.NextHandleFunction = (request, response, next) => {
   createReadStream(file).pipe(response);
 };
 
-/** What was built is named after its content: a browser need not ask again whether it has changed. */
+/** Lets browsers cache built files without revalidating them, because their names depend on their content. */
 const keptAssets: Plugin = {
   name: 'kept-assets',
   configurePreviewServer: ({ middlewares }) =>
@@ -57,7 +59,10 @@ const keptAssets: Plugin = {
 
 type MockSite = { origin: string; mock: string; close(): Promise<void> };
 
-/** The site on the contract's mock, with no server of ours: Prism and Vite, with the panel. `port` 0 takes a free one. */
+/**
+ * Starts the site with Prism's mock of the contract, Vite and the panel, without our server. If `port` is 0, a free
+ * port is used.
+ */
 export async function startMockSite(port = 0): Promise<MockSite> {
   const { createServer } = await import('vite');
   return onMock(port, async (config, server) => {
@@ -66,7 +71,7 @@ export async function startMockSite(port = 0): Promise<MockSite> {
   });
 }
 
-/** As startMockSite, of what was built: without the panel, and quick. */
+/** Like startMockSite, but serves the built client, which is faster and has no panel. */
 export async function startBuiltMockSite(): Promise<MockSite> {
   const { preview } = await import('vite');
   return onMock(0, (config, server) => preview({ ...config, preview: server }));

@@ -1,6 +1,6 @@
 /**
- * Entry of `npm start` and `npm test`. Runs on the machine's own Node (20 or later, built-ins only), installs packages if
- * needed and hands over to the pinned Node, which runs TypeScript.
+ * Entry point of `npm start` and `npm test`. Runs on the machine's own Node (20 or later) with only built-in modules,
+ * installs the packages if needed, and starts the script on the pinned Node, which runs TypeScript.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { constants } from 'node:os';
@@ -11,7 +11,10 @@ import { isInstalled } from './installed.mjs';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const BIN = join(ROOT, 'node_modules', '.bin');
 
-/** Runs a script of ours on the pinned Node and ends as it ends. Signals are handed on, never acted upon here. */
+/**
+ * Runs one of our scripts on the pinned Node and exits with its exit code. Forwards signals to the script without
+ * handling them.
+ */
 export function runOnPinnedNode(script, args = process.argv.slice(2)) {
   const [major] = process.versions.node.split('.').map(Number);
   if (major < 20) giveUp(`Node ${process.versions.node} is too old; install Node 20 or later.`);
@@ -26,7 +29,10 @@ export function runOnPinnedNode(script, args = process.argv.slice(2)) {
   child.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)));
 }
 
-/** With the machine's own Node: `npm ci` removes the one that may be running this. */
+/**
+ * Installs the packages with the machine's own Node, because `npm ci` deletes the pinned Node, which may be running
+ * this script.
+ */
 function install() {
   console.log('Installing the packages of package-lock.json …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
@@ -35,7 +41,7 @@ function install() {
     shell: process.platform === 'win32',
     env: { ...process.env, PATH: pathWithoutBin() },
   });
-  if (status !== 0) giveUp(`npm ci failed${error ? `: ${error.message}` : ''}. The lines above say why.`);
+  if (status !== 0) giveUp(`npm ci failed${error ? `: ${error.message}` : ''}. See the lines above for the reason.`);
 }
 
 function pathWithoutBin() {

@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * Below the ports that a system gives to outgoing connections (Linux: from 32768), which could take a port before its
- * server does. Above the last port that fetch and browsers block (10080).
+ * The range to choose ports from. It is below the ports that a system gives to outgoing connections (from 32768 on
+ * Linux), because such a connection could take a port before the server does. It is above 10080, the last port that
+ * fetch and browsers block.
  */
 const PORTS = [10_081, 32_768] as const;
 
@@ -14,7 +15,10 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Whether the server can listen on this port, on every address as it does. */
+/**
+ * Returns whether the server can listen on the port. Tries all addresses at once, because the server listens on all of
+ * them.
+ */
 export async function isFree(port: number): Promise<boolean> {
   const server = createServer().listen(port, '0.0.0.0');
   const free = await once(server, 'listening').then(

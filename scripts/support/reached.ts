@@ -3,7 +3,10 @@ import { STUBBED_AREAS, UNREACHABLE_CODES } from '../../tests/conventions/stubbe
 import { deref, loadContract, operationsOf } from '../generate/contract.ts';
 import type { Node } from '../generate/contract.ts';
 
-/** Codes of the platform. Its tests reach them on test operations, so tests in server/platform count for these only. */
+/**
+ * Error codes of the platform. Its tests reach codes on test operations, so tests in server/platform count only for
+ * these codes.
+ */
 const OF_THE_PLATFORM = new Set([
   'malformed_request',
   'not_found',
@@ -18,7 +21,7 @@ const OF_THE_PLATFORM = new Set([
   'session_expired',
 ]);
 
-/** Returns the codes in the contract's delivered areas. */
+/** Returns the error codes that the contract declares in domain areas without stubs. */
 function codesOfDelivered(): string[] {
   const contract = loadContract();
   const delivered = operationsOf(contract).filter(({ area }) => !STUBBED_AREAS.includes(area));
@@ -32,8 +35,8 @@ function codesOfDelivered(): string[] {
 }
 
 /**
- * Compares the codes that tests reached with the contract. Returns a sentence if a code was not reached, or is listed
- * as unreachable and was.
+ * Compares the error codes that the tests reached with the contract. Returns a message if a code was not reached, or if
+ * a code was reached although it is listed as unreachable.
  */
 export function unreachedCodes(notes: string): string | undefined {
   const met = existsSync(notes)
@@ -51,6 +54,6 @@ export function unreachedCodes(notes: string): string | undefined {
   const wrong = Object.keys(UNREACHABLE_CODES).filter((code) => reached.has(code));
   if (missing.length > 0) return `No test reaches these codes on our server: ${missing.join(', ')}.`;
   return wrong.length > 0
-    ? `These codes are reached now; take them out of tests/conventions/stubbed-areas.ts: ${wrong.join(', ')}.`
+    ? `Tests reach these codes now; remove them from tests/conventions/stubbed-areas.ts: ${wrong.join(', ')}.`
     : undefined;
 }

@@ -11,9 +11,9 @@ export type Sandbox = {
 type Announced = Pick<Running, 'addresses' | 'credentials'>;
 
 type Options = {
-  /** The server's address for webhooks. */
+  /** Address of the server, which receives the webhooks. */
   site: string;
-  /** The address in the browser (PUBLIC_URL), where social logins return. Default: `site`. */
+  /** Address of the site in the browser (PUBLIC_URL), to which social logins return. Default: `site`. */
   publicUrl?: string;
   stateFile?: string;
 };
@@ -65,12 +65,12 @@ export function sandboxEnv({ addresses, credentials }: Announced): Record<string
   };
 }
 
-/** Settings of one provider belong together: the first word of their names. The mail sender belongs to its server. */
+/** Returns the provider of a setting: the first word of its name. The sender's address belongs to the SMTP server. */
 function providerOf(name: string): string {
   return name === 'MAIL_FROM' ? 'SMTP' : name.slice(0, name.indexOf('_'));
 }
 
-/** Returns the sandbox's settings of every provider that the environment does not configure. */
+/** Returns the sandbox's settings for every provider that the environment does not configure. */
 export function settingsBesides(
   own: Record<string, string | undefined>,
   env: Record<string, string>,

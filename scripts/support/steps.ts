@@ -5,19 +5,19 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { QUICK_START } from './quick-start.ts';
 
-/** What a step found. `report` is shown when anything failed; `tests` are those of vitest, with the time that each took. */
+/** The result of a step. `report` is shown if a test or check failed; `tests` are the tests that vitest ran. */
 export type Result = { passed: number; failed: number; report: string; tests?: readonly TimedTest[] };
 export type Step = { name: string; run(): Promise<Result> };
-/** A test, its file, and its time without hooks. */
+/** A test with its file and its duration, without hooks. */
 export type TimedTest = { name: string; file: string; ms: number };
 
 const MINUTE = 60_000;
-/** A step that hangs must not cost the whole run. */
+/** Returns the time limit of a step, so that a step that hangs does not block the whole run. */
 function stepLimitMs(): number {
   return (process.env['TEST_LONG'] ? 180 : 15) * MINUTE;
 }
 
-/** A script of package.json, or one of our own tools: one check, which passes when it ends with 0. */
+/** Returns a step that runs Node with the arguments. It is one check, which passes if the exit code is 0. */
 export function command(name: string, ...args: string[]): Step {
   return {
     name,
@@ -28,12 +28,11 @@ export function command(name: string, ...args: string[]): Step {
   };
 }
 
-/** A script of package.json. */
 export function script(name: string, scriptName: string): Step {
   return command(name, '--run', scriptName);
 }
 
-/** A check of our own: one sentence when it fails. */
+/** Returns a step that is one check. `run` returns a sentence if the check fails. */
 export function check(name: string, run: () => Promise<string | undefined>): Step {
   return {
     name,
@@ -52,14 +51,14 @@ type VitestReport = {
   testResults: { name: string; assertionResults: { fullName: string; duration?: number }[] }[];
 };
 
-/** Projects of vitest.config.ts: each of their tests counts; one that was skipped or is yet to be written has failed. */
+/** Returns a step that runs projects of vitest.config.ts. Skipped and todo tests count as failed. */
 export function tests(name: string, ...projects: string[]): Step {
   return testsOf(name, projects);
 }
 
 type Choice = { files?: readonly string[]; env?: Readonly<Record<string, string>> };
 
-/** The same, of some files only, or with other circumstances. */
+/** Like `tests`, but can run only some files and set environment variables. */
 export function testsOf(name: string, projects: readonly string[], { files = [], env = {} }: Choice = {}): Step {
   return {
     name,
@@ -87,7 +86,10 @@ function timedTests(found: VitestReport | undefined): TimedTest[] {
   );
 }
 
-/** Also a failure: a file that could not be loaded, an error outside any test, and no test at all. */
+/**
+ * Counts the passed and failed tests. A file that could not be loaded, an error outside any test, and a run without
+ * tests are failures too.
+ */
 function count(code: number, output: string, found: VitestReport | undefined): Result {
   const passed = found?.numPassedTests ?? 0;
   const skipped = (found?.numPendingTests ?? 0) + (found?.numTodoTests ?? 0);
@@ -96,7 +98,7 @@ function count(code: number, output: string, found: VitestReport | undefined): R
     return {
       passed,
       failed,
-      report: skipped > 0 ? `${output}\n${skipped} skipped or to do: that is a failure.` : output,
+      report: skipped > 0 ? `${output}\n${skipped} skipped or todo tests count as failed.` : output,
     };
   if (code !== 0) return { passed, failed: 1, report: output };
   return passed === 0
@@ -104,7 +106,7 @@ function count(code: number, output: string, found: VitestReport | undefined): R
     : { passed, failed, report: output };
 }
 
-/** Runs the pinned Node; everything it started ends with it. */
+/** Runs Node in its own process group, so that all processes it started can be ended together. */
 async function runNode(args: readonly string[], env: Choice['env'] = {}): Promise<{ code: number; output: string }> {
   const child = spawn(process.execPath, args, {
     detached: true,
@@ -117,7 +119,7 @@ async function runNode(args: readonly string[], env: Choice['env'] = {}): Promis
   child.stdout.setEncoding('utf8').on('data', keep);
   child.stderr.setEncoding('utf8').on('data', keep);
   const limit = setTimeout(() => {
-    output += `\nIt took longer than ${stepLimitMs() / MINUTE} minutes and was ended.`;
+    output += `\nThe step took longer than ${stepLimitMs() / MINUTE} minutes and was ended.`;
     endGroup(child);
   }, stepLimitMs());
   const code = await new Promise<number>((resolve) => child.once('close', (exit) => resolve(exit ?? 1)));
@@ -146,8 +148,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 export type Sum = { passed: number; failed: number; tests: readonly TimedTest[] };
 
 /**
- * Runs the steps, so many at once, each begun in its turn; says each with its time as it ends, shows what failed, and answers
- * the sum.
+ * Runs the steps in order, up to `atOnce` at the same time. Prints each step with its time when it ends, and the report
+ * of each failed step. Returns the total.
  */
 export async function runSteps(steps: readonly Step[], { atOnce = 1 } = {}): Promise<Sum> {
   const sum = { passed: 0, failed: 0, tests: [] as TimedTest[] };
@@ -188,13 +190,12 @@ export function sumOf(...sums: readonly Sum[]): Sum {
   };
 }
 
-/** Says how long it all took, the sum as the last line, and makes the process end with it. */
+/** Prints the time since the start and, as the last line, the numbers of passed and failed tests. Sets the exit code. */
 export function reportTotal({ passed, failed }: Sum): void {
-  console.log(`\n${(performance.now() / 1000).toFixed(0)} s in all\n${passed} passed, ${failed} failed`);
+  console.log(`\n${(performance.now() / 1000).toFixed(0)} s in total\n${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
 }
 
-/** The tests that took longest, slowest first, a line each. */
 export function slowest(tests: readonly TimedTest[], many = 10): string {
   return tests
     .toSorted((a, b) => b.ms - a.ms)

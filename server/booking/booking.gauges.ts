@@ -9,7 +9,7 @@ export function bookingGauges({ db, clock }: { db: Database; clock: Clock }): re
   return [
     {
       name: 'notifications_open',
-      help: 'Due mails and SMS about reservations: waiting, being retried, given up within the last day.',
+      help: 'Due emails and text messages about reservations: waiting, being retried, or given up on within the last day.',
       read: () => countNotifications(db, clock.now(), new Date(clock.now().getTime() - DAY_MS)),
     },
   ];

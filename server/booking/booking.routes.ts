@@ -40,12 +40,12 @@ import { withoutPassports } from './traveller/traveller.usecases.ts';
 type Deps = VerificationDeps &
   NotificationChannels & { money: Money; passports: Sealer; settings: CompanyInfoDeps['settings'] };
 
-/** Enough for a family; too little to hoard rooms or to guess reservation numbers. */
+/** Rate limits that allow a family's booking but prevent hoarding rooms and guessing reservation numbers. */
 const LIMITS = {
   quote: { scope: 'quote:address', limit: 120, seconds: 60 },
-  // Counts requested rooms, held or not, to bound many parallel calls. MOST_HELD counts the rooms actually held.
+  // Counts the rooms requested, even if the hold fails, so that parallel calls are limited too. MOST_HELD limits the rooms held.
   hold: { scope: 'hold:address', limit: 40, seconds: HOLD_MINUTES * 60 },
-  // Prevents blocking rooms by holding changes again and again.
+  // Prevents a caller from blocking rooms by repeatedly holding changes.
   change: { scope: 'change:reservation', limit: 20, seconds: 3_600 },
   lookup: { scope: 'lookup:address', limit: 20, seconds: 60 },
   lookupOfNumber: { scope: 'lookup:number', limit: 10, seconds: 600 },
@@ -152,7 +152,7 @@ export function bookingHandlers(deps: Deps): Handlers<Env>['booking'] {
 
     createChangeQuote: async (c) => {
       const of = await reservationOf(deps, c);
-      // A change keeps the membership number of the booking.
+      // A change keeps the booking's membership number.
       const { member_no: _, ...request } = c.req.valid('json');
       const allowed = quoteLimits(request).map((rule) => deps.limiter.hit(rule, '', c.var.clientAddress));
       return createChangeQuote(selling(deps, c), of, request, c.var.language, allowed);
@@ -188,7 +188,10 @@ export function bookingHandlers(deps: Deps): Handlers<Env>['booking'] {
   };
 }
 
-/** Adds the company that the Company-Info header proves: some properties sell only to one linked company. */
+/**
+ * Adds `signedFor`, which returns the caller's employer from the signed Company-Info header, because some properties sell only to
+ * one linked company.
+ */
 function selling<D extends Pick<Deps, 'clock' | 'settings'>>(deps: D, c: Context<Env>) {
   return { ...deps, signedFor: signedFor(deps, c.req.header('Company-Info')) };
 }
@@ -197,14 +200,13 @@ function quoteLimits({ promotion_code }: QuoteRequest) {
   return promotion_code ? [LIMITS.quote, PROMOTION_TRIES] : [LIMITS.quote];
 }
 
-/** `not_found` for any hold but the token's own. */
+/** Returns the key of the hold that the token belongs to. Throws `not_found` if `holdNumber` is the number of another hold. */
 function ownHold(c: Context<Env>, holdNumber: string): HoldKey {
   const { companyCode, subject } = principal(c, 'reservationToken');
   if (subject !== holdNumber) throw new ProblemError(fail('not_found').failure);
   return { companyCode, holdNumber };
 }
 
-/** Returns the scheme that authenticated the call: a Reservation-Token, or the member's session. */
 function schemeOf(c: Context<Env>): 'reservationToken' | 'bearerAuth' {
   return c.var.principals.reservationToken ? 'reservationToken' : 'bearerAuth';
 }

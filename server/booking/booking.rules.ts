@@ -9,7 +9,7 @@ import type {
 import { feeAt } from '../catalogue/cancellation.rules.ts';
 import type { Allocation } from '../catalogue/options.rules.ts';
 
-/** Limits on what one address, phone or email holds at once. The first hold is always allowed. */
+/** Limits on the open holds of one client address, phone number or email address. The first hold is always allowed. */
 export const MOST_HELD = {
   address: { holds: 10, roomNights: 20 },
   phone: { holds: 3, roomNights: 20 },
@@ -22,42 +22,41 @@ export type ReservationKey = { companyCode: string; reservationNumber: string };
 
 export type { Allocation };
 
-/** Inventory that a hold or a stay has taken, and the hotel that it belongs to. */
 export type HotelAllocation = { companyCode: string; hotelCode: string; allocation: Allocation };
 
-/** What a change quote changes. The key is that of the reservation's own hold. */
+/** The change that a quote prices. The key identifies the reservation's own hold, not the hold of the change. */
 export type QuotedChange = HoldKey & { difference: StayDifference };
 
-/** A change of a reservation, held or made. */
 export type StayChange = {
   reservationNumber: string;
   difference: StayDifference;
-  /** Everything that the stay takes after the change, including what it already has. */
+  /** The complete allocation of the stay after the change, including what the stay has already taken. */
   becomes: Allocation;
-  /** The change needs a card as its guarantee. */
+  /** Whether the change must be guaranteed with a card. */
   guarantee: boolean;
-  /** The travellers of a voyage after the change, in their stored order. */
+  /** The voyage's travellers after the change, in the order in which they are stored. */
   places?: TravellerPlace[];
 };
 
-/** A traveller's cabin (index) and age band. */
+/** A traveller's age band and the index of the traveller's cabin. */
 export type TravellerPlace = { cabin: number; band: TravellerBand };
 
-/** `dropped`: no longer true when it was due, or without a recipient. */
+/** The state of a notification. A dropped notification was outdated when it came due, or had no recipient. */
 export type NotificationState = 'waiting' | 'sent' | 'dropped' | 'given_up';
 
-/** docs/decisions/holds-and-inventory.md, docs/decisions/lookup.md */
+/** These durations come from docs/decisions/holds-and-inventory.md and docs/decisions/lookup.md. */
 export const QUOTE_MINUTES = 30;
 export const HOLD_MINUTES = 15;
 export const LOOKUP_MINUTES = 30;
 export const CHECK_IN_TOKEN_MINUTES = 5;
 const TOKEN_DAYS_AFTER_CHECK_OUT = 30;
-/** While a card approval runs, the hold outlives its expiry by at most this long. A later approval is refunded. */
+/** The longest time by which a hold may outlive its expiry while a card approval is running. A later approval is refunded. */
 export const PAYING_GRACE_SECONDS = 60;
 
 /**
- * Returns what the guest must accept again because it differs from the quote, or null: `price_changed` for another total,
- * `room_changed` for another amount due now, cancellation fee, ship or passport date. `daysLeft`: days to check-in.
+ * Compares a stay with its quote. Returns null if the guest can continue, or a problem code: `price_changed` if the total differs,
+ * or `room_changed` if the payment type, amount due now, cancellation fee, ships, travel times or passport dates differ. `daysLeft`
+ * is the number of days until check-in.
  */
 export function changeSince(
   quoted: Stay,
@@ -87,7 +86,10 @@ function timesOf({ voyage }: Stay) {
 type Due = { kind: 'card' | 'guarantee'; amount: number };
 const GUARANTEE: Due = { kind: 'guarantee', amount: 0 };
 
-/** Returns what must be paid (minor units) or guaranteed before a stay or its change is confirmed; null if nothing. */
+/**
+ * Returns the card payment (in minor units) or guarantee that is needed before a stay or its change is confirmed, or null if
+ * neither is needed.
+ */
 export function dueFor({ stay, change }: { stay: Stay; change: StayChange | null }): Due | null {
   if (change) {
     const { to_pay } = change.difference;
@@ -98,13 +100,12 @@ export function dueFor({ stay, change }: { stay: Stay; change: StayChange | null
   return stay.paid_amount > 0 ? { kind: 'card', amount: stay.paid_amount } : null;
 }
 
-/** Returns the step that confirms a stay, or a change of one. */
 export function confirmedBy(of: { stay: Stay; change: StayChange | null }): ConfirmedBy {
   if (dueFor(of)) return 'payment';
   return of.change ? 'holder' : 'code';
 }
 
-/** Returns the fee of cancelling `daysLeft` days before check-in (docs/decisions/cancelling-and-changing.md). */
+/** Returns the fee for cancelling `daysLeft` days before check-in (docs/decisions/cancelling-and-changing.md). */
 export function cancellationFee(stay: Stay, daysLeft: number): { fee_percent: number; fee: number } {
   const tier = feeAt(stay.cancellation_policy.tiers, daysLeft);
   return tier ? { fee_percent: tier.fee_percent, fee: tier.fee } : { fee_percent: 100, fee: stay.total_price };
@@ -114,18 +115,21 @@ export function refundOf(paid: number, fee: number): number {
   return Math.max(0, paid - fee);
 }
 
-/** Returns when a token from reserving, or from a mail, expires. */
+/** Returns the expiry time of a Reservation-Token that was issued for a booking or sent in an email. */
 export function tokenExpiry(checkOut: string): Date {
   return new Date(Date.parse(checkOut) + TOKEN_DAYS_AFTER_CHECK_OUT * 86_400_000);
 }
 
-/** Whether the first ship of a voyage has left. */
+/** Returns whether the first ship of a voyage has departed. */
 export function hasBegun({ voyage }: Stay, now: Date): boolean {
   const leg = voyage?.legs[0];
   return leg !== undefined && Date.parse(leg.departs_at) <= now.getTime();
 }
 
-/** Returns what the guest may do with a reservation. `today`: by the hotel's clock. `begun`: the first ship has left. */
+/**
+ * Returns the actions that the guest may take on a reservation. `today` is the date in the hotel's time zone. `begun` means that
+ * the first ship has departed.
+ */
 export function allowedActions(
   status: ReservationStatus,
   checkIn: string,

@@ -18,8 +18,9 @@ import type { Allocation, QuotedChange, StayChange } from './booking.rules.ts';
 import type { BookingRequest } from './request.rules.ts';
 
 /*
- * In unique keys and indexes other than the primary key, put the selective column first and the company last. With the company
- * first in both, the planner of a new table without statistics may pick the wrong index and read all rows of the company.
+ * In unique keys and in indexes other than the primary key, put the selective column first and the company last. If the company
+ * came first in both the primary key and another index, the planner might choose the wrong index for a new table without statistics
+ * and read every row of the company.
  */
 
 /** A priced request. Takes no inventory. */
@@ -36,7 +37,6 @@ export const quote = pgTable(
     language: text('language').notNull(),
     request: jsonb('request').$type<BookingRequest>().notNull(),
     stay: jsonb('stay').$type<Stay>().notNull(),
-    /** Set if the quote is for a change. */
     change: jsonb('change').$type<QuotedChange>(),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
@@ -56,10 +56,10 @@ export const quote = pgTable(
 );
 
 /**
- * Inventory taken for HOLD_MINUTES, or for good once it is confirmed. `changes_hold_number`: the own hold of the reservation that
- * this hold changes. Such a hold takes only what the change adds; when it is confirmed, the reservation's own hold gets the whole
- * allocation. `paying_until` is set while a card approval runs; until then the hold is neither expired nor released. Payment,
- * expiry and release all lock this row.
+ * Inventory taken for HOLD_MINUTES, or permanently once the hold is confirmed. If the hold is for a change, `changes_hold_number`
+ * refers to the own hold of the reservation to be changed. The hold of a change takes only the inventory that the change adds; when
+ * it is confirmed, the reservation's own hold receives the complete allocation. `paying_until` is set while a card approval is
+ * running; until that time the hold is neither expired nor released. Payment, expiry and release all lock this row.
  */
 export const hold = pgTable(
   'hold',
@@ -77,7 +77,10 @@ export const hold = pgTable(
     stay: jsonb('stay').$type<Stay>().notNull(),
     customer: jsonb('customer').$type<CustomerInfo>().notNull(),
     agreements: jsonb('agreements').$type<Agreements>().notNull(),
-    /** Keyed hashes of the booker, for MOST_HELD. `from_address` is null if the address is unknown. */
+    /**
+     * Keyed hashes of the booker's client address, phone number and email address, counted for MOST_HELD. `from_address` is null if
+     * the client address is unknown.
+     */
     fromAddress: text('from_address'),
     fromPhone: text('from_phone'),
     fromEmail: text('from_email'),
@@ -120,10 +123,13 @@ export const reservation = pgTable(
     guestNames: jsonb('guest_names').$type<string[]>().notNull(),
     checkIn: stayDate('check_in').notNull(),
     checkOut: stayDate('check_out').notNull(),
-    /** The owner and the membership number booked with; null for a guest. */
+    /** The member who owns the reservation, and the membership number used for the booking. Either can be null. */
     memberId: uuid('member_id'),
     memberNo: text('member_no'),
-    /** Set by the property's own system: its number there, and a message to the guest. */
+    /**
+     * Set by the property's own system: `property_code` is the reservation's number in that system, and `memo` is a message to the
+     * guest.
+     */
     propertyCode: text('property_code'),
     memo: text('memo'),
     createdAt: instant('created_at').notNull(),
@@ -151,13 +157,13 @@ export const reservation = pgTable(
   ],
 );
 
-/** Joins a hold with the reservation that it became or changes. */
+/** The condition that joins a hold with the reservation that it became or changes. */
 export const reservationOfHold = and(
   eq(reservation.companyCode, hold.companyCode),
   eq(reservation.holdNumber, sql`coalesce(${hold.changesHoldNumber}, ${hold.holdNumber})`),
 );
 
-/** A token in the guest's QR code. Opens one reservation for the property's staff. */
+/** A token in the guest's QR code, which gives the property's staff access to one reservation. */
 export const checkInToken = pgTable(
   'check_in_token',
   {
@@ -176,7 +182,7 @@ export const checkInToken = pgTable(
   ],
 );
 
-/** A Reservation-Token. Opens one hold and its reservation. */
+/** A Reservation-Token, which gives access to one hold and its reservation. */
 export const bookingToken = pgTable(
   'booking_token',
   {

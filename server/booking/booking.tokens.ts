@@ -6,16 +6,16 @@ import { companyOf, hashToken } from '../platform/tokens.ts';
 import { findToken } from './tokens.repository.ts';
 
 /**
- * Returns the Reservation-Token for a hold. It is derived from the caller's own token, of which only the hash is stored, so a
- * replayed call returns the same token although the database can't reproduce it.
+ * Returns the Reservation-Token for a hold. The token is derived from the caller's own token, so a replayed call returns the same
+ * Reservation-Token. The database stores only hashes of both tokens, so it can't reproduce them.
  */
 export function tokenByReserving(companyCode: string, callerToken: string, holdNumber: string): string {
   return `${companyCode}.${createHmac('sha256', callerToken).update(`reservation ${holdNumber}`).digest('base64url')}`;
 }
 
 /**
- * Resolves a Reservation-Token to its hold. `detail`: the reservation's own hold if the token's hold is a change; the token
- * opens that reservation too.
+ * Resolves a Reservation-Token to its hold. If that hold is for a change, `detail` is the number of the reservation's own hold,
+ * because the token gives access to that reservation too.
  */
 export function resolveReservationToken({ db, clock }: { db: Database; clock: Clock }) {
   return async (token: string): Promise<Principal | undefined> => {

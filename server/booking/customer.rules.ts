@@ -9,8 +9,8 @@ function isForAnother(customer: CustomerInfo): boolean {
 }
 
 /**
- * Returns JSON pointers to the required fields that are missing: the booker's name and contact, or the guest's contact if the
- * guest is the booker, and the emergency contact if the property requires one.
+ * Returns JSON pointers to the required fields that are missing. These are the booker's name and contact details, or the guest's
+ * contact details if the guest is the booker, and the emergency contact if the property requires one.
  */
 export function missingFields(customer: CustomerInfo, emergencyContact: boolean): string[] {
   const contact = isForAnother(customer) ? BOOKER : GUEST_CONTACT;
@@ -23,7 +23,10 @@ function squeeze(name: string) {
   return name.normalize('NFC').replaceAll(/\s+/g, '').toLowerCase();
 }
 
-/** Returns the guest's and the booker's names as look-up accepts them: in either order, without spaces, in lower case. */
+/**
+ * Returns the guest's and the booker's names in the forms that a lookup accepts: family name first or last, without spaces and in
+ * lower case.
+ */
 export function namesOf(customer: CustomerInfo): string[] {
   const { guest_last_name, guest_first_name, booker_last_name = '', booker_first_name = '' } = customer;
   const names = [guest_last_name + guest_first_name, guest_first_name + guest_last_name];
@@ -31,25 +34,24 @@ export function namesOf(customer: CustomerInfo): string[] {
   return [...names, ...(isForAnother(customer) ? booker : [])].map(squeeze);
 }
 
-/** `names`: from `namesOf`. */
+/** Returns whether a typed name matches one of the names from `namesOf`. */
 export function nameMatches(typed: string, names: readonly string[]): boolean {
   return names.includes(squeeze(typed));
 }
 
 const HANGUL = /^[\p{Script=Hangul}]+$/u;
 
-/** Puts a Hangul family name first, without a space, and any other family name last. */
+/** Joins a name. A name in Hangul begins with the family name and has no space; any other name ends with the family name. */
 function fullName(lastName: string, firstName: string): string {
   const [last, first] = [lastName.trim(), firstName.trim()];
   return HANGUL.test(last) && HANGUL.test(first) ? `${last}${first}` : `${first} ${last}`.trim();
 }
 
-/** Returns the guest's full name. */
 export function displayName({ guest_last_name, guest_first_name }: CustomerInfo): string {
   return fullName(guest_last_name, guest_first_name);
 }
 
-/** Returns the booker, who pays and gets the messages: the guest, unless another person books. `phone` has digits only. */
+/** Returns the booker, who pays and is notified: the guest, unless another person makes the booking. `phone` contains only digits. */
 export function bookerOf(customer: CustomerInfo): { name: string; phone: string; email: string } {
   if (!isForAnother(customer)) {
     const { guest_phone = '', guest_email = '' } = customer;

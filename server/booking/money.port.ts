@@ -19,20 +19,22 @@ export type ReservationMoney = {
     paid_at: string | null;
     receipt_url: string | null;
   } | null;
-  /** `causedBy`: the hold of the change, or of the cancelled reservation. */
+  /** `causedBy` is the number of the hold that caused the refund: the hold of the change, or the own hold of the cancelled reservation. */
   refunds: readonly { causedBy: string; state: RefundState }[];
 };
 
-/** Payment, as booking uses it. Every method works in the caller's transaction; calls to providers run in jobs after its commit. */
+/**
+ * The payment operations that booking uses. Every method runs in the caller's transaction; jobs call the providers after the
+ * transaction has been committed.
+ */
 export type Money = {
-  /** Returns the money of a reservation by its own hold, or undefined if nothing was due. */
+  /** Returns the payments for the reservation whose own hold is `hold`, or undefined if nothing was due. */
   find(db: Database, hold: HoldKey): Promise<ReservationMoney | undefined>;
-  /** Queues a refund, from the last payment first. `cancel_failed` if less than `amount` is refundable. */
+  /** Queues a refund, starting with the most recent payment. Fails with `cancel_failed` if less than `amount` is refundable. */
   refund(
     tx: Database,
     hold: HoldKey,
     what: { amount: number; reason: string; causedBy: string },
   ): Promise<Outcome<void, 'cancel_failed'>>;
-  /** Queues the deletion of the card that guarantees a reservation. */
   scheduleCardRevocation(tx: Database, hold: HoldKey): Promise<void>;
 };

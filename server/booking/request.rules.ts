@@ -1,20 +1,19 @@
 import type { QuoteRequest, VoyageSelection } from '../../generated/types.ts';
 import type { VoyageRequest } from '../sailing/voyage.rules.ts';
 
-/** What a quote prices: a stay in rooms, or a voyage. */
 export type BookingRequest = QuoteRequest | VoyageRequest;
 
 export function isVoyage(request: BookingRequest): request is VoyageRequest {
   return 'outbound' in request;
 }
 
-/** Returns the number of rooms, or of cabins over all legs of a voyage. */
+/** Returns the number of rooms in a stay, or the number of cabins on all legs of a voyage. */
 export function roomCount(request: BookingRequest): number {
   if (!isVoyage(request)) return request.reservationRoomList.length;
   return request.cabins.length * (request.inbound === undefined ? 1 : 2);
 }
 
-/** Returns a voyage's request with its travellers assigned to cabins. `travellers`: as named when the hold was created. */
+/** Returns a voyage's request with its travellers assigned to cabins. `travellers` are the travellers named when the hold was created. */
 export function voyageSelectionOf(
   { hotel_code, outbound, inbound, cabins }: VoyageRequest,
   travellers: readonly { place: number; cabin: number }[],

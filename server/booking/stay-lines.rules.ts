@@ -1,36 +1,36 @@
 import type { PriceLine, Stay } from '../../generated/types.ts';
 
-/** Returns the price lines of all rooms, then those of the whole stay. */
 export function linesOf({ rooms, lines = [] }: Stay): PriceLine[] {
   return [...rooms.flatMap((room) => room.lines), ...lines];
 }
 
-/** Whether a stay spends vouchers, coupons or points. */
+/** Returns whether vouchers, coupons or points are used for a stay. */
 export function isBenefited(stay: Stay): boolean {
   return linesOf(stay).some(({ kind }) => kind === 'voucher' || kind === 'coupon' || kind === 'mileage');
 }
 
-/** Whether a stay has a member price or a tier benefit. */
+/** Returns whether a stay has a member price or a tier benefit. */
 export function isOfTier(stay: Stay): boolean {
   return linesOf(stay).some(({ kind }) => kind === 'membership') || stay.rooms.some(({ benefits }) => benefits);
 }
 
-/** Returns the codes of the coupons that a stay spends. */
 export function couponsOf(stay: Stay): string[] {
   return linesOf(stay).flatMap(({ kind, code }) => (kind === 'coupon' && code !== null ? [code] : []));
 }
 
-/** Returns the points that a stay spends. */
 export function pointsOf({ lines = [] }: Stay): number {
   return lines.reduce((points, { kind, amount }) => (kind === 'mileage' ? points - amount : points), 0);
 }
 
-/** Returns the points to return on cancelling: money pays the fee first (docs/decisions/cancelling-and-changing.md). */
+/**
+ * Returns the number of points to return on cancellation. The fee is taken from the card payment first, then from the points
+ * (docs/decisions/cancelling-and-changing.md).
+ */
 export function pointsToReturn(stay: Stay, paid: number, fee: number): number {
   return Math.max(0, pointsOf(stay) - Math.max(0, fee - paid));
 }
 
-/** Returns the contract and the number of vouchers that a stay spends, or null. */
+/** Returns the contract and the number of vouchers used for a stay, or null if no vouchers are used. */
 export function vouchersOf(stay: Stay): { contractNumber: string; vouchers: number } | null {
   const nights = linesOf(stay).filter(({ kind }) => kind === 'voucher');
   const contractNumber = nights[0]?.code ?? null;
@@ -65,7 +65,7 @@ export function totalsOf(stay: Stay): { room_price: number; option_total: number
   return { room_price: sumOf('room'), option_total: sumOf('option'), discount_total: -sumOf('discount') };
 }
 
-/** Returns the points that a stay earns. `percent`: of the member's tier. */
+/** Returns the points earned for a stay. `percent` is the points percentage of the member's tier. */
 export function earnedPoints(total: number, percent: number): number {
   return Math.floor((total * percent) / 100);
 }

@@ -6,12 +6,12 @@ export async function insertToken(tx: Database, row: TokenRow): Promise<void> {
   await tx.insert(bookingToken).values(row);
 }
 
-/** Inserts a mail's token; an earlier attempt to send the mail may have done so. */
+/** Inserts the token for an email, unless an earlier attempt to send the email has already inserted it. */
 export async function insertTokenOnce(db: Database, row: TokenRow): Promise<void> {
   await db.insert(bookingToken).values(row).onConflictDoNothing();
 }
 
-/** Returns an unexpired token. `changesHoldNumber`: the reservation's own hold if the token's hold is a change. */
+/** Returns an unexpired token. If the token's hold is for a change, `changesHoldNumber` is the number of the reservation's own hold. */
 export async function findToken(
   db: Database,
   companyCode: string,

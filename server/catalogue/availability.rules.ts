@@ -2,7 +2,7 @@ import type { CalendarDay, DayStatus, NightPrice } from '../../generated/types.t
 import { addDays, eachNight, nightsBetween } from '../platform/values/nights.ts';
 import type { StayDates } from './stay.rules.ts';
 
-/** A night of a room type. `price` in minor units; `left`: rooms available. */
+/** A night of a room type. `price` is in minor units, and `left` is the number of rooms available. */
 export type RoomNight = {
   roomTypeCode: string;
   date: string;
@@ -15,7 +15,10 @@ export type RoomNight = {
   closedToDeparture: boolean;
 };
 
-/** `left`: the smallest number of rooms on any night. `tooShortFor`: the minimum number of nights, or null if the stay is too long. */
+/**
+ * The availability of a room type for a stay. `left` is the number of rooms available on every night. `tooShortFor` is the minimum number
+ * of nights, or null if the stay is too long.
+ */
 export type RoomOffer =
   | { status: 'available'; left: number; nights: NightPrice[] }
   | { status: 'sold_out'; left: number }
@@ -35,8 +38,8 @@ export class Inventory {
 }
 
 /**
- * Returns the availability of a room type for a stay. A night without a row is closed. Minimum and maximum nights are those of the
- * arrival day; of the departure day only `closedToDeparture` counts.
+ * Returns the availability of a room type for a stay. A night without a row is closed. The arrival day sets the minimum and maximum nights;
+ * on the departure day, only `closedToDeparture` applies.
  */
 export function roomOffer(inventory: Inventory, roomTypeCode: string, dates: StayDates, rooms: number): RoomOffer {
   const nights = eachNight(dates.start, dates.end).map((date) => inventory.night(roomTypeCode, date));
@@ -55,7 +58,9 @@ export function roomOffer(inventory: Inventory, roomTypeCode: string, dates: Sta
   return { status: 'available', left, nights: sold.map(({ date, price }) => ({ date, price })) };
 }
 
-/** A day over all room types. `price`: the lowest of the types with enough rooms left, or null if none has. */
+/**
+ * A day summarised across room types. `price` is the lowest price among the room types with enough rooms left, or null if there are none.
+ */
 export type CalendarRow = {
   date: string;
   price: number | null;
@@ -68,15 +73,15 @@ export type CalendarRow = {
 
 type Bookable = { from: string; to: string };
 
-/** Extends a period to whole months, because `is_cheapest` compares all days of a month. */
+/** Extends a period to whole months, because `is_cheapest` compares all the days of a month. */
 export function monthsAround(from: string, to: string): { from: string; to: string } {
   const afterTo = addDays(`${to.slice(0, 7)}-28`, 4);
   return { from: `${from.slice(0, 7)}-01`, to: addDays(`${afterTo.slice(0, 7)}-01`, -1) };
 }
 
 /**
- * Returns the days of a period in order. `bookable.to` is the last check-out day, so it has no night. `rows` must cover whole months
- * (`monthsAround`), or `is_cheapest` is wrong.
+ * Returns the days of a period in date order. `bookable.to` is the last check-out day, so no night starts on it. `rows` must cover whole
+ * months (see `monthsAround`); otherwise, `is_cheapest` is wrong.
  */
 export function calendarDays(
   rows: readonly CalendarRow[],

@@ -5,7 +5,7 @@ import type { RoomNight } from './availability.rules.ts';
 import type { Allocation, DepartureAllocation, OptionStock } from './options.rules.ts';
 import { priceOn } from './package.rules.ts';
 
-/** The reservation to change. `besides`: the inventory held by an earlier open change, which the new change replaces. */
+/** The reservation to change. `besides` lists the inventory held by an earlier unfinished change, which the new change replaces. */
 export type Booked = {
   stay: Pick<Stay, 'start_date' | 'end_date' | 'rooms' | 'package_code'>;
   allocation: Allocation;
@@ -15,9 +15,9 @@ export type Booked = {
 type Left = { nights: readonly RoomNight[]; stock: readonly OptionStock[] };
 
 /**
- * Returns the inventory that a booker can change into: their own nights and options count as available, even on nights that have been
- * closed since. Nights they keep have the booked price, unless they request more rooms than before.
- * Rules: docs/decisions/cancelling-and-changing.md.
+ * Returns the inventory available to a booker who changes a reservation. Their own nights and options count as available, even if those
+ * nights have since been closed. The nights that they keep have the booked price, unless they request more rooms than before. See
+ * docs/decisions/cancelling-and-changing.md.
  */
 export function inventoryForBooker(booked: Booked, { nights, stock }: Left, rooms: number): Left {
   return {
@@ -47,8 +47,8 @@ function bookedNight(booked: Booked, night: RoomNight, rooms: number): RoomNight
 }
 
 /**
- * Returns a package as its booker can keep it: still sold with their room type, for their length of stay and on their nights, at the
- * booked prices. Requesting more rooms than before ends this.
+ * Returns a package with conditions that let its booker keep it: it includes their room type, allows their length of stay and has the
+ * booked prices on their nights. Returns the package unchanged if they haven't booked it or request more rooms than before.
  */
 export function packageForBooker({ stay, allocation }: Booked, pack: BundlePackage, rooms: number): BundlePackage {
   if (stay.package_code !== pack.package_code || rooms > stay.rooms.length) return pack;
@@ -62,8 +62,8 @@ export function packageForBooker({ stay, allocation }: Booked, pack: BundlePacka
 }
 
 /**
- * Returns the booked package price of each night. Price lines only count the nights at each price, so a night whose current price
- * is among them gets that one, and the other nights share the remaining prices in order.
+ * Returns the booked package price of each night. The price lines contain only the number of nights at each price. A night gets its current
+ * price if a line has that price; the other nights get the remaining prices in order.
  */
 function packagePrices({ start_date, end_date, rooms }: Booked['stay'], pack: BundlePackage): Map<string, number> {
   const lines = rooms[0]?.lines.filter(({ kind }) => kind === 'package') ?? [];
@@ -93,7 +93,7 @@ function priceOf({ rooms }: Booked['stay'], date: string): number | undefined {
   return rooms[0]?.lines.find((line) => line.kind === 'night' && line.date === date)?.unit_price;
 }
 
-/** Returns the inventory of `one` that `other` doesn't include. Their room types may differ. */
+/** Returns the inventory in `one` that isn't in `other`. Their room types may differ. */
 export function beyond(one: Allocation, other: Allocation): Allocation {
   const sameType = one.room_type_code === other.room_type_code;
   const roomsOn = (date: string) => (sameType ? other.nights.find((night) => night.date === date)?.rooms : 0) ?? 0;

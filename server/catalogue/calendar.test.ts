@@ -73,7 +73,7 @@ test('returns each day in order with its lowest price and its status', async () 
   ]);
 });
 
-test('takes the minimum and maximum nights from the room types open to arrival', async () => {
+test('takes the minimum and maximum nights from the room types that are open for arrival', async () => {
   const { data } = await getCalendar({ from: '2027-06-10', to: '2027-06-11' });
   expect(data?.days[0]).toMatchObject({
     min_nights: 3,
@@ -84,7 +84,7 @@ test('takes the minimum and maximum nights from the room types open to arrival',
   expect(data?.days[1]).toMatchObject({ min_nights: 1, max_nights: 30, closed_to_departure: false });
 });
 
-test('prices a day by a room type with enough rooms left, or by the requested type', async () => {
+test('returns the lowest price among the room types with enough rooms left, or the price of the requested one', async () => {
   const price = async (change: Partial<Query>) =>
     (await getCalendar({ from: '2027-06-10', to: '2027-06-10', ...change })).data?.days[0];
   expect(await price({ rooms: 1 })).toMatchObject({ price: 150_000 });
@@ -94,7 +94,7 @@ test('prices a day by a room type with enough rooms left, or by the requested ty
   expect(await price({ room_type_code: 'FAM' })).toMatchObject({ price: 150_001 });
 });
 
-test('compares the cheapest day with the whole month, even if the request covers a few days', async () => {
+test('finds the cheapest day of the whole month, even if the request covers only a few days', async () => {
   const { data } = await getCalendar({ from: '2027-06-11', to: '2027-06-12' });
   expect(data?.days.some((day) => day.is_cheapest)).toBe(false);
 });
@@ -104,7 +104,7 @@ test('reports days after the last night as beyond the horizon', async () => {
   expect(data?.days.map((day) => day.status)).toEqual(['open', 'beyond_horizon', 'beyond_horizon']);
 });
 
-test('answers 304 until a room is sold', async () => {
+test('responds with 304 until a room is sold', async () => {
   const week = { from: '2027-06-20', to: '2027-06-26' };
   const first = await getCalendar(week);
   const etag = first.response.headers.get('etag') ?? '';
@@ -124,22 +124,22 @@ test.each([
   ['a property that takes no bookings', { hotel_code: '14' }, 404, 'no_available_dates'],
   ['the year 0', { from: '0000-01-01', to: '0000-01-02' }, 404, 'no_available_dates'],
   ['the year 9999', { from: '9999-12-01', to: '9999-12-31' }, 404, 'no_available_dates'],
-  ['the end first', { to: '2027-05-31' }, 422, 'stay_order'],
-  ['101 days', { to: '2027-09-09' }, 422, 'validation'],
-  ['no room', { rooms: 0 }, 422, 'validation'],
+  ['an end before the start', { to: '2027-05-31' }, 422, 'stay_order'],
+  ['a period of 101 days', { to: '2027-09-09' }, 422, 'validation'],
+  ['zero rooms', { rooms: 0 }, 422, 'validation'],
   ['six rooms', { rooms: 6 }, 422, 'validation'],
-  ['no day', { from: 'soon' }, 422, 'validation'],
+  ['an invalid date', { from: 'soon' }, 422, 'validation'],
 ] as [string, Partial<Query>, number, string][])('rejects %s', async (_, change, status, code) => {
   const { error, response } = await getCalendar(change);
   expect([response.status, error?.code]).toEqual([status, code]);
 });
 
-test('accepts 100 days', async () => {
+test('accepts a period of 100 days', async () => {
   const { data } = await getCalendar({ to: '2027-09-08' });
   expect(data?.days).toHaveLength(100);
 });
 
-test('marks the holidays of the property', async () => {
+test("marks the property's holidays", async () => {
   const { data } = await getCalendar({ from: '2027-06-05', to: '2027-06-07' });
   expect(data?.days.map((day) => day.is_holiday)).toEqual([undefined, true, undefined]);
 });

@@ -29,20 +29,20 @@ function policyFor(checkIn: string, total = 100_000, today = BOOKED) {
 
 describe('tiers by check-in', () => {
   test.each([
-    { checkIn: '2027-06-10', season: 'off, Thursday', last: 20 },
-    { checkIn: '2027-06-11', season: 'off, Friday', last: 30 },
-    { checkIn: '2027-06-13', season: 'off, Sunday', last: 20 },
-    { checkIn: '2027-07-14', season: 'the day before peak', last: 20 },
-    { checkIn: '2027-07-15', season: 'peak begins, Thursday', last: 80 },
-    { checkIn: '2027-08-20', season: 'peak, Friday', last: 90 },
-    { checkIn: '2027-08-24', season: 'peak ends, Tuesday', last: 80 },
-    { checkIn: '2027-08-25', season: 'off again', last: 20 },
-    { checkIn: '2027-12-31', season: 'winter peak over the year, Friday', last: 90 },
-    { checkIn: '2028-01-05', season: 'winter peak after the year, Wednesday', last: 80 },
-    { checkIn: '2028-02-21', season: 'after the winter peak, Monday', last: 20 },
+    { checkIn: '2027-06-10', season: 'an off-peak Thursday', last: 20 },
+    { checkIn: '2027-06-11', season: 'an off-peak Friday', last: 30 },
+    { checkIn: '2027-06-13', season: 'an off-peak Sunday', last: 20 },
+    { checkIn: '2027-07-14', season: 'the day before the peak season', last: 20 },
+    { checkIn: '2027-07-15', season: 'the first day of the peak season, a Thursday', last: 80 },
+    { checkIn: '2027-08-20', season: 'a Friday in the peak season', last: 90 },
+    { checkIn: '2027-08-24', season: 'the last day of the peak season, a Tuesday', last: 80 },
+    { checkIn: '2027-08-25', season: 'the day after the peak season', last: 20 },
+    { checkIn: '2027-12-31', season: 'a Friday in the winter peak season, before the new year', last: 90 },
+    { checkIn: '2028-01-05', season: 'a Wednesday in the winter peak season, after the new year', last: 80 },
+    { checkIn: '2028-02-21', season: 'the Monday after the winter peak season', last: 20 },
     { checkIn: '2027-10-03', season: 'the eve of a holiday, a Sunday', last: 30 },
     { checkIn: '2027-10-04', season: 'the holiday itself, a Monday', last: 20 },
-  ])('$checkIn ($season) ends at $last %', ({ checkIn, last }) => {
+  ])('end with a fee of $last percent for $checkIn ($season)', ({ checkIn, last }) => {
     expect(policyFor(checkIn).tiers.at(-1)).toEqual({
       days_before: 0,
       until: checkIn,
@@ -64,7 +64,7 @@ test('returns each tier with its last day and its fee, rounded down', () => {
   });
 });
 
-describe('feeAt picks the largest tier that is at most the days left', () => {
+describe('feeAt selects the tier with the largest days_before that is at most the days left', () => {
   const { tiers: peak } = policyFor('2027-08-20');
   test.each([
     [30, 0],
@@ -79,7 +79,7 @@ describe('feeAt picks the largest tier that is at most the days left', () => {
     [1, 90],
     [0, 90],
     [-1, 90],
-  ])('%i days: %i %', (daysLeft, percent) => {
+  ])('%i days left: %i percent', (daysLeft, percent) => {
     expect(feeAt(peak, daysLeft)?.fee_percent).toBe(percent);
   });
 });
@@ -94,7 +94,7 @@ test('applies a tier up to and including its last day', () => {
   }
 });
 
-test('leaves out tiers that ended before the booking, and then nothing is free', () => {
+test('omits the tiers that ended before the booking, so that no day is free of charge', () => {
   const booked = policyFor('2027-06-11', 100_000, '2027-06-10');
   expect(booked.tiers.map((tier) => tier.days_before)).toEqual([1, 0]);
   expect(booked.free_until).toBeNull();

@@ -17,8 +17,8 @@ export function policyOf(
 }
 
 /**
- * Returns the cancellation policy of one stay with its days and fees, without the tiers that ended before `today`.
- * `checkIn` and `today` are in the property's time zone; `total` in minor units. Rules: docs/decisions/cancelling-and-changing.md.
+ * Returns the cancellation policy for a stay, with dates and fees, without the tiers that ended before `today`. `checkIn` and `today` are
+ * dates in the property's time zone; `total` is in minor units. See docs/decisions/cancelling-and-changing.md.
  */
 export function cancellationPolicy(
   policy: BundlePolicy,
@@ -40,15 +40,15 @@ export function cancellationPolicy(
 }
 
 /**
- * Returns the tier that applies: the one with the largest `days_before` that is at most `daysLeft`.
- * After check-in (`daysLeft` below 0) the last tier applies.
+ * Returns the tier that applies: the one with the largest `days_before` that is at most `daysLeft`. After check-in, when `daysLeft` is
+ * negative, the last tier applies.
  */
 export function feeAt(tiers: readonly PolicyTier[], daysLeft: number): PolicyTier | undefined {
   const lastToFirst = [...tiers].sort((a, b) => a.days_before - b.days_before);
   return lastToFirst.findLast((tier) => tier.days_before <= daysLeft) ?? lastToFirst[0];
 }
 
-/** Picks the row of the policy by the season and weekday of the check-in. The eve of a holiday counts as weekend. */
+/** Selects the policy's tiers by the season and weekday of check-in. The eve of a holiday counts as a weekend day. */
 function tierRow(policy: BundlePolicy, checkIn: string): readonly FeeTier[] {
   const weekend = isWeekend(policy, checkIn);
   if (isPeak(policy, checkIn)) return weekend ? policy.peak_weekend : policy.peak_weekday;
@@ -66,7 +66,6 @@ function isWeekend(policy: BundlePolicy, date: string): boolean {
   return policy.weekend_days.includes(isoWeekday(date)) || policy.holidays.includes(addDays(date, 1));
 }
 
-/** 1 is Monday, 7 is Sunday. */
 function isoWeekday(date: string): number {
   return weekday(date) || 7;
 }

@@ -38,7 +38,7 @@ const READ_INVENTORY = `
   WHERE r.hotel_code = $1`;
 
 /**
- * Returns the inventory of a property between two days (inclusive) with the key of its document, in one statement. Undefined if the
+ * Reads a property's inventory between two dates (inclusive), with the key of its document, in one statement. Returns undefined if the
  * property doesn't exist. Uses JSON because drivers differ in how they return dates and big integers.
  */
 export async function readInventory(
@@ -54,8 +54,8 @@ export async function readInventory(
 }
 
 /**
- * Returns each day between two days (inclusive) over all room types, or over one, in one statement. A room type counts if it has at
- * least `rooms` rooms left. Days without a row are absent.
+ * Reads the days between two dates (inclusive) across all room types, or for one room type, in one statement. The price, the length limits
+ * and the arrival restriction consider only room types with at least `rooms` rooms left. Days without room rows are omitted.
  */
 export async function readCalendar(
   db: Database,

@@ -20,8 +20,8 @@ export const roomType = pgTable(
 );
 
 /**
- * A night of a room type. A missing row is a closed night. If the provider sends an allotment below `sold`, it is stored in
- * `provider_allotment`; `allotment` stays at `sold` and follows it down as rooms are released.
+ * A night of a room type. A night without a row is closed. If the provider sends an allotment below `sold`, `provider_allotment` stores it,
+ * and `allotment` equals `sold` until enough rooms have been released.
  */
 export const roomDay = pgTable(
   'room_day',
@@ -41,7 +41,7 @@ export const roomDay = pgTable(
     closedToDeparture: boolean('closed_to_departure').notNull(),
   },
   (table) => [
-    // Date before room type, because a search reads all room types of a few nights.
+    // The date precedes the room type, because a search reads all the room types on a few nights.
     primaryKey({ columns: [table.companyCode, table.hotelCode, table.stayDate, table.roomTypeCode] }),
     foreignKey({
       columns: [table.companyCode, table.hotelCode, table.roomTypeCode],
@@ -51,7 +51,7 @@ export const roomDay = pgTable(
   ],
 );
 
-/** Options without a daily stock have no rows. For the others a missing row means none left. */
+/** The daily stock of an option. Options without a daily stock have no rows. For other options, a missing row means that none are left. */
 export const upsellingDay = pgTable(
   'upselling_day',
   {

@@ -21,12 +21,15 @@ import { linkedCompanyViolation, type SignedFor } from './linked-company.rules.t
 import { findPromotion, promotionViolation, promotionOf } from './promotion.rules.ts';
 import { orderViolation, withinReach } from './stay.rules.ts';
 
-/** Maximum number of days in a calendar (contract). */
+/** The contract's maximum number of days in a calendar. */
 const CALENDAR_DAYS_MAX = 100;
 
 type CalendarRequest = { hotel_code: string; from: string; to: string; rooms: number; roomTypeCode?: string };
 
-/** Returns price and availability of each day, `from` and `to` inclusive, in one statement. `validation` above 100 days. */
+/**
+ * Returns the price and availability of each day from `from` to `to` (inclusive). Sends one statement if the property's document is cached.
+ * Fails with `validation` for more than 100 days.
+ */
 export async function getCalendar(
   { db, clock, signedFor }: { db: Database; clock: Clock; signedFor: SignedFor },
   { hotel_code, from, to, rooms, roomTypeCode }: CalendarRequest,
@@ -91,7 +94,10 @@ export async function getPackage(
   });
 }
 
-/** Returns the discount of a promotion code. `promotion_invalid`: unknown code; `promotion_unusable`: not for these dates. */
+/**
+ * Returns the discount for a promotion code. Fails with `promotion_invalid` if the code is unknown, or with `promotion_unusable` if it
+ * isn't valid for these dates.
+ */
 export async function checkPromotion(
   deps: { db: Database },
   request: PromotionCheckRequest,

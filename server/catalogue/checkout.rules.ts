@@ -7,7 +7,7 @@ export function findEarlyCheckout(offers: readonly EarlyCheckout[], room: Reserv
   return offers.find((offer) => offer.early_checkout_seq === room.early_checkout_seq);
 }
 
-/** Returns each check-out time that a room gets by an early check-out, an option or its package. More than one is a conflict. */
+/** Returns the check-out times that a room gets from an early check-out, its options and its package. More than one is a conflict. */
 export function chosenCheckoutTimes(
   document: HotelDocument,
   pack: BundlePackage | undefined,
@@ -22,7 +22,7 @@ export function chosenCheckoutTimes(
   return offers.flatMap((offer) => offer?.checkout_time ?? []);
 }
 
-/** Refuses an unknown early check-out, and more than one check-out time for a room. `at` is the pointer of the room. */
+/** Rejects an unknown early check-out, or more than one check-out time for a room. `at` is the JSON pointer to the room. */
 export function checkoutViolation(
   document: HotelDocument,
   pack: BundlePackage | undefined,

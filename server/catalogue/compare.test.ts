@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => deps.close());
 
-/** Compares prices while the rates service answers with `answer`. Returns also the addresses that were requested. */
+/** Compares prices with a rates service that responds with the result of `answer`. Also returns the requested addresses. */
 async function compare(answer: () => Promise<Response>, change: object = {}, url: string | undefined = RATES) {
   const requested: string[] = [];
   const send = comparing(async (address) => {
@@ -41,7 +41,7 @@ function answers(body: unknown, status = 200) {
   return async () => Response.json(body, { status });
 }
 
-test('returns our lowest price for two first, then other prices in our currency', async () => {
+test('returns our lowest price for two adults first, followed by the other prices in the same currency', async () => {
   const { list, requested } = await compare(answers(COMPETITORS));
   expect(list).toEqual([
     { site: 'Direct', total_price: 360_000, is_ours: true },
@@ -57,9 +57,9 @@ test('sends no request for a property that does not compare prices', async () =>
 
 test.each([
   ['fails', async () => Promise.reject(new TypeError('fetch failed'))],
-  ['answers with an error', answers(COMPETITORS, 500)],
-  ['answers in an unknown format', answers([{ site: 'Staywide', total_price: '392,000' }])],
-  ['answers without JSON', async () => new Response('<html>')],
+  ['responds with an error', answers(COMPETITORS, 500)],
+  ['responds in an unknown format', answers([{ site: 'Staywide', total_price: '392,000' }])],
+  ['responds with HTML instead of JSON', async () => new Response('<html>')],
   ['has no rates', answers([])],
 ])('returns an empty list if the rates service %s', async (_, answer) => {
   const { list, response } = await compare(answer);
@@ -83,12 +83,12 @@ test('limits an address to 30 comparisons a minute', async () => {
   deps.clock.advance(600_000);
 });
 
-test('returns an empty list without a rates service', async () => {
+test('returns an empty list if no rates service is configured', async () => {
   const { list } = await compare(answers(COMPETITORS), {}, '');
   expect(list).toEqual([]);
 });
 
-test('returns an empty list if the rates service does not answer in time', async () => {
+test('returns an empty list if the rates service does not respond in time', async () => {
   const never: Fetch = (_, init) =>
     new Promise((_resolve, reject) => init.signal?.addEventListener('abort', () => reject(init.signal?.reason)));
   const rates = competitorRatesFrom({ url: RATES, fetch: never, log: silentLog, limitMs: 1 });

@@ -13,15 +13,16 @@ import { type DateFields, orderViolation, pastViolation, stayViolation, stayWith
 
 const FIELDS: DateFields = { start: '/startDate', end: '/endDate' };
 
-/** Default party of the specification (docs/specification.md). */
+/** The default party (docs/specification.md). */
 const COMPARED_PARTY = { adult: 2, kid: 0, infant: 0, pet: 0 };
 
-/** Maximum length of priceCompareList (contract). */
+/** The contract's maximum length for `priceCompareList`. */
 const COMPARED_MAX = 20;
 
 /**
- * Returns our lowest price for two adults, then the prices of other sites for the same dates. Empty if no other site answers. Also empty,
- * without a request to other sites, if the property doesn't compare prices or doesn't sell these dates.
+ * Returns our lowest price for two adults, followed by other sites' prices for the same dates. The list is empty if no other site has a
+ * comparable price. It is also empty, without a request to the rates service, if the property doesn't compare prices or doesn't sell these
+ * dates.
  */
 export async function comparePrices(
   { db, clock, competitorRates }: { db: Database; clock: Clock; competitorRates: CompetitorRates },

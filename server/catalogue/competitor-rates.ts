@@ -3,7 +3,10 @@ import type { Logger } from '../platform/log.ts';
 
 type CompetitorRate = { site: string; total_price: number; currency: string };
 
-/** Returns other sites' prices of a stay, in minor units. Empty if the rates service fails, times out or returns an unknown format. */
+/**
+ * Returns other sites' prices for a stay, in minor units. The list is empty if the rates service fails, times out or responds in an unknown
+ * format.
+ */
 export type CompetitorRates = (stay: { hotelCode: string; start: string; end: string }) => Promise<CompetitorRate[]>;
 
 const LIMIT_MS = 2_000;
@@ -20,7 +23,10 @@ export type Fetch = (address: URL, init: RequestInit) => Promise<Response>;
 
 type Deps = { url: string | undefined; fetch: Fetch; log: Logger; limitMs?: number };
 
-/** Requests GET /rates from the rates service at `url`. Without a `url` the list is always empty. */
+/**
+ * Creates the function that requests `GET /rates` from the rates service at `url`. Without a `url`, the function always returns an empty
+ * list.
+ */
 export function competitorRatesFrom({ url, fetch, log, limitMs = LIMIT_MS }: Deps): CompetitorRates {
   if (!url) return async () => [];
   return async ({ hotelCode, start, end }) => {
@@ -31,7 +37,7 @@ export function competitorRatesFrom({ url, fetch, log, limitMs = LIMIT_MS }: Dep
       if (!response.ok) throw new Error(`status ${response.status}`);
       return Answer.parse(await response.json());
     } catch (error) {
-      log.warn({ err: error }, 'competitor rates request failed; comparison is empty');
+      log.warn({ err: error }, 'competitor rates request failed; returning an empty comparison');
       return [];
     }
   };

@@ -23,7 +23,7 @@ describe('getRoom', () => {
       headers,
     });
 
-  test('answers in the requested language, and 304 if unchanged', async () => {
+  test('responds in the requested language, and with 304 if nothing has changed', async () => {
     const { data, response } = await get('DLX');
     expect(data?.room).toMatchObject({ room_type_name: 'Deluxe Twin', standard: 2, max_person: 3, area: 32 });
     const again = await get('DLX', '1', { 'If-None-Match': response.headers.get('etag') ?? '' });
@@ -40,7 +40,7 @@ describe('getRoom', () => {
     expect(korean.data?.room.room_type_name).toBe('디럭스 트윈');
   });
 
-  test('returns the icons of the room in its order and in the requested language', async () => {
+  test("returns the room's icons in the room's order and in the requested language", async () => {
     const { data } = await get('DLX');
     expect(data?.room.icons.slice(0, 2)).toEqual([
       { file_seq: 7, file_path: 'pictures/icon-bath.svg', title: 'Bathtub' },
@@ -55,7 +55,7 @@ describe('getRoom', () => {
     ['NONE', '1'],
     ['OCN', '1'],
     ['DLX', '99'],
-  ])('answers not_found for %s of property %s', async (code, hotel) => {
+  ])('responds with not_found for code %s of property %s', async (code, hotel) => {
     const { error, response } = await get(code, hotel);
     expect([response.status, error?.code]).toEqual([404, 'not_found']);
   });
@@ -81,7 +81,7 @@ describe('getPackage', () => {
     ['NONE', '1'],
     ['BB', '10'],
     ['BB', '99'],
-  ])('answers not_found for %s of property %s', async (code, hotel) => {
+  ])('responds with not_found for code %s of property %s', async (code, hotel) => {
     const { error } = await get(code, hotel);
     expect(error?.code).toBe('not_found');
   });
@@ -128,7 +128,7 @@ describe('checkPromotion', () => {
     expect((await check({ ...last, end_date: '2029-06-01' })).error?.code).toBe('promotion_unusable');
   });
 
-  test('limits the attempts of an address over checks, searches and quotes together', async () => {
+  test('limits the total number of attempts from an address across checks, searches and quotes', async () => {
     deps.clock.advance(600_000);
     const couple = { adult: 2, kid: 0, infant: 0, pet: 0 };
     const body = { hotel_code: '1', start_date: '2027-06-11', end_date: '2027-06-13', reservationInfo: [couple] };

@@ -13,12 +13,11 @@ import { chosenCheckoutTimes } from './checkout.rules.ts';
 
 export type OwnTier = Pick<BundleTier, 'tier_code' | 'tier_name' | 'benefits'>;
 
-/** Returns the member discount of a tier in percent, or 0 if it has none. */
 export function memberPercent({ member_rates = [] }: HotelDocument, tier: OwnTier): number {
   return member_rates.find(({ tier_code }) => tier_code === tier.tier_code)?.percent ?? 0;
 }
 
-/** Returns the member discount that a visitor gets on joining: `member_rates` begins with the first tier. */
+/** Returns the member discount that a visitor gets on joining. It is the first tier's discount, which comes first in `member_rates`. */
 export function joiningPercent({ member_rates: [first] = [] }: HotelDocument): number {
   return first?.percent ?? 0;
 }
@@ -52,7 +51,9 @@ type Choice = {
   promotion: BundlePromotion | undefined;
 };
 
-/** Refuses benefits that weren't offered, that a room names twice, or that don't combine (docs/decisions/combining-benefits.md). */
+/**
+ * Rejects benefits that aren't offered, that are listed twice for a room, or that can't be combined (docs/decisions/combining-benefits.md).
+ */
 export function benefitViolation(
   document: HotelDocument,
   { rooms, roomType, pack, promotion }: Choice,

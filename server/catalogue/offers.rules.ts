@@ -21,10 +21,10 @@ import { packageBasis, plainBasis, priceRoom } from './pricing.rules.ts';
 import { promotionFor } from './promotion.rules.ts';
 import { type StayDates, stayViolation } from './stay.rules.ts';
 
-/** The number of rooms left is shown only below this. */
+/** The number of rooms left is shown only if it is below this limit. */
 const FEW = 5;
 
-/** `rooms`: the party of each room. `promotion` must be usable on these dates. */
+/** `rooms` contains the party of each room. `promotion` must be valid for these dates. */
 export type Wanted = { dates: StayDates; rooms: readonly PartyRoom[]; promotion: BundlePromotion | undefined };
 
 export type RoomTypeOffer = {
@@ -41,7 +41,10 @@ export function roomTypeOffers(document: HotelDocument, inventory: Inventory, wa
   });
 }
 
-/** Why the property doesn't sell these dates at all: every room type that fits the party is closed or needs another length of stay. */
+/**
+ * Returns the reason the property doesn't sell these dates at all, or null. It doesn't sell them if every room type that fits the party
+ * is closed or requires another length of stay.
+ */
 export function closedViolation(offers: readonly RoomTypeOffer[]): Violation<'stay_length' | 'stay_closed'> | null {
   const fitting = offers.filter(({ offer }) => offer.status !== 'too_small' && offer.status !== 'pets_not_allowed');
   const reasons = fitting.map(({ offer }) => (offer.status === 'closed' ? offer.reason : null));
@@ -49,7 +52,7 @@ export function closedViolation(offers: readonly RoomTypeOffer[]): Violation<'st
   return reasons.includes('stay_length') ? { code: 'stay_length', pointer: '/end_date' } : { code: 'stay_closed' };
 }
 
-/** Returns the price of each room type for the whole party, before the promotion. */
+/** Returns the price of each room type for the whole party, before any promotion. */
 export function roomPrices(
   document: HotelDocument,
   offers: readonly RoomTypeOffer[],
@@ -73,8 +76,8 @@ export function roomPrices(
 }
 
 /**
- * Returns each available room type without a package and with each package it can have, cheapest first. `percent`: the member discount,
- * 0 for none.
+ * Returns each available room type, both alone and with each of its available packages, cheapest first. `percent` is the member discount,
+ * or 0 if there is none.
  */
 export function sumPrices(
   document: HotelDocument,
@@ -116,7 +119,7 @@ export function sumPrices(
   return choices.sort((a, b) => a.total_price - b.total_price);
 }
 
-/** Returns stays from the same arrival, extended to the minimum nights of each room type that requires more, shortest first. */
+/** Returns stays with the same arrival day, extended to the minimum nights of the room types that require more nights, shortest first. */
 export function extendedStays(
   document: HotelDocument,
   now: Date,
@@ -132,7 +135,7 @@ export function extendedStays(
     .filter((dates) => stayViolation(document, now, dates) === null);
 }
 
-/** Returns the first five candidates with a room for the party, in date order. */
+/** Returns the first five candidate stays with a room available for the party, sorted by date. */
 export function nearestDates(
   document: HotelDocument,
   inventory: Inventory,
@@ -153,7 +156,6 @@ export function nearestDates(
   return found.sort((a, b) => a.start_date.localeCompare(b.start_date));
 }
 
-/** Returns the packages that are sold on these dates and whose included options are left for every room. */
 function availablePackages(document: HotelDocument, { rooms, dates }: Wanted, stock: readonly OptionStock[]) {
   const withoutOptions = rooms.map(() => ({ selectedUpselling: [] }));
   return document.packages.filter((pack) => {

@@ -3,15 +3,15 @@ import { eachNight } from '../platform/values/nights.ts';
 import type { Violation } from '../platform/values/violation.ts';
 import type { StayDates } from './stay.rules.ts';
 
-/** Stock left of an option on a day. Only options with a daily stock have rows. */
+/** The remaining stock of an option on one day. Only options with a daily stock have rows. */
 export type OptionStock = { upsellingCode: string; date: string; left: number };
 
-/** `count`: over all rooms. */
+/** The daily stock that an option takes. `count` is the total for all rooms. */
 type OptionAllocation = { upselling_code: string; date: string; count: number };
 
 type NightAllocation = { date: string; rooms: number };
 
-/** `persons`: travellers including infants. */
+/** The inventory that a voyage takes on one departure. `persons` is the number of travellers, including infants. */
 export type DepartureAllocation = {
   departure_code: string;
   persons: number;
@@ -29,9 +29,10 @@ export type Allocation = {
 };
 
 /**
- * Checks the options of one room, apart from stock: known, named once, within the maximum count and the nights of the stay, and booked
- * with their adult product if they need one (on the same nights if both are sold by night). `included`: codes of the options in the
- * room's package; `list`: pointer of the room's selectedUpselling.
+ * Checks everything about one room's options except their stock. Each option must exist, be listed only once, and stay within its maximum
+ * count and the nights of the stay. If an option requires an adult product, that product must be booked too, on the same nights if both are
+ * sold by night, or be included in the package. `included` contains the codes of the options in the room's package, and `list` is the JSON
+ * pointer to the room's `selectedUpselling`.
  */
 export function optionsViolation(
   options: readonly BundleUpselling[],
@@ -58,8 +59,8 @@ export function optionsViolation(
 }
 
 /**
- * Returns the daily stock that all rooms together take, by option and day. Each option in the package (`included`) counts once per room,
- * on every night if it is sold by night.
+ * Returns the daily stock that all rooms take together, by option and day. Each option in the package (`included`) counts once per room or,
+ * if it is sold by night, once per room and night.
  */
 export function optionAllocations(
   options: readonly BundleUpselling[],
@@ -92,7 +93,10 @@ export function stockViolation(
   return short ? { code: 'upselling_unavailable' } : null;
 }
 
-/** Returns the smallest stock of an option on any day of the stay, or null if it has no daily stock. */
+/**
+ * Returns the lowest remaining stock of an option during the stay, or null if it has no daily stock. For an option that is sold once, only
+ * the arrival day counts.
+ */
 export function remainingOf(option: BundleUpselling, stock: readonly OptionStock[], dates: StayDates): number | null {
   if (option.daily_stock === null) return null;
   const days = option.by_date ? eachNight(dates.start, dates.end) : [dates.start];

@@ -3,7 +3,7 @@ import { eachNight, nightsBetween } from '../platform/values/nights.ts';
 import type { Violation } from '../platform/values/violation.ts';
 import type { StayDates } from './stay.rules.ts';
 
-/** `count` times `price`, in minor units. */
+/** A charge of `count` times `price`, in minor units. */
 export type PackageCharge = { count: number; price: number };
 
 export function packageDatesViolation(
@@ -16,8 +16,8 @@ export function packageDatesViolation(
 }
 
 /**
- * Returns the charges of a package: by night, with nights of the same price grouped, or once at the price of the arrival day.
- * Nights without a price are free here, so check `packageDatesViolation` first.
+ * Returns the charges for a package: either one charge for each nightly price, with the number of nights at that price, or a single charge
+ * at the price of the arrival day. Nights without a price aren't charged, so check `packageDatesViolation` first.
  */
 export function packageCharges(pack: BundlePackage, nights: readonly string[]): PackageCharge[] {
   const counted = pack.charge === 'per_stay' ? nights.slice(0, 1) : nights;
@@ -29,7 +29,10 @@ export function packageCharges(pack: BundlePackage, nights: readonly string[]): 
   return [...charges].map(([price, count]) => ({ count, price }));
 }
 
-/** Returns the price of a night: that of its period, or else the base price. Null if the package isn't sold that night. */
+/**
+ * Returns the package price for a night: the price of the period that includes it or, if there is none, the base price. Returns null if the
+ * package isn't sold on that night.
+ */
 export function priceOn({ periods = [], price }: BundlePackage, night: string): number | null {
   const period = periods.find(({ from, to }) => from <= night && night <= to);
   return period ? period.price : price;

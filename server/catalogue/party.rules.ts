@@ -5,12 +5,12 @@ import { type HotelDocument, petUpsellingOf } from '../property/hotel.rules.ts';
 
 type PartyCode = 'too_many_rooms' | 'party_over_maximum' | 'customer_centre_required';
 
-/** Infants don't count towards the maximum of a room or a booking. */
+/** Counts the guests in a room without infants, who don't count towards the maximum for a room or a booking. */
 function counted(party: PartyRoom) {
   return party.adult + party.kid;
 }
 
-/** Checks the party against the property's limits on rooms, guests, adults and pets. `list`: pointer of the list of rooms. */
+/** Checks the party against the property's limits on rooms, guests, adults and pets. `list` is the JSON pointer to the list of rooms. */
 export function partyViolation(
   document: HotelDocument,
   rooms: readonly PartyRoom[],
@@ -46,7 +46,7 @@ export function roomFit(
   return rooms.some((party) => party.pet > 0) && !petsWelcome ? 'pets_not_allowed' : 'fits';
 }
 
-/** Like `roomFit`, with the pointer of the first room that doesn't fit. */
+/** Like `roomFit`, but returns a violation that points to the first room that doesn't fit its guests. */
 export function roomFitViolation(
   roomType: BundleRoomType,
   pets: PetUpselling | null,

@@ -62,7 +62,7 @@ test.each([
   [2, 0],
   [3, 1],
   [4, 2],
-])('of %i pets charges %i, from the third on', (count, charged) => {
+])('given %i pets, charges for %i, starting with the third', (count, charged) => {
   expect(chargedPets(pets, count)).toBe(charged);
 });
 
@@ -73,37 +73,37 @@ describe('priceRoom', () => {
     { name: 'an extra child on both nights', change: { party: party(2, 1) }, total: 450_000 },
     { name: 'three pets, one charged once', change: { party: party(2, 0, 0, 3), pets }, total: 440_000 },
     {
-      name: 'a package by night',
+      name: 'a package sold by night',
       change: { package: { code: 'BB', name: 'BB', charges: [{ count: 2, price: 40_000 }] } },
       total: 490_000,
     },
     {
-      name: 'a package by stay',
+      name: 'a package sold by stay',
       change: { package: { code: 'SPA', name: 'Spa', charges: [{ count: 1, price: 150_000 }] } },
       total: 560_000,
     },
-    { name: 'ten percent', change: { promotion: tenPercent }, total: 369_000 },
+    { name: 'a ten-percent promotion', change: { promotion: tenPercent }, total: 369_000 },
     {
-      name: 'a percentage rounded down',
+      name: 'a percentage promotion, rounded down',
       change: { nights: [{ date: '2027-06-10', price: 99_999 }], promotion: tenPercent },
       total: 90_000,
     },
-    { name: 'a fixed amount, once', change: { promotion: fixed(30_000) }, total: 380_000 },
-    { name: 'more off than there is', change: { promotion: fixed(500_000) }, total: 0 },
+    { name: 'a fixed promotion, deducted once', change: { promotion: fixed(30_000) }, total: 380_000 },
+    { name: 'a promotion larger than the price', change: { promotion: fixed(500_000) }, total: 0 },
     {
-      name: 'the promotion before options',
+      name: 'a promotion, which does not apply to options',
       change: { promotion: fixed(500_000), options: [breakfast] },
       total: 100_000,
     },
     {
-      name: 'an early check-out after the promotion, never below 0',
+      name: 'an early check-out after a promotion, never below 0',
       change: {
         promotion: fixed(405_000),
         earlyCheckout: { early_checkout_seq: 1, checkout_time: '09:00', discount_amt: 10_000 },
       },
       total: 0,
     },
-    { name: 'price x count x dates', change: { options: [breakfast] }, total: 510_000 },
+    { name: 'an option sold by night, at price x count x dates', change: { options: [breakfast] }, total: 510_000 },
     {
       name: 'an option sold once',
       change: { options: [{ ...breakfast, code: 'LATE', price: 50_000, count: 1, dates: [] }] },
@@ -113,7 +113,7 @@ describe('priceRoom', () => {
     expect(priceRoom({ ...plain, ...change }).totalPrice).toBe(total);
   });
 
-  test('applies charges and discounts in the fixed order, and each line holds the actual amount', () => {
+  test('applies charges and discounts in the fixed order, with the actual amount on each line', () => {
     const { lines } = priceRoom({
       ...plain,
       nights: plain.nights.slice(0, 1),
@@ -201,7 +201,7 @@ const anyBasis: fc.Arbitrary<RoomBasis> = fc.record({
   voucher: fc.option(fc.constant('V')),
 });
 
-test('has lines that sum to the total, and never goes below 0', () => {
+test('returns lines that add up to the total, which is never below 0', () => {
   fc.assert(
     fc.property(anyBasis, (basis) => {
       const { lines, totalPrice, discountPromotionPrice, couponDiscountPrice } = priceRoom(basis);
@@ -225,7 +225,7 @@ test('has lines that sum to the total, and never goes below 0', () => {
   );
 });
 
-test('splits a total into tax, floor(total x 10 / 110), and supply price', () => {
+test('splits a total into the tax, floor(total x 10 / 110), and the supply price', () => {
   expect(taxOf(460_000)).toEqual({ supplyPrice: 418_182, tax: 41_818 });
   expect(taxOf(414_000)).toEqual({ supplyPrice: 376_364, tax: 37_636 });
   expect(taxOf(6)).toEqual({ supplyPrice: 6, tax: 0 });

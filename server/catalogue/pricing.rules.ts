@@ -14,32 +14,31 @@ import { sum } from '../platform/values/money.ts';
 import { type HotelDocument, petUpsellingOf } from '../property/hotel.rules.ts';
 import { type PackageCharge, packageCharges } from './package.rules.ts';
 
-/** Korean VAT, included in every price. */
+/** The rate of Korean VAT, which is included in every price. */
 const VAT_PERCENT = 10;
 
-/** Names are in the guest's language, amounts in minor units. */
+/** The input for pricing one room. Names are in the guest's language, and amounts are in minor units. */
 export type RoomBasis = {
   roomType: { code: string; name: string; standard: number; extraAdultPrice: number; extraKidPrice: number };
   nights: readonly NightPrice[];
   party: PartyRoom;
   pets: PetUpselling | null;
   package: { code: string; name: string; charges: readonly PackageCharge[] } | null;
-  /** Discount of the member price. Must be null with a promotion. */
+  /** The member discount. Must be null if there is a promotion. */
   membership: { code: string; name: string; percent: number } | null;
-  /** Suite discount of the tier in percent, 0 for none. */
   suitePercent: number;
   promotion: Promotion | null;
   earlyCheckout: EarlyCheckout | null;
   options: readonly OptionBasis[];
   coupons: readonly CouponBasis[];
-  /** Number of the owner contract whose vouchers pay the nights. */
+  /** The number of the owner contract whose vouchers pay for the nights, or null. */
   voucher: string | null;
 };
 
-/** A coupon for a night of the room, or, if `date` is null, for its options. */
+/** A coupon for one night of the room or, if `date` is null, for the room's options. */
 type CouponBasis = { code: string; name: string; date: string | null; terms: CouponTerms };
 
-/** `dates`: the nights of an option sold by night; empty for an option sold once. */
+/** An option chosen for the room. `dates` lists its nights if it is sold by night, and is empty if it is sold once. */
 type OptionBasis = { code: string; name: string; price: number; count: number; dates: readonly string[] };
 
 type PricedRoom = {
@@ -49,7 +48,9 @@ type PricedRoom = {
   totalPrice: number;
 };
 
-/** Returns the guests above the standard number. Adults count towards it first, infants never. */
+/**
+ * Returns the number of guests above the standard occupancy. Adults count towards the standard first, then children; infants never count.
+ */
 export function extraPersons(standard: number, party: PartyRoom): { adults: number; kids: number } {
   const adults = Math.max(0, party.adult - standard);
   const placesLeft = Math.max(0, standard - party.adult);
@@ -60,7 +61,7 @@ export function chargedPets(pets: PetUpselling | null, count: number): number {
   return pets === null ? 0 : Math.max(0, count - pets.charged_from + 1);
 }
 
-/** A percentage, rounded down, or a fixed amount. Never more than the subtotal. */
+/** Returns a percentage of the subtotal, rounded down, or a fixed amount, but never more than the subtotal. */
 function promotionDiscount(promotion: Promotion, subtotal: number): number {
   const wanted =
     promotion.discount_type === 'PERCENT' ? percentOf(subtotal, promotion.discount_amount) : promotion.discount_amount;
@@ -72,9 +73,9 @@ function percentOf(amount: number, percent: number): number {
 }
 
 /**
- * Prices a room in a fixed order: nights, extra persons, pets, package, member price, promotion, coupons for nights, vouchers, early
- * check-out, options, coupon for the options (docs/decisions/money-and-prices.md). A line holds the amount actually charged or taken off,
- * so the lines sum to the total.
+ * Applies the charges and discounts for a room in a fixed order: nights, extra persons, pets, package, member price, promotion, coupons for
+ * nights, vouchers, early check-out, options, and the coupon for the options (docs/decisions/money-and-prices.md). Each line contains the
+ * amount actually charged or deducted, so that the lines add up to the total.
  */
 export function priceRoom(basis: RoomBasis): PricedRoom {
   const charges = [...nightLines(basis), ...extraPersonLines(basis), ...petLines(basis), ...packageLines(basis)];
@@ -115,7 +116,7 @@ export function priceRoom(basis: RoomBasis): PricedRoom {
   };
 }
 
-/** Member price first, then the suite discount on the remaining amount. Both rounded down. */
+/** Deducts the member discount first, and then the suite discount from the remaining amount. Both are rounded down. */
 function tierLines({ membership, suitePercent }: RoomBasis, publicPrice: number): PriceLine[] {
   const byRate = percentOf(publicPrice, membership?.percent ?? 0);
   return [
@@ -124,7 +125,10 @@ function tierLines({ membership, suitePercent }: RoomBasis, publicPrice: number)
   ];
 }
 
-/** `priceOf` limits one coupon, `available` all of them together. A coupon that takes off nothing has no line. */
+/**
+ * `priceOf` returns the price that a coupon applies to, and `available` limits the total discount of all the coupons. A coupon that deducts
+ * nothing has no line.
+ */
 function couponLines({ coupons }: RoomBasis, available: number, priceOf: (coupon: CouponBasis) => number): PriceLine[] {
   let left = available;
   return coupons.flatMap((coupon) => {
@@ -134,7 +138,7 @@ function couponLines({ coupons }: RoomBasis, available: number, priceOf: (coupon
   });
 }
 
-/** A voucher pays for a night of any price. */
+/** A voucher pays for one night, regardless of its price. */
 function voucherLines({ voucher, nights }: RoomBasis, available: number): PriceLine[] {
   if (voucher === null) return [];
   let left = available;

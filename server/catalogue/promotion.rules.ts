@@ -6,17 +6,17 @@ import type { StayDates } from './stay.rules.ts';
 
 const POINTER = '/promotion_code';
 
-/** Promotion checks, searches and quotes share this limit, so that switching between them doesn't help to guess codes. */
+/** Promotion checks, searches and quotes share this limit, so that a caller can't make more guesses by alternating between them. */
 export const PROMOTION_TRIES = { scope: 'promotion:address', limit: 30, seconds: 60 };
 
-/** Ignores case. */
 export function findPromotion(promotions: readonly BundlePromotion[], code: string): BundlePromotion | undefined {
   return promotions.find((promotion) => promotion.promotion_code.toLowerCase() === code.toLowerCase());
 }
 
 /**
  * Checks that every night is within the promotion's period, that the stay is long enough and, if `roomTypeCode` is given, that the
- * promotion is for that room type. `promotion_invalid`: unknown code; `promotion_unusable`: not for this stay.
+ * promotion applies to that room type. Returns `promotion_invalid` if the code is unknown, and `promotion_unusable` if the promotion isn't
+ * valid for this stay.
  */
 export function promotionViolation(
   promotion: BundlePromotion | undefined,

@@ -26,15 +26,33 @@ test.each([
   ['an unknown property', { hotel_code: '99' }, 404, 'not_found', undefined],
   ['a property without rooms', { hotel_code: '16' }, 404, 'no_rooms', undefined],
   ['a property that takes no bookings', { hotel_code: '14' }, 409, 'stay_closed', undefined],
-  ['yesterday', { start_date: '2027-05-31', end_date: '2027-06-02' }, 422, 'stay_in_past', '/start_date'],
-  ['the year 0', { start_date: '0000-01-01', end_date: '0000-01-02' }, 422, 'stay_in_past', '/start_date'],
-  ['no night', { end_date: '2027-06-11' }, 422, 'stay_order', '/end_date'],
-  ['the end first', { end_date: '2027-06-10' }, 422, 'stay_order', '/end_date'],
-  ['over the horizon', { start_date: '2028-05-30', end_date: '2028-06-01' }, 422, 'stay_beyond_horizon', '/end_date'],
-  ['the year 9999', { start_date: '9999-12-30', end_date: '9999-12-31' }, 422, 'stay_beyond_horizon', '/end_date'],
-  ['too long a stay', { end_date: '2027-07-12' }, 422, 'stay_length', '/end_date'],
+  ['an arrival yesterday', { start_date: '2027-05-31', end_date: '2027-06-02' }, 422, 'stay_in_past', '/start_date'],
   [
-    'too short a stay for the day',
+    'an arrival in the year 0',
+    { start_date: '0000-01-01', end_date: '0000-01-02' },
+    422,
+    'stay_in_past',
+    '/start_date',
+  ],
+  ['a stay without a night', { end_date: '2027-06-11' }, 422, 'stay_order', '/end_date'],
+  ['an end before the start', { end_date: '2027-06-10' }, 422, 'stay_order', '/end_date'],
+  [
+    'a stay beyond the horizon',
+    { start_date: '2028-05-30', end_date: '2028-06-01' },
+    422,
+    'stay_beyond_horizon',
+    '/end_date',
+  ],
+  [
+    'an arrival in the year 9999',
+    { start_date: '9999-12-30', end_date: '9999-12-31' },
+    422,
+    'stay_beyond_horizon',
+    '/end_date',
+  ],
+  ['a stay that is too long', { end_date: '2027-07-12' }, 422, 'stay_length', '/end_date'],
+  [
+    'a stay that is too short for its arrival day',
     { start_date: '2027-07-02', end_date: '2027-07-03' },
     422,
     'stay_length',
@@ -43,10 +61,10 @@ test.each([
   ['a closed day', { start_date: '2027-06-24', end_date: '2027-06-26' }, 409, 'stay_closed', undefined],
   ['six rooms', { reservationInfo: many(6) }, 422, 'too_many_rooms', '/reservationInfo'],
   ['eleven guests', { reservationInfo: many(4, { ...couple, kid: 1 }) }, 422, 'party_over_maximum', '/reservationInfo'],
-  ['no such code', { promotion_code: 'NOSUCH' }, 422, 'promotion_invalid', '/promotion_code'],
-  ['an expired code', { promotion_code: 'OPENING' }, 422, 'promotion_unusable', '/promotion_code'],
-  ['a day that does not exist', { start_date: '2027-02-30' }, 422, 'validation', '/start_date'],
-  ['no room', { reservationInfo: [] }, 422, 'validation', '/reservationInfo'],
+  ['an unknown promotion code', { promotion_code: 'NOSUCH' }, 422, 'promotion_invalid', '/promotion_code'],
+  ['an expired promotion code', { promotion_code: 'OPENING' }, 422, 'promotion_unusable', '/promotion_code'],
+  ['a date that does not exist', { start_date: '2027-02-30' }, 422, 'validation', '/start_date'],
+  ['a search without rooms', { reservationInfo: [] }, 422, 'validation', '/reservationInfo'],
   [
     'a room without an adult',
     { reservationInfo: [{ ...couple, adult: 0 }] },
@@ -60,7 +78,7 @@ test.each([
   expect(error?.errors?.[0]?.pointer).toBe(pointer);
 });
 
-test('refers three adults in a room to the customer centre with its phone number', async () => {
+test('refers three adults in a room to the customer centre, and returns its phone number', async () => {
   const { error, response } = await search({ hotel_code: '15', reservationInfo: [{ ...couple, adult: 3 }] });
   expect(response.status).toBe(409);
   expect(error).toMatchObject({ code: 'customer_centre_required', phone: '064-555-0150' });
@@ -71,7 +89,7 @@ test('returns the phone number of a property without rooms', async () => {
   expect(error?.phone).toMatch(/^[\d-]+$/);
 });
 
-test('rejects more pets than a room takes', async () => {
+test('rejects more pets than a room allows', async () => {
   const { error } = await search({ hotel_code: '10', reservationInfo: [{ ...couple, pet: 5 }] });
   expect(error).toMatchObject({ code: 'party_over_maximum', errors: [{ pointer: '/reservationInfo/0/pet' }] });
 });

@@ -25,7 +25,7 @@ async function statuses(change: Partial<SearchRequest>) {
 }
 
 describe('search for two nights and two guests', () => {
-  test('returns each room type with its price, and the rooms left if few', async () => {
+  test('returns each room type with its price, and the number of rooms left if there are only a few', async () => {
     const { data } = await search();
     expect(
       data?.roomPriceList.map((room) => [room.room_type_code, room.status, room.remaining, room.total_price]),
@@ -72,7 +72,7 @@ describe('search for two nights and two guests', () => {
     expect(packages).toEqual(new Set([null, 'BB']));
   });
 
-  test('offers a package at the price of its dates, and not on nights without a price', async () => {
+  test('offers a package at its price for the dates, and not on nights without a price', async () => {
     const on = async (start_date: string, end_date: string) => {
       const { data } = await search({ start_date, end_date });
       const price = (pack: string | null) =>
@@ -85,7 +85,7 @@ describe('search for two nights and two guests', () => {
     expect(await on('2027-06-22', '2027-06-24')).toEqual({ adds: 200_000, listed: 200_000 });
   });
 
-  test('offers a package only if its options are left for every room', async () => {
+  test('offers a package only if its options are in stock for every room', async () => {
     const arrival = { start_date: '2027-06-15', end_date: '2027-06-17' };
     const sold = sql`UPDATE upselling_day SET sold = 4 WHERE upselling_code = 'LATE' AND stay_date = '2027-06-15'`;
     await deps.db.execute(sold);
@@ -95,7 +95,7 @@ describe('search for two nights and two guests', () => {
     expect(await packages(couple, couple)).toEqual(new Set([null, 'BB']));
   });
 
-  test('returns options with their stock left', async () => {
+  test('returns options with their remaining stock', async () => {
     const { data } = await search();
     expect(data?.upsellingList.map((one) => [one.upselling_code, one.remaining])).toEqual([
       ['BREAKFAST', null],
@@ -105,7 +105,7 @@ describe('search for two nights and two guests', () => {
     ]);
   });
 
-  test('takes a promotion off each price, ignoring the case of its code', async () => {
+  test('deducts a promotion from each price, ignoring the case of its code', async () => {
     const { data } = await search({ promotion_code: 'summer10' });
     expect(data?.promotion).toMatchObject({ promotion_code: 'SUMMER10', discount_type: 'PERCENT' });
     expect(data?.sumPriceList[0]).toMatchObject({
@@ -116,7 +116,7 @@ describe('search for two nights and two guests', () => {
     expect(data?.roomPriceList[0]?.total_price).toBe(360_000);
   });
 
-  test('takes a promotion off its room types only', async () => {
+  test('deducts a promotion from the prices of its room types only', async () => {
     const { data } = await search({ promotion_code: 'TWONIGHTS' });
     const off = Object.fromEntries(
       data?.sumPriceList.map((one) => [one.room_type_code, one.discount_promotion_price]) ?? [],
@@ -124,7 +124,7 @@ describe('search for two nights and two guests', () => {
     expect(off).toEqual({ STD: 0, DLX: 30_000, FAM: 30_000 });
   });
 
-  test('sends one statement for a cached property, and one more if nothing is left', async () => {
+  test('sends one statement for a cached property, and another if nothing is available', async () => {
     await search();
     expect(await statementsOf(deps.db, () => search())).toHaveLength(1);
     const soldOut = { start_date: '2027-06-17', end_date: '2027-06-19' };
@@ -133,15 +133,15 @@ describe('search for two nights and two guests', () => {
   });
 });
 
-describe('the party', () => {
-  test('pays for extra guests room by room', async () => {
+describe('search for a party', () => {
+  test('charges for extra guests in each room', async () => {
     const { data } = await search({ reservationInfo: [couple, { ...couple, adult: 2, kid: 1 }] });
     expect(data?.roomPriceList.find((room) => room.room_type_code === 'DLX')?.total_price).toBe(
       2 * 460_000 + 2 * 20_000,
     );
   });
 
-  test('makes a room too_small if it does not fit; infants do not count', async () => {
+  test('returns too_small for a room that is too small for the party, not counting infants', async () => {
     expect(await statuses({ reservationInfo: [{ ...couple, kid: 1 }] })).toMatchObject({
       STD: 'too_small',
       DLX: 'available',
@@ -149,7 +149,7 @@ describe('the party', () => {
     expect(await statuses({ reservationInfo: [{ ...couple, infant: 2 }] })).toMatchObject({ STD: 'available' });
   });
 
-  test('with a pet gets pets_not_allowed, or pays from the third pet', async () => {
+  test('returns pets_not_allowed for a party with a pet, or charges from the third pet on', async () => {
     expect(await statuses({ reservationInfo: [{ ...couple, pet: 1 }] })).toMatchObject({ STD: 'pets_not_allowed' });
     const price = async (pet: number) => {
       const { data } = await search({ hotel_code: '10', reservationInfo: [{ ...couple, pet }] });
@@ -159,14 +159,14 @@ describe('the party', () => {
     expect((await price(4)) - (await price(0))).toBe(2 * 30_000);
   });
 
-  test('that needs more rooms than are left gets sold_out with the number left', async () => {
+  test('returns sold_out with the number of rooms left if the party needs more', async () => {
     const { data } = await search({ reservationInfo: Array.from({ length: 4 }, () => couple) });
     expect(data?.roomPriceList[1]).toMatchObject({ status: 'sold_out', remaining: 3 });
   });
 });
 
 describe('restrictions', () => {
-  test('close a room for stays that arrive or depart on a closed day', async () => {
+  test('close a room to stays that arrive or depart on a restricted day', async () => {
     expect(await statuses({ start_date: '2027-07-09', end_date: '2027-07-10' })).toMatchObject({ FAM: 'closed' });
     expect(await statuses({ start_date: '2027-07-08', end_date: '2027-07-10' })).toMatchObject({ FAM: 'available' });
     expect(await statuses({ start_date: '2027-07-10', end_date: '2027-07-11' })).toMatchObject({ FAM: 'closed' });
@@ -193,13 +193,13 @@ test('returns the minimum nights of a room type if the stay is too short, but no
   expect(await lengths({ end_date: '2027-08-06' })).toContainEqual(['available', null]);
 });
 
-describe('for dates that are not sold', () => {
+describe('search for dates that are not sold', () => {
   const nearestTo = async (start_date: string, end_date: string) => {
     const { response, error } = await search({ start_date, end_date });
     return { status: response.status, code: error?.code, nearest: error?.nearest_dates };
   };
 
-  test('offers a stay that is too short extended to the minimum nights, and others of its length', async () => {
+  test('extends a stay that is too short to the minimum nights, and also offers others of the same length', async () => {
     await deps.db.execute(sql`UPDATE room_day SET min_nights = 3 WHERE hotel_code = '1' AND stay_date = '2027-09-07'`);
     const { nearest, ...refused } = await nearestTo('2027-09-07', '2027-09-08');
     expect(refused).toEqual({ status: 422, code: 'stay_length' });
@@ -222,7 +222,7 @@ describe('for dates that are not sold', () => {
   });
 });
 
-describe('for dates that are sold out', () => {
+describe('search for dates that are sold out', () => {
   test('lists the rooms as sold out and returns the nearest available dates', async () => {
     const { data } = await search({ start_date: '2027-06-17', end_date: '2027-06-19' });
     expect(new Set(data?.roomPriceList.map((room) => room.status))).toEqual(new Set(['sold_out']));
@@ -237,7 +237,7 @@ describe('for dates that are sold out', () => {
   });
 });
 
-test('counts sold rooms as not left', async () => {
+test('reports a room type as sold out when all its rooms are sold', async () => {
   await deps.db.execute(
     sql`update room_day set sold = allotment where room_type_code = 'FAM' and stay_date = '2027-06-12'`,
   );

@@ -34,8 +34,9 @@ import { datesAround, orderViolation, stayViolation, stayWithinReach } from './s
 const NEAREST_WITHIN_DAYS = 21;
 
 /**
- * Returns the rooms, packages and options available for dates and a party. Sends one statement if the property's document is cached,
- * one more for the nearest dates if nothing is available, and one more for the tier of `member` if the property has member prices.
+ * Returns the rooms, packages and options that are available to a party on the requested dates. Sends one statement if the property's
+ * document is cached, another for the nearest dates if nothing is available, and another for the tier of `member` if the property has
+ * member prices.
  */
 export async function searchOffers(
   { db, clock, signedFor }: { db: Database; clock: Clock; signedFor: SignedFor },
@@ -98,7 +99,7 @@ export async function searchOffers(
   });
 }
 
-/** Members of the company get their own tier's discount. All other callers are shown the discount for joining. */
+/** Returns the discount of the member's own tier. Callers who aren't members of the property's company get the discount for joining. */
 async function memberPercentFor(db: Database, { companyCode, document }: Hotel, member: MemberKey | null) {
   if (!document.member_rates || member?.companyCode !== companyCode) return joiningPercent(document);
   const tier = await tierOf(db, member);

@@ -21,7 +21,7 @@ const period = fc
   .record({ from: fc.nat(5), nights: fc.nat(2), price: fc.option(fc.integer({ min: 0, max: 300_000 })) })
   .map(({ from, nights, price }) => ({ from: NIGHTS[from]!, to: NIGHTS[Math.min(from + nights, 5)]!, price }));
 
-/** The demo's city hotel with random prices, options and closed nights of its packages. */
+/** Generates the demo company's city hotel with random prices, options and closed nights for its packages. */
 const anyHotel = fc
   .array(
     fc.record({
@@ -150,7 +150,7 @@ test('sells each search result at the listed price', () => {
   );
 });
 
-/** Contradictions by the contract, written independently of the code under test. */
+/** Returns the ways in which a request contradicts the contract. Written independently of the code under test. */
 function contradictions(hotel: BundleHotel, pack: BundlePackage | undefined, request: QuoteRequest): string[] {
   const { start_date, end_date, reservationRoomList } = request;
   const nights = eachNight(start_date, end_date);
@@ -158,13 +158,13 @@ function contradictions(hotel: BundleHotel, pack: BundlePackage | undefined, req
   const codes = [...(pack?.included_upsellings ?? []), ...selectedUpselling.map((each) => each.upselling_code)];
   const times = hotel.upsellings.filter((each) => each.checkout_time && codes.includes(each.upselling_code));
   const found = {
-    'an option twice, in the package or in addition to it': new Set(codes).size < codes.length,
+    'an option twice, counting those in the package': new Set(codes).size < codes.length,
     'two check-out times': times.length + (early_checkout_seq === undefined ? 0 : 1) > 1,
     'a child’s breakfast without an adult’s': codes.includes('KIDBREAKFAST') && !codes.includes('BREAKFAST'),
-    'an option on a day that is no night of the stay': selectedUpselling.some(({ date_list }) =>
+    'an option on a day that is not a night of the stay': selectedUpselling.some(({ date_list }) =>
       date_list.some((date) => !nights.includes(date)),
     ),
-    'a package of other rooms': pack !== undefined && !pack.room_type_codes.includes(room_type_code),
+    'a package for other room types': pack !== undefined && !pack.room_type_codes.includes(room_type_code),
     'a package for longer stays': pack !== undefined && nights.length < pack.min_nights,
     'a package on a night without a price': pack !== undefined && nights.some((night) => closedOn(pack, night)),
   };
@@ -184,7 +184,7 @@ test.each([
     ],
   ],
   ['per_stay', [{ count: 1, price: 40_000 }]],
-] as const)('charges a package %s by the prices of its nights', (charge, charges) => {
+] as const)('charges for a package %s at the prices of its nights', (charge, charges) => {
   const pack = demoHotel('1').packages[0]!;
   Object.assign(pack, { charge, periods: [{ from: '2027-06-12', to: '2027-06-12', price: 60_000 }] });
   expect(packageCharges(pack, eachNight('2027-06-10', '2027-06-13'))).toEqual(charges);

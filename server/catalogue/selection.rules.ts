@@ -19,7 +19,7 @@ import { type StayDates, stayViolation } from './stay.rules.ts';
 
 const ROOMS = '/reservationRoomList';
 
-/** The facts that a request names by code; undefined if unknown. */
+/** The dates of a request and the items that it names by code. An unknown item is undefined. */
 type Chosen = {
   dates: StayDates;
   roomType: BundleRoomType | undefined;
@@ -44,7 +44,7 @@ export function chosenOf(document: HotelDocument, request: QuoteRequest): Chosen
   };
 }
 
-/** Checks all of a request that doesn't depend on inventory: dates, party, rooms, package, promotion, options. */
+/** Checks everything in a request that doesn't depend on inventory: the dates, party, rooms, package, promotion and options. */
 export function requestViolation(
   document: HotelDocument,
   request: QuoteRequest,
@@ -77,7 +77,10 @@ export function requestViolation(
   );
 }
 
-/** Why a room type isn't available. `all_rooms_sold_out` if no other room type of the property is either. */
+/**
+ * Returns the reason a room type isn't available. If it is sold out and no other room type is available either, the code is
+ * `all_rooms_sold_out`.
+ */
 export function offerViolation(
   document: HotelDocument,
   inventory: Inventory,

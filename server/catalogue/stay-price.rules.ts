@@ -20,7 +20,7 @@ import { pointsLines, packageBasis, plainBasis, priceRoom, type RoomBasis, taxOf
 import { promotionFor } from './promotion.rules.ts';
 import type { StayDates } from './stay.rules.ts';
 
-/** Maximum number of price lines of a room in the contract. */
+/** The contract's maximum number of price lines for a room. */
 export const LINES_MAX = 500;
 
 export type Selection = {
@@ -30,20 +30,20 @@ export type Selection = {
   promotion: BundlePromotion | undefined;
   nights: readonly NightPrice[];
   rooms: readonly ReservationRoom[];
-  /** The booker's tier, or null without a membership number. */
+  /** The booker's tier, or null if the request has no membership number. */
   tier: OwnTier | null;
   coupons: readonly TakenCoupon[];
   usePoint: number;
-  /** Number of the owner contract whose vouchers pay every night of every room. */
+  /** The number of the owner contract whose vouchers pay for every night of every room, or null. */
   voucher: string | null;
 };
 
-/** A coupon for a night of a room, or, if `date` is null, for the room's options. */
+/** A coupon for one night of a room or, if `date` is null, for the room's options. `room` is the index of the room. */
 export type TakenCoupon = { room: number; coupon: OwnCoupon; date: string | null };
 
 /**
- * Prices a selection: rooms with their lines, totals, tax, the amount due at booking and the cancellation policy. Amounts in minor units.
- * Rules: docs/decisions/money-and-prices.md.
+ * Prices a selection. The result contains the price lines of each room, the totals, the tax, the amount due at booking and the cancellation
+ * policy. Amounts are in minor units. See docs/decisions/money-and-prices.md.
  */
 export function priceSelection(
   document: HotelDocument,
@@ -141,7 +141,7 @@ function priceSelectedRoom(
   };
 }
 
-/** A member price doesn't combine with a promotion or with vouchers (docs/decisions/combining-benefits.md). */
+/** Returns null with a promotion or vouchers, because a member price can't be combined with them (docs/decisions/combining-benefits.md). */
 function membershipOf(
   document: HotelDocument,
   { tier, promotion, voucher }: Selection,

@@ -7,7 +7,6 @@ export type StayDates = { start: string; end: string };
 
 type StayDatesCode = 'stay_order' | 'stay_in_past' | 'stay_closed' | 'stay_beyond_horizon' | 'stay_length';
 
-/** Pointers of the two dates in the request. */
 export type DateFields = { start: string; end: string };
 
 const STAY_FIELDS: DateFields = { start: '/start_date', end: '/end_date' };
@@ -16,7 +15,7 @@ export function orderViolation(dates: StayDates, fields = STAY_FIELDS): Violatio
   return dates.end <= dates.start ? { code: 'stay_order', pointer: fields.end } : null;
 }
 
-/** Compares with today in the property's time zone. */
+/** Compares the arrival day with the current date in the property's time zone. */
 export function pastViolation(
   document: HotelDocument,
   now: Date,
@@ -40,7 +39,10 @@ export function stayViolation(
   return null;
 }
 
-/** Returns bookable stays of the same length, nearest first; the earlier of two that are equally near. */
+/**
+ * Returns the bookable stays of the same length that start up to `days` days before or after the requested one, nearest first. If two are
+ * equally near, the earlier one comes first.
+ */
 export function datesAround(document: HotelDocument, now: Date, wanted: StayDates, days: number): StayDates[] {
   const nights = nightsBetween(wanted.start, wanted.end);
   const shifts = Array.from({ length: days }, (_, i) => [-(i + 1), i + 1]).flat();
@@ -50,19 +52,25 @@ export function datesAround(document: HotelDocument, now: Date, wanted: StayDate
     .filter((dates) => stayViolation(document, now, dates) === null);
 }
 
-/** Days to read at most: the contract allows a horizon of 800 days, and the current month began at most 31 days ago. */
+/**
+ * Inventory is read for at most this number of days before and after today. The contract allows a horizon of 800 days, and the current
+ * month began at most 31 days ago.
+ */
 const REACH = { back: 40, ahead: 900 };
 
-/** Maximum of max_nights in the contract. */
+/** The contract's upper limit for `max_nights`. */
 const LONGEST_STAY = 90;
 
-/** Limits the days to read for a stay. A stay over 90 nights is refused for its length, so the other nights needn't be read. */
+/**
+ * Limits the days to read for a stay. A stay of more than 90 nights is rejected because of its length, so its remaining nights needn't be
+ * read.
+ */
 export function stayWithinReach({ start, end }: StayDates, now: Date): { from: string; to: string } {
   const longest = addDays(start, LONGEST_STAY);
   return withinReach({ from: start, to: end > longest ? longest : end }, now);
 }
 
-/** Limits a period to days that can have inventory. Never empty. */
+/** Limits a period to the days that can have inventory. The result always has at least one day. */
 export function withinReach(period: { from: string; to: string }, now: Date): { from: string; to: string } {
   const utcToday = today('UTC', now);
   const [earliest, latest] = [addDays(utcToday, -REACH.back), addDays(utcToday, REACH.ahead)];

@@ -29,7 +29,7 @@ async function pricedStay(change: Partial<QuoteRequest>) {
 const NIGHTS = ['2027-06-11', '2027-06-12'];
 
 describe('priceStay', () => {
-  test('matches the example of the contract', async () => {
+  test('matches the example in the contract', async () => {
     const stay = await pricedStay({ promotion_code: 'SUMMER10' });
     expect(stay).toMatchObject({
       hotel_name: '하루 시티 서울',
@@ -69,7 +69,7 @@ describe('priceStay', () => {
     expect([stay.paid_amount, stay.balance_due]).toEqual([0, stay.total_price]);
   });
 
-  test('sums two rooms with a package, an option and an early check-out', async () => {
+  test('adds up two rooms with a package, an option and an early check-out', async () => {
     const stay = await pricedStay({
       package_code: 'BB',
       ...rooms({ adult: 3, early_checkout_seq: 1 }, { kid: 1, selectedUpselling: [taking('LATE')] }),
@@ -82,7 +82,7 @@ describe('priceStay', () => {
     expect(stay.package_name).toBe('조식 패키지');
   });
 
-  test('returns the chosen check-out time of each room, and the latest as that of the stay', async () => {
+  test('returns the chosen check-out time of each room, and the latest one for the stay', async () => {
     const chosen = rooms({ early_checkout_seq: 1 }, {}, { selectedUpselling: [taking('LATE')] });
     const stay = await pricedStay(chosen);
     expect(stay.rooms.map((room) => room.checkout_time)).toEqual(['09:00', '11:00', '14:00']);
@@ -127,7 +127,7 @@ describe('priceStay', () => {
     await loadHotels(deps.db, ...hotelsWithGaps());
   });
 
-  test('treats property code 12 as 14, and answers in the requested language', async () => {
+  test('treats property code 12 as 14, and returns texts in the requested language', async () => {
     const refused = await price({ hotel_code: '12', ...rooms({ room_type_code: 'CED' }) });
     expect(refused.ok || refused.failure.code).toBe('stay_closed');
     const english = await priceStay(visitor(), twinForTwoNights, 'en');
@@ -145,7 +145,7 @@ describe('priceStay', () => {
   });
 });
 
-test('refuses an option whose daily stock is sold', async () => {
+test('rejects an option whose daily stock is sold out', async () => {
   await deps.db.execute(
     sql`update upselling_day set sold = 4 where upselling_code = 'LATE' and stay_date = '2027-06-15'`,
   );
@@ -160,7 +160,7 @@ test('refuses an option whose daily stock is sold', async () => {
   expect(both.ok || both.failure.code).toBe('upselling_unavailable');
 });
 
-test('ignores prices that a client sends', async () => {
+test('ignores prices sent by the client', async () => {
   const expected = await pricedStay(options(taking('BREAKFAST', 1, NIGHTS)));
   const amount = fc.integer({ min: -1_000_000, max: 1_000_000 });
   const names = [

@@ -14,12 +14,12 @@ import { chosenOf, offerViolation, requestViolation, type StayCode } from './sel
 import { orderViolation, stayWithinReach } from './stay.rules.ts';
 import { LINES_MAX, priceSelection, type Selection } from './stay-price.rules.ts';
 
-/** An available stay with its price and the inventory it needs. `selection` is undefined for a voyage. */
+/** An available stay with its price and the inventory that it needs. `selection` is undefined for a voyage. */
 export type PricedStay = { hotel: Hotel; stay: Stay; allocation: Allocation; selection?: Selection };
 
 /**
- * Checks a quote request against the property's rules and its current inventory, and prices it line by line. Takes no inventory.
- * Sends one statement if the property's document is cached. `db` may be a transaction. `booked`: the reservation to change.
+ * Checks a quote request against the property's rules and its current inventory, and prices it line by line. Takes no inventory. Sends one
+ * statement if the property's document is cached. `db` may be a transaction, and `booked` is the reservation to change, if any.
  */
 export async function priceStay(
   { db, clock, signedFor }: { db: Database; clock: Clock; signedFor: SignedFor },

@@ -1,8 +1,8 @@
 /**
  * node server/commands/build.ts
  *
- * Builds the client into dist/client, with a .br and a .gz file for each file that compresses well, and the server's renderers of pages and
- * mails into dist/page.
+ * Builds the client into dist/client, with .br and .gz copies of the files that compress well, and the server's renderers for pages and
+ * emails into dist/page.
  */
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
@@ -20,12 +20,11 @@ const SOURCES = [
   'package-lock.json',
 ];
 const OUTPUT = 'dist/client';
-/** Digest of the sources of the last build. Outside the output folder, because Vite empties that. */
+/** File with the digest of the last build's sources. It is outside the output folder because Vite empties that folder. */
 const STAMP = 'dist/client.sources';
-/** Smaller files fit into one packet anyway. */
+/** A smaller file fits into one network packet even without compression. */
 const MIN_COMPRESSED_BYTES = 1024;
 
-/** Builds the client unless dist/client is up to date with its sources. */
 export async function buildWhenNeeded({ quiet = false } = {}): Promise<void> {
   const sources = digestOf(SOURCES);
   if (existsSync(`${OUTPUT}/index.html`) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return;
@@ -41,7 +40,7 @@ async function build(quiet: boolean): Promise<void> {
   await Promise.all(filesOf([OUTPUT]).map(compress));
 }
 
-/** Builds the renderers of pages and mails. They bundle all packages, and React in its production version. */
+/** Builds the renderers for pages and emails. The bundles contain all packages, including the production build of React. */
 export async function buildPages(logLevel: LogLevel = 'warn'): Promise<void> {
   await viteBuild({
     logLevel,
@@ -63,7 +62,7 @@ export async function buildPages(logLevel: LogLevel = 'warn'): Promise<void> {
 async function viteBuild(options: InlineConfig): Promise<void> {
   const before = process.env['NODE_ENV'];
   const vite = await import('vite');
-  // Vite reads it from the process. Restored afterwards, because this process may start others.
+  // Vite reads NODE_ENV from the process. The old value is restored afterwards, because this process may start other processes.
   process.env['NODE_ENV'] = 'production';
   await vite.build(options);
   if (before === undefined) delete process.env['NODE_ENV'];

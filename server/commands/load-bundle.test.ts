@@ -57,7 +57,6 @@ async function run(...args: string[]): Promise<Ended> {
   return { code, ...output };
 }
 
-/** Runs the command in a process, as a provider does. */
 function start(...args: string[]): Promise<Ended> {
   const env = { PATH: process.env['PATH'], ...QUICK_START, ...settings() };
   return new Promise((resolve) => {
@@ -67,7 +66,9 @@ function start(...args: string[]): Promise<Ended> {
   });
 }
 
-test('checks a bundle, then loads it with the files it names', { timeout: 180_000 }, async () => {
+test('checks a bundle in a dry run, then loads it with the files that it references', {
+  timeout: 180_000,
+}, async () => {
   writeFileSync(join(folder, 'pictures/room.svg'), '<svg/>');
   writeFileSync(join(folder, 'pictures/unnamed.svg'), '<svg/>');
   const file = writeBundle('good.json', 'pictures/room.svg');
@@ -92,7 +93,7 @@ test('prints one problem per line and exits with code 1', { timeout: 180_000 }, 
   expect(err).toBe('Nothing was loaded: 2 problems.\n');
 });
 
-test('reports a missing file, invalid JSON and a missing argument in one sentence', async () => {
+test('reports a missing file, invalid JSON or a missing argument in one line', async () => {
   writeFileSync(join(folder, 'broken.json'), '{');
   for (const [args, messages] of [
     [[], /FILE/],

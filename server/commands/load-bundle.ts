@@ -1,8 +1,8 @@
 /**
  * node server/commands/load-bundle.ts FILE [--dry-run] [--files FOLDER]
  *
- * Loads a property bundle into the configured database (DATABASE_URL, otherwise DATA_DIR). Files that the bundle names are read from
- * FOLDER, or from the folder of FILE, and prepared for serving.
+ * Loads a property bundle into the configured database: the one at DATABASE_URL if that is set, otherwise the embedded one in DATA_DIR.
+ * Reads the files that the bundle references from FOLDER, by default the folder of FILE, and prepares them for serving.
  *
  * If the bundle has problems, prints one per line as `pointer: message`, loads nothing and exits with code 1.
  */
@@ -71,7 +71,6 @@ export async function loadInto(
   }
 }
 
-/** Receives the command's output: results, and errors. */
 type Output = Record<'out' | 'err', (text: string) => void>;
 
 export async function loadCommand(args: string[], env: NodeJS.ProcessEnv, { out, err }: Output): Promise<number> {

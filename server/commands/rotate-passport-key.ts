@@ -1,8 +1,8 @@
 /**
  * npm run rotate-passport-key
  *
- * Re-encrypts passports and legal records with the first of PASSPORT_KEYS, in the configured database. Servers that know both keys may run
- * at the same time. After it has finished, the old keys can be removed.
+ * Re-encrypts the passports and legal records in the configured database with the first key in PASSPORT_KEYS. Servers that have both the
+ * new and the old keys may keep running. After the command has finished, the old keys can be removed.
  */
 import { rotatePassports } from '../booking/traveller/traveller.usecases.ts';
 import { rotateLegalRecords } from '../member/legal-record.usecases.ts';

@@ -27,7 +27,10 @@ const listCursor = cursorOf({ over: cursorParts.flag, ends: cursorParts.date, co
 
 export const decodeCursor = listCursor.decode;
 
-/** Encodes the position of a coupon: usable ones come first, then by last day, then by code. */
+/**
+ * Encodes a coupon's position in the list as a cursor. Usable coupons come first; within each group, coupons are sorted by end date and
+ * then by code.
+ */
 export function encodeCursor(row: CouponRow, today: string): string {
   const over = statusOf(row, today) !== 'before_use';
   return listCursor.encode({ over, ends: row.terms.valid_until ?? '9999-12-31', couponCode: row.couponCode });

@@ -8,12 +8,11 @@ export type CouponRow = OwnCoupon & { registeredAt: Date };
 
 const COLUMNS = `coupon_code AS "couponCode", terms, hold_number AS "holdNumber", used_at AS "usedAt", registered_at AS "registeredAt"`;
 const STATUS = `CASE WHEN used_at IS NOT NULL THEN 'used' WHEN terms->>'valid_until' < $3 THEN 'expired' ELSE 'before_use' END`;
-/** Coupons without an end date come last. */
 const ENDS = `coalesce(terms->>'valid_until', '9999-12-31')`;
-/** Usable coupons come before used and expired ones. */
+/** Sorts usable coupons before used and expired ones. */
 const OVER = `(used_at IS NOT NULL OR ${ENDS} < $3)`;
 
-/** `after`: the last coupon of the previous page. `from` and `until`: booking dates within which a coupon must be valid. */
+/** `after` is the position of the last coupon on the previous page. A coupon must be valid on at least one day from `from` to `until`. */
 type WantedCoupons = {
   today: string;
   status?: CouponStatus | undefined;
@@ -23,7 +22,6 @@ type WantedCoupons = {
   after: { over: boolean; ends: string; couponCode: string } | null;
 };
 
-/** Returns a member's coupons: usable ones first, then by end date. */
 export function listCouponRows(
   db: Database,
   { companyCode, memberId }: MemberKey,
@@ -48,7 +46,10 @@ export async function countUsable(db: Database, { companyCode, memberId }: Membe
   return (await rowsOf<{ n: number }>(db, query, [companyCode, memberId, today]))[0]!.n;
 }
 
-/** Returns the coupons that a booking may use, and those that it names or holds. At most `atMost`, by end date. */
+/**
+ * Returns at most `atMost` coupons: first those in `codes`, then those of the hold `ofHold`, and then the unused ones that can be used
+ * online, by end date.
+ */
 export function findForBooking(
   db: Database,
   { companyCode, memberId }: MemberKey,
@@ -62,7 +63,10 @@ export function findForBooking(
   return rowsOf<OwnCoupon>(db, query, [companyCode, memberId, codes, ofHold, atMost]);
 }
 
-/** Assigns a free, valid coupon to the member and returns the row. Also returns a coupon that the member already has. */
+/**
+ * Assigns a coupon without a member to this member if it hasn't expired, and returns its row. Also returns a coupon that the member already
+ * has.
+ */
 export async function registerRow(
   db: Database,
   { companyCode, memberId }: MemberKey,
@@ -86,7 +90,7 @@ export async function findCoupon(
   return (await rowsOf<{ terms: CouponTerms; taken: boolean }>(db, query, [companyCode, couponCode]))[0];
 }
 
-/** Locks the coupons in one order, so that concurrent bookings can't deadlock, and then checks them. */
+/** Locks the coupons in a fixed order, so that concurrent bookings can't deadlock, and then marks them as used. */
 const USE = `
   WITH wanted AS (
     SELECT coupon_code FROM coupon
@@ -97,7 +101,7 @@ const USE = `
   WHERE c.company_code = $1 AND c.coupon_code = wanted.coupon_code
   RETURNING c.coupon_code`;
 
-/** Uses coupons for a booking. If it returns false, not all were usable and the caller must roll back. */
+/** Spends coupons on a booking. If this returns false, some of them couldn't be used and the caller must roll back. */
 export async function spendRows(
   tx: Database,
   { companyCode, memberId }: MemberKey,
@@ -118,7 +122,6 @@ const RELEASE = `
   UPDATE coupon AS c SET hold_number = NULL, used_at = NULL FROM released
   WHERE c.company_code = released.company_code AND c.coupon_code = released.coupon_code`;
 
-/** Makes the coupons of bookings usable again, except those in `kept`. */
 export async function releaseRows(
   tx: Database,
   companyCode: string,

@@ -1,7 +1,7 @@
 import type { CouponChoice, CouponStatus, CouponType, LocalizedText } from '../../generated/types.ts';
 import type { Violation } from '../platform/values/violation.ts';
 
-/** The terms of a coupon. Dates are of the property's calendar; an empty list allows all. */
+/** The terms of a coupon. Dates are in the property's time zone. An empty list of codes allows every code. */
 export type CouponTerms = {
   coupon_title: LocalizedText;
   coupon_type: CouponType;
@@ -28,7 +28,10 @@ export type CouponCode =
   | 'coupon_not_for_room'
   | 'coupon_offline_only';
 
-/** The stay that coupons are checked against. `today` is the property's date. `ofHold`: a booking whose own coupons stay valid. */
+/**
+ * The stay that coupons are checked against. `today` is the date in the property's time zone, and `ofHold` is a hold whose own coupons stay
+ * valid.
+ */
 export type CouponedStay = {
   hotelCode: string;
   roomTypeCode: string;
@@ -44,13 +47,13 @@ export function sameCode(code: string): string {
   return code.toUpperCase();
 }
 
-/** Returns the wire status. A coupon used by a booking is `used` even after its end date. */
+/** Returns the status of a coupon. A coupon that a booking has used is `used` even after its end date. */
 export function statusOf({ terms, usedAt }: Pick<OwnCoupon, 'terms' | 'usedAt'>, today: string): CouponStatus {
   if (usedAt !== null) return 'used';
   return terms.valid_until !== null && terms.valid_until < today ? 'expired' : 'before_use';
 }
 
-/** Returns the discount on an amount: a percentage rounded down, or a fixed sum; never more than the amount. */
+/** Returns the discount on an amount: a percentage, rounded down, or a fixed sum, but never more than the amount. */
 export function couponDiscount({ discount_type, discount_amount }: CouponTerms, amount: number): number {
   const discount = discount_type === 'PERCENT' ? Math.floor((amount * discount_amount) / 100) : discount_amount;
   return Math.min(discount, amount);
@@ -61,9 +64,9 @@ export function couponOf(own: readonly OwnCoupon[], { coupon_code }: CouponChoic
 }
 
 /**
- * Returns why a stay can't be booked with the coupons of its rooms, or null. Each coupon must be the member's, unused, valid, for this
- * property, room and night, and used once. A night takes one coupon, and so do the options of a room. See
- * docs/decisions/combining-benefits.md.
+ * Returns the reason a stay can't be booked with the coupons chosen for its rooms, or null. Each coupon must belong to the member, be
+ * unused and valid for this property, room type and night, and be chosen only once. Each night of a room can have one coupon, and so can
+ * the room's options. See docs/decisions/combining-benefits.md.
  */
 export function couponsViolation(
   own: readonly OwnCoupon[],
@@ -91,7 +94,6 @@ export function couponsViolation(
   return null;
 }
 
-/** Returns why a coupon can't be used for a stay, or null. */
 export function stayViolation({ terms, usedAt, holdNumber }: OwnCoupon, stay: CouponedStay): CouponCode | null {
   const heldHere = holdNumber !== null && holdNumber === stay.ofHold;
   if (usedAt !== null && !heldHere) return 'coupon_used';
@@ -104,7 +106,9 @@ export function stayViolation({ terms, usedAt, holdNumber }: OwnCoupon, stay: Co
   return null;
 }
 
-/** Returns why a coupon can't be used on a night, or, without a date, for a room's options; otherwise null. */
+/**
+ * Returns the reason a coupon can't be used for a night or, if `date` is null, for a room's options. Returns null if it can be used.
+ */
 export function targetViolation(
   { coupon_type, stay_from, stay_until }: CouponTerms,
   { nights }: CouponedStay,

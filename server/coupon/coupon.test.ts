@@ -25,7 +25,7 @@ function register({ call }: Guest, coupon_code: string) {
   return call<CouponResult>('POST', '/client/coupons', {}, { coupon_code });
 }
 
-test('lists own coupons, usable ones first and then by end date, filtered by status, type and dates', async () => {
+test("lists the member's coupons, usable ones first and then by end date, and filters them by status, type and dates", async () => {
   const minseo = await someMember();
   await coupon(await someMember());
   const expired = await coupon(minseo, { valid_until: '2027-05-31' });
@@ -49,7 +49,7 @@ test('lists own coupons, usable ones first and then by end date, filtered by sta
   expect(problemOf(await list(guestOf(app.send)))).toBe('401 login_required');
 });
 
-test('pages through the coupons, each once', async () => {
+test('pages through the coupons, returning each of them once', async () => {
   const minseo = await someMember();
   const all: string[] = [];
   for (let n = 0; n < 23; n += 1)
@@ -62,7 +62,7 @@ test('pages through the coupons, each once', async () => {
   expect(problemOf(await list(minseo, '?cursor=abc'))).toBe('422 validation');
 });
 
-test('a code belongs to one member, who may register it again; for others it is unknown', async () => {
+test('a code belongs to one member, who can register it again; for other members it is invalid', async () => {
   const [minseo, other] = [await someMember(), await someMember()];
   const code = await coupon(null);
   expect(done(await register(minseo, code.toLowerCase())).coupon).toMatchObject({ coupon_code: code });
@@ -77,7 +77,7 @@ test('a code belongs to one member, who may register it again; for others it is 
   expect(await codes(minseo)).toContain(code);
 });
 
-test('one of several members who register a code at once gets it', async () => {
+test('only one of several members who register a code concurrently gets it', async () => {
   const members = await Promise.all([someMember(), someMember(), someMember()]);
   const code = await coupon(null);
   const answers = await Promise.all(members.map((member) => register(member, code)));

@@ -38,12 +38,12 @@ type Filter = {
   cursor?: string | undefined;
 };
 
-/** Limit of the contract's StayBenefits. */
+/** The contract's limit for coupons in `StayBenefits`. */
 const MAX_OFFERED = 50;
-/** Enough for typing errors, too few to guess a code. */
+/** Enough attempts to correct typing errors, but too few to guess a code. */
 const REGISTER_LIMIT = { scope: 'coupon:member', limit: 20, seconds: 600 };
 
-/** Returns a page of a member's coupons: usable ones first, then by end date. Dates are those of the company's first property. */
+/** Returns a page of a member's coupons: usable ones first, then by end date. Today's date is that of the company's first property. */
 export async function listCoupons(
   { db, clock }: Deps,
   key: MemberKey,
@@ -76,7 +76,8 @@ export async function couponData({ db, clock }: Deps, key: MemberKey, language: 
 }
 
 /**
- * Assigns a coupon to the member by its code; repeating it is allowed. Another member's coupon is `coupon_invalid`, like an unknown code.
+ * Assigns a coupon to the member by its code. The member can register the same code again. Another member's coupon is rejected as
+ * `coupon_invalid`, like an unknown code.
  */
 export async function registerCoupon(
   { db, clock, limiter }: Deps & { limiter: Pick<RateLimiter, 'hit'> },
@@ -105,7 +106,10 @@ function dayOf(hotels: readonly Hotel[], now: Date): string {
   return today(hotels[0]?.document.time_zone ?? 'UTC', now);
 }
 
-/** Returns the coupons that a member could book with, and in any state those in `codes` and of the booking `ofHold`. */
+/**
+ * Returns the coupons that a member could use for a booking. Also returns those in `codes` and those of the hold `ofHold`, regardless of
+ * their status.
+ */
 export function couponsForBooking(
   db: Database,
   key: MemberKey,
@@ -114,7 +118,10 @@ export function couponsForBooking(
   return findForBooking(db, key, { codes: codes.map(sameCode), ofHold, atMost: MAX_OFFERED });
 }
 
-/** Uses a member's coupons for a booking, in its transaction and after its inventory. `coupon_used` if another booking used one first. */
+/**
+ * Spends a member's coupons on a booking. Call this in the booking's transaction, after taking its inventory. Fails with `coupon_used` if
+ * another booking has used one of them first.
+ */
 export async function spendCoupons(
   tx: Database,
   key: MemberKey,
@@ -124,8 +131,8 @@ export async function spendCoupons(
   return codes.length === 0 || (await spendRows(tx, key, codes, use)) ? ok() : fail('coupon_used');
 }
 
-/** Makes the coupons of ended bookings usable again, except those in `kept`. Call in the transaction that ends the bookings. */
+/** Makes the coupons of ended bookings usable again, except those in `kept`. Call this in the transaction that ends the bookings. */
 export const restoreCoupons = releaseRows;
 
-/** Adds coupons, with or without a member. Skips codes that exist. */
+/** Adds coupons, with or without a member. Skips codes that already exist. */
 export const addCoupons = insertCoupons;

@@ -36,7 +36,7 @@ function withdraw({ call }: Guest) {
   return call<never>('POST', '/client/member/withdrawal');
 }
 
-test('a member edits their own fields, and a consent keeps its date', async () => {
+test('a member edits their own fields, and an existing consent keeps its date', async () => {
   const minseo = await someMember();
   const moved = { last_name_en: 'Kim', address: '서울특별시 마포구 물빛길 8', agree_marketing: true };
   const { member } = done(await edit(minseo, moved));
@@ -53,7 +53,7 @@ test('a member edits their own fields, and a consent keeps its date', async () =
     expect(problemOf(await edit(minseo, wrong))).toBe('422 validation');
 });
 
-test('looks up addresses where a lookup is configured, with a limit', async () => {
+test('looks up addresses, at a limited rate, if an address lookup is configured', async () => {
   const minseo = await someMember();
   const search = (query: string) =>
     minseo.call<AddressesResult>('GET', `/client/member/addresses?query=${encodeURIComponent(query)}`);
@@ -81,7 +81,7 @@ test('looks up addresses where a lookup is configured, with a limit', async () =
   expect(problemOf(await get('물빛길'))).toBe('429 rate_limited');
 });
 
-test('withdrawal ends every login at once, and the ID stays taken', async () => {
+test('withdrawal immediately ends every session, and the ID remains taken', async () => {
   const minseo = await someMember();
   const elsewhere = await logIn(minseo.member);
   expect((await withdraw(minseo)).status).toBe(204);
@@ -89,7 +89,7 @@ test('withdrawal ends every login at once, and the ID stays taken', async () => 
   expect(problemOf(await sessionCalls(app.guest).login(minseo.member.loginId))).toBe('403 err05');
 });
 
-test('withdrawal is blocked by upcoming stays and open refunds, and names them', async () => {
+test('withdrawal is blocked by upcoming stays and open refunds, and the response lists their reservations', async () => {
   const minseo = await someMember();
   const { number } = await app.book({}, minseo);
   const refused = await withdraw(minseo);
@@ -121,7 +121,7 @@ function unlink({ call }: Guest, provider: string) {
   return call<never>('DELETE', `/client/member/social-accounts/${provider}`);
 }
 
-test('a social account is linked once and can be unlinked', async () => {
+test('a social account can be linked to only one member at a time, and can be unlinked', async () => {
   const [minseo, another] = [await someMember(), await someMember()];
   const ticket = await ticketOf('g-1');
   expect((await link(minseo, ticket)).status).toBe(204);
@@ -134,7 +134,7 @@ test('a social account is linked once and can be unlinked', async () => {
   expect((await link(another, await ticketOf('g-1'))).status).toBe(204);
 });
 
-test("the social account used to join can't be unlinked", async () => {
+test("the social account that a member joined with can't be unlinked", async () => {
   const member = await makeMember(app.deps, { social: { provider: 'kakao', subject: 'k-1' } });
   const { loginId } = await makeMember(app.deps);
   const general = await logIn({ ...member, loginId });
@@ -143,7 +143,7 @@ test("the social account used to join can't be unlinked", async () => {
   expect(problemOf(await unlink(general, 'naver'))).toBe('409 unlink_failed');
 });
 
-test('a booking confirmed during a withdrawal blocks it or becomes a guest booking', async () => {
+test('a booking confirmed during a withdrawal either blocks the withdrawal or becomes a guest booking', async () => {
   for (let round = 0; round < 4; round += 1) {
     const minseo = await someMember();
     const paid = await app.pay({}, undefined, minseo);

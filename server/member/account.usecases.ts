@@ -14,9 +14,9 @@ import {
 import type { MemberKey, SocialKey } from './member.rules.ts';
 import { getMember, type MemberReader, withdraw, type WithdrawalDeps } from './member.usecases.ts';
 
-/** An area's reasons that block a withdrawal. */
+/** A domain area's check for open matters that block a withdrawal, such as upcoming stays. */
 export type OpenMatters = {
-  /** Waits for reservations in progress. Called before the account is locked, which is the lock order everywhere. */
+  /** Waits for reservations that are being made. Runs before the account is locked, in accordance with the global lock order. */
   lock?: (tx: Database, key: MemberKey) => Promise<void>;
   find: (tx: Database, key: MemberKey, now: Date) => Promise<string[]>;
 };
@@ -32,7 +32,6 @@ export type AccountDeps = MemberReader &
     ) => Promise<Outcome<SocialKey, 'verification_expired'>>;
   };
 
-/** Updates the fields that a member may change, and returns the account. */
 export async function updateMember(
   deps: AccountDeps,
   key: MemberKey,
@@ -51,7 +50,8 @@ export async function updateMember(
 }
 
 /**
- * Deletes the account. If something is open, fails with `withdrawal_failed` and the reservation numbers. See docs/decisions/withdrawal.md.
+ * Deletes the account. If stays or refunds are still open, fails with `withdrawal_failed` and returns their reservation numbers
+ * (docs/decisions/withdrawal.md).
  */
 export function withdrawMember(
   deps: AccountDeps,
@@ -69,7 +69,7 @@ export function withdrawMember(
   });
 }
 
-/** Links the social account of a ticket. The ticket is used up only on success. */
+/** Links the social account that a ticket identifies. The ticket is consumed only if the account is linked. */
 export function linkSocialAccount(
   deps: AccountDeps,
   key: MemberKey,

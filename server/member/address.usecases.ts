@@ -8,10 +8,10 @@ import type { MemberKey } from './member.rules.ts';
 
 export type AddressDeps = { addressLookup: AddressLookup | undefined; limiter: Pick<RateLimiter, 'hit'> };
 
-/** The external service counts our queries, so one member may not use them up. */
+/** Limits each member, so that no single member can exhaust our quota at the external service. */
 const SEARCH_LIMIT = { scope: 'address:member', limit: 60, seconds: 60 * 60 };
 
-/** Searches Korean addresses. `not_found` if no lookup is configured. */
+/** Searches Korean addresses. Fails with `not_found` if no address lookup is configured. */
 export async function searchAddresses(
   { addressLookup, limiter }: AddressDeps,
   { companyCode, memberId }: MemberKey,

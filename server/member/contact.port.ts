@@ -5,24 +5,27 @@ import type { Member, MemberKey } from './member.rules.ts';
 
 export type Channel = 'SMS' | 'EMAIL';
 
-/** Codes that confirm a new contact. Each is for one member and one new phone or email, with the limits of a sign-up. */
+/**
+ * Codes that confirm a member's new phone number or email address. Each code is valid for one member and one new contact, and is subject to
+ * the same limits as a sign-up code.
+ */
 export type ContactCodes = {
   send(
     key: MemberKey,
     request: { channel: Channel; to: string; language: Language; address: string },
   ): Promise<Outcome<{ verification_id: string; expires_at: string; resend_at: string }, 'rate_limited'>>;
-  /** Uses up a code and returns where it was sent. */
+  /** Consumes a code and returns the phone number or email address that it was sent to. */
   confirm(
     key: MemberKey,
     request: { verificationId: string; code: string; address: string },
   ): Promise<
     Outcome<{ channel: Channel; to: string }, 'verification_failed' | 'verification_expired' | 'rate_limited'>
   >;
-  /** Invalidates all codes sent to this member's phone and email, and the tickets they gave. */
+  /** Invalidates all codes sent to this member's phone number or email address, and the member's password-reset tickets. */
   forgetTo(tx: Database, person: Member): Promise<void>;
 };
 
-/** Renders the notice of a changed contact; built from the client (client/mail/render.tsx). */
+/** Renders the email about a changed contact. The implementation is built from the client (client/mail/render.tsx). */
 export type ContactRenderer = {
   renderContactChange(facts: {
     locale: Language;

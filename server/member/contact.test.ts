@@ -43,7 +43,7 @@ async function mailsTo(to: string) {
   return app.deps.outbox.filter((message) => message.to === to && !/\d{6}/.test(message.text));
 }
 
-test('changes the phone once its code is confirmed, stores the national form, and notifies the email', async () => {
+test('changes the phone number when its code is confirmed, stores it in national form, and sends an email about it', async () => {
   const minseo = await someMember();
   const { member } = minseo;
   const phone = newPhone();
@@ -60,7 +60,7 @@ test('changes the phone once its code is confirmed, stores the national form, an
   ]);
 });
 
-test('changes the email and notifies the old one', async () => {
+test('changes the email address and notifies the old address', async () => {
   const minseo = await someMember({ memberType: 'CYBER' });
   const email = `New${minseo.member.email}`;
   expect(done(await change(minseo, email)).member.email).toBe(email);
@@ -69,7 +69,7 @@ test('changes the email and notifies the old one', async () => {
   expect((await profile(minseo)).phone_number).toBe(minseo.member.phone);
 });
 
-test('rejects the account’s own contact, the guardian’s phone and invalid values', async () => {
+test('rejects the account’s current contact, the guardian’s phone number and invalid values', async () => {
   const guardianPhone = newPhone();
   const child = await someMember({ birthday: '2015-03-02', guardianName: '임가온', guardianPhone });
   const { phone, email } = child.member;
@@ -79,7 +79,7 @@ test('rejects the account’s own contact, the guardian’s phone and invalid va
     expect(problemOf(await send(child, to)), to).toBe('422 invalid_email');
 });
 
-test('reports a contact of another account only after proof, and changes nothing', async () => {
+test('reports that another account has the contact only after the code is confirmed, and changes nothing', async () => {
   const [minseo, other] = [await someMember(), await someMember()];
   const before = await profile(minseo);
   expect(problemOf(await change(minseo, other.member.phone))).toBe('409 duplicate_phone');
@@ -90,7 +90,7 @@ test('reports a contact of another account only after proof, and changes nothing
   expect(await mailsTo(minseo.member.email)).toEqual([]);
 });
 
-test('gives a phone to one of two members who prove it at once', async () => {
+test('gives a phone number to only one of two members who confirm it concurrently', async () => {
   const both = [await someMember(), await someMember()];
   const phone = newPhone();
   const codes: { own: Own; id: string; code: string }[] = [];
@@ -104,7 +104,7 @@ test('gives a phone to one of two members who prove it at once', async () => {
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
 
-test('a code is valid once, for its own member, for five attempts and three minutes', async () => {
+test('a code is valid for one use by its own member, within five attempts and three minutes', async () => {
   const [minseo, other] = [await someMember(), await someMember()];
   const phone = newPhone();
   const { verification_id: id } = done(await send(minseo, phone));
@@ -128,7 +128,7 @@ test('a code is valid once, for its own member, for five attempts and three minu
   expect((await profile(minseo)).phone_number).toBe(phone);
 });
 
-test('proofs of the old phone no longer recover the account', async () => {
+test('codes and tickets for the old phone number can no longer recover the account', async () => {
   const minseo = await someMember();
   const { member } = minseo;
   const calls = sessionCalls(app.guest);

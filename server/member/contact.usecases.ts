@@ -28,8 +28,9 @@ export type ContactDeps = MemberReader &
 export type Caller = { address: string; language: Language };
 
 /**
- * Sends a code to the account's new phone or email. Whether it is free is revealed only after the code is confirmed. `invalid_phone` also
- * for the guardian's phone, because that proves the guardian's consent.
+ * Sends a code to the account's new phone number or email address. Whether another account has that contact is revealed only after the code
+ * has been confirmed. Fails with `invalid_phone` or `invalid_email` if the contact is malformed or is the current one, and with
+ * `invalid_phone` for the guardian's number, because that number proves the guardian's consent.
  */
 export async function sendContactCode(
   deps: ContactDeps,
@@ -51,8 +52,8 @@ export async function sendContactCode(
 }
 
 /**
- * Changes the phone or email to the target of the code. Only now reveals whether it is free. Codes sent to the old contact become invalid,
- * and the old email is notified.
+ * Changes the phone number or email address to the contact that the code confirms. Only this call reveals whether another account has that
+ * contact. Invalidates the codes sent to the member's previous contacts, and emails the previous address about the change.
  */
 export async function changeContact(
   deps: ContactDeps,
@@ -85,6 +86,6 @@ async function saveContact(
   { channel, to }: { channel: Channel; to: string },
 ): Promise<Outcome<void, 'duplicate_phone' | 'duplicate_email' | 'rejoin_too_early'>> {
   const updated = await updateContact(tx, key, channel === 'SMS' ? { phoneNumber: to } : { email: to });
-  // After the update, because that waits for a concurrent withdrawal with this phone.
+  // Check after the update, because the update waits for a concurrent withdrawal of a member with this phone number.
   return updated.ok && channel === 'SMS' ? checkNotWithdrawn(tx, deps, key.companyCode, to) : updated;
 }

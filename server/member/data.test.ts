@@ -18,7 +18,7 @@ import { inTransaction } from '../platform/database/transaction.ts';
 import { grantPoints } from '../points/points.usecases.ts';
 import { saveContracts, importSubMember } from '../presale/contract.usecases.ts';
 
-/** For every table that refers to a member, the section of the export that contains its rows. */
+/** Maps each table that refers to a member to the section of the export that contains its rows. */
 const EXPORTED: Readonly<Record<string, (data: MemberDataResult) => unknown>> = {
   member: ({ profile, account }) => profile.login_id && account.joined_at,
   social_account: ({ social_accounts }) => social_accounts[0]?.subject,
@@ -35,7 +35,7 @@ const EXPORTED: Readonly<Record<string, (data: MemberDataResult) => unknown>> = 
   session: ({ sessions }) => sessions[0]?.session_id,
 };
 
-/** Tables that the export leaves out, with the reason. */
+/** Tables that the export leaves out, each with the reason. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
   quote: 'the reservation shows what was booked, and other quotes are deleted within a day',
   points_use: 'the ledger entry shows the points, the reservation the booking',
@@ -64,7 +64,7 @@ async function logIn({ loginId }: TestMember): Promise<string> {
 }
 type Owner = { member: TestMember; guest: Guest; number: string };
 
-/** Creates a member with data in every table except coupons. */
+/** Creates a member with data in every exported table except `coupon` and `sub_member`. */
 async function makeOwner(subject: string): Promise<Owner> {
   const member = await makeMember(app.deps);
   const { companyCode, memberId } = member;

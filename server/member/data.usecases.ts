@@ -15,7 +15,7 @@ export type MemberDataDeps = MemberReader & {
   readOtherSections: (key: MemberKey, language: Language) => Promise<OtherSections>;
 };
 
-/** Returns all data of a member except credentials. `session_expired` if the member has withdrawn. */
+/** Returns all data about a member except credentials. Fails with `session_expired` if the member has withdrawn. */
 export async function getMemberData(
   deps: MemberDataDeps,
   key: MemberKey,

@@ -37,7 +37,7 @@ export function findRecordsOfOtherKeys(db: Database, keyId: string, atMost: numb
   return db.select().from(legalRecord).where(ne(legalRecord.keyId, keyId)).limit(atMost);
 }
 
-/** Replaces a record's encrypted value, unless another call replaced or erased it first. */
+/** Replaces a record's encrypted value. Returns false if another call has already replaced or erased the record. */
 export async function replaceSealed(
   db: Database,
   { companyCode, kind, subject, sealed: previous }: RecordRow,

@@ -1,9 +1,10 @@
 /**
- * Records of withdrawn members that Korean law requires, and for how many years (decree of the act on consumer protection in electronic
- * commerce, article 6). Nothing else is kept, except keyed hashes for 30 days (`withdrawn_member`). See docs/decisions/withdrawal.md.
+ * Records about withdrawn members that Korean law requires us to keep, and the number of years for each (article 6 of the enforcement
+ * decree of the Act on the Consumer Protection in Electronic Commerce). Apart from these records, only the hashes in `withdrawn_member` are
+ * kept, for 30 days. See docs/decisions/withdrawal.md.
  */
 const LEGAL_KEEP = {
-  /** Booker, guests, payments and cancellations. `subject` is the reservation number. */
+  /** The booker, guests, payments and cancellations of a reservation. `subject` is the reservation number. */
   contract: { years: 5 },
   /** An enquiry and its answer. `subject` is the enquiry number. */
   complaint: { years: 3 },

@@ -3,7 +3,10 @@ import { sql } from 'drizzle-orm';
 import { companyCode, stayDate } from '../platform/database/columns.ts';
 import type { LegalRecordKind } from './legal-record.rules.ts';
 
-/** Records of withdrawn members that the law requires. Encrypted, and found only by the number of the reservation or enquiry. */
+/**
+ * Records about withdrawn members that the law requires us to keep. They are encrypted and can be found only by reservation or enquiry
+ * number.
+ */
 export const legalRecord = pgTable(
   'legal_record',
   {

@@ -11,12 +11,12 @@ import {
 } from './legal-record.repository.ts';
 import { eraseOn } from './legal-record.rules.ts';
 
-/** A record of a withdrawn member. `over` is the day on which the contract or complaint ended. */
+/** A record about a withdrawn member. `over` is the day on which the contract or complaint ended. */
 type LegalRecord = RecordKey & { over: string; record: object };
 
 const BATCH_SIZE = 250;
 
-/** Stores records that the law requires. Call in the transaction that deletes the originals. */
+/** Stores records that the law requires us to keep. Call this in the transaction that deletes the originals. */
 export function keepForLaw(tx: Database, sealer: Sealer, records: readonly LegalRecord[]): Promise<void> {
   const rows = records.map(({ over, record, ...key }) => ({
     ...key,
@@ -26,7 +26,7 @@ export function keepForLaw(tx: Database, sealer: Sealer, records: readonly Legal
   return insertRecords(tx, rows);
 }
 
-/** Decrypts a record for those whom the law entitles to it. Undefined if there is none. */
+/** Decrypts a record for a person or authority whom the law entitles to see it. Returns undefined if there is no such record. */
 export async function openLegalRecord(db: Database, sealer: Sealer, key: RecordKey): Promise<unknown> {
   const row = await findLegalRecord(db, key);
   return row && (JSON.parse(sealer.open(row, bindingOf(key))) as unknown);
@@ -37,7 +37,7 @@ export async function eraseOverdue({ db, clock }: { db: Database; clock: Clock }
   while ((await eraseRecords(db, today, BATCH_SIZE)) === BATCH_SIZE);
 }
 
-/** Re-encrypts every record with the current key. Returns how many changed. */
+/** Re-encrypts all records that are not yet encrypted with the current key. Returns the number of records changed. */
 export async function rotateLegalRecords(db: Database, sealer: Sealer): Promise<number> {
   let rotated = 0;
   for (;;) {

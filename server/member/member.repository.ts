@@ -10,10 +10,11 @@ import { member, socialAccount, withdrawnMember } from './member.tables.ts';
 export type MemberRow = typeof member.$inferInsert;
 type WithdrawnRow = typeof withdrawnMember.$inferSelect;
 
-/** Identifiers to check; at least one. */
 export type Identifiers = { loginId?: string; email?: string; phone?: string; social?: SocialKey };
 
-/** Adds a member. Call in a savepoint, because a failure aborts the transaction. Maps the violated constraint to a code. */
+/**
+ * Inserts a member and maps a violated constraint to a failure code. Call this in a savepoint, because a violation aborts the transaction.
+ */
 export async function insertMember(
   tx: Database,
   row: MemberRow,
@@ -79,7 +80,7 @@ function isSocial(companyCode: string, { provider, subject }: SocialKey) {
   );
 }
 
-/** Returns linked social accounts, the one used to join first. */
+/** Returns a member's social accounts, starting with the one that the member joined with, if any. */
 export async function findSocialAccounts(db: Database, { companyCode, memberId }: MemberKey): Promise<SocialKey[]> {
   return db
     .select({ provider: socialAccount.provider, subject: socialAccount.subject })
@@ -88,7 +89,6 @@ export async function findSocialAccounts(db: Database, { companyCode, memberId }
     .orderBy(desc(socialAccount.isFirst), socialAccount.linkedAt);
 }
 
-/** Returns the complete row and the social accounts, for the data export. */
 export async function findRecord(db: Database, key: MemberKey) {
   const [row] = await db.select().from(member).where(isMember(key));
   const linked = await db
@@ -149,13 +149,15 @@ export async function insertWithdrawn(tx: Database, rows: (typeof withdrawnMembe
   await tx.insert(withdrawnMember).values(rows);
 }
 
-/** Deletes a member. Sessions, keys, social accounts and memberships are deleted by cascade. */
+/**
+ * Deletes a member and, by cascade, the member's sessions, keys, social accounts and memberships. Returns false if there is no such member.
+ */
 export async function deleteMember(tx: Database, key: MemberKey): Promise<boolean> {
   const deleted = await tx.delete(member).where(isMember(key)).returning({ memberId: member.memberId });
   return deleted.length === 1;
 }
 
-/** Sets a password if the account has not changed since it was read. Returns false if it changed or was deleted. */
+/** Sets a password if the account has not changed since it was read. Returns false if the account has been changed or deleted. */
 export async function updatePassword(
   tx: Database,
   key: MemberKey,
@@ -175,8 +177,8 @@ export async function updatePassword(
 }
 
 /**
- * Returns whether the member exists, with this password hash if given, and blocks password changes and withdrawal until the transaction
- * ends. A session opened in the transaction can therefore not escape a call that ends all sessions.
+ * Returns whether the member exists and, if a password hash is given, still has that hash. Locks the row, so that password changes and
+ * withdrawals wait until the transaction ends. A session opened in the transaction therefore cannot escape a call that ends all sessions.
  */
 export async function holdMember(tx: Database, key: MemberKey, passwordHash?: string | null): Promise<boolean> {
   const rows = await tx
@@ -187,13 +189,19 @@ export async function holdMember(tx: Database, key: MemberKey, passwordHash?: st
   return rows.length === 1;
 }
 
-/** Locks a member. Unlike `holdMember`, it also blocks new references to the member, such as reservations in progress. */
+/**
+ * Locks a member and returns whether the member exists. Unlike `holdMember`, this also blocks new references to the member, such as those
+ * from reservations that are being made.
+ */
 export async function lockMember(tx: Database, key: MemberKey): Promise<boolean> {
   const rows = await tx.select({ memberId: member.memberId }).from(member).where(isMember(key)).for('update');
   return rows.length === 1;
 }
 
-/** Updates a member's own fields. An existing marketing consent keeps its date. Returns false if the account was deleted. */
+/**
+ * Updates the fields that members may edit themselves. An existing marketing consent keeps its date. Returns false if the account was
+ * deleted.
+ */
 export async function updateMemberRow(
   db: Database,
   key: MemberKey,
@@ -209,7 +217,7 @@ export async function updateMemberRow(
   return changed.length === 1;
 }
 
-/** Sets a new phone or email. Maps the violated constraint to a code; a failure aborts the transaction. */
+/** Sets a new phone number or email address and maps a violated constraint to a failure code. A violation aborts the transaction. */
 export async function updateContact(
   tx: Database,
   key: MemberKey,
@@ -226,7 +234,7 @@ export async function updateContact(
   }
 }
 
-/** Links a social account. Returns false if it is already linked, or the member already has one of this provider. */
+/** Links a social account. Returns false if the account is already linked, or if the member already has an account with this provider. */
 export async function insertSocialAccount(
   tx: Database,
   { companyCode, memberId }: MemberKey,
@@ -241,7 +249,6 @@ export async function insertSocialAccount(
   return linked.length === 1;
 }
 
-/** Unlinks a provider's social account, unless the member joined with it. */
 export async function deleteSocialAccount(
   db: Database,
   { companyCode, memberId }: MemberKey,

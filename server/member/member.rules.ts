@@ -1,7 +1,7 @@
 import type { Gender, JoinType, MemberType, OwnedRoom, SocialProvider } from '../../generated/types.ts';
 import { folded } from '../platform/values/text.ts';
 
-/** Days until a person may join again after a withdrawal. The ID stays taken for the same time. */
+/** Days before a person may join again after a withdrawal. The ID remains taken for the same period. */
 export const REJOIN_AFTER_DAYS = 30;
 
 export type MemberNames = {
@@ -46,13 +46,16 @@ export function keyOf(text: string): string {
 
 const EAST_ASIAN = /^[\p{Script=Hangul}\p{Script=Han}]/u;
 
-/** Returns the full name: 김민서 if both parts are Korean or Chinese, otherwise first name first. */
+/**
+ * Returns the full name: last name first and without a space (김민서) if both parts are in Korean or Chinese characters, otherwise first name
+ * first.
+ */
 export function userNameOf({ last_name, first_name }: { last_name: string; first_name: string }): string {
   const isEastAsian = EAST_ASIAN.test(last_name.trim()) && EAST_ASIAN.test(first_name.trim());
   return isEastAsian ? `${last_name.trim()}${first_name.trim()}` : `${first_name.trim()} ${last_name.trim()}`;
 }
 
-/** Returns whether a name is the member's, Korean or English, in either order, ignoring spaces and case. */
+/** Returns whether a name matches the member's name or English name, with its parts in either order, ignoring spaces and case. */
 export function isNameOf(name: string, { lastName, firstName, lastNameEn, firstNameEn }: MemberNames): boolean {
   const names = [
     [lastName, firstName],
@@ -61,12 +64,12 @@ export function isNameOf(name: string, { lastName, firstName, lastNameEn, firstN
   return names.includes(folded(name));
 }
 
-/** Only general members who log in with a password can change it on the site. */
+/** Returns whether a member may change the password on the site. Only general members who log in with a password may. */
 export function mayChangePassword({ memberType, joinType }: Pick<Member, 'memberType' | 'joinType'>): boolean {
   return memberType === 'GENERAL' && joinType === 'NORMAL';
 }
 
-/** Cyber members have no membership number. */
+/** Returns 'WEB' for cyber members, who have no membership number, and otherwise 'MEMBERSHIP'. */
 export function userTypeOf(memberType: MemberType): 'MEMBERSHIP' | 'WEB' {
   return memberType === 'CYBER' ? 'WEB' : 'MEMBERSHIP';
 }

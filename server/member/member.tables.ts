@@ -23,8 +23,8 @@ import type {
 import { companyCode, instant, stayDate } from '../platform/database/columns.ts';
 
 /**
- * A person's account with a company. `login_id_key` and `email_key` are lower case, for comparison. Only accounts that joined by a social
- * login have no password.
+ * A person's account with a company. `login_id_key` and `email_key` hold the lower-case values that are used for comparison. Only accounts
+ * created through a social login have no password.
  */
 export const member = pgTable(
   'member',
@@ -49,7 +49,7 @@ export const member = pgTable(
     addressDetail: text('address_detail'),
     agreeMarketing: boolean('agree_marketing').notNull(),
     marketingAgreedAt: instant('marketing_agreed_at'),
-    /** The agreements given at `created_at`; null if the member did not join on the site. */
+    /** The consents given at sign-up (`created_at`). Null if the member did not join on the site. */
     agreements: jsonb('agreements').$type<SignupAgreements>(),
     guardianName: text('guardian_name'),
     guardianPhone: text('guardian_phone'),
@@ -58,7 +58,7 @@ export const member = pgTable(
     businessNumber: text('business_number'),
     customerNumber: text('customer_number'),
     ownedRoom: jsonb('owned_room').$type<OwnedRoom>(),
-    /** The person who recommended the room, according to its owner. */
+    /** Identifies the person who recommended the room, according to its owner. */
     referralCode: text('referral_code'),
     hotelCode: text('hotel_code').notNull(),
     createdAt: instant('created_at').notNull(),
@@ -81,7 +81,7 @@ export const member = pgTable(
   ],
 );
 
-/** A social account that logs a member in. `is_first`: the member joined with it. */
+/** A social account that a member can log in with. `is_first` is true if the member joined with this account. */
 export const socialAccount = pgTable(
   'social_account',
   {
@@ -103,8 +103,8 @@ export const socialAccount = pgTable(
 );
 
 /**
- * A withdrawn member, kept for 30 days: keyed hashes, and the password hash. They allow the login to report the withdrawal to the right
- * person, and prevent an early return.
+ * The keyed hashes and the password hash of a withdrawn member, kept for 30 days. They let a login report the withdrawal to the right
+ * person and prevent that person from joining again too early.
  */
 export const withdrawnMember = pgTable(
   'withdrawn_member',

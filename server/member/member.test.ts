@@ -46,7 +46,7 @@ describe("a member's account", () => {
     return done((await calls.profile(token)) as Awaited<ReturnType<typeof calls.post<MemberResult>>>).member;
   };
 
-  test('is returned completely', async () => {
+  test('is returned with all its fields', async () => {
     const member = await profile({
       memberType: 'AFFILIATE',
       affiliateName: '한빛전자',
@@ -73,13 +73,13 @@ describe("a member's account", () => {
     expect(member.member_no_list).toHaveLength(1);
   });
 
-  test('has the joining date by the calendar of the property', async () => {
+  test("has the joining date in the property's time zone", async () => {
     app.deps.clock.set('2027-06-01T15:30:00Z');
     expect((await profile({})).joined_on).toBe('2027-06-02');
     app.deps.clock.set(START);
   });
 
-  test('shows the owned room as in the current bundle, in the requested language, or as it was proven', async () => {
+  test('shows the owned room with its names from the current bundle in the requested language, or else as it was stored', async () => {
     const proven = {
       building_code: 'B101',
       building_name: '101동',
@@ -120,8 +120,8 @@ describe("a member's account", () => {
   });
 });
 
-describe('an identifier of a member', () => {
-  test('is taken for everyone else in the company, in any letter case', async () => {
+describe("a member's identifier", () => {
+  test('is unavailable to everyone else in the company, regardless of case', async () => {
     const { loginId, email, phone } = await makeMember(app.deps, {
       loginId: 'TakenId',
       email: 'Taken@Guest.example',
@@ -133,7 +133,7 @@ describe('an identifier of a member', () => {
     expect(await free({ loginId, email, phone }, 'other')).toBe('free');
   });
 
-  test('a social account belongs to one member', async () => {
+  test('can be used by only one member if it is a social account', async () => {
     const social = { provider: 'kakao', subject: 'once' } as const;
     await makeMember(app.deps, { social });
     expect(await free({ social })).toBe('duplicate_id');
@@ -145,13 +145,13 @@ describe('an identifier of a member', () => {
     [{ loginId: 'RACEDID' }, 'duplicate_id'],
     [{ email: 'RACED@guest.example' }, 'duplicate_email'],
     [{ phoneNumber: '01099990002' }, 'duplicate_phone'],
-  ])('the database rejects a second %o without a previous check', async (again, code) => {
+  ])('is rejected by the database if another member has it, even without a prior check: %o', async (again, code) => {
     if (await free({ loginId: 'racedid' }).then((answer) => answer === 'free'))
       await makeMember(app.deps, { loginId: 'racedid', email: 'raced@guest.example', phoneNumber: '01099990002' });
     await expect(makeMember(app.deps, again)).rejects.toEqual(failingWith(code));
   });
 
-  test('one of many concurrent sign-ups gets an ID', async () => {
+  test('is given to only one of many concurrent sign-ups', async () => {
     const attempts = Array.from({ length: 5 }, () => makeMember(app.deps, { loginId: 'manywant' }));
     const results = await Promise.allSettled(attempts);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -161,7 +161,7 @@ describe('an identifier of a member', () => {
 });
 
 describe('after withdrawal', () => {
-  test("the person is deleted and can't join again for 30 days", async () => {
+  test("the member's data is deleted, and the person can't join again for 30 days", async () => {
     const { deps, calls } = app;
     const social = { provider: 'google', subject: 'canary-subject' } as const;
     const canary = await makeMember(deps, {

@@ -38,10 +38,10 @@ export {
 export { hashPassword, type Passwords, verifyPassword } from './password.ts';
 export type { Member, MemberKey, SocialKey } from './member.rules.ts';
 
-/** `secret` keys the hashes of withdrawn members. */
+/** `secret` is the key for hashing the identifiers of withdrawn members. */
 export type MemberDeps = { clock: Clock; ids: Ids; secret: string };
 
-/** Why an identifier is not available: a member has it, or withdrew with it within 30 days. */
+/** The reasons for which each identifier may be unavailable: a member has it, or a member who had it withdrew within the last 30 days. */
 type TakenBy = {
   loginId: 'duplicate_id';
   email: 'duplicate_email';
@@ -55,8 +55,8 @@ export type NewMember = Omit<MemberRow, 'memberId' | 'loginIdKey' | 'emailKey' |
 };
 
 /**
- * Adds a member in the caller's transaction, which stays usable after a failure. `duplicate_id` also if the ID belongs to a member who
- * withdrew within 30 days, or the social account to a member.
+ * Adds a member in the caller's transaction, which stays usable after a failure. Also fails with `duplicate_id` if a member with the ID
+ * withdrew within the last 30 days, or if the social account belongs to another member.
  */
 export async function addMember(
   tx: Database,
@@ -71,15 +71,15 @@ export async function addMember(
   return inTransaction(tx, async (inner) => {
     const added = await insertMember(inner, row, social ?? null);
     if (!added.ok) return added;
-    // After the insert, because that waits for a concurrent withdrawal of the same person.
+    // Check after the insert, because the insert waits for a concurrent withdrawal of the same person.
     const early = await withdrawnEarlier(inner, deps, companyCode, { loginId, phone, ...(social && { social }) });
     return early.ok ? ok({ memberId }) : early;
   });
 }
 
 /**
- * Checks that identifiers are free. For 30 days after a withdrawal, phone and social account fail with `rejoin_too_early`, and the ID with
- * `duplicate_id`.
+ * Checks that no member has any of the identifiers. For 30 days after a withdrawal, the phone number and the social account also fail with
+ * `rejoin_too_early`, and the ID with `duplicate_id`.
  */
 export async function checkFree<What extends Identifiers>(
   db: Database,
@@ -121,7 +121,7 @@ async function withdrawnEarlier(
   return fail(found.loginIdHash === hashes.loginIdHash ? 'duplicate_id' : 'rejoin_too_early');
 }
 
-/** `rejoin_too_early` if a member withdrew with this phone within 30 days. */
+/** Fails with `rejoin_too_early` if a member with this phone number withdrew within the last 30 days. */
 export async function checkNotWithdrawn(
   db: Database,
   { clock, secret }: Pick<MemberDeps, 'clock' | 'secret'>,
@@ -133,8 +133,8 @@ export async function checkNotWithdrawn(
 }
 
 /**
- * Returns the withdrawn account of an ID or social account, with its password hash, within 30 days. One statement, as `loginUser` must not
- * reveal what it found.
+ * Returns the account with an ID or social account, including its password hash, if it was withdrawn within the last 30 days. Runs exactly
+ * one statement in every case, because `loginUser` must not reveal what it found.
  */
 export function findWithdrawnAccount(
   db: Database,
@@ -150,12 +150,12 @@ export function findWithdrawnAccount(
   );
 }
 
-/** Deletes an area's data about a withdrawing member, in the withdrawal's transaction. */
+/** A callback that deletes a domain area's data about a withdrawing member, in the withdrawal's transaction. */
 export type OnWithdrawal = (tx: Database, person: Member) => Promise<void>;
 
 export type WithdrawalDeps = MemberDeps & { onWithdrawal: readonly OnWithdrawal[] };
 
-/** Deletes an account with all its data. Only keyed hashes remain, for 30 days. */
+/** Deletes an account with all its data. Only the hashes in `withdrawn_member` and the records that the law requires remain. */
 export async function withdraw(
   tx: Database,
   { clock, ids, secret, onWithdrawal }: WithdrawalDeps,
@@ -201,12 +201,12 @@ function socialHash(secret: string, { provider, subject }: SocialKey) {
   return keyed(secret, 'social', `${provider} ${subject}`);
 }
 
-/** The provider's data of a sold room. The referral code is missing, because the owner gave it. */
+/** The provider's data about a sold room. It does not include the referral code, which the owner supplied. */
 export type Sale = { room: OwnedRoom; presale: Omit<PresaleInfo, 'referral_code'> };
 
 /**
- * `memberNumbersOf` returns a member's numbers, the one to book with first. `readSale` returns a room with its names in a language, and its
- * sale.
+ * `memberNumbersOf` returns a member's membership numbers, starting with the one to use for bookings. `readSale` returns an owned room,
+ * with its names in the given language, and its sale.
  */
 export type MemberReader = {
   db: Database;
@@ -214,7 +214,7 @@ export type MemberReader = {
   readSale: (db: Database, companyCode: string, kept: OwnedRoom, language: Language) => Promise<Sale>;
 };
 
-/** Returns a member's account; `session_expired` if the member has withdrawn. */
+/** Returns a member's account. Fails with `session_expired` if the member has withdrawn. */
 export async function getMember(
   { db, memberNumbersOf, readSale }: MemberReader,
   key: MemberKey,
@@ -256,7 +256,7 @@ export async function getMember(
   });
 }
 
-/** Returns the joining date by the calendar of the property, or by UTC if the property was deleted. */
+/** Returns the date on which a member joined, in the property's time zone, or in UTC if the property was deleted. */
 export async function joinedOn(db: Database, { hotelCode, createdAt }: Pick<Member, 'hotelCode' | 'createdAt'>) {
   const hotel = await findHotel({ db }, hotelCode);
   return today(hotel.ok ? hotel.value.document.time_zone : 'UTC', createdAt);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ProblemError } from '../platform/outcome.ts';
 import { createPasswords, hashPassword, verifyPassword } from './password.ts';
 
-test('verifies a password only with its own hash', async () => {
+test('verifies a password only against its own hash', async () => {
   const stored = await hashPassword('Haneul!2027');
   expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
   expect(await verifyPassword('Haneul!2027', stored)).toBe(true);
@@ -10,7 +10,7 @@ test('verifies a password only with its own hash', async () => {
   expect(await hashPassword('Haneul!2027')).not.toBe(stored);
 });
 
-test('verifies a hash made with other costs', async () => {
+test('verifies a hash that was computed with other cost parameters', async () => {
   const costs: object[] = [];
   const weaker = createPasswords(async (_text, _salt, cost) => (costs.push(cost), Buffer.alloc(32, 1)));
   const tag = Buffer.alloc(32, 1).toString('base64').replaceAll('=', '');
@@ -18,20 +18,23 @@ test('verifies a hash made with other costs', async () => {
   expect(costs).toEqual([{ memory: 8, passes: 1, parallelism: 1 }]);
 });
 
-test.each([undefined, null])('without a hash (%s) does the same work and rejects every password', async (stored) => {
-  const computations: object[] = [];
-  const withoutHash = createPasswords(
-    async (_text, salt, cost) => (computations.push({ salt: salt.length, cost }), Buffer.alloc(32)),
-  );
-  expect(await withoutHash.verifyPassword('', stored)).toBe(false);
-  expect(computations).toEqual([{ salt: 16, cost: { memory: 19_456, passes: 2, parallelism: 1 } }]);
-});
+test.each([undefined, null])(
+  'does the same work and rejects every password if the stored hash is %s',
+  async (stored) => {
+    const computations: object[] = [];
+    const withoutHash = createPasswords(
+      async (_text, salt, cost) => (computations.push({ salt: salt.length, cost }), Buffer.alloc(32)),
+    );
+    expect(await withoutHash.verifyPassword('', stored)).toBe(false);
+    expect(computations).toEqual([{ salt: 16, cost: { memory: 19_456, passes: 2, parallelism: 1 } }]);
+  },
+);
 
-test('a malformed hash throws an error that does not contain it', async () => {
+test('throws an error that does not contain the hash if the hash is malformed', async () => {
   await expect(verifyPassword('x', 'plain-text')).rejects.toThrow(/^Malformed password hash$/);
 });
 
-test('computes two at once, queues the others, and continues after a failure', async () => {
+test('computes two hashes at a time, queues the others, and continues after a failure', async () => {
   const running: ((error?: Error) => void)[] = [];
   let started = 0;
   const slow = createPasswords(() => {
@@ -53,7 +56,7 @@ test('computes two at once, queues the others, and continues after a failure', a
   expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled', 'fulfilled']);
 });
 
-test('rejects a call while fifty wait, and accepts it once one has finished', async () => {
+test('rejects calls while fifty others are waiting, and accepts calls again afterwards', async () => {
   const { promise: goOn, resolve: end } = Promise.withResolvers<void>();
   const slow = createPasswords(() => goOn.then(() => Buffer.alloc(32)));
   const calls = Array.from({ length: 52 }, () => slow.verifyPassword('x', null));

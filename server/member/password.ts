@@ -2,16 +2,16 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { atMost } from '../platform/at-most.ts';
 
-/** argon2id with OWASP's parameters: 19 MiB, two passes, one lane. */
+/** OWASP's recommended parameters for argon2id: 19 MiB, two passes, one lane. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 };
 const SALT_BYTES = 16;
 const TAG_BYTES = 32;
-/** Each computation takes 19 MiB and a thread of the pool that file access and DNS also need. */
+/** Each computation takes 19 MiB and occupies a thread of the pool that file access and DNS lookups also use. */
 const CONCURRENCY = 2;
-/** The last in the queue waits some seconds. Later callers are rejected. */
+/** The last caller in a full queue waits for a few seconds. Further callers are rejected. */
 const MAX_WAITING = 50;
 
-/** Both throw the problem `unavailable` if too many calls wait. */
+/** Both functions throw a `ProblemError` with code `unavailable` if too many calls are already waiting. */
 export type Passwords = {
   /** Returns the argon2id hash in PHC format, with a random salt. */
   hashPassword(text: string): Promise<string>;
@@ -26,14 +26,14 @@ const derive = promisify(argon2);
 const argon2id: Derive = (text, nonce, cost) =>
   derive('argon2id', { message: text.normalize('NFC'), nonce, tagLength: TAG_BYTES, ...cost });
 
-/** `compute` is injected by tests that count computations, `cost` by tests that need cheap ones. */
+/** Tests inject `compute` to observe or delay computations, and `cost` to make them cheap. */
 export function createPasswords(
   compute: Derive = argon2id,
   salt = () => randomBytes(SALT_BYTES),
   cost: Cost = COST,
 ): Passwords {
   const limited = atMost(CONCURRENCY, MAX_WAITING);
-  /** Matches no password. Used without a stored hash, so that the work is the same. */
+  /** A hash that matches no password. It is used if there is no stored hash, so that the work is the same. */
   const dummyHash = phc(cost, Buffer.alloc(SALT_BYTES), Buffer.alloc(TAG_BYTES));
   return {
     async hashPassword(text) {

@@ -19,7 +19,7 @@ import { grantPoints } from '../points/points.usecases.ts';
 import { fileStores } from '../voc/storage/file-store.port.ts';
 import { openLegalRecord } from './legal-record.usecases.ts';
 
-/** A member whose every value is unique, so that traces can be found. */
+/** A member with a unique value in every field, so that any trace of the member can be found. */
 const CANARY = {
   loginId: 'Zeisig',
   lastName: 'Kanarienvogel',
@@ -58,7 +58,7 @@ const QUESTION = { title: 'Badehaus', content: 'Gibt es eines?' };
 const AGENT = 'Sittichbrowser/1.0 (Papageitaucher)';
 const FILE = { name: 'mauser.pdf', bytes: Buffer.from('%PDF-1.7\nFederkleid\n1 0 obj\n<< >>\nendobj\n%%EOF\n') };
 
-/** Values that must not be found after the withdrawal. */
+/** Values that must not appear anywhere after the withdrawal. */
 const TRACES = [
   ...Object.values(CANARY),
   ...Object.values(CUSTOMER),
@@ -70,7 +70,7 @@ const TRACES = [
   FILE.name,
   'Federkleid',
 ].map((trace) => trace.toLowerCase());
-/** Values that are never stored in clear. */
+/** Values that must never be stored in plain text. */
 const NEVER = [AGENT, PASSWORD, '987-1234', '9871-234'].map((trace) => trace.toLowerCase());
 
 const lines: string[] = [];
@@ -92,7 +92,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Does everything by which a member causes writes. */
+/** Performs every action that stores data about the member, and then withdraws the member. */
 async function useEverything(): Promise<void> {
   const { deps, send } = app;
   const member = await makeMember(deps, CANARY);
@@ -139,7 +139,7 @@ async function useEverything(): Promise<void> {
   const booked = await book({ use_point: 5_000 });
   done(await own.cancel(booked.number, booked.token, 0));
 
-  // Booked and changed as a guest, and claimed by the account later.
+  // Book and change a stay as a guest, and then claim the reservation for the account.
   const asGuest = await book({}, app.guest);
   const later = done(await app.guest.quoteChange(asGuest.number, asGuest.token, { start_date: '2027-06-12' }));
   done(await app.guest.change(asGuest.number, asGuest.token, later.quote_id));
@@ -172,7 +172,7 @@ async function useEverything(): Promise<void> {
   const begun = await guestOf(send, { authorization: `Bearer ${again.token}` }).reserve(next, named);
   done(await app.guest.sendCode(begun.hold_number, begun.reservation_token));
   await app.guest.release(begun.hold_number, begun.reservation_token);
-  // A value that was never stored would prove nothing.
+  // Every trace must have been stored before the withdrawal; otherwise, its absence afterwards would prove nothing.
   const found = new Set((await traces()).map((line) => line.split(': ')[1]));
   expect(TRACES.filter((trace) => !found.has(trace))).toEqual([]);
   const withdrawn = await app.guest.call('POST', '/client/member/withdrawal', {
@@ -181,7 +181,7 @@ async function useEverything(): Promise<void> {
   expect(withdrawn.status).toBe(204);
 }
 
-/** Returns the places where a trace is left. */
+/** Returns every place that still contains a trace, together with that trace. */
 async function traces(): Promise<string[]> {
   const tables = Object.entries(await dump(app.deps.db));
   const files = [...store.kept].map(([key, bytes]) => [`file ${key}`, bytes.toString('latin1')] as const);
@@ -195,7 +195,7 @@ async function runJobs(...names: string[]) {
   await app.deps.queue.runDue();
 }
 
-test('withdrawal leaves nothing except encrypted legal records', async () => {
+test('withdrawal leaves no data about the member except encrypted legal records', async () => {
   const sent = app.deps.outbox.length;
   await runJobs('voc.remove-files', 'message.purge');
   expect(app.deps.outbox.slice(sent)).toEqual([]);
@@ -224,12 +224,12 @@ test('withdrawal leaves nothing except encrypted legal records', async () => {
   expect(await app.differences()).toEqual([]);
 });
 
-test('reservations of a withdrawn member are not found by name and number', async () => {
+test("a withdrawn member's reservations can't be looked up by name and number", async () => {
   const found = await app.guest.lookUp(stayed, `${CANARY.lastName}${CANARY.firstName}`);
   expect(problemOf(found)).toBe('404 lookup_mismatch');
 });
 
-test('erases complaints after three years and contracts after five', async () => {
+test('erases records of complaints after three years and of contracts after five', async () => {
   const remainingOn = async (day: string) => {
     app.deps.clock.set(`${day}T12:00:00Z`);
     await runJobs('member.erase-kept', 'member.purge');
@@ -245,7 +245,7 @@ test('erases complaints after three years and contracts after five', async () =>
   expect(rows).toEqual([]);
 });
 
-test('rooms held at the withdrawal can still be paid, as a guest booking', async () => {
+test('rooms that are on hold during the withdrawal can still be paid for, as a guest booking', async () => {
   app.deps.clock.set('2027-06-01T01:00:00Z');
   const minseo = await loggedInMember(app.deps, app.send);
   const hold = await minseo.reserve();

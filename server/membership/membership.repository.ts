@@ -15,7 +15,10 @@ export async function insertMembership(db: Database, row: typeof membership.$inf
   return rows.length === 1;
 }
 
-/** Returns a member's normalised ID, the company's name and the membership numbers, oldest first. Undefined if there is no such member. */
+/**
+ * Returns a member's normalised login ID, the company's name and the member's membership numbers, oldest first. Returns undefined if there
+ * is no such member.
+ */
 export async function readMemberships(db: Database, { companyCode, memberId }: MemberKey) {
   const rows = await db
     .select({ loginIdKey: member.loginIdKey, companyName: company.companyName, memberNo: membership.memberNo })

@@ -7,15 +7,15 @@ import type {
   TierThreshold,
 } from '../../generated/types.ts';
 
-/** A member's stays of 12 months: nights, and spend in minor units by currency. */
+/** Totals of a member's stays in the last 12 months: nights, and spend by currency in minor units. */
 export type Counted = { nights: number; spend: Readonly<Record<string, number>> };
 
-/** A tier granted by the company; `until` null: without end. */
+/** A tier granted by the company. If `until` is null, the grant never ends. */
 export type Grant = { tierCode: string; until: Date | null };
 
 export type Standing = { tierCode: string; since: Date; grant: Grant | null };
 
-/** A change of a member's tier. `cause` is null if only a grant below the tier ended. */
+/** A change to a member's tier. `cause` is null if the tier stays the same and only a grant has ended. */
 type TierMove = { tierCode: string; grant: Grant | null; cause: TierCause | null };
 
 export const NO_STAYS: Counted = { nights: 0, spend: {} };
@@ -29,14 +29,13 @@ function hasEnded(grant: Grant, now: Date): boolean {
   return grant.until !== null && grant.until <= now;
 }
 
-/** Returns a tier's rank, or -1 if the company has no such tier. */
 function rankOf(tiers: readonly BundleTier[], tierCode: string | undefined): number {
   return tiers.findIndex((tier) => tier.tier_code === tierCode);
 }
 
 /**
- * Returns the change of a member's tier, or undefined if there is none. Every member has at least the first tier. The higher of the earned
- * and the granted tier counts. `tiers`: the company's, lowest first; at least one.
+ * Returns the change to a member's tier, or undefined if nothing changes. A member has the higher of the earned and the granted tier, and
+ * always at least the first tier. `tiers` lists the company's tiers, lowest first, and must not be empty.
  */
 export function tierMove(
   tiers: readonly BundleTier[],
@@ -55,12 +54,12 @@ export function tierMove(
   return { tierCode, grant, cause: lost ? 'grant_ended' : granted > earned ? 'granted' : 'stays' };
 }
 
-/** Returns the grant that gives the member the current tier, or null. */
+/** Returns the grant that gives the member the current tier, or null if there is none. */
 export function grantOf({ tierCode, grant }: Standing, now: Date): Grant | null {
   return grant && grant.tierCode === tierCode && !hasEnded(grant, now) ? grant : null;
 }
 
-/** Returns the next tier that stays can reach and the progress towards it, or null. */
+/** Returns the next tier that a member can reach through stays, with the progress towards it, or null if there is none. */
 export function nextTier(tiers: readonly BundleTier[], tierCode: string, counted: Counted) {
   const above = tiers.slice(rankOf(tiers, tierCode) + 1);
   const next = above.find(({ threshold }) => threshold);
@@ -82,7 +81,7 @@ function towards(needed: number, done: number): TierProgress {
   return { done, needed, missing: Math.max(0, needed - done) };
 }
 
-/** Returns the UTC date 12 months ago, from which stays count. Clamped to the last day of a shorter month. */
+/** Returns the UTC date 12 months before `now`, from which stays count. The date is clamped to the last day of a shorter month. */
 export function countedSince(now: Date): string {
   const since = new Date(now);
   since.setUTCFullYear(since.getUTCFullYear() - 1);

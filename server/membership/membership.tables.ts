@@ -22,7 +22,7 @@ export const membership = pgTable(
   ],
 );
 
-/** A tier of the provider's bundle. Rank 0 is the lowest. */
+/** A tier from the provider's bundle. Rank 0 is the lowest tier. */
 export const tier = pgTable(
   'tier',
   {
@@ -35,8 +35,8 @@ export const tier = pgTable(
 );
 
 /**
- * A member's tier, shared by all their membership numbers. `granted_code` is the tier that the company granted until `granted_until`, or
- * without end if null. Stays may reach a higher one.
+ * A member's tier, which applies to all of the member's membership numbers. `granted_code` is the tier that the company has granted until
+ * `granted_until`, or indefinitely if that is null. Stays may earn the member a higher tier.
  */
 export const memberTier = pgTable(
   'member_tier',
@@ -59,7 +59,7 @@ export const memberTier = pgTable(
   ],
 );
 
-/** History of a member's tier. Append-only; keeps the tier's name at the time. */
+/** An entry in the history of a member's tier. The table is append-only, and each entry keeps the tier's name at that time. */
 export const tierEntry = pgTable(
   'tier_entry',
   {

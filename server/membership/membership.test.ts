@@ -17,7 +17,7 @@ function list(token: string, login_id: string, hotel_code = '1') {
   return app.calls.post<MembershipListResult>('pms/membership/list', { hotel_code, login_id }, app.calls.bearer(token));
 }
 
-test("lists a member's own numbers, oldest first, as the login returns them", async () => {
+test("lists a member's own membership numbers, oldest first, as the login response does", async () => {
   const member = await makeMember(app.deps);
   app.deps.clock.advance(1_000);
   const second = await inTransaction(app.deps.db, async (tx) =>
@@ -33,14 +33,14 @@ test("lists a member's own numbers, oldest first, as the login returns them", as
   expect(data[0]?.membership_name).toBe('하늘 스테이');
 });
 
-test('a cyber member has no number', async () => {
+test('a cyber member has no membership number', async () => {
   const member = await makeMember(app.deps, { memberType: 'CYBER' });
   const { userInfo, token } = done(await app.calls.login(member.loginId));
   expect([userInfo.user_type, userInfo.member_no_list]).toEqual(['WEB', []]);
   expect(done(await list(token, member.loginId)).data).toEqual([]);
 });
 
-test("a member can't list another member’s numbers or ask at another company’s hotel", async () => {
+test("a member can't list another member's numbers or query another company's hotel", async () => {
   const [one, another] = [await makeMember(app.deps), await makeMember(app.deps)];
   const token = await tokenOf(one);
   for (const [loginId, hotelCode] of [

@@ -14,7 +14,8 @@ import { insertMembership, readMemberships, readTiers, replaceTiers } from './me
 type Deps = { db: Database };
 
 /**
- * Issues a membership number, such as M7Q2X9KD4, and the first tier with the first number. Call in the transaction that creates the member.
+ * Issues a membership number, such as M7Q2X9KD4. With the first number, the member also gets the first tier. Call in the transaction that
+ * creates the member.
  */
 export async function issueMembership(
   tx: Database,
@@ -29,12 +30,12 @@ export async function issueMembership(
   }
 }
 
-/** Returns a member's membership numbers, the one to book with first. */
+/** Returns a member's membership numbers, oldest first. The client uses the first number for bookings. */
 export async function memberNumbersOf(db: Database, key: MemberKey): Promise<string[]> {
   return (await readMemberships(db, key))?.memberNos ?? [];
 }
 
-/** Returns a member's own memberships; `forbidden` for another company's hotel or another member's ID. */
+/** Returns a member's own memberships. Fails with `forbidden` for another company's hotel or another member's ID. */
 export async function listMemberships(
   deps: Deps,
   { companyCode, subject }: Principal,

@@ -33,7 +33,7 @@ async function tierAndHistory(member: TestMember) {
   const { current, history } = await tierOf(member);
   return [current?.tier.tier_code, history.map(({ tier_code, cause }) => `${tier_code} ${cause}`)];
 }
-/** Recalculates all tiers, a second later, so that no two events have the same time. */
+/** Recalculates all tiers one second later, so that no two events have the same time. */
 async function settle() {
   app.deps.clock.advance(1_000);
   await app.deps.queue.send(app.deps.db, 'membership.tiers', {});
@@ -43,7 +43,7 @@ function grant(member: TestMember, tierCode: string, until: Date | null) {
   app.deps.clock.advance(1_000);
   return inTransaction(app.deps.db, (tx) => grantTier(tx, app.deps, member, { tierCode, until }));
 }
-/** Books a reservation and changes it to one of so many nights that ended so many days ago. */
+/** Makes a reservation, then changes it to a stay of `nights` nights that ended `ago` days ago. */
 async function stayed(member: TestMember, { nights, ago, status = 'used' }: Stayed): Promise<void> {
   const { number } = await app.book({}, await logIn(member));
   const checkOut = new Date(app.deps.clock.now().getTime() - ago * DAY).toISOString().slice(0, 10);
@@ -55,7 +55,7 @@ async function stayed(member: TestMember, { nights, ago, status = 'used' }: Stay
 }
 type Stayed = { nights: number; ago: number; status?: 'used' | 'cancelled' | 'confirmed' };
 
-test('every member starts with the first tier and sees what the next requires', async () => {
+test('every member starts with the first tier and sees what the next tier requires', async () => {
   const minseo = await makeMember(app.deps);
   const { current, next, counted_since, history } = await tierOf(minseo, 'en');
   expect(current).toMatchObject({ tier: { tier_code: 'WELCOME', tier_name: 'Welcome' }, granted_until: null });
@@ -73,7 +73,7 @@ test('every member starts with the first tier and sees what the next requires', 
   ]);
 });
 
-test('only ended stays of the last 12 months count', async () => {
+test('only stays that ended in the last 12 months count', async () => {
   const minseo = await makeMember(app.deps);
   await stayed(minseo, { nights: 3, ago: 364 });
   await stayed(minseo, { nights: 2, ago: 10 });
@@ -92,7 +92,7 @@ test('only ended stays of the last 12 months count', async () => {
   expect(await tierAndHistory(minseo)).toEqual(['WELCOME', ['WELCOME stays', 'SILVER stays', 'WELCOME begun']]);
 });
 
-test("spend reaches a tier as nights do, in the tier's currency", async () => {
+test("spend in the tier's currency counts towards a tier as nights do", async () => {
   const minseo = await makeMember(app.deps);
   await stayed(minseo, { nights: 1, ago: 3 });
   await app.deps.db.execute(sql`UPDATE hold SET stay = stay || '{"total_price": 5000000}' WHERE hold_number =
@@ -105,7 +105,7 @@ test("spend reaches a tier as nights do, in the tier's currency", async () => {
   expect((await tierAndHistory(minseo))[0]).toBe('WELCOME');
 });
 
-test('a grant lasts until its end even with fewer stays, and its end is recorded', async () => {
+test('a grant lasts until its end date even if stays earn a lower tier, and its end is recorded', async () => {
   const minseo = await makeMember(app.deps);
   const until = new Date(app.deps.clock.now().getTime() + 30 * DAY);
   expect((await grant(minseo, 'GOLD', until)).ok).toBe(true);
@@ -128,7 +128,7 @@ test('a grant lasts until its end even with fewer stays, and its end is recorded
   expect(await tierAndHistory(minseo)).toEqual(['WELCOME', changes]);
 });
 
-test('a grant that ends below the earned tier changes nothing, then or later', async () => {
+test('the end of a grant changes nothing, then or later, if stays earn the same tier', async () => {
   const minseo = await makeMember(app.deps);
   await grant(minseo, 'SILVER', new Date(app.deps.clock.now().getTime() + DAY));
   await stayed(minseo, { nights: 5, ago: 1 });
@@ -141,7 +141,7 @@ test('a grant that ends below the earned tier changes nothing, then or later', a
   expect(await tierAndHistory(minseo)).toEqual(['WELCOME', ['WELCOME stays', 'SILVER granted', 'WELCOME begun']]);
 });
 
-test('a grant without end lasts, a lower one is only recorded, and an unknown tier is rejected', async () => {
+test('an indefinite grant lasts, a grant of a lower tier is only recorded, and a grant of an unknown tier is rejected', async () => {
   const minseo = await makeMember(app.deps);
   await grant(minseo, 'GOLD', null);
   app.deps.clock.advance(3_650 * DAY);
@@ -157,7 +157,7 @@ test('a grant without end lasts, a lower one is only recorded, and an unknown ti
   expect(await grant(minseo, 'PLATINUM', null)).toMatchObject({ ok: false, failure: { code: 'not_found' } });
 });
 
-test('a grant during the recalculation is kept', async () => {
+test('a grant made during the recalculation is kept', async () => {
   const minseo = await makeMember(app.deps);
   const until = new Date(app.deps.clock.now().getTime() + DAY);
   await grant(minseo, 'SILVER', until);
@@ -171,7 +171,7 @@ test('a grant during the recalculation is kept', async () => {
   expect(await tierAndHistory(minseo)).toEqual(['SILVER', ['SILVER granted', 'SILVER granted', 'WELCOME begun']]);
 });
 
-test('a deleted tier is replaced by the earned one', async () => {
+test('a deleted tier is replaced by the earned tier', async () => {
   const minseo = await makeMember(app.deps);
   await grant(minseo, 'GOLD', null);
   await saveTiers(app.deps.db, 'haneul', [TIERS[0]!, { ...TIERS[1]!, tier_code: 'PLUS' }]);
@@ -181,7 +181,7 @@ test('a deleted tier is replaced by the earned one', async () => {
   await saveTiers(app.deps.db, 'haneul', TIERS);
 });
 
-test('a tier is visible only to its member, cyber members have none, and withdrawal deletes it', async () => {
+test('a tier is visible only to its member, cyber members have no tier, and withdrawal deletes the tier', async () => {
   const [minseo, another] = [await makeMember(app.deps), await makeMember(app.deps)];
   await grant(minseo, 'BYEOL', null);
   await settle();

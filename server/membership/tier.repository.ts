@@ -28,7 +28,7 @@ function standingOf({
   return { companyCode, memberId, standing };
 }
 
-/** Returns a member's stored tier; undefined without a membership number. */
+/** Returns a member's stored tier, or undefined if the member has no membership number. `standing` is null if no tier is stored. */
 export async function findStanding(db: Database, key: MemberKey): Promise<MemberStanding | undefined> {
   const query = `SELECT ${STANDING} FROM membership AS m
     LEFT JOIN member_tier AS t ON t.company_code = m.company_code AND t.member_id = m.member_id
@@ -37,7 +37,7 @@ export async function findStanding(db: Database, key: MemberKey): Promise<Member
   return row && standingOf(row);
 }
 
-/** Returns a member's tier as in the bundle; undefined if the member has no membership number or the company no tiers. */
+/** Returns the bundle's definition of a member's tier, or undefined if the member has no tier or the bundle no longer contains it. */
 export async function findTier(db: Database, { companyCode, memberId }: MemberKey): Promise<BundleTier | undefined> {
   const query = `
     SELECT t.document FROM member_tier AS m JOIN tier AS t ON t.company_code = m.company_code AND t.tier_code = m.tier_code
@@ -78,7 +78,7 @@ function entryValues(
   return [companyCode, memberId, tierCode, at.toISOString(), entryId, name, cause, grantedUntil?.toISOString() ?? null];
 }
 
-/** Locks the member before the tier, in the order of a withdrawal. After a withdrawal it finds no row. */
+/** Locks the member before the tier, in the same order as a withdrawal. Finds no row if the member has withdrawn. */
 const HELD = `WITH held AS (
     SELECT company_code, member_id FROM member WHERE company_code = $1 AND member_id = $2::uuid FOR KEY SHARE
   )`;
@@ -89,12 +89,12 @@ const BEGIN = `${HELD}, begun AS (
     ON CONFLICT (company_code, member_id) DO NOTHING RETURNING 1
   ) ${ENTRY} FROM begun`;
 
-/** Stores a member's first tier with its history entry. Does nothing if the member has one. */
+/** Stores a member's first tier and a history entry. Does nothing if the member already has a tier. */
 export async function beginStanding(db: Database, key: MemberKey, entry: TierEntry): Promise<void> {
   await rowsOf(db, BEGIN, entryValues(key, entry));
 }
 
-/** Updates only an unchanged row, so that a concurrent grant is not overwritten. */
+/** Updates the row only if it is unchanged, so that a concurrent grant is not overwritten. */
 const MOVE = `${HELD}, moved AS (
     UPDATE member_tier AS t SET tier_code = $3, since = $4::timestamptz,
       granted_code = CASE WHEN $9::boolean THEN NULL ELSE granted_code END,
@@ -104,7 +104,10 @@ const MOVE = `${HELD}, moved AS (
     RETURNING 1
   ) ${ENTRY} FROM moved WHERE $7::text IS NOT NULL`;
 
-/** Changes a member's tier with its history entry. Without a cause only the grant changes. `grantEnded`: deletes the grant. */
+/**
+ * Changes a member's tier and adds a history entry. If `cause` is null, only the grant changes and no entry is added. If `grantEnded` is
+ * true, the grant is deleted.
+ */
 export async function moveStanding(
   db: Database,
   key: MemberKey,
@@ -125,7 +128,10 @@ const GRANT = `${HELD}, granted AS (
     RETURNING 1
   ) ${ENTRY} FROM granted`;
 
-/** Grants a tier with its history entry, in place of an earlier grant. The grant takes effect at once if the current tier is in `lower`. */
+/**
+ * Grants a tier in place of any earlier grant and adds a history entry. The granted tier takes effect at once if the current tier is in
+ * `lower`.
+ */
 export async function grantStanding(
   db: Database,
   key: MemberKey,

@@ -24,7 +24,7 @@ import {
 } from './tier.repository.ts';
 import { ALL_ROWS } from '../platform/values/cursor.ts';
 
-/** Returns nights and spend of stays that ended on or after a date, by member and currency. */
+/** Returns the nights and spend of the stays that ended on or after `since`, by member and currency. */
 type SumEndedStays = (
   db: Database,
   companyCode: string,
@@ -35,24 +35,30 @@ type SumEndedStays = (
 export type TierDeps = { db: Database; clock: Clock; sumEndedStays: SumEndedStays };
 export type TierJobDeps = TierDeps & { ids: Ids };
 
-/** Returns the tier that a member books and earns with. */
+/** Returns the tier whose benefits apply when a member books or earns points. */
 export const tierOf = findTier;
 
 const BATCH_SIZE = 500;
 const HISTORY_SIZE = 100;
 
-/** Gives a new member the first tier, in the same transaction. Does nothing if the company has no tiers or the member has one. */
+/**
+ * Gives a new member the first tier. Call in the transaction that creates the member. Does nothing if the company has no tiers or the
+ * member already has a tier.
+ */
 export async function beginTier(tx: Database, ids: Ids, key: MemberKey, now: Date): Promise<void> {
   const tiers = await readTiers(tx, key.companyCode);
   if (tiers.length > 0) await settleOne(tx, { ids, now, tiers, counted: NO_STAYS }, { ...key, standing: null });
 }
 
-/** Returns the percentage of a stay's price that a member's tier earns as points, or 0. */
+/** Returns the percentage of a stay's price that a member earns as points, or 0. */
 export async function pointsPercentOf(db: Database, key: MemberKey): Promise<number> {
   return earningOf(await findTier(db, key));
 }
 
-/** Returns the percentage of the company's first tier, for a member who is about to join. */
+/**
+ * Returns the percentage of a stay's price that a member with the company's first tier earns as points. Use it for a guest who is about to
+ * join.
+ */
 export async function firstPointsPercentOf(db: Database, companyCode: string): Promise<number> {
   return earningOf((await readTiers(db, companyCode))[0]);
 }
@@ -61,7 +67,7 @@ function earningOf(tier: BundleTier | undefined): number {
   return tier?.benefits.find(({ benefit_type }) => benefit_type === 'point_earning')?.value ?? 0;
 }
 
-/** Recalculates every member's tier from the stays of 12 months. Safe to repeat. */
+/** Recalculates every member's tier from the stays of the last 12 months. Safe to repeat. */
 export async function settleTiers(deps: TierJobDeps): Promise<void> {
   let after: MemberKey | null = null;
   for (;;) {
@@ -116,8 +122,8 @@ async function settleOne(
 }
 
 /**
- * Grants a tier until a time, or without end if null, replacing an earlier grant. `not_found` if the company has no such tier. It is
- * recorded in the history even if stays already reach a higher tier.
+ * Grants a tier until the time `until`, or indefinitely if that is null, and replaces any earlier grant. Fails with `not_found` if the
+ * company has no such tier. The grant is recorded in the history even if the member's stays already earn a higher tier.
  */
 export async function grantTier(
   tx: Database,
@@ -134,7 +140,10 @@ export async function grantTier(
   return ok();
 }
 
-/** Returns a member's tier, the progress to the next and the history; `session_expired` if the member has withdrawn. */
+/**
+ * Returns a member's tier, the progress towards the next tier and the tier history. Fails with `session_expired` if the member has
+ * withdrawn.
+ */
 export async function getOwnTier(
   deps: TierDeps,
   key: MemberKey,

@@ -40,7 +40,7 @@ test('returns the same tiers at every property of the company', async () => {
   expect(twelve.data).toEqual(one.data);
 });
 
-test('answers 404 for an unknown property', async () => {
+test('returns 404 for an unknown property', async () => {
   const { response, error } = await tiers('77');
   expect([response.status, error?.code]).toEqual([404, 'not_found']);
 });

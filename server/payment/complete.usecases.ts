@@ -7,14 +7,14 @@ import { nextLateCheck, UNDECIDED, UNRECONCILED } from './payment.rules.ts';
 import type { PaymentDeps } from './payment.usecases.ts';
 import { refundPayment } from './refund.usecases.ts';
 
-/** Returns the company that an order id starts with. */
+/** Returns the company code at the start of an order id, or undefined if there is none. */
 export function companyOf(orderId: string): string | undefined {
   return /^([a-z0-9]{1,20})-/.exec(orderId)?.[1];
 }
 
 /**
- * Completes a charged payment in one transaction: confirms the hold, or queues a refund if its rooms have been released. Does
- * nothing if the payment has ended. Lock order in every transaction: payment, hold, inventory.
+ * Completes a charged payment in one transaction: confirms the hold, or queues a refund if the rooms have been released. Does nothing
+ * unless the payment is still undecided. Every transaction takes its locks in this order: payment, hold, inventory.
  */
 export async function completePayment(deps: PaymentDeps, payment: PaymentRow, receipt: Receipt): Promise<void> {
   const paid = {
@@ -47,8 +47,8 @@ export async function completePayment(deps: PaymentDeps, payment: PaymentRow, re
 }
 
 /**
- * Fails a payment that was not charged; the guest may pay again until the hold expires. `mayChargeLate`: an approval without an
- * answer may still arrive at the provider, so query it again later even if no webhook arrives.
+ * Marks a payment that was not charged as failed. The guest may pay again until the hold expires. Set `mayChargeLate` if an unanswered
+ * approval request may still reach the provider: the payment is then queried again later, even if no webhook arrives.
  */
 export async function failPayment(
   deps: PaymentDeps,

@@ -62,7 +62,7 @@ test('confirms the hold, and revokes the card when the reservation is cancelled'
   expect((await externalServices.tokens.all()).find((one) => one.token === card)).toMatchObject({ status: 'revoked' });
 });
 
-test('needs no card for a free stay: a code confirms it', async () => {
+test('needs no card for a free stay, which is confirmed by code', async () => {
   const { guest, deps } = app;
   const dates = { start_date: '2027-07-11', end_date: '2027-07-12' };
   await deps.db.execute(sql`UPDATE room_day SET price = 0 WHERE hotel_code = '13' AND stay_date = ${dates.start_date}`);
@@ -72,7 +72,7 @@ test('needs no card for a free stay: a code confirms it', async () => {
 });
 
 test.each(['guarantee_expired', 'guarantee_other_order'])(
-  'rejects a card that is %s, and accepts another',
+  'rejects the test card %s, and then accepts another card',
   async (kind) => {
     const { guest, externalServices } = app;
     const hold = await guest.reserve(GUARANTEED);
@@ -84,7 +84,7 @@ test.each(['guarantee_expired', 'guarantee_other_order'])(
   },
 );
 
-test('rejects a token of another order, an unknown token and another guest', async () => {
+test("rejects another order's token, an unknown token and another guest's request", async () => {
   const { guest, externalServices } = app;
   const [hold, otherHold] = [await guest.reserve(GUARANTEED), await guest.reserve(GUARANTEED)];
   const [own, other] = [done(await guest.openPayment(hold)), done(await guest.openPayment(otherHold))];
@@ -98,7 +98,7 @@ test('rejects a token of another order, an unknown token and another guest', asy
   expect(problemOf(await guest.guarantee(own.order_id, otherHold.reservation_token, token))).toBe('404 not_found');
 });
 
-test('answers hold_expired after the hold has expired, also when repeated', async () => {
+test('fails with hold_expired after the hold has expired, even when repeated', async () => {
   const { guest, deps, externalServices } = app;
   const hold = await guest.reserve(GUARANTEED);
   const { order_id } = done(await guest.openPayment(hold));
@@ -109,7 +109,7 @@ test('answers hold_expired after the hold has expired, also when repeated', asyn
   await deps.queue.runDue(['booking.expire-hold']);
 });
 
-test('confirms once with the same key', async () => {
+test('confirms only once with the same idempotency key', async () => {
   const { guest, externalServices } = app;
   const hold = await guest.reserve(GUARANTEED);
   const { order_id } = done(await guest.openPayment(hold));
@@ -128,7 +128,7 @@ describe('confirming twice', () => {
   const revokeStray = () => app.deps.queue.runDue(['payment.revoke-stray-card']);
 
   test.each(['the same card', 'two cards'])(
-    'at once with %s creates one reservation and keeps its card',
+    'concurrently with %s creates one reservation and keeps its card',
     async (which) => {
       const { guest, deps, externalServices } = app;
       const hold = await guest.reserve(GUARANTEED);
@@ -152,7 +152,7 @@ describe('confirming twice', () => {
     },
   );
 
-  test('with another card afterwards returns the reservation and revokes the card', async () => {
+  test('with another card afterwards returns the reservation and revokes the other card', async () => {
     const { guest, externalServices } = app;
     const hold = await guest.reserve(GUARANTEED);
     const { order_id } = done(await guest.openPayment(hold));
@@ -165,7 +165,7 @@ describe('confirming twice', () => {
     expect([await statusOf(first), await statusOf(second)]).toEqual(['active', 'revoked']);
   });
 
-  test('with a card of another order does not revoke that card', async () => {
+  test("with another order's card does not revoke that card", async () => {
     const { guest, externalServices } = app;
     const own = await guarantee();
     const hold = await guest.reserve(GUARANTEED);
@@ -177,7 +177,7 @@ describe('confirming twice', () => {
     expect(done(await guest.guarantee(order_id, hold.reservation_token, otherCard)).status).toBe('completed');
   });
 
-  test('retries revoking an unused card while its provider does not answer', async () => {
+  test('retries the revocation of the unused card while its provider does not respond', async () => {
     const { guest, deps, externalServices } = app;
     const { ready, token } = await guarantee();
     const { token: second } = await externalServices.tokens.take(ready.order_id);
@@ -211,7 +211,7 @@ describe('confirming twice', () => {
   });
 });
 
-test('answers unavailable if its provider does not answer, and succeeds on a retry with the same key', async () => {
+test('fails with unavailable if the provider does not respond, and succeeds when retried with the same key', async () => {
   const { guest, externalServices, deps } = app;
   const hold = await guest.reserve(GUARANTEED);
   const { order_id } = done(await guest.openPayment(hold));
@@ -228,7 +228,7 @@ test('answers unavailable if its provider does not answer, and succeeds on a ret
   expect(done(await guest.guarantee(order_id, hold.reservation_token, token, key)).status).toBe('completed');
 });
 
-test('without its provider configured confirms nothing new, and still returns confirmed reservations', async () => {
+test('confirms no new reservation if the provider is not configured, but still returns confirmed ones', async () => {
   const { guest, externalServices, deps } = app;
   const booked = await guarantee();
   const hold = await guest.reserve(GUARANTEED);
@@ -243,7 +243,7 @@ test('without its provider configured confirms nothing new, and still returns co
 });
 
 test.each([
-  ['the check-out time of its hotel', [], '2027-06-13T02:00:00Z'],
+  ["the hotel's check-out time", [], '2027-06-13T02:00:00Z'],
   [
     'the later time that the guest chose',
     [{ upselling_code: 'LATE', count: 1, date_list: [] }],

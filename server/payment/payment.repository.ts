@@ -22,7 +22,10 @@ export async function findPayment(db: Database, key: PaymentKey): Promise<Paymen
   return (await db.select().from(payment).where(isPayment(key)))[0];
 }
 
-/** Opens a payment and cancels an earlier one in state `ready`. Returns false if another is in progress or completed. */
+/**
+ * Inserts a payment and cancels an earlier one for the same hold that is still `ready`. Returns false if another payment for the hold is in
+ * progress or completed.
+ */
 export async function openPayment(tx: Database, row: PaymentRow): Promise<boolean> {
   await tx
     .update(payment)
@@ -40,8 +43,8 @@ export async function openPayment(tx: Database, row: PaymentRow): Promise<boolea
 }
 
 /**
- * Moves a payment to another state. Returns undefined if it was in none of the `from` states. Clears `checkAt`, so set it in `to` if
- * the payment still needs reconciling.
+ * Moves a payment to another state. Returns undefined if it was in none of the `from` states. Clears `checkAt`; if the payment still needs
+ * reconciling, set `checkAt` in `to`.
  */
 export async function movePayment(
   tx: Database,
@@ -60,7 +63,7 @@ export async function movePayment(
 
 /**
  * Records that a net cancel is about to be sent. Keeps `checkAt`, which a webhook may have set. Returns undefined if the payment has
- * been decided.
+ * already been decided.
  */
 export async function beginUndoing(db: Database, key: PaymentKey, now: Date): Promise<PaymentRow | undefined> {
   const open = inArray(payment.state, ['unknown', 'undoing']);
@@ -73,7 +76,7 @@ export async function beginUndoing(db: Database, key: PaymentKey, now: Date): Pr
   )[0];
 }
 
-/** Reserves an amount of a payment for a refund. Returns false if less is refundable. */
+/** Reserves part of a payment's amount for a refund. Returns false if the refundable amount is lower. */
 export async function reserveRefund(tx: Database, key: PaymentKey, amount: number): Promise<boolean> {
   return (
     (
@@ -100,7 +103,7 @@ export async function findRefund(db: Database, key: RefundKey) {
   )[0];
 }
 
-/** Returns false if the refund was not pending. */
+/** Ends a pending refund. Returns false if the refund was not pending. */
 export async function endRefund(
   tx: Database,
   key: RefundKey,
@@ -117,10 +120,10 @@ export async function endRefund(
   );
 }
 
-/** A leased row: other servers skip it until `claimedUntil`. `tries` counts the attempts. */
+/** A leased row, which other servers skip until `claimedUntil`. `tries` is the number of attempts. */
 export type Claimed<Key> = Key & { tries: number; claimedUntil: Date };
 
-/** Payments that a guest is waiting for come before failed ones. An overdue approval becomes `unknown`. */
+/** Claims payments with a waiting guest before failed payments. Marks an overdue approval as `unknown`. */
 const CLAIM_PAYMENTS = `
   WITH due AS (
     SELECT company_code, order_id FROM payment WHERE check_at <= $1::timestamptz
@@ -153,11 +156,14 @@ export function claimRefunds(db: Database, now: Date, atMost: number): Promise<C
   return claim(db, CLAIM_REFUNDS, now, atMost);
 }
 
-/** SQL conditions that an idle server checks each second. */
+/** SQL conditions that an idle server checks every second. */
 export const ANY_PAYMENT_DUE = 'EXISTS (SELECT FROM payment WHERE check_at <= now())';
 export const ANY_REFUND_DUE = 'EXISTS (SELECT FROM refund WHERE send_at <= now())';
 
-/** Plans the next check of a claimed payment; null: none. Does nothing if the payment has moved, or a webhook planned a check. */
+/**
+ * Schedules the next check of a claimed payment, or none if `checkAt` is null. Does nothing if the payment has changed state, or a webhook
+ * has scheduled a check, since the payment was claimed.
+ */
 export async function planCheck(db: Database, claimed: Claimed<PaymentKey>, checkAt: Date | null): Promise<void> {
   await db
     .update(payment)
@@ -165,7 +171,10 @@ export async function planCheck(db: Database, claimed: Claimed<PaymentKey>, chec
     .where(and(isPayment(claimed), eq(payment.checkAt, claimed.claimedUntil)));
 }
 
-/** Makes a payment due for a check now, after a webhook. Leaves a running approval alone: its own answer decides. */
+/**
+ * Makes a payment due for a check now, after a webhook. Does not touch a payment whose approval is running, because the response to the
+ * approval decides it.
+ */
 export async function checkSoon(db: Database, key: PaymentKey, now: Date): Promise<void> {
   await db
     .update(payment)
@@ -182,7 +191,7 @@ export async function planSending(db: Database, key: RefundKey, sendAt: Date): P
     .where(and(isRefund(key), eq(refund.state, 'pending')));
 }
 
-/** Makes every unresolved payment and pending refund due now, even if another process has claimed it. */
+/** Makes every payment in state `unknown` or `undoing` and every pending refund due now, even if another process has claimed it. */
 export async function releaseClaims(db: Database, now: Date): Promise<void> {
   await db
     .update(payment)
@@ -198,7 +207,10 @@ const REFUNDS_OF_PAYMENT = sql<{ causedBy: string; state: RefundState }[]>`(
   SELECT coalesce(json_agg(json_build_object('causedBy', r.hold_number, 'state', r.state)), '[]') FROM refund AS r
   WHERE r.company_code = payment.company_code AND r.order_id = payment.order_id)`;
 
-/** Returns the completed payments of a reservation and its changes with their refunds, last first. `hold`: its own hold. */
+/**
+ * Returns the completed payments for a reservation and its changes, each with its refunds, starting with the last payment. `holdNumber` is
+ * that of the reservation's own hold.
+ */
 export function findPaymentsOf(db: Database, { companyCode, holdNumber }: HoldKey) {
   return db
     .select({ payment, refunds: REFUNDS_OF_PAYMENT })
@@ -214,7 +226,7 @@ export function findPaymentsOf(db: Database, { companyCode, holdNumber }: HoldKe
     .orderBy(sql`${hold.changesHoldNumber} IS NULL`, desc(payment.createdAt));
 }
 
-/** Returns the guarantee of a reservation or of one of its changes. */
+/** Returns the guarantee for a reservation or one of its changes. */
 export async function findGuarantee(db: Database, of: HoldKey): Promise<PaymentRow | undefined> {
   return (await findPaymentsOf(db, of)).map(({ payment }) => payment).find(({ kind }) => kind === 'guarantee');
 }
@@ -223,7 +235,7 @@ export async function deleteCardToken(db: Database, key: PaymentKey): Promise<vo
   await db.update(payment).set({ transactionId: null }).where(isPayment(key));
 }
 
-/** A refused refund is open until the property has paid it out. */
+/** Finds a member's reservations with open refunds. A refused refund stays open until the property has paid it out. */
 const OPEN_REFUNDS = `
   WITH own AS (
     SELECT company_code, reservation_number, hold_number FROM reservation WHERE company_code = $1 AND member_id = $2::uuid
@@ -237,7 +249,6 @@ const OPEN_REFUNDS = `
   JOIN payment AS p ON p.company_code = $1 AND p.hold_number = holds.hold_number
   JOIN refund AS f ON f.company_code = $1 AND f.order_id = p.order_id AND f.state IN ('pending', 'refused')`;
 
-/** Returns the numbers of a member's reservations with open refunds. */
 export async function findOpenRefunds(db: Database, { companyCode, memberId }: MemberKey): Promise<string[]> {
   const rows = await rowsOf<{ number: string }>(db, OPEN_REFUNDS, [companyCode, memberId]);
   return rows.map(({ number }) => number);

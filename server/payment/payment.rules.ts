@@ -6,8 +6,9 @@ export type PaymentKey = { companyCode: string; orderId: string };
 export type RefundKey = { companyCode: string; refundId: string };
 
 /**
- * Finer than the contract's status: `approving` (approval running) and `unknown` (approval unanswered) are both `in_progress` there.
- * `undoing`: a net cancel was sent and may take effect at any time, so the charge must never become a reservation.
+ * The state of a payment, in more detail than the contract's status: `approving` (the approval is running) and `unknown` (the approval had
+ * no usable response) are both `in_progress` there. In state `undoing`, a net cancel may take effect at any time, so the charge must never
+ * become a reservation.
  */
 export type PaymentState =
   | 'ready'
@@ -21,7 +22,9 @@ export type PaymentState =
   | 'refund_refused'
   | 'refunded';
 
-/** `refused`: by the provider, for good; `paid_out`: by the property, by other means. */
+/**
+ * The state of a refund. `refused` means that the provider refused it permanently, and `paid_out` that the property paid it by other means.
+ */
 export type RefundState = 'pending' | 'completed' | 'refused' | 'paid_out';
 
 /** States in which a charge may still become a reservation. */
@@ -47,22 +50,22 @@ export function statusOf(state: PaymentState): PaymentStatus {
   return STATUS[state];
 }
 
-/** For the network, on top of the gateway's own timeout. */
+/** Allowance for the network, on top of the gateway's own timeout. */
 const MARGIN_MS = 3_000;
 
-/** Returns when an approval that began at `since` and has no answer becomes `unknown`. */
+/** Returns the time at which an approval that began at `since` becomes `unknown` if there is no response. */
 export function unknownAt(since: Date, { answerWithinMs }: { answerWithinMs: number }): Date {
   return new Date(since.getTime() + answerWithinMs + MARGIN_MS);
 }
 
-/** When to query a failed payment again, in ms after it failed: an unanswered approval may still charge the card. */
+/** The delays after which a failed payment is queried again, in ms, because an unanswered approval may still charge the card. */
 const LATE_CHARGE_CHECKS_MS = [2 * 60_000, 10 * 60_000, 60 * 60_000];
 
-/** Returns the next query of a failed payment after `now`, or null after the last. */
+/** Returns the time of the next query after `now` for a failed payment, or null if there are no more queries. */
 export function nextLateCheck(failedAt: Date, now: Date): Date | null {
   const at = LATE_CHARGE_CHECKS_MS.map((later) => failedAt.getTime() + later).find((one) => one > now.getTime());
   return at === undefined ? null : new Date(at);
 }
 
-/** Must exceed the time of two queries and a net cancel, or two servers work on the same payment. */
+/** Must exceed the duration of two queries and a net cancel. Otherwise, two servers could work on the same payment. */
 export const LEASE_MS = 120_000;

@@ -13,8 +13,8 @@ export type CardReceipt = {
 };
 
 /**
- * A card payment or guarantee of a hold. The row is its own reconciliation job, so the job survives any crash: `check_at` is when
- * to query the provider next, `checks` counts the attempts since `state` last changed.
+ * A card payment or guarantee for a hold. The row is also its own reconciliation job, so the job survives any crash: `check_at` is the time
+ * of the next query to the provider, and `checks` is the number of attempts since `state` last changed.
  */
 export const payment = pgTable(
   'payment',
@@ -23,9 +23,12 @@ export const payment = pgTable(
     orderId: text('order_id').notNull(),
     holdNumber: text('hold_number').notNull(),
     kind: text('kind').$type<'card' | 'guarantee'>().notNull(),
-    /** The provider that it was opened with. Query, cancel and refund it there even if another provider takes new payments. */
+    /**
+     * The provider that the payment was opened with. Query, cancel and refund the payment there, even if another provider takes new
+     * payments.
+     */
     provider: text('provider').notNull(),
-    /** The guest's choice; after the charge, the method that the provider reports. */
+    /** The method that the guest chose or, after the charge, the one that the provider reports. */
     method: text('method').$type<PaymentMethod>().notNull().default('card'),
     amount: amount('amount').notNull(),
     currency: text('currency').notNull(),
@@ -52,8 +55,9 @@ export const payment = pgTable(
 );
 
 /**
- * A refund. `refund_id` is also the provider's cancel id, so that sending it twice refunds once. `send_at`: the next attempt. If the
- * provider refuses it for good (`refusal`: why), the property must pay it out by other means.
+ * A refund. `refund_id` is also the cancel id at the provider, so that a refund that is sent twice takes effect only once. `send_at` is the
+ * time of the next attempt. If the provider refuses the refund permanently, `refusal` is the reason, and the property must pay it out by
+ * other means.
  */
 export const refund = pgTable(
   'refund',
@@ -61,7 +65,10 @@ export const refund = pgTable(
     companyCode: companyCode(),
     refundId: text('refund_id').notNull(),
     orderId: text('order_id').notNull(),
-    /** The hold that caused it: of the change, of the cancelled reservation, or the paid hold that could not be confirmed. */
+    /**
+     * The hold that caused the refund: the hold of the change, the hold of the cancelled reservation, or the paid hold that could not be
+     * confirmed.
+     */
     holdNumber: text('hold_number').notNull(),
     amount: amount('amount').notNull(),
     reason: text('reason').notNull(),
@@ -69,7 +76,7 @@ export const refund = pgTable(
     attempts: count('attempts').notNull().default(0),
     sendAt: instant('send_at'),
     refusal: text('refusal'),
-    /** The property's reference of the payout. */
+    /** The property's reference for the payout. */
     payout: text('payout'),
     createdAt: instant('created_at').notNull(),
     completedAt: instant('completed_at'),

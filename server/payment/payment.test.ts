@@ -61,7 +61,7 @@ describe('the card window', () => {
     );
   });
 
-  test('is opened once with the same key', async () => {
+  test('is opened only once with the same idempotency key', async () => {
     const { guest } = app;
     const hold = await guest.reserve();
     const key = randomUUID();
@@ -73,7 +73,7 @@ describe('the card window', () => {
     );
   });
 
-  test('cancels the first window when opened again', async () => {
+  test('is cancelled when the guest opens another one', async () => {
     const { guest, externalServices } = app;
     const first = await app.pay();
     const second = done(await guest.openPayment({ hold_number: first.hold, reservation_token: first.token }));
@@ -87,27 +87,27 @@ describe('the card window', () => {
     );
   });
 
-  test('is opened for the chosen method, and the payment stores the method the provider reports', async () => {
+  test('is opened for the chosen method, and the payment stores the method that the provider reports', async () => {
     const { guest, externalServices } = app;
     const hold = await guest.reserve();
     const ready = done(await guest.openPayment(hold, undefined, 'naverpay'));
     const { request } = nicepayWindow(ready);
     expect(request.method).toBe('naverpayCard');
-    // A guest who changes the method in the browser has paid by that one.
+    // If the guest changes the method in the browser, the charge uses the changed method.
     await guest.returnFromCardWindow(await externalServices.control.authorise({ ...request, method: 'kakaopay' }));
     const { reservation_number } = done(await guest.payment(ready.order_id, hold.reservation_token));
     const { reservation } = done(await guest.detail(reservation_number!, hold.reservation_token));
     expect(reservation.payment).toMatchObject({ method: 'kakaopay', card_name: null, status: 'completed' });
   });
 
-  test('defaults to the property’s first method, and rejects a method that it does not offer', async () => {
+  test('defaults to the property’s first method, and rejects a method that the property does not offer', async () => {
     const { guest } = app;
     const resort = await guest.reserve({ hotel_code: '15', room_type_code: 'OCS' });
     expect(problemOf(await guest.openPayment(resort, undefined, 'payco'))).toBe('422 validation');
     expect(nicepayWindow(done(await guest.openPayment(resort))).request.method).toBe('card');
   });
 
-  test('refunds a charge by a method that we do not offer', async () => {
+  test('leads to a refund if the charge uses a method that we do not offer', async () => {
     const { guest, externalServices, deps } = app;
     const hold = await guest.reserve();
     const ready = done(await guest.openPayment(hold));
@@ -119,7 +119,7 @@ describe('the card window', () => {
     expect(await statusOf(paid)).toEqual({ status: 'refunded', code: 'payment_failed', confirmed: false });
   });
 
-  test("hides another guest's payment", async () => {
+  test("does not reveal another guest's payment", async () => {
     const [own, other] = [await app.pay(), await app.pay()];
     expect(problemOf(await app.guest.payment(other.orderId, own.token))).toBe('404 not_found');
     expect(problemOf(await app.guest.payment('haneul-P22222222222222', own.token))).toBe('404 not_found');
@@ -127,7 +127,7 @@ describe('the card window', () => {
 });
 
 describe('a payment that is being charged', () => {
-  test('is in progress, and blocks another payment, the release and the expiry of its hold', async () => {
+  test('is in progress, and its hold can be neither paid again nor released, and does not expire', async () => {
     const { guest, externalServices, deps } = app;
     const paid = await app.pay({}, 'timeout_after_approval');
     deps.clock.advance(15 * 60_000 - 1_000);
@@ -186,7 +186,7 @@ describe("the provider's webhook", () => {
     expect(refused).toMatchObject({ status: 422, problem: { errors: [{ pointer: '/amount', code: 'validation' }] } });
   });
 
-  test('has no effect if its order or state is false, even with a valid signature', async () => {
+  test('has no effect if its order or state is wrong, even with a valid signature', async () => {
     const [paid, open] = [await app.pay(), await app.pay()];
     await app.guest.returnFromCardWindow(paid.form);
     const genuine = JSON.parse(await bodyOf(paid.orderId)) as Record<string, unknown>;

@@ -25,7 +25,7 @@ import { findPayment, movePayment, openPayment, type PaymentRow } from './paymen
 import { presentFrame, presentPayment, presentWindow } from './payment.presenter.ts';
 import type { PaymentKey } from './payment.rules.ts';
 
-/** `publicUrl`: the site's origin, to which the card window returns. */
+/** `publicUrl` is the origin of the site, to which the card window returns the guest. */
 export type PaymentDeps = NotificationChannels & {
   db: Database;
   ids: Ids;
@@ -37,8 +37,8 @@ export type PaymentDeps = NotificationChannels & {
 };
 
 /**
- * Opens a payment of a hold and returns the data for the card window. Cancels an earlier open payment, whose window then charges
- * nothing. `reservation_failed` if nothing is due, `validation` if the property doesn't offer the method.
+ * Opens a payment for a hold and returns the data for the card window or frame. Cancels an earlier open payment, whose window can then
+ * charge nothing. Fails with `reservation_failed` if nothing is due, and with `validation` if the property doesn't offer the method.
  */
 export function createPayment(
   deps: PaymentDeps,
@@ -95,7 +95,10 @@ export function createPayment(
 
 const GUARANTEED_BY: readonly PaymentMethod[] = ['card'];
 
-/** Intersects the property's methods with the provider's: the provider may have changed since the property was imported. */
+/**
+ * Returns the property's payment methods that the provider also offers, because the provider may have changed since the property was
+ * imported.
+ */
 async function offeredMethods(db: Database, gateway: CardGateway, hotelCode: string): Promise<PaymentMethod[]> {
   const hotel = await findHotel({ db }, hotelCode);
   const offered = hotel.ok ? paymentMethodsOf(hotel.value.document) : [];
@@ -112,8 +115,9 @@ export async function getPayment(
 }
 
 /**
- * Confirms a hold by the token of a card from the provider's frame. With an invalid token the payment stays open for another card.
- * Of two concurrent calls the first to move the payment row wins; the other's card is revoked, and both return the outcome.
+ * Confirms a hold with the token of a card that was entered in the provider's frame. If the token is invalid, the payment stays open for
+ * another card. Of two concurrent calls, the first to update the payment's row wins. If the other call used another card, that card is
+ * revoked. Both calls return the outcome.
  */
 export function confirmGuarantee(
   deps: PaymentDeps,
@@ -146,7 +150,7 @@ export function confirmGuarantee(
       };
       const taken = { transactionId: token, receipt, updatedAt: now } as const;
       const moved = await movePayment(tx, of, ['ready'], { ...taken, state: 'completed' });
-      // Not moved: a concurrent call has decided the payment.
+      // If the payment was not moved, a concurrent call has already decided it.
       const ended = moved ? await withReservation(deps, tx, moved) : await findPayment(tx, of);
       if (!guarantees(ended, token)) await scheduleStrayCardRevocation(deps.queue, tx, stray);
       return ok(ended);
@@ -156,7 +160,7 @@ export function confirmGuarantee(
   });
 }
 
-/** Confirms the hold of a completed guarantee. Fails the payment if the rooms have been released. */
+/** Confirms the hold of a completed guarantee. If the rooms have been released, marks the payment as failed. */
 async function withReservation(
   deps: PaymentDeps,
   tx: Database,
@@ -169,7 +173,7 @@ async function withReservation(
   return movePayment(tx, completed, ['completed'], { state: 'failed', code: 'hold_expired', updatedAt: now });
 }
 
-/** Whether this card guarantees the reservation. Any other card must be revoked. */
+/** Returns whether this card guarantees the reservation. A card that does not must be revoked. */
 function guarantees(payment: PaymentRow | undefined, token: string): boolean {
   return payment?.state === 'completed' && payment.transactionId === token;
 }

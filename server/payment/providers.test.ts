@@ -10,7 +10,7 @@ import { gatewayRegistry } from './gateways/registry.ts';
 const harness = secondProviderHarness();
 cardGatewayConformance('A second provider', () => harness);
 
-describe('after a switch of the card provider', () => {
+describe('after a switch to another card provider', () => {
   let app: TestApp;
   let second: ReturnType<typeof secondProvider>;
   beforeAll(async () => {
@@ -35,7 +35,7 @@ describe('after a switch of the card provider', () => {
   const chargeAtFirst = async (orderId: string) =>
     (await app.externalServices.control.charges()).find((charge) => charge.orderId === orderId);
 
-  test('refunds a charge of the first provider at the first', async () => {
+  test("refunds the first provider's charges at the first provider", async () => {
     const booked = await app.book();
     switchTo('second');
     done(await app.guest.cancel(booked.number, booked.token, 0));
@@ -44,7 +44,7 @@ describe('after a switch of the card provider', () => {
     expect(second.books(booked.orderId)).toEqual([]);
   });
 
-  test('processes and reconciles a window of the first provider at the first', async () => {
+  test('processes and reconciles a payment opened with the first provider at that provider', async () => {
     const paid = await app.pay({}, 'reset_after_approval');
     switchTo('second');
     expect(await app.guest.returnFromCardWindow(paid.form)).toMatchObject({ status: 303 });
@@ -65,14 +65,14 @@ describe('after a switch of the card provider', () => {
     expect(await chargeAtFirst(ready.order_id)).toBeUndefined();
   });
 
-  test('rejects a method that only the first provider takes, even if the property still offers it', async () => {
+  test('rejects a method that only the first provider supports, even if the property still offers it', async () => {
     app.deps.cardGateways = gatewayRegistry<CardGateway>([{ ...second.gateway, methods: ['card'] }], 'second');
     const hold = await app.guest.reserve();
     expect(problemOf(await app.guest.openPayment(hold, undefined, 'kakaopay'))).toBe('422 validation');
     expect((await app.guest.openPayment(hold, undefined, 'card')).status).toBe(201);
   });
 
-  test("ignores one provider's returns for another's payment", async () => {
+  test("rejects one provider's return for another provider's payment", async () => {
     const paid = await app.pay();
     const { ready, form, token } = await openedAtSecond();
     const stolen = { fields: second.authorise({ orderId: paid.orderId, amount: 460_000 }) };

@@ -18,7 +18,7 @@ afterAll(() => app.close());
 
 const ROWS = ['payment.reconcile', 'payment.refund', 'booking.expire-hold'];
 
-/** Runs due jobs until the books agree, advancing the clock for retries. */
+/** Runs due jobs until our records match the provider's ledger, advancing the clock for retries. */
 async function reconcile() {
   for (let seconds = 1; seconds <= 8; seconds *= 2) {
     await app.deps.queue.runDue(ROWS);
@@ -36,7 +36,7 @@ async function outcomeOf({ orderId, token, hold }: Paid) {
 const CONFIRMED = { payment: 'completed', hold: 'confirmed', balance: 460_000 };
 const NOTHING = { payment: 'failed', hold: 'held', balance: 0 };
 
-/** Returns the form; the provider's answer to the approval times out. */
+/** Posts the form, and lets the provider's response to the approval time out. */
 async function returnAndTimeOut(paid: Paid) {
   const returned = app.guest.returnFromCardWindow(paid.form);
   await app.externalServices.control.held(paid.orderId);
@@ -44,13 +44,12 @@ async function returnAndTimeOut(paid: Paid) {
   expect(await returned).toMatchObject({ status: 303 });
 }
 
-/** Delivers the provider's webhook for a payment. */
 async function deliverWebhook({ orderId }: Paid) {
   const [{ body } = { body: '' }] = await app.externalServices.control.webhook(orderId);
   expect((await app.guest.webhook(body)).status).toBe(200);
 }
 
-describe('an approval without an answer', () => {
+describe('an approval without a response', () => {
   test('is confirmed by a query if it was charged', async () => {
     const paid = await app.pay({}, 'timeout_after_approval');
     await returnAndTimeOut(paid);
@@ -83,7 +82,7 @@ describe('an approval without an answer', () => {
     expect(await outcomeOf(paid)).toEqual(outcome);
   });
 
-  test('is refunded once if the rooms were released', async () => {
+  test('is refunded only once if the rooms have been released', async () => {
     const { deps, externalServices } = app;
     const paid = await app.pay({}, 'timeout_after_approval');
     await returnAndTimeOut(paid);
@@ -98,7 +97,7 @@ describe('an approval without an answer', () => {
 });
 
 describe('an approval whose process crashed', () => {
-  test('is reconciled after the approval’s timeout, not before', async () => {
+  test('is reconciled only after the approval’s timeout', async () => {
     const { deps, guest, externalServices } = app;
     const paid = await app.pay({}, 'timeout_after_approval');
     const returned = guest.returnFromCardWindow(paid.form);
@@ -114,7 +113,7 @@ describe('an approval whose process crashed', () => {
     expect(await outcomeOf(paid)).toEqual(CONFIRMED);
   });
 
-  test('is queried once by the next process, after any number of crashes', async () => {
+  test('is queried only once by the next process, regardless of the number of crashes', async () => {
     const { deps, guest, externalServices } = app;
     const paid = await app.pay({}, 'reset_after_approval');
     await guest.returnFromCardWindow(paid.form);
@@ -139,7 +138,7 @@ describe('an approval whose process crashed', () => {
     expect(await claimPayments(deps.db, deps.clock.now(), 100)).toEqual([]);
   });
 
-  test('is reconciled by another server once the lease has ended', async () => {
+  test('is reconciled by another server after the lease has ended', async () => {
     const { deps, guest } = app;
     const paid = await app.pay({}, 'reset_after_approval');
     await guest.returnFromCardWindow(paid.form);
@@ -153,7 +152,7 @@ describe('an approval whose process crashed', () => {
   });
 });
 
-test('never queries a payment that failed before any approval', async () => {
+test('never queries a payment that failed before an approval was requested', async () => {
   const { deps, guest, externalServices } = app;
   const paid = await app.pay();
   expect((await guest.release(paid.hold, paid.token)).status).toBe(204);
@@ -170,7 +169,7 @@ test('never queries a payment that failed before any approval', async () => {
   await deps.queue.runDue(ROWS);
 });
 
-test('reconciles payments that a guest is waiting for before failed ones', async () => {
+test('reconciles payments with a waiting guest before failed payments', async () => {
   const { deps, guest } = app;
   const failed = await app.pay({}, 'timeout_before_approval');
   await returnAndTimeOut(failed);
@@ -184,7 +183,7 @@ test('reconciles payments that a guest is waiting for before failed ones', async
   await reconcile();
 });
 
-test('resumes the work of a crashed server on start', async () => {
+test("resumes a crashed server's work at startup", async () => {
   const { deps, guest } = app;
   const [paid, cancelled] = [await app.pay({}, 'reset_after_approval'), await app.book()];
   await guest.returnFromCardWindow(paid.form);
@@ -197,7 +196,7 @@ test('resumes the work of a crashed server on start', async () => {
   expect((await outcomeOf(cancelled)).balance).toBe(0);
 });
 
-describe('a charge that arrives after the payment failed', () => {
+describe('a charge that arrives after the payment has failed', () => {
   const payAndFail = async () => {
     const paid = await app.pay({}, 'charged_after_timeout');
     await returnAndTimeOut(paid);
@@ -250,7 +249,7 @@ describe('a charge that arrives after the payment failed', () => {
     expect(await outcomeOf(paid)).toEqual({ ...REFUNDED, hold: 'expired' });
   });
 
-  test('is queried again after a query without an answer', async () => {
+  test('is queried again after a query that got no response', async () => {
     const { deps, externalServices } = app;
     const paid = await payAndFail();
     await chargeNow(paid);
@@ -285,7 +284,7 @@ describe('a charge that arrives after the payment failed', () => {
     expect((await outcomeOf({ ...paid, orderId: second.order_id })).payment).toBe('completed');
   });
 
-  test('does not affect the second payment that confirmed the reservation', async () => {
+  test('does not affect a second payment that has confirmed the reservation', async () => {
     const { guest, externalServices } = app;
     const paid = await payAndFail();
     const second = done(await guest.openPayment({ hold_number: paid.hold, reservation_token: paid.token }));
@@ -304,11 +303,11 @@ describe('a charge that arrives after the payment failed', () => {
   });
 });
 
-describe('after a net cancel was sent, a charge is refunded', () => {
+describe('after a net cancel has been sent, a charge is refunded', () => {
   const SILENT = { kind: 'unknown', reason: 'timeout', retriable: true } as const;
   const REFUNDED = { payment: 'refunded', hold: 'held', balance: 0 };
 
-  /** Reconciles a charge whose first query gets no answer, with this net cancel. */
+  /** Reconciles a charge whose first query gets no response, using the given net cancel. */
   async function reconciledBy(netCancel: CardGateway['netCancel']) {
     const { deps, externalServices } = app;
     const gateway = externalServices.cardGateway;
@@ -322,7 +321,7 @@ describe('after a net cancel was sent, a charge is refunded', () => {
     return paid;
   }
 
-  test('if a query says paid before the net cancel takes effect', async () => {
+  test('if a query reports it as paid before the net cancel takes effect', async () => {
     const { cardGateway } = app.externalServices;
     const paid = await reconciledBy(async () => SILENT);
     expect((await cardGateway.netCancel(paid.orderId)).kind).toBe('cancelled');
@@ -330,7 +329,7 @@ describe('after a net cancel was sent, a charge is refunded', () => {
     expect(await outcomeOf(paid)).toEqual(REFUNDED);
   });
 
-  test('if another worker’s earlier query returns paid only afterwards', async () => {
+  test('if another worker’s earlier query reports it as paid only afterwards', async () => {
     const { deps, guest, externalServices } = app;
     const gateway = externalServices.cardGateway;
     const paid = await app.pay({}, 'timeout_after_approval');
@@ -360,7 +359,7 @@ describe('after a net cancel was sent, a charge is refunded', () => {
     expect(await outcomeOf(paid)).toEqual(REFUNDED);
   });
 
-  test('if a starting server resumes it', async () => {
+  test('if a server that is starting resumes the reconciliation', async () => {
     const { deps, externalServices } = app;
     const gateway = externalServices.cardGateway;
     const paid = await app.pay({}, 'timeout_after_approval');
@@ -374,7 +373,7 @@ describe('after a net cancel was sent, a charge is refunded', () => {
     expect(await outcomeOf(paid)).toEqual(REFUNDED);
   });
 
-  test('if another worker’s query returns paid during the net cancel', async () => {
+  test('if another worker’s query reports it as paid during the net cancel', async () => {
     const { cardGateway } = app.externalServices;
     const paid = await reconciledBy(async (orderId) => {
       await app.guest.webhook((await app.externalServices.control.webhook(orderId))[0]!.body);
@@ -387,7 +386,7 @@ describe('after a net cancel was sent, a charge is refunded', () => {
 });
 
 describe('a refund', () => {
-  test('whose answer is lost is sent again and takes effect once', async () => {
+  test('whose response is lost is sent again and takes effect only once', async () => {
     const { guest, deps, externalServices } = app;
     const soon = { start_date: '2027-06-03', end_date: '2027-06-04' };
     for (const wish of [{}, soon]) {

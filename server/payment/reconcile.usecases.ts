@@ -16,9 +16,9 @@ import type { PaymentDeps } from './payment.usecases.ts';
 import { refundPayment } from './refund.usecases.ts';
 
 /**
- * Reconciles a payment with its provider. If the result is unknown: queries it, net-cancels it unless the query decided it, and
- * queries again; a charge found after the net cancel is refunded. If the payment failed: refunds a late charge. Throws while the
- * outcome is uncertain, so that the job retries (docs/reliability.md).
+ * Reconciles a payment with its provider. If the result of the payment is unknown, queries it. If the query does not decide the payment,
+ * sends a net cancel and queries again; any charge found after the net cancel is refunded. If the payment has failed, refunds a late
+ * charge. Throws if the outcome is still uncertain, so that the job retries (docs/reliability.md).
  */
 export async function reconcilePayment(deps: PaymentDeps, claimed: Claimed<PaymentKey>): Promise<void> {
   const payment = await findPayment(deps.db, claimed);
@@ -33,7 +33,7 @@ export async function reconcilePayment(deps: PaymentDeps, claimed: Claimed<Payme
   const gateway = deps.cardGateways.get(payment.provider);
   const first = await gateway.query(transactionId);
   if (await applyProviderState(deps, payment, first)) return;
-  // From here on, a charge is always refunded. undefined: another process decided the payment in between.
+  // From here on, any charge is refunded. If `undoing` is undefined, another process has decided the payment.
   const undoing = await beginUndoing(deps.db, payment, deps.clock.now());
   if (!undoing) return;
   const undone = await gateway.netCancel(payment.orderId);
@@ -45,7 +45,7 @@ export async function reconcilePayment(deps: PaymentDeps, claimed: Claimed<Payme
   throw new Error(`payment ${payment.orderId}: result still unknown (${first.kind}, ${undone.kind}, ${second.kind})`);
 }
 
-/** Returns true if the provider's state decided the payment. */
+/** Applies the provider's state to the payment. Returns whether that decided the payment. */
 async function applyProviderState(deps: PaymentDeps, payment: PaymentRow, state: TransactionState): Promise<boolean> {
   if (state.kind === 'cancelled' || state.kind === 'failed') {
     await failPayment(deps, payment);
@@ -72,7 +72,7 @@ function isWhatWasOrdered({ amount }: PaymentRow, charge: Receipt): boolean {
   return charge.amount === amount && charge.balance === amount && charge.method !== null;
 }
 
-/** Refunds a charge of a payment that was reported to the guest as failed. Throws while the provider's answer is unknown. */
+/** Refunds a charge for a payment that was reported to the guest as failed. Throws if the provider's state is unknown. */
 async function refundIfCharged(deps: PaymentDeps, payment: PaymentRow, transactionId: string): Promise<void> {
   const { orderId } = payment;
   const state = await deps.cardGateways.get(payment.provider).query(transactionId);
@@ -81,7 +81,7 @@ async function refundIfCharged(deps: PaymentDeps, payment: PaymentRow, transacti
     await refundCharge(deps, payment, state, 'charged after it had failed');
 }
 
-/** Queues a refund of everything that a charge still holds, because it can't become a reservation. */
+/** Queues a refund of a charge's remaining balance, because the charge can't become a reservation. */
 async function refundCharge(
   deps: PaymentDeps,
   payment: PaymentRow,
@@ -98,7 +98,7 @@ async function refundCharge(
     });
     if (!moved) return ok();
     if (payment.state !== 'failed') await unlockHoldAfterPayment(tx, payment);
-    // A refund of the payment's whole amount refunds the whole balance, even if more was charged.
+    // Refunding the payment's full amount refunds the whole balance, even if more was charged.
     return refundPayment(deps, tx, payment, {
       amount: Math.min(balance, payment.amount),
       reason,
@@ -109,8 +109,8 @@ async function refundCharge(
 }
 
 /**
- * Refunds a charge that this order's form made for another order. If the other order is waiting for this charge, it is reconciled
- * there instead. Otherwise the other order is failed first, so that it can't be paid by the refunded charge.
+ * Refunds a charge that was made for another order with this order's form. If the other order is waiting for this charge, the charge is
+ * reconciled with that order instead. Otherwise, the other order is first marked as failed, so that the refunded charge can't pay for it.
  */
 async function refundStray(deps: PaymentDeps, gateway: CardGateway, charge: Receipt): Promise<void> {
   const companyCode = companyOf(charge.orderId);
@@ -121,18 +121,21 @@ async function refundStray(deps: PaymentDeps, gateway: CardGateway, charge: Rece
     const owner = await findPayment(deps.db, other);
     if (owner?.transactionId === charge.transactionId) return;
   }
-  deps.log.error({ order_id: charge.orderId }, 'charge of another order; cancelling it at the provider');
+  deps.log.error({ order_id: charge.orderId }, 'charge belongs to another order; cancelling it at the provider');
   await cancelCharge(deps, gateway, charge);
 }
 
-/** Cancels the whole balance of a charge that belongs to no payment. Throws while the outcome is unknown. */
+/**
+ * Cancels the whole balance of a charge that belongs to no payment. Throws if the outcome is unknown or the provider rejects our
+ * configuration.
+ */
 async function cancelCharge(deps: PaymentDeps, gateway: CardGateway, charge: Receipt): Promise<void> {
   const { transactionId, orderId, balance } = charge;
   if (balance === 0) return;
   const cancel = { transactionId, orderId, reason: 'not what was ordered', cancelId: `${orderId}-undo` };
   const answer = await gateway.cancel(cancel);
   if (answer.kind === 'unknown' || (answer.kind === 'refused' && answer.reason === 'configuration'))
-    throw new Error(`charge of ${orderId}: not cancelled yet (${answer.kind})`);
+    throw new Error(`charge for ${orderId}: not cancelled yet (${answer.kind})`);
   if (answer.kind === 'refused') {
     const fields = { order_id: orderId, transaction_id: transactionId, balance, reason: answer.reason };
     deps.log.error(

@@ -24,7 +24,7 @@ import type { PaymentKey, RefundKey } from './payment.rules.ts';
 import type { PaymentDeps } from './payment.usecases.ts';
 import { findRefusedRefund, findRefusedRefunds, payOutRow } from './refused-refund.repository.ts';
 
-/** Queues a refund in the caller's transaction. `cancel_failed` if the payment has less to refund. */
+/** Queues a refund in the caller's transaction. Fails with `cancel_failed` if the amount exceeds what can still be refunded. */
 export async function refundPayment(
   { clock, ids }: { clock: Clock; ids: Ids },
   tx: Database,
@@ -54,8 +54,8 @@ export async function refundPayment(
 }
 
 /**
- * Queues refunds of a reservation's payments, from the last payment first, in the caller's transaction. `cancel_failed` if they
- * have less to refund.
+ * Queues refunds of a reservation's payments in the caller's transaction, starting with the last payment. Fails with `cancel_failed` if the
+ * amount exceeds what can still be refunded.
  */
 export async function refundReservation(
   deps: { clock: Clock; ids: Ids },
@@ -75,8 +75,9 @@ export async function refundReservation(
 }
 
 /**
- * Sends a pending refund to the provider that charged. Sending it again refunds only once, because its id is the cancel id. Throws
- * if the outcome is unknown or the provider rejects our configuration, so that the job retries. Any other refusal is final.
+ * Sends a pending refund to the provider that charged the payment. A refund that is sent again takes effect only once, because its id is
+ * the cancel id. Throws if the outcome is unknown or the provider rejects our configuration, so that the job retries. Any other refusal is
+ * final.
  */
 export async function sendRefund(deps: PaymentDeps, key: RefundKey): Promise<void> {
   const found = await findRefund(deps.db, key);
@@ -112,7 +113,7 @@ export async function sendRefund(deps: PaymentDeps, key: RefundKey): Promise<voi
   });
 }
 
-/** Records that the property paid out a refused refund. Repeating the call keeps the first payout. */
+/** Records that the property has paid out a refused refund. Repeating the call keeps the first payout. */
 export async function payOutRefund(
   { db, ...channels }: Pick<PaymentDeps, 'db'> & NotificationChannels,
   key: RefundKey,
@@ -129,10 +130,10 @@ export async function payOutRefund(
   });
 }
 
-/** The contract's maximum. */
+/** The contract's maximum number of refunds in a response. */
 const REFUSED_MAX = 100;
 
-/** Returns a company's refunds that a property must pay out, oldest first. */
+/** Returns a company's refused refunds, which its properties must pay out, oldest first. */
 export async function listRefusedRefunds(
   { db }: Pick<PaymentDeps, 'db'>,
   companyCode: string,
@@ -141,5 +142,5 @@ export async function listRefusedRefunds(
   return ok({ result: 'success', refunds: found.map(presentRefusedRefund) });
 }
 
-/** A member can't withdraw while refunds are open. */
+/** Blocks a member's withdrawal while refunds are open. */
 export const openRefunds = { find: findOpenRefunds };

@@ -31,7 +31,7 @@ export async function findRefusedRefund(db: Database, key: RefundKey): Promise<R
   return found;
 }
 
-/** Returns the oldest first. */
+/** Returns a company's refused refunds, oldest first. */
 export function findRefusedRefunds(db: Database, companyCode: string, atMost: number): Promise<RefundOfStay[]> {
   return refunds(db)
     .where(and(eq(refund.companyCode, companyCode), eq(refund.state, 'refused')))

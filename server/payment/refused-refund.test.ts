@@ -44,7 +44,7 @@ async function metric(state: string) {
   return Number(new RegExp(`^money_open\\{state="${state}"\\} (\\d+)$`, 'm').exec(text)?.[1]);
 }
 
-/** Books with a card whose refunds are refused, and cancels. */
+/** Books a stay with a card whose refunds are refused, and cancels the reservation. */
 async function cancelled() {
   const paid = await app.pay({}, 'refund_refused');
   await app.guest.returnFromCardWindow(paid.form);
@@ -68,7 +68,7 @@ test('shows, logs and counts a refused refund until the property pays it out', a
   expect(await booked.cancellation()).toMatchObject({ refund: 460_000, refund_status: 'refused' });
   expect([await metric('refund_pending'), await metric('refund_refused')]).toEqual([0, 1]);
 
-  // It is never sent again.
+  // A refused refund is never sent again.
   deps.clock.advance(24 * 3_600_000);
   await deps.queue.runDue(REFUNDS);
   const logged = lines.filter(({ order_id }) => order_id === booked.orderId);
@@ -97,7 +97,7 @@ test('shows, logs and counts a refused refund until the property pays it out', a
   expect(await balanceOf(booked)).toBe(460_000);
 });
 
-test('shows the guest a refused refund of a payment without rooms, and then its payout', async () => {
+test('shows the guest a refused refund of a payment whose rooms were released, and then its payout', async () => {
   const { guest, deps, externalServices } = app;
   const paid = await app.pay({}, 'reset_after_approval');
   await guest.returnFromCardWindow(paid.form);
@@ -114,7 +114,7 @@ test('shows the guest a refused refund of a payment without rooms, and then its 
   expect(await status()).toBe('refunded');
 });
 
-test('refunds the balance of a charge that was partly cancelled by hand, or shows it as refused', async () => {
+test('refunds the balance of a charge that was partly cancelled by hand, or shows the refund as refused', async () => {
   const { guest, deps, externalServices } = app;
   const { cardGateway, control } = externalServices;
   const partly = async (fault: string) => {
@@ -165,7 +165,7 @@ test('accepts payouts only for refused refunds of the provider’s own company',
   await deps.queue.runDue(REFUNDS);
 });
 
-test('retries while the provider rejects our configuration', async () => {
+test('retries a refund while the provider rejects our configuration', async () => {
   const { deps, externalServices } = app;
   const booked = await app.book();
   done(await app.guest.cancel(booked.number, booked.token, 0));

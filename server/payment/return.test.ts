@@ -27,7 +27,7 @@ async function chargesOf(orderId: string) {
   );
 }
 
-test('confirms and charges once when the form is sent twice', async () => {
+test('charges the card and confirms the hold only once when the form is posted twice', async () => {
   const paid = await app.pay();
   const returned = [await app.guest.returnFromCardWindow(paid.form), await app.guest.returnFromCardWindow(paid.form)];
   expect(returned.map(({ status }) => status)).toEqual([303, 303]);
@@ -44,7 +44,7 @@ test('lets the guest open another window after cancelling one', async () => {
 });
 
 test.each(['declined', 'bad_number', 'bad_expiry', 'not_authorised'])(
-  'fails on a card that is %s, and keeps the rooms held',
+  'fails in the scenario %s, and keeps the rooms on hold',
   async (sentinel) => {
     const paid = await app.pay({}, sentinel);
     expect((await app.guest.returnFromCardWindow(paid.form)).status).toBe(303);
@@ -60,7 +60,7 @@ test.each([
   ['with another amount', 'approved', { amount: '1000' }],
   ['with an empty signature', 'approved', { signature: '' }],
   ['for another merchant', 'approved', { clientId: 'another' }],
-])('rejects a forged form %s without charging, and leaves the payment open', async (_, sentinel, change) => {
+])('rejects a form %s without charging the card, and leaves the payment open', async (_, sentinel, change) => {
   const paid = await app.pay({}, sentinel);
   const forged = await app.guest.returnFromCardWindow({ fields: { ...paid.form.fields, ...change } });
   expect(forged).toMatchObject({ status: 403, problem: { code: 'forbidden' }, location: null });
@@ -68,7 +68,7 @@ test.each([
   expect(await chargesOf(paid.orderId)).toEqual([]);
 });
 
-test('rejects a form of an unknown order', async () => {
+test('rejects a form for an unknown order', async () => {
   const paid = await app.pay();
   for (const orderId of ['haneul-P22222222222222', 'bada-P22222222222222', '../x']) {
     const returned = await app.guest.returnFromCardWindow({ fields: { ...paid.form.fields, orderId } });
@@ -76,7 +76,7 @@ test('rejects a form of an unknown order', async () => {
   }
 });
 
-test('does not pay an order with a validly signed form of a cheaper one', async () => {
+test("does not accept a cheaper order's validly signed form for an order", async () => {
   const [cheap, expensive] = [await app.pay({ room_type_code: 'STD' }), await app.pay()];
   const returned = await app.guest.returnFromCardWindow({
     fields: { ...cheap.form.fields, orderId: expensive.orderId },
@@ -85,7 +85,7 @@ test('does not pay an order with a validly signed form of a cheaper one', async 
   expect(await statusOf(expensive)).toEqual(READY);
 });
 
-test('pays neither order with a form of another order for the same amount, and refunds the charge', async () => {
+test("refunds the charge and pays neither order if one order's form is posted for another with the same amount", async () => {
   const [own, other] = [await app.pay(), await app.pay()];
   await app.guest.returnFromCardWindow({ fields: { ...own.form.fields, orderId: other.orderId } });
   await app.deps.queue.runDue(['payment.reconcile', 'payment.refund']);
@@ -95,7 +95,7 @@ test('pays neither order with a form of another order for the same amount, and r
   expect((await statusOf(own)).status).toBe('failed');
 });
 
-test('stops reconciling after the provider refuses to cancel a charge without a payment', async () => {
+test('stops reconciling after the provider refuses to cancel a charge that belongs to no payment', async () => {
   const { deps, externalServices } = app;
   const [own, other] = [await app.pay({}, 'refund_refused'), await app.pay()];
   await app.guest.returnFromCardWindow({ fields: { ...own.form.fields, orderId: other.orderId } });
@@ -130,7 +130,7 @@ test('keeps a completed payment after a genuine refusal', async () => {
   expect(await statusOf(paid)).toEqual(PAID);
 });
 
-test('redirects to our own result page, even if the form names another', async () => {
+test('redirects to our own result page, even if the form names another page', async () => {
   const paid = await app.pay();
   const fields = {
     ...paid.form.fields,

@@ -9,8 +9,8 @@ import { unknownAt } from './payment.rules.ts';
 import type { PaymentDeps } from './payment.usecases.ts';
 
 /**
- * Processes the card window's form: verifies it, compares the amount, locks the hold and charges the card. Returns the order id once
- * the payment has ended or will be reconciled by the job. Repeating the form has no effect.
+ * Processes the card window's form: verifies it, compares the amount, locks the hold and charges the card. Returns the order id when the
+ * payment has ended or the job will reconcile it. Posting the form again has no effect.
  */
 export async function receiveReturn(
   deps: PaymentDeps,
@@ -49,7 +49,7 @@ export async function receiveReturn(
 
 export type ProvenWebhook = { gateway: CardGateway; orderId: string };
 
-/** Verifies a webhook by the provider's signature, without calling the provider. */
+/** Verifies a webhook's signature without calling the provider. */
 export function proveWebhook(
   { cardGateways, log }: Pick<PaymentDeps, 'cardGateways' | 'log'>,
   provider: string,
@@ -63,7 +63,9 @@ export function proveWebhook(
   return fail('forbidden');
 }
 
-/** Queues the reconciliation of a verified webhook's payment. The webhook's own state may be outdated, so it isn't used. */
+/**
+ * Schedules the reconciliation of the payment that a verified webhook is about. The state in the webhook may be outdated, so it isn't used.
+ */
 export async function receiveWebhook(
   deps: PaymentDeps,
   { gateway, orderId }: ProvenWebhook,
@@ -74,7 +76,7 @@ export async function receiveWebhook(
   return ok(gateway.webhookReply);
 }
 
-/** Returns undefined for another provider's payment: a provider must not change it. */
+/** Returns a provider's payment. Returns undefined if the payment belongs to another provider, because a provider must not change it. */
 async function paymentOf(deps: PaymentDeps, provider: string, orderId: string): Promise<PaymentRow | undefined> {
   const companyCode = companyOf(orderId);
   const payment = companyCode === undefined ? undefined : await findPayment(deps.db, { companyCode, orderId });
@@ -82,8 +84,8 @@ async function paymentOf(deps: PaymentDeps, provider: string, orderId: string): 
 }
 
 /**
- * Records that a charge is about to be requested, and when to reconcile it if this process crashes before the answer. Returns
- * undefined if the payment is no longer open or the hold has ended; then don't charge.
+ * Records that a charge is about to be requested, and the time at which to reconcile it if this process crashes before the response.
+ * Returns undefined if the payment is no longer open or the hold has ended; in that case, don't charge the card.
  */
 async function beginApproval(
   deps: PaymentDeps,

@@ -1,6 +1,9 @@
 import { fail, ProblemError } from './outcome.ts';
 
-/** Runs at most `limit` works at once. Up to `maxWaiting` others wait in order of arrival; beyond that, fails with `unavailable`. */
+/**
+ * Returns a function that runs at most `limit` tasks at once. Up to `maxWaiting` further tasks wait in order of arrival; any beyond that
+ * fail with `unavailable`.
+ */
 export function atMost(limit: number, maxWaiting: number) {
   let running = 0;
   const waiting: (() => void)[] = [];

@@ -3,7 +3,6 @@ export type Clock = { now(): Date };
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** Returns a clock for tests. It moves only when a test sets or advances it. */
 export function fixedClock(start: string) {
   let now = new Date(start);
   return {

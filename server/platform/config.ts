@@ -10,19 +10,19 @@ import {
 } from './environment.ts';
 import type { SealingKey } from './sealing.ts';
 
-/** Credentials that the sandbox accepts (scripts/sandbox). Public, so refused in production. */
+/** Credentials that the sandbox accepts (scripts/sandbox). They are public, so production rejects them. */
 const SANDBOX_KNOWN = ['sandbox-client', 'sandbox-secret-not-for-production'];
-/** 32 random bytes practically never have fewer distinct ones. */
+/** A key of 32 random bytes practically never contains fewer distinct byte values. */
 const DISTINCT_BYTES = 16;
-/** A larger factor disables the limits. */
+/** A larger factor would in effect disable the rate limits. */
 const WIDEST_LIMITS = 10;
 
-/** `name:key`, the key 32 bytes in base64. */
+/** A `name:key` pair with a key of 32 bytes in base64. */
 const PASSPORT_KEY = /^([A-Za-z0-9_-]{1,20}):([A-Za-z0-9+/]{43}=)$/;
 
 export type Config = ReturnType<typeof shape>;
 
-/** The configuration, or one sentence that says what is wrong with the environment. */
+/** Returns the configuration, or one sentence that describes a problem in the environment. */
 export function readConfig(environment: Record<string, string | undefined>): { config: Config } | { problem: string } {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = Environment.safeParse(given);
@@ -34,7 +34,7 @@ export function readConfig(environment: Record<string, string | undefined>): { c
   return problem ? { problem } : { config: shape(parsed.data) };
 }
 
-/** Settings that mean something only together. */
+/** Groups of settings that must be set together. */
 const TOGETHER = [
   ['CARD_TOKEN_CLIENT_ID', 'CARD_TOKEN_SECRET_KEY', 'CARD_TOKEN_FRAME_URL', 'CARD_TOKEN_API_URL'],
   ['KAKAO_CLIENT_ID', 'KAKAO_CLIENT_SECRET'],
@@ -45,7 +45,7 @@ const TOGETHER = [
   ['FILES_S3_URL', 'FILES_S3_REGION', 'FILES_S3_KEY_ID', 'FILES_S3_SECRET'],
 ] as const satisfies (keyof EnvironmentValues)[][];
 
-/** Where the product calls, or sends the browser. */
+/** Settings that contain the address of an external service. */
 const OUTSIDE = [
   'NICEPAY_API_URL',
   'NICEPAY_SCRIPT_URL',
@@ -81,13 +81,13 @@ const SECRETS = [
 
 function problemIn(env: EnvironmentValues): string | undefined {
   const torn = TOGETHER.find((names) => names.some((name) => env[name]) && !names.every((name) => env[name]));
-  if (torn) return `Of ${torn.join(', ')} all or none must be given.`;
+  if (torn) return `Set all or none of ${torn.join(', ')}.`;
   if (env.PROVIDER_KEYS.some(({ companyCode, key }) => !companyCode || !key))
     return 'PROVIDER_KEYS must be company:key pairs, separated by commas.';
   if (env.PASSPORT_KEYS.some((pair) => !PASSPORT_KEY.test(pair)))
     return 'PASSPORT_KEYS must be name:key pairs, separated by commas, each key 32 bytes in base64.';
   const names = env.PASSPORT_KEYS.map((pair) => pair.split(':')[0]);
-  if (new Set(names).size < names.length) return 'PASSPORT_KEYS has a name twice.';
+  if (new Set(names).size < names.length) return 'PASSPORT_KEYS contains the same name twice.';
   return env.NODE_ENV === 'production' ? problemInProduction(env) : undefined;
 }
 
@@ -95,17 +95,17 @@ function problemInProduction(env: EnvironmentValues): string | undefined {
   if (!env.PUBLIC_URL) return 'PUBLIC_URL must be given in production.';
   if (env.APP_SECRET === DEV_SECRET) return 'APP_SECRET must be given in production.';
   const weak = env.PASSPORT_KEYS.map(passportKey).find(({ key }) => new Set(key).size < DISTINCT_BYTES);
-  if (weak) return `PASSPORT_KEYS has a key ${weak.id} that can be guessed: take 32 random bytes.`;
+  if (weak) return `PASSPORT_KEYS has a key ${weak.id} that can be guessed: use 32 random bytes.`;
   if (env.PASSPORT_KEYS.some((pair) => pair.endsWith(DEV_PASSPORT_KEY)))
     return 'PASSPORT_KEYS must be given in production.';
   const short = env.PROVIDER_KEYS.find(({ key }) => key.length < KEY_LENGTH);
-  if (short) return `PROVIDER_KEYS has a key of ${short.companyCode} with fewer than ${KEY_LENGTH} characters.`;
+  if (short) return `PROVIDER_KEYS has a key for ${short.companyCode} with fewer than ${KEY_LENGTH} characters.`;
   if (env.RATE_LIMIT_FACTOR > WIDEST_LIMITS) return `RATE_LIMIT_FACTOR may be at most ${WIDEST_LIMITS} in production.`;
   if (env.NICEPAY_CLIENT_ID === DEV_CLIENT || env.NICEPAY_SECRET_KEY === DEV_KEY) {
     return 'NICEPAY_CLIENT_ID and NICEPAY_SECRET_KEY must be given in production.';
   }
   const known = SECRETS.find((name) => SANDBOX_KNOWN.includes(env[name] ?? ''));
-  if (known) return `${known} is the sandbox's own: everybody knows it.`;
+  if (known) return `${known} is the sandbox's own, which is public.`;
   const addresses = [...OUTSIDE, 'PUBLIC_URL' as const].flatMap((name) => (env[name] ? [{ name, at: env[name] }] : []));
   const local = addresses.find(({ name, at }) => name !== 'PUBLIC_URL' && isLoopback(at));
   if (local) return `${local.name} points to this machine: the sandbox is not for production.`;
@@ -153,7 +153,6 @@ function shape(env: EnvironmentValues) {
     secret: env.APP_SECRET,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     passportKeys: env.PASSPORT_KEYS.map(passportKey) as [SealingKey, ...SealingKey[]],
-    /** Which system may push for which company. */
     providerKeys: env.PROVIDER_KEYS,
     metricsKey: env.METRICS_KEY,
     cards: {
@@ -197,7 +196,6 @@ function shape(env: EnvironmentValues) {
   };
 }
 
-/** What a social provider is called with, when it is configured. */
 function client<T extends object>(clientId: string | undefined, clientSecret: string | undefined, bases: T) {
   return clientId && clientSecret ? { clientId, clientSecret, ...bases } : undefined;
 }

@@ -2,25 +2,25 @@ import { z } from 'zod';
 import { BEARER_TOKEN } from './tokens.ts';
 
 export const DEV_SECRET = 'development-only-secret-of-this-product';
-/** 32 bytes in base64. Public, so refused in production. */
+/** 32 bytes in base64. This key is public, so production rejects it. */
 export const DEV_PASSPORT_KEY = 'ZGV2ZWxvcG1lbnQtb25seS1wYXNzcG9ydC1rZXktMzI=';
 export const DEV_CLIENT = 'S2_sandbox_client';
 export const DEV_KEY = 'sandbox-secret-key';
-/** Shorter secrets can be guessed. */
+/** Minimum length of secrets and keys, in characters. Shorter ones could be guessed. */
 export const KEY_LENGTH = 32;
 
 const address = z.url({ protocol: /^https?$/ });
 const origin = address.transform((text) => new URL(text).origin);
 const port = z.coerce.number().int().min(0).max(65_535);
 
-/** Splits a `company:key` pair. */
 function keyOf(pair: string): { companyCode: string; key: string } {
   const [companyCode = '', ...key] = pair.trim().split(':');
   return { companyCode, key: key.join(':') };
 }
 
 /**
- * Every variable that the server reads, with its default and meaning. `npm run generate` writes docs/operating/configuration.md from it.
+ * Every environment variable that the server reads, with its default and meaning. `npm run generate` writes docs/operating/configuration.md
+ * from this schema.
  */
 export const Environment = z.object({
   NODE_ENV: z
@@ -70,7 +70,10 @@ export const Environment = z.object({
     .describe(
       "`company:key` pairs, separated by commas, for providers' own systems; at least 32 characters a key in production.",
     ),
-  /** The first seals, all open: a new one comes before the old, which goes once nothing is sealed with it (npm run rotate-passport-key). */
+  /**
+   * The first key encrypts, and all keys decrypt. To rotate, put the new key first, run `npm run rotate-passport-key`, then remove the old
+   * key.
+   */
   PASSPORT_KEYS: z
     .string()
     .default(`development:${DEV_PASSPORT_KEY}`)
@@ -78,14 +81,13 @@ export const Environment = z.object({
     .describe(
       '`name:key` pairs, separated by commas, each key 32 random bytes in base64. The first seals passport numbers, all of them open.',
     ),
-  /** Sent as a bearer token, so of what those are made. */
+  /** The key is sent as a bearer token, so it may contain only the characters that such a token allows. */
   METRICS_KEY: z
     .string()
     .min(KEY_LENGTH)
     .regex(BEARER_TOKEN)
     .optional()
     .describe('Bearer key that opens `/metrics`. Without it there are no metrics.'),
-  /** Which card provider takes new charges. */
   CARD_PROVIDER: z
     .enum(['nicepay'])
     .default('nicepay')
@@ -102,7 +104,7 @@ export const Environment = z.object({
     .describe("Merchant's secret; the sandbox's outside production."),
   NICEPAY_API_URL: origin.default('https://api.nicepay.co.kr').describe("NicePay's API."),
   NICEPAY_SCRIPT_URL: address.default('https://pay.nicepay.co.kr/v1/js/').describe("NicePay's card window."),
-  /** Holds and claims are kept for as long as an answer may take (PAYING_GRACE_SECONDS, LEASE_MS). */
+  /** PAYING_GRACE_SECONDS and LEASE_MS are chosen for the maximum of 35 s, so that holds and payment leases outlast a slow response. */
   NICEPAY_ANSWER_SECONDS: z.coerce
     .number()
     .int()
@@ -146,7 +148,6 @@ export const Environment = z.object({
     .optional()
     .describe('`smtp://user:password@host:port` or `smtps:`. Without it no mail is sent.'),
   MAIL_FROM: z.string().min(3).optional().describe('Sender of mails.'),
-  /** The bucket by its path: https://objects.example/bucket. */
   FILES_S3_URL: address
     .transform((text) => text.replace(/\/$/, ''))
     .optional()

@@ -41,7 +41,7 @@ describe.each(['pglite', 'postgres'] as const)('idempotency on %s', (engine) => 
   beforeEach(async () => void (await database.db.execute(sql`TRUNCATE effect, idempotency_key`)));
   afterAll(() => close());
 
-  it('runs the work once and replays its answer', async () => {
+  it('runs the work once and replays its response', async () => {
     const first = await idempotent(store(), call, work);
     const again = await idempotent(store(), { ...call, request: { b: { c: [1, 2] }, a: 1 } }, work);
     expect(first).toEqual(ok({ hold_number: 'HD3N8P5RT2' }));
@@ -49,21 +49,21 @@ describe.each(['pglite', 'postgres'] as const)('idempotency on %s', (engine) => 
     expect(await effects()).toBe(1);
   });
 
-  it('rejects the same key with another body', async () => {
+  it('rejects the same key with a different body', async () => {
     await idempotent(store(), call, work);
     const other = await idempotent(store(), { ...call, request: { a: 2 } }, work);
     expect(other).toMatchObject({ ok: false, failure: { code: 'idempotency_mismatch', status: 422 } });
     expect(await effects()).toBe(1);
   });
 
-  it('separates the keys of callers, operations and companies', async () => {
+  it('keeps the keys of different callers, operations and companies separate', async () => {
     for (const other of [{}, { caller: 'quoteToken:q2' }, { operation: 'createPayment' }, { companyCode: 'bada' }]) {
       expect(await idempotent(store(), { ...call, ...other }, work)).toMatchObject({ ok: true });
     }
     expect(await effects()).toBe(4);
   });
 
-  it('rolls back a failed effect and replays the failure with its first instance', async () => {
+  it('rolls back the effect of a failed call and replays the failure with its original instance', async () => {
     const refused = await idempotent(store(), call, async (tx) => {
       await work(tx);
       return fail('room_sold_out');
@@ -74,7 +74,7 @@ describe.each(['pglite', 'postgres'] as const)('idempotency on %s', (engine) => 
     expect(await effects()).toBe(0);
   });
 
-  it('stores nothing for a 503 or a throw, so that the key can be retried', async () => {
+  it('stores nothing after a 503 or a thrown error, so that the call can be retried with the same key', async () => {
     const unavailable = await idempotent(store(), call, async (tx) => (await work(tx), fail('unavailable')));
     expect(unavailable).toMatchObject({ ok: false, failure: { status: 503 } });
     const thrown = idempotent(store(), call, async (tx) => (await work(tx), Promise.reject(new Error('crash'))));
@@ -84,7 +84,7 @@ describe.each(['pglite', 'postgres'] as const)('idempotency on %s', (engine) => 
     expect(await effects()).toBe(1);
   });
 
-  it('has one effect for fifty concurrent calls', async () => {
+  it('has one effect after fifty concurrent calls', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => idempotent(store(), call, work)));
     const codes = new Set(answers.map((answer) => (answer.ok ? 'ok' : answer.failure.code)));
     expect(await effects()).toBe(1);
@@ -92,7 +92,7 @@ describe.each(['pglite', 'postgres'] as const)('idempotency on %s', (engine) => 
     expect([...codes].filter((code) => code !== 'ok' && code !== 'idempotency_in_flight')).toEqual([]);
   });
 
-  it('deletes an answer after 31 days', async () => {
+  it('deletes a response after 31 days', async () => {
     await idempotent(store(), call, work);
     const later = fixedClock('2027-07-02T00:00:01Z');
     await idempotent({ db: database.db, clock: later }, call, work);
@@ -102,7 +102,7 @@ describe.each(['pglite', 'postgres'] as const)('idempotency on %s', (engine) => 
     expect(rows[0]?.n).toBe(0);
   });
 
-  it('limits the keys of a caller and still replays the stored ones', async () => {
+  it("limits the number of a caller's keys and still replays stored responses", async () => {
     await idempotent(store(), call, work);
     await database.db.execute(sql`
       INSERT INTO idempotency_key (company_code, operation, caller, key, request_hash, answer, created_at, expires_at)
@@ -126,7 +126,7 @@ describe.each(['pglite', 'postgres'] as const)('idempotency on %s', (engine) => 
     expect(await idempotent(store(), { ...another, caller: 'quoteToken:q2' }, work)).toMatchObject({ ok: true });
   });
 
-  it('across steps: reports in flight during the lease, and is taken over after it expires', async () => {
+  it('across steps, reports a call as in flight during its lease and takes it over after the lease has expired', async () => {
     const gate = Promise.withResolvers<void>();
     const entered = Promise.withResolvers<void>();
     const first = idempotentSteps(store(), call, async () => {
@@ -148,7 +148,7 @@ describe.each(['pglite', 'postgres'] as const)('idempotency on %s', (engine) => 
 });
 
 describe('while the first call is in flight', () => {
-  it('answers 409 at once on PostgreSQL', async () => {
+  it('a second call fails with 409 at once on PostgreSQL', async () => {
     const server = await testPostgres();
     const database = await server.open(4);
     const store = { db: database.db, clock: fixedClock('2027-06-01T00:00:00Z') };

@@ -9,11 +9,11 @@ import { idempotencyKey as table } from './platform.tables.ts';
 import { tooMany } from './rate-limit.ts';
 import { inTransaction } from './database/transaction.ts';
 
-/** A call that may be repeated. `request` is its body and path parameters; a repeat must have the same. */
+/** A call that may be repeated. `request` contains its body and path parameters, which must be the same in each repetition. */
 export type IdempotentCall = {
   companyCode: string;
   operation: string;
-  /** From `callerOf`. Callers do not share keys. */
+  /** The result of `callerOf`. Each caller has separate keys. */
   caller: string;
   key: string;
   request: unknown;
@@ -27,23 +27,27 @@ export function callerOf(scheme: string, subject: string): string {
 type Store = { db: Database; clock: Clock };
 type Answer<T> = Outcome<T, ErrorCode>;
 
-/** Failures that a key adds to those of the operation. */
+/** Failures that an idempotency key adds to those of the operation. */
 type IdempotencyCode = 'idempotency_in_flight' | 'idempotency_mismatch' | 'rate_limited';
 
 const DAYS_KEPT = 31;
-/** Per caller and operation, to protect the disk. Approximate: concurrent calls may exceed it slightly. */
+/**
+ * Maximum number of keys per caller and operation, to protect the disk. The limit is approximate: concurrent calls may exceed it slightly.
+ */
 const MAX_KEYS = 100;
 const TOO_MANY_KEYS = tooMany({ limit: MAX_KEYS, remaining: 0, resetSeconds: DAYS_KEPT * 86_400 });
 const LEASE_MS = 60_000;
 
 /**
- * Runs `work` once per key and replays its first answer for 31 days (docs/contract.md).
+ * Runs `work` once per key and replays its first response for 31 days (docs/contract.md).
  *
- * The answer is stored in the same transaction as the effect, so a crash leaves both or neither. A failure below 500 rolls back the effect
- * and is stored as the answer. A failure of 500 or above, or a throw, stores nothing, and the caller may retry with the same key.
+ * The response is stored in the same transaction as the effect, so a crash leaves either both or neither. A failure with a status below 500
+ * rolls back the effect and is stored as the response. After a failure with a status of 500 or above, or a thrown error, nothing is stored,
+ * and the caller may retry with the same key.
  *
- * While the first call is in flight, a second fails with `idempotency_in_flight`. The primary key guarantees this; the advisory lock only
- * makes the answer faster. `rate_limited` if the caller has too many keys. `T` is the JSON body.
+ * While the first call is in flight, a second call fails with `idempotency_in_flight`. The primary key guarantees a single effect; the
+ * advisory lock only makes the second call fail sooner. A call fails with `rate_limited` if the caller has too many keys. `T` is the type
+ * of the JSON body.
  */
 export function idempotent<T, Code extends ErrorCode>(
   store: Store,
@@ -53,7 +57,10 @@ export function idempotent<T, Code extends ErrorCode>(
   return idempotentWith(store, call, async () => undefined, work);
 }
 
-/** Like `idempotent`, and queries `read` together with the key, so that both take one round trip. */
+/**
+ * Like `idempotent`, but runs `read` together with the query for the key, so that both take a single round trip. `work` receives the result
+ * of `read`.
+ */
 export async function idempotentWith<T, Code extends ErrorCode, R>(
   { db, clock }: Store,
   call: IdempotentCall,
@@ -73,7 +80,8 @@ export async function idempotentWith<T, Code extends ErrorCode, R>(
     const answer = await work(tx, found);
     if (!answer.ok) refusal = withInstance(answer, call);
     else {
-      // Not awaited, so that the commit is sent with it. If the insert fails, the commit rolls back and reports the failure.
+      // The insert is not awaited, so that the commit is sent together with it. If the insert fails, the transaction is rolled back, and
+      // awaiting `stored` below reports the failure.
       stored = insertAnswer(tx, call, answer, now);
       stored.catch(() => undefined);
     }
@@ -85,8 +93,8 @@ export async function idempotentWith<T, Code extends ErrorCode, R>(
 }
 
 /**
- * Like `idempotent`, for work that calls other systems between its own transactions. The key is leased for 60 s. If the process crashes,
- * the next call after that runs `work` again, which must continue from the state it finds.
+ * Like `idempotent`, but for work that calls other systems between its own transactions. The key is leased for 60 s. If the process
+ * crashes, the first call after the lease has expired runs `work` again, which must continue from the state that it finds.
  */
 export async function idempotentSteps<T, Code extends ErrorCode>(
   { db, clock }: Store,
@@ -103,7 +111,7 @@ export async function idempotentSteps<T, Code extends ErrorCode>(
     }
     const answer = withInstance(await work(), call);
     if (!answer.ok && answer.failure.status >= 500) await release(db, call, lease);
-    // Another call took over after our lease expired. Its answer counts as the first.
+    // Another call took over after our lease had expired, and its response counts as the first.
     else if (!(await store(db, call, answer, lease))) return replay(db, call);
     return answer;
   } catch (error) {
@@ -116,7 +124,7 @@ export async function purgeIdempotency(db: Database, now: Date): Promise<void> {
   await db.delete(table).where(lt(table.expires_at, now));
 }
 
-/** Deletes the stored answers of these callers, for a withdrawal. */
+/** Deletes the stored responses to these callers when a member withdraws. */
 export async function forgetCallers(db: Database, companyCode: string, callers: readonly string[]): Promise<void> {
   if (callers.length === 0) return;
   await db.delete(table).where(and(eq(table.company_code, companyCode), inArray(table.caller, [...callers])));
@@ -126,7 +134,7 @@ const FORGET_ANSWERS = `
   DELETE FROM idempotency_key AS k USING unnest($1::text[], $2::text[], $3::text[]) AS forgotten (company_code, operation, caller)
   WHERE k.company_code = forgotten.company_code AND k.operation = forgotten.operation AND k.caller = forgotten.caller`;
 
-/** Deletes the stored answers of these calls, because they name a person who is being erased. */
+/** Deletes the stored responses to these calls, because they contain data of a person who is being erased. */
 export async function forgetAnswers(
   db: Database,
   calls: readonly Pick<IdempotentCall, 'companyCode' | 'operation' | 'caller'>[],
@@ -145,8 +153,8 @@ function isCall(call: IdempotentCall) {
 }
 
 /**
- * A key as stored. `request_hash` is null if the key is new or has `expired`. `free` if no other call holds the lock; then this transaction
- * holds it. `others` counts the caller's other keys.
+ * The stored state of a key. `request_hash` is null if the key is new or has `expired`. `free` is true if no other call holds the lock;
+ * this transaction then holds it. `others` is the number of the caller's other keys.
  */
 type Key = { free: boolean; expired: boolean; others: number; request_hash: string | null; answer: unknown };
 
@@ -180,7 +188,10 @@ const INSERT_ANSWER = `
   INSERT INTO idempotency_key (company_code, operation, caller, key, request_hash, answer, created_at, expires_at)
   VALUES ($1, $2, $3, $4, $5, $6::json, $7::timestamptz, $8::timestamptz)`;
 
-/** Returns false if another call stored an answer first. That answer counts, and the surrounding transaction is aborted. */
+/**
+ * Stores a response. Returns false if another call has already stored one, which then counts as the first; the surrounding transaction is
+ * aborted.
+ */
 async function insertAnswer(db: Database, call: IdempotentCall, answer: Answer<unknown>, now: Date): Promise<boolean> {
   const content = [hashOf(call.request), JSON.stringify(answer), now.toISOString(), daysLater(now).toISOString()];
   try {
@@ -196,7 +207,7 @@ function daysLater(now: Date): Date {
   return new Date(now.getTime() + DAYS_KEPT * 86_400_000);
 }
 
-/** Returns true if the key is ours: new, expired, or abandoned by a call whose lease has expired. */
+/** Claims the key and returns whether the claim succeeded. The key must be new, expired, or abandoned by a call whose lease has expired. */
 async function claim(db: Database, call: IdempotentCall, now: Date, leasedUntil: Date): Promise<boolean> {
   const row = {
     request_hash: hashOf(call.request),
@@ -226,7 +237,7 @@ async function replay<T, Code extends ErrorCode>(
   return row ? answerOf(row, call) : fail('idempotency_in_flight');
 }
 
-/** The stored answer is one to the same call, so its code is one of `Code`. */
+/** Returns the stored response. It belongs to the same call, so its error code is one of `Code`. */
 function answerOf<T, Code extends ErrorCode>(
   key: Pick<Key, 'request_hash' | 'answer'>,
   call: IdempotentCall,
@@ -235,7 +246,7 @@ function answerOf<T, Code extends ErrorCode>(
   return key.answer ? (key.answer as Outcome<T, Code>) : fail('idempotency_in_flight');
 }
 
-/** Returns false if our lease expired and another call holds the key. */
+/** Stores the response. Returns false if our lease has expired and another call holds the key. */
 async function store(db: Database, call: IdempotentCall, answer: Answer<unknown>, lease: Date): Promise<boolean> {
   const stored = await db
     .update(table)
@@ -245,12 +256,12 @@ async function store(db: Database, call: IdempotentCall, answer: Answer<unknown>
   return stored.length === 1;
 }
 
-/** Releases the key, unless another call took it over after our lease. */
+/** Releases the key, unless another call took it over after our lease had expired. */
 async function release(db: Database, call: IdempotentCall, lease: Date): Promise<void> {
   await db.delete(table).where(and(isCall(call), isNull(table.answer), eq(table.leased_until, lease)));
 }
 
-/** Adds the request's id to a failure, so that a replay names the request that failed. */
+/** Adds the request's ID to a failure, so that a replay names the request that failed. */
 function withInstance<A extends Answer<unknown>>(answer: A, call: IdempotentCall): A {
   if (answer.ok) return answer;
   const failure = { ...answer.failure, instance: `/requests/${call.requestId}` };

@@ -3,11 +3,11 @@ import type { Clock } from './clock.ts';
 import { systemClock } from './clock.ts';
 
 export type Ids = {
-  /** UUID version 7: ordered by time, 74 random bits. */
+  /** Returns a version 7 UUID, which is ordered by time and has 74 random bits. */
   uuid(): string;
-  /** An opaque secret of 256 bits, base64url. Only its hash (tokens.ts) is stored. */
+  /** Returns an opaque secret of 256 bits in base64url. Only its hash (tokens.ts) is stored. */
   token(): string;
-  /** A number that people read and type, such as HD3N8P5RT2, without letters that look alike. */
+  /** Returns a number that people read and type, such as HD3N8P5RT2, without characters that look alike. */
   number(prefix: string, length?: number): string;
   digits(length: number): string;
 };
@@ -15,7 +15,7 @@ export type Ids = {
 /** Of the look-alikes 0/O, 1/I/L, 2/Z, 5/S and 8/B, only 2, 5 and 8 are used. */
 const READABLE = '23456789ACDEFGHJKMNPQRTUVWXY';
 
-/** `bytes(n)` must be a cryptographic source outside tests. */
+/** Outside tests, `bytes` must be a cryptographically secure source of random bytes. */
 export function createIds(bytes: (n: number) => Uint8Array, clock: Clock): Ids {
   const oneOf = (alphabet: string, length: number) => {
     const limit = 256 - (256 % alphabet.length);

@@ -11,13 +11,12 @@ afterEach(async () => {
   for (const cleanUp of cleanups.splice(0).reverse()) await cleanUp();
 });
 
-/** Starts a server of a few small operations and connects to it. */
 async function connected(): Promise<{ socket: Socket; logged: Promise<string[]> }> {
   const answered = Promise.withResolvers<string[]>();
   const lines: string[] = [];
   const write = (line: string) => {
     lines.push(line);
-    if (line.includes('"answered"')) answered.resolve(lines);
+    if (line.includes('"request completed"')) answered.resolve(lines);
   };
   const { app } = shell({}, { log: createLog('info', { write }) });
   const listening: Listening = await listen(app, 0, '127.0.0.1');
@@ -32,14 +31,14 @@ function post(...more: string[]) {
   return `${head.join('\r\n')}\r\n\r\n`;
 }
 
-/** Returns the status of the next response; 'closed' if the connection ends without one. */
+/** Returns the status of the next response, or 'closed' if the connection ends without a response. */
 async function statusFrom(socket: Socket): Promise<string> {
   const closed = once(socket, 'close').then(() => 'closed');
   const read = once(socket, 'data').then(([data]) => /^HTTP\/1\.1 (\d+)/.exec(String(data))?.[1] ?? 'no answer');
   return Promise.race([read, closed]);
 }
 
-test('a client that sends a rejected body to its end keeps its connection', async () => {
+test('a client that sends all of a rejected body keeps its connection', async () => {
   const { socket } = await connected();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   socket.write(post('Content-Length: 100000') + 'x'.repeat(1_000));
@@ -56,5 +55,5 @@ test.each([
   const { socket, logged } = await connected();
   socket.write(post(header) + part, () => socket.destroy());
   const entries = (await logged).map((line) => JSON.parse(line) as { level: string; msg: string; status?: number });
-  expect(entries).toMatchObject([{ level: 'info', msg: 'answered', status: 400 }]);
+  expect(entries).toMatchObject([{ level: 'info', msg: 'request completed', status: 400 }]);
 });

@@ -8,15 +8,15 @@ import type { Env } from './http/context.ts';
 
 export type Listening = {
   port: number;
-  /** Stops accepting connections, waits up to 10 s for open requests, then closes the rest. */
+  /** Stops accepting connections, waits up to 10 s for open requests, then closes the remaining connections. */
   close(): Promise<void>;
 };
 
 const DRAIN_MS = 10_000;
 
 export async function listen(app: Hono<Env>, port: number, host: string): Promise<Listening> {
-  // Node then reads the rest of a body that was answered early. The adaptor would close the connection after half a second, and a client
-  // that is still sending would lose the answer.
+  // With `autoCleanupIncoming` off, Node reads the rest of a body after an early response. Otherwise the adaptor would close the connection
+  // after half a second, and a client that is still sending would lose the response.
   const server = createAdaptorServer({ fetch: app.fetch, autoCleanupIncoming: false }) as Server;
   server.headersTimeout = 15_000;
   server.requestTimeout = 60_000;

@@ -5,7 +5,7 @@ import { normaliseError } from './database/database-errors.ts';
 export type Logger = PinoLogger;
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 
-/** Fields that are never logged, up to two levels deep. */
+/** Fields that are redacted in log entries, up to two levels deep. */
 const SECRET = [
   'authorization',
   'cookie',
@@ -67,7 +67,7 @@ function under(prefix: string) {
   return SECRET.map((name) => (name.startsWith('[') ? `${prefix}${name}` : `${prefix}.${name}`));
 }
 
-/** Creates a logger of JSON lines that redacts secrets and personal data. */
+/** Creates a logger that writes JSON lines and redacts secrets and personal data. */
 export function createLog(level: LogLevel, destination?: DestinationStream): Logger {
   return pino(
     {
@@ -84,7 +84,10 @@ export function createLog(level: LogLevel, destination?: DestinationStream): Log
 
 export const silentLog: Logger = pino({ level: 'silent' });
 
-/** Omits the message of a database error, because Drizzle adds parameters to it and PostgreSQL a row's values. */
+/**
+ * Describes an error for the log. Omits the message of a database error, because Drizzle adds query parameters to it and PostgreSQL adds
+ * the values of a row.
+ */
 function describeError(thrown: unknown): object {
   if (!isErrorLike(thrown)) return { message: 'not an Error', type: typeof thrown };
   const error: Error = thrown;
@@ -98,21 +101,23 @@ function describeError(thrown: unknown): object {
   };
 }
 
-/** Libraries also pass plain objects copied from errors. */
+/** Returns whether a value is shaped like an Error. Libraries also pass plain objects that they have copied from errors. */
 function isErrorLike(thrown: unknown): thrown is Error {
   return typeof thrown === 'object' && thrown !== null && typeof (thrown as Error).message === 'string';
 }
 
 /** Characters that a terminal interprets instead of showing: line breaks, colours, cursor movements. */
-// oxlint-disable-next-line no-control-regex -- these characters are the purpose
+// oxlint-disable-next-line no-control-regex -- the pattern must match control characters
 const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g;
 
-/** Quotes a value unless it is one plain word. */
 function formatValue(value: unknown): string {
   return typeof value === 'string' && /^[^\s"=]+$/.test(value) ? value : JSON.stringify(value);
 }
 
-/** Writes each entry as one line for a terminal: time, level, message, and the rest as name=value. */
+/**
+ * Returns a destination that writes each entry as one line for a terminal: the time, the level, the message and the other fields as
+ * name=value.
+ */
 export function prettyLines(out: { write(text: string): unknown }): DestinationStream {
   return {
     write(line) {

@@ -2,8 +2,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /**
- * Releases about 150 MB of source text that loading left. V8 keeps it until memory runs short, which never happens on an idle server. Call
- * once, when the server is ready.
+ * Releases about 150 MB of source text that remains after loading. V8 keeps it until memory runs short, which never happens on an idle
+ * server. Call once the server is ready.
  */
 export function releaseStartupMemory(): void {
   setFlagsFromString('--expose-gc');
@@ -12,8 +12,8 @@ export function releaseStartupMemory(): void {
 }
 
 /**
- * Makes V8 collect garbage sooner, for a short-lived process. Creating an embedded database then takes half the memory in the same time.
- * Call before loading anything.
+ * Makes V8 collect garbage earlier, which suits short-lived processes. Creating an embedded database then takes the same time but only half
+ * the memory. Call before loading other modules.
  */
 export function preferLittleMemory(): void {
   setFlagsFromString('--optimize-for-size');
@@ -21,7 +21,7 @@ export function preferLittleMemory(): void {
 
 /**
  * Stops V8 from optimising WebAssembly. Optimising the embedded database takes up to 500 MB and does not make it faster. Call before
- * loading it.
+ * loading the database.
  */
 export function compileWebAssemblyOnce(): void {
   for (const flag of ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering', '--liftoff-only']) setFlagsFromString(flag);

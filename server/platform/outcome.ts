@@ -5,7 +5,7 @@ import type { Violation } from './values/violation.ts';
 export type { ErrorCode };
 export type FieldError = { pointer: string; code: ErrorCode };
 
-/** Members of the problem document that only some codes have. */
+/** Members of the problem document that occur only with some codes. */
 type FailureExtra = Pick<
   Problem,
   | 'price_before'
@@ -32,7 +32,10 @@ export type Failure<Code extends ErrorCode = ErrorCode> = {
 };
 
 export type Failed<Code extends ErrorCode = ErrorCode> = { ok: false; failure: Failure<Code> };
-/** A value, or a failure with one of `Code`. `ProblemCode<'createHold'>` lists the codes that the contract declares for an operation. */
+/**
+ * A value, or a failure with one of the codes in `Code`. For example, `ProblemCode<'createHold'>` contains the codes that the contract
+ * declares for that operation.
+ */
 export type Outcome<T, Code extends ErrorCode> = { ok: true; value: T } | Failed<Code>;
 
 export function ok(): { ok: true; value: undefined };
@@ -41,7 +44,9 @@ export function ok<T>(value?: T) {
   return { ok: true, value } as const;
 }
 
-/** Returns a failure. The default status is the one the contract shows for the code. `detail` is for developers, in English. */
+/**
+ * Returns a failure. By default, the status is the one that the contract declares for the code. `detail` is an English text for developers.
+ */
 export function fail<Code extends ErrorCode>(code: Code, more: Partial<Omit<Failure, 'code'>> = {}): Failed<Code> {
   return {
     ok: false,
@@ -49,12 +54,15 @@ export function fail<Code extends ErrorCode>(code: Code, more: Partial<Omit<Fail
   };
 }
 
-/** Returns a 422 for one field of the request: `errors: [{ pointer, code }]`. */
+/** Returns a failure with status 422 for one field of the request: `errors: [{ pointer, code }]`. */
 export function fieldFail<Code extends ErrorCode>(pointer: string, code: Code, detail?: string): Failed<Code> {
   return fail(code, { status: 422, errors: [{ pointer, code }], ...(detail !== undefined && { detail }) });
 }
 
-/** Turns a violation into a use case's failure. `besides` adds members to the problem. Only a 422 points to the field. */
+/**
+ * Converts a violation to a use case's failure. `more` adds members to the problem document. Only a failure with status 422 points to the
+ * field.
+ */
 export function failWith<Code extends ErrorCode>(
   { code, pointer, phone, maxRooms, linkedCompany }: Violation<Code>,
   more: FailureExtra = {},

@@ -2,8 +2,8 @@ import { doublePrecision, index, integer, json, pgTable, primaryKey, text } from
 import { companyCode, instant } from './database/columns.ts';
 
 /**
- * The first answer to each Idempotency-Key. `answer` is null while the first call is in flight. It is json, not jsonb, so that a replay
- * keeps the order of members.
+ * The first response for each Idempotency-Key. `answer` is null while the first call is in flight. Its type is json, not jsonb, so that a
+ * replay keeps the order of members.
  */
 export const idempotencyKey = pgTable(
   'idempotency_key',
@@ -24,7 +24,9 @@ export const idempotencyKey = pgTable(
   ],
 );
 
-/** Uses per key (an address, an account; hashed) in the current window and in the previous one. */
+/**
+ * Number of uses per key in the current window and in the previous one. `key_hash` is the hash of an address or an account, for example.
+ */
 export const rateLimit = pgTable(
   'rate_limit',
   {

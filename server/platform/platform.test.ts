@@ -19,7 +19,7 @@ const root = join(import.meta.dirname, '../..');
 
 describe('ids', () => {
   const clock = fixedClock('2027-06-01T00:00:00Z');
-  it('are UUIDs of version 7, ordered by time', () => {
+  it('are version 7 UUIDs, ordered by time', () => {
     const ids = systemIds(clock);
     const first = ids.uuid();
     clock.advance(1);
@@ -36,12 +36,12 @@ describe('ids', () => {
     expect([...counts.keys()].sort().join('')).toBe('23456789ACDEFGHJKMNPQRTUVWXY');
     expect(Math.max(...counts.values()) - Math.min(...counts.values())).toBeLessThan(250);
   });
-  it('are tokens of 256 bits, stored as a hash', () => {
+  it('are tokens of 256 bits, stored as hashes', () => {
     const token = systemIds(clock).token();
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
     expect(hashToken(token)).toMatch(/^[0-9a-f]{64}$/);
   });
-  it('are tokens that name their company', () => {
+  it('are tokens that contain their company code', () => {
     const token = newToken(systemIds(clock), 'haneul');
     expect(companyOf(token)).toBe('haneul');
     for (const wrong of [`${token}A`, token.slice(0, -1), token.replace('.', '.sso.'), token.replace('haneul', ''), ''])
@@ -52,7 +52,6 @@ describe('ids', () => {
 const LONG = 'k'.repeat(32);
 const PASSPORT_KEY = 'X7mlFnfiSbR5zuQ31+F7gaVESLQdAhze1jSnYYtzofo=';
 
-/** The default key, which is public. */
 const DEFAULT_KEY = 'development:ZGV2ZWxvcG1lbnQtb25seS1wYXNzcG9ydC1rZXktMzI=';
 
 describe('configuration', () => {
@@ -64,7 +63,7 @@ describe('configuration', () => {
     NICEPAY_CLIENT_ID: 'client',
     NICEPAY_SECRET_KEY: 'key',
   };
-  it('needs nothing in development', () => {
+  it('needs no settings in development', () => {
     expect(readConfig({})).toMatchObject({
       config: { port: 8080, dataDir: './data', trustProxy: 0, guarantees: { cardToken: undefined } },
     });
@@ -83,7 +82,7 @@ describe('configuration', () => {
     [{ ...production, PASSPORT_KEYS: `2027:${'A'.repeat(43)}=` }, /^PASSPORT_KEYS has a key 2027 that can be guessed/],
     [{ PASSPORT_KEYS: '2027:c2hvcnQ=' }, /^PASSPORT_KEYS must be name:key pairs/],
     [{ PASSPORT_KEYS: PASSPORT_KEY }, /^PASSPORT_KEYS must be name:key pairs/],
-    [{ PASSPORT_KEYS: `a:${PASSPORT_KEY},a:${PASSPORT_KEY}` }, /^PASSPORT_KEYS has a name twice/],
+    [{ PASSPORT_KEYS: `a:${PASSPORT_KEY},a:${PASSPORT_KEY}` }, /^PASSPORT_KEYS contains the same name twice/],
     [{ ...production, NICEPAY_SECRET_KEY: undefined }, /NICEPAY_SECRET_KEY must be given/],
     ...[
       'http://localhost:4',
@@ -133,7 +132,7 @@ describe('configuration', () => {
     ),
     [
       { ...production, PROVIDER_KEYS: `haneul:${LONG},bada:key` },
-      /^PROVIDER_KEYS has a key of bada with fewer than 32/,
+      /^PROVIDER_KEYS has a key for bada with fewer than 32/,
     ],
     ...['short', 'no bearer, '.repeat(4)].map((key) => [{ METRICS_KEY: key }, /^METRICS_KEY is not usable/] as const),
     [{ ...production, RATE_LIMIT_FACTOR: '1000000' }, /^RATE_LIMIT_FACTOR may be at most 10/],
@@ -155,7 +154,7 @@ describe('configuration', () => {
     [{ FILES_S3_URL: 'https://objects.example/bucket', FILES_S3_REGION: 'eu' }, /all or none/],
     [{ SMTP_URL: 'smtp://mail.example' }, /all or none/],
     [{ SMTP_URL: 'https://mail.example', MAIL_FROM: 'a@b.example' }, /^SMTP_URL is not usable/],
-  ] as const)('rejects %j with a sentence', (environment, problem) => {
+  ] as const)('rejects %j with a one-sentence message', (environment, problem) => {
     const read = readConfig(environment);
     expect('problem' in read ? read.problem : '').toMatch(problem);
   });
@@ -173,7 +172,7 @@ describe('configuration', () => {
   });
 });
 
-describe('keys of the configuration', () => {
+describe('configured keys', () => {
   const resolve = keyResolver([
     { companyCode: 'haneul', key: 'one' },
     { companyCode: 'bada', key: 'two' },
@@ -195,7 +194,7 @@ describe('the log', () => {
         request: { authorization: 'hush', customerInfo: { guest_name: 'hush' } },
         a: { b: { guest_phone: 'hush' } },
       },
-      'said',
+      'request received',
     );
     log.error(
       {
@@ -208,14 +207,14 @@ describe('the log', () => {
     expect(lines).toHaveLength(2);
     expect(lines.join('')).not.toContain('hush');
   });
-  it('describes copies of errors, which the queue reports', () => {
+  it('describes copies of errors, such as those that the queue reports', () => {
     const lines: string[] = [];
     const log = createLog('info', { write: (line) => void lines.push(line) });
     const error = Object.assign(new Error('relation "job" does not exist'), { code: '42P01', severity: 'ERROR' });
     for (const thrown of [new Error('worker gone'), error, 'worker gone'])
       log.warn(
         { err: typeof thrown === 'string' ? thrown : { ...thrown, message: thrown.message, stack: thrown.stack } },
-        'met',
+        'error reported',
       );
     const [plain, database, text] = lines.map((line) => (JSON.parse(line) as { err: object }).err);
     expect(plain).toMatchObject({ type: 'Error', message: 'worker gone', stack: expect.any(Array) });
@@ -223,7 +222,7 @@ describe('the log', () => {
     expect(text).toEqual({ message: 'not an Error', type: 'string' });
   });
 
-  it('writes one line for each entry at a terminal, even with control characters in it', () => {
+  it('writes each entry as one line on a terminal, even if it contains control characters', () => {
     const written: string[] = [];
     const log = createLog('info', prettyLines({ write: (text: string) => void written.push(text) }));
     const forged = 'haneul-P1\n12:00:00 error the till is open \u001b[2K\u009b31m\u2028';
@@ -257,7 +256,10 @@ describe('the log', () => {
   ])('redacts %s', (name) => {
     const lines: string[] = [];
     const log = createLog('info', { write: (line) => void lines.push(line) });
-    log.info({ [name]: 'hush', body: { [name]: 'hush', userInfo: { [name]: 'hush' } }, kept: 'said' }, 'said');
+    log.info(
+      { [name]: 'hush', body: { [name]: 'hush', userInfo: { [name]: 'hush' } }, kept: 'said' },
+      'request received',
+    );
     expect(lines.join('')).not.toContain('hush');
     expect(lines.join('')).toContain('"kept":"said"');
   });
@@ -278,12 +280,12 @@ describe("the caller's address", () => {
     ['::ffff:203.0.113.9', undefined, 0, '203.0.113.9'],
     ['2001:db8:1:2:3:4:5:6', undefined, 0, '2001:db8:1:2::/64'],
     ['2001:db8::1', undefined, 0, '2001:db8:0:0::/64'],
-  ])('%s behind %s with %i proxies is %s', (socket, forwarded, hops, address) => {
+  ])('for the socket %s, the forwarded addresses %s and %i proxies is %s', (socket, forwarded, hops, address) => {
     expect(clientAddress(context(socket, forwarded), hops)).toBe(address);
   });
 });
 
-describe('the content policy', () => {
+describe('the content security policy', () => {
   const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
   it('allows the styles that the installed libraries insert', () => {
     const { resolve } = createRequire(import.meta.url);

@@ -67,7 +67,7 @@ describe.each(['pglite', 'postgres'] as const)('queue on %s', (engine) => {
 
 describe('rows that act as jobs', () => {
   type Row = { n: number; tries: number };
-  /** Returns due rows and records what happens to them. A row in progress is not due. */
+  /** Creates due rows and records what happens to them. A row that is being processed is not due. */
   function rows(count: number) {
     const due = Array.from({ length: count }, (_, n) => ({ n, tries: 1 }));
     const [claims, ended, failed]: [number[], number[], number[]] = [[], [], []];
@@ -105,7 +105,7 @@ describe('rows that act as jobs', () => {
     };
   }
 
-  it('run several at once, and slow rows do not delay quick ones', async () => {
+  it('are processed several at once, and slow rows do not delay quick ones', async () => {
     const database = await embeddedDatabase();
     const [slow, quick] = [rows(11), rows(3)];
     quick.release();
@@ -126,7 +126,7 @@ describe('rows that act as jobs', () => {
     expect(Math.max(...slow.claims)).toBe(4);
   });
 
-  it('are finished even if they were being claimed when the queue stopped', async () => {
+  it('are processed even if they were being claimed when the queue stopped', async () => {
     const database = await embeddedDatabase();
     const claiming = Promise.withResolvers<void>();
     const claimed = Promise.withResolvers<{ tries: number }[]>();
@@ -148,7 +148,7 @@ describe('rows that act as jobs', () => {
     await database.close();
   });
 
-  it('run on request in a queue without workers', async () => {
+  it('are processed on request in a queue without workers', async () => {
     const database = await embeddedDatabase();
     const one = rows(9);
     one.release();
@@ -162,8 +162,8 @@ describe('rows that act as jobs', () => {
   });
 });
 
-describe('a working queue', () => {
-  it('retries a failing job and then moves it to the dead queue', { timeout: 30_000 }, async () => {
+describe('a queue with workers', () => {
+  it('retries a failing job and then moves it to the dead-letter queue', { timeout: 30_000 }, async () => {
     const database = await embeddedDatabase();
     let attempts = 0;
     const moved = Promise.withResolvers<object>();

@@ -9,58 +9,62 @@ import type { Logger } from './log.ts';
 type JobHandler<T> = (data: T) => Promise<void>;
 
 export type JobOptions = {
-  /** Attempts after the first. Then the job is moved to '<name>.dead'. Default 5. */
+  /** Number of retries after the first attempt. If all of them fail, the job is moved to '<name>.dead'. Default: 5. */
   retryLimit?: number;
-  /** Seconds before the first retry, doubled each time up to an hour. Default 1. */
+  /** Seconds before the first retry. The delay doubles with each further retry, up to an hour. Default: 1. */
   retryDelay?: number;
-  /** Seconds after which an unfinished job is given to another worker. Default 60. */
+  /** Seconds after which an unfinished job is given to another worker. Default: 60. */
   expireInSeconds?: number;
-  /** Jobs run at once in this process. Default 1. */
+  /** Maximum number of these jobs that run at once in this process. Default: 1. */
   concurrency?: number;
 };
 
 export type Queue = {
-  /** Registers the handler of jobs with this name. Call before `start`. A throw is retried. A job may run twice. */
+  /** Registers the handler for jobs with this name. Call before `start`. If the handler throws, the job is retried. A job may run twice. */
   define<T extends object>(name: string, handler: JobHandler<T>, options?: JobOptions): void;
-  /** Queues a job in the caller's transaction: it exists only if that commits. */
+  /** Queues a job in the caller's transaction. The job exists only if the transaction commits. */
   send<T extends object>(tx: Database, name: string, data: T): Promise<void>;
   /**
-   * Runs a task in each process, each second in which `due` holds. Call before `start`. The task must be safe to run twice at once.
-   * @param due a SQL condition without parameters
+   * Runs a task in each process every second while `due` is true. Call before `start`. The task must be safe to run in several processes at
+   * once.
+   * @param due an SQL condition without parameters
    */
   everySecond(name: string, due: string, work: () => Promise<void>): void;
-  /** Processes rows that act as jobs. Call before `start`. */
+  /** Processes due rows of a table as jobs. Call before `start`. */
   pollRows<Row extends WithTries>(name: string, rows: DueRows<Row>): void;
   /** Runs a defined job with empty data on a cron schedule (UTC). Call before `start`. */
   schedule(name: string, cron: string): void;
   start(): Promise<void>;
-  /** Waits up to 10 s for running jobs, then stops. */
+  /** Waits up to 10 s for running rows and another 10 s for running jobs, then stops. */
   stop(): Promise<void>;
   ready(): boolean;
   depth(): Promise<{ name: string; waiting: number; active: number; failed: number }[]>;
-  /** For tests and scripts: runs every due job, row and task now. Returns the number of jobs and rows. */
+  /** Runs every due job, every due row and every task immediately. Returns the number of jobs and rows. Only for tests and scripts. */
   runDue(names?: readonly string[]): Promise<number>;
 };
 
 /** `tries` counts the attempts, including the current one. */
 type WithTries = { tries: number };
 
-/** Rows with a due time in a column of their table, so that no job in another table can disagree with them. */
+/** Rows whose due time is stored in their own table, so that no job in another table can contradict it. */
 type DueRows<Row extends WithTries> = {
-  /** Whether any row is due: a SQL condition without parameters. */
+  /** An SQL condition without parameters that is true if any row is due. */
   due: string;
-  /** Rows that this process works on at once. */
+  /** Maximum number of rows that this process works on at once. */
   atOnce: number;
   /** Leases up to `atMost` due rows and returns them. Leased rows are not due. */
   claim(atMost: number): Promise<Row[]>;
   work(row: Row): Promise<void>;
-  /** Makes a failed row due at `at`. */
+  /** Makes a failed row due again at the time `at`. */
   again(row: Row, at: Date): Promise<void>;
 };
 
 const MAX_PAUSE_MS = 10 * 60_000;
 
-/** Returns when a row is retried after so many attempts: in 1 s, then doubled each time up to 10 min. Rows are retried forever. */
+/**
+ * Returns the time at which a row is retried after `tries` attempts. The delay is 1 s after the first attempt and doubles each time, up to
+ * 10 min. Rows are retried indefinitely.
+ */
 function retryTime(tries: number, now: Date): Date {
   return new Date(now.getTime() + Math.min(1_000 * 2 ** (tries - 1), MAX_PAUSE_MS));
 }
@@ -76,21 +80,21 @@ type Deps = {
   database: OpenDatabase;
   clock: Clock;
   log: Logger;
-  /** False: jobs run only through `runDue`. */
+  /** If false, jobs run only through `runDue`. */
   workers?: boolean;
 };
 
-/** Workers are notified when their queue has a due job. If a notification is lost, they poll after this time. */
+/** Workers are notified when their queue has a due job. If a notification is lost, they find the job by polling after this time. */
 const FALLBACK_POLL_SECONDS = 60;
 
 const MAX_DELAY_S = 3_600;
 
 const GRACE_MS = 10_000;
 
-/** Seconds between the library's checks for jobs that depend on others. We have none, and the library has no way to turn the check off. */
+/** Seconds between the library's checks for jobs that depend on other jobs. We have no such jobs, but the checks can't be turned off. */
 const FLOW_INTERVAL_SECONDS = 86_400;
 
-/** Finds the queues with due jobs. No other notification exists for delayed jobs. */
+/** Finds the queues with due jobs. The library sends no notification when a delayed job becomes due. */
 const DUE_QUEUES = `SELECT DISTINCT name FROM pgboss.job WHERE state < 'active' AND start_after <= now()`;
 function dead(name: string) {
   return `${name}.dead`;
@@ -128,12 +132,12 @@ export function createQueue({ database, clock, log, workers: runsWorkers = true 
       await boss.createQueue(dead(name));
       await boss.createQueue(name, { ...settings, deadLetter: dead(name) });
       await boss.updateQueue(name, settings);
-      // Fills the library's cache of the queue. Inside a PGlite transaction it could not query the database for it.
+      // Fills the library's cache for this queue, because inside a PGlite transaction the library could not query the database.
       await boss.findJobs(name, { id: '00000000-0000-0000-0000-000000000000' });
     }
   }
 
-  /** Starts as many workers as may run at once. Each asks for its next job as soon as it has finished one. */
+  /** Starts one worker for each job that may run at once. A worker asks for its next job as soon as it has finished the current one. */
   async function startWorkers(name: string, { options }: Defined) {
     const how = { batchSize: 1, pollingIntervalSeconds: FALLBACK_POLL_SECONDS } as const;
     for (let n = 0; n < (options.concurrency ?? 1); n += 1) {
@@ -150,7 +154,7 @@ export function createQueue({ database, clock, log, workers: runsWorkers = true 
     }
   }
 
-  /** Claims due rows while this process has capacity. Each finished row calls this again. */
+  /** Claims due rows while this process has capacity. Called again whenever a row has been processed. */
   function claimDue(poller: Polled): Promise<void> {
     poller.claiming ??= startDue(poller)
       .catch((error: unknown) =>
@@ -204,7 +208,7 @@ export function createQueue({ database, clock, log, workers: runsWorkers = true 
     }
   }
 
-  /** Waits for claimed and running rows, once `stopping` is aborted. */
+  /** Waits for claimed and running rows. Call after `stopping` has been aborted. */
   async function drain(poller: Polled): Promise<void> {
     await poller.claiming;
     await Promise.all(poller.running);
@@ -215,19 +219,19 @@ export function createQueue({ database, clock, log, workers: runsWorkers = true 
     await work?.catch((error: unknown) => log.warn({ err: error, task: name }, 'task failed; next attempt in 1 s'));
   }
 
-  /** Notifies the workers of queues with due jobs, and runs the due tasks. */
+  /** Notifies the workers of queues with due jobs, claims due rows and runs due tasks. */
   async function runDueWork(query: string) {
     const due = await rowsOf<{ name: string }>(database.db, query, []);
     for (const { name } of due) {
       for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker);
       const rows = polled.get(name);
-      // Not awaited, because it waits for others.
+      // Not awaited, so that claiming rows does not delay the other queues and tasks.
       if (rows) void claimDue(rows);
     }
     await Promise.all(due.map(({ name }) => runTask(name)));
   }
 
-  /** Runs due work until the queue stops. One query covers all queues and tasks; a second passes between rounds. */
+  /** Runs due work about once a second until the queue stops. A single query covers all queues, rows and tasks. */
   async function tick(signal: AbortSignal) {
     const conditions = [...tasks, ...[...polled].map(([name, { rows }]) => [name, rows] as const)];
     const queries = conditions.map(([name, { due }]) => `SELECT '${name}' WHERE ${due}`);

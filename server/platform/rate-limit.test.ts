@@ -25,7 +25,7 @@ describe.each(['pglite', 'postgres'] as const)('rate limit on %s', (engine) => {
     return { clock, limiter: createRateLimiter({ db: database.db, clock, secret: 'of the tests' }) };
   };
 
-  it('rejects a call over the limit and returns when to retry', async () => {
+  it('rejects a call that exceeds the limit and returns the seconds to wait before a retry', async () => {
     const { limiter } = limiterAt('2027-06-01T00:00:15Z');
     for (const remaining of [3, 2, 1, 0]) {
       expect(await limiter.hit(rule, 'haneul', '203.0.113.1')).toEqual({
@@ -43,7 +43,7 @@ describe.each(['pglite', 'postgres'] as const)('rate limit on %s', (engine) => {
     });
   });
 
-  it('counts keys, scopes and companies separately, and stores no key in clear', async () => {
+  it('counts keys, scopes and companies separately, and stores no key in plain text', async () => {
     const { limiter } = limiterAt('2027-06-01T01:00:00Z');
     for (let i = 0; i < 4; i += 1) await limiter.hit(rule, 'haneul', '203.0.113.2');
     expect((await limiter.hit(rule, 'haneul', '203.0.113.3')).ok).toBe(true);
@@ -53,7 +53,7 @@ describe.each(['pglite', 'postgres'] as const)('rate limit on %s', (engine) => {
     expect(JSON.stringify((await database.db.execute(sql`SELECT * FROM rate_limit`)).rows)).not.toContain('203.0.113');
   });
 
-  it('slides: uses late in one window still count early in the next', async () => {
+  it('slides: uses late in one window still count early in the next window', async () => {
     const { limiter, clock } = limiterAt('2027-06-01T02:00:50Z');
     for (let i = 0; i < 4; i += 1) await limiter.hit(rule, 'haneul', 'slide');
     clock.set('2027-06-01T02:01:10Z');
@@ -62,7 +62,7 @@ describe.each(['pglite', 'postgres'] as const)('rate limit on %s', (engine) => {
     expect((await limiter.hit(rule, 'haneul', 'slide')).ok).toBe(true);
   });
 
-  it('admits exactly the limit of concurrent calls', async () => {
+  it('admits exactly as many concurrent calls as the limit allows', async () => {
     const { limiter } = limiterAt('2027-06-01T03:00:00Z');
     const answers = await Promise.all(Array.from({ length: 30 }, () => limiter.hit(rule, 'haneul', 'crowd')));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(4);

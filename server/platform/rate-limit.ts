@@ -6,14 +6,15 @@ import type { Failed, Outcome } from './outcome.ts';
 import { rateLimit as table } from './platform.tables.ts';
 import { keyedHash } from './tokens.ts';
 
-/** At most `limit` uses in any `seconds`, counted separately for each scope, such as 'lookup:address'. */
+/** Allows at most `limit` uses in any period of `seconds` seconds. Uses are counted separately for each scope, such as 'lookup:address'. */
 export type RateRule = { scope: string; limit: number; seconds: number };
 type RateState = { limit: number; remaining: number; resetSeconds: number };
 
 export type RateLimiter = {
   /**
-   * Counts one use by `key` (an address, an account). Fails with `rate_limited` if the limit is exceeded.
-   * Call it before the work and outside its transaction, because a refused attempt counts too. `on` is the connection to count on, so that
+   * Counts a use by `key`, such as an address or an account. Fails with `rate_limited` if the limit is exceeded.
+   *
+   * Call it before the work and outside its transaction, because rejected attempts must count too. `on` is the connection to use, so that
    * the count is pipelined with the first query of the work. `weight` is the number of uses to count.
    */
   hit(
@@ -23,7 +24,7 @@ export type RateLimiter = {
     on?: Database,
     weight?: number,
   ): Promise<Outcome<RateState, 'rate_limited'>>;
-  /** Returns `limit` times the configured factor, for limits that are counted elsewhere. */
+  /** Returns `limit` multiplied by the configured factor, for limits that are counted elsewhere. */
   most(limit: number): number;
   purge(): Promise<void>;
 };
@@ -32,13 +33,13 @@ type Deps = {
   db: Database;
   clock: Clock;
   secret: string;
-  /** Multiplies every limit, for benchmarks and tests from one address. Default 1. */
+  /** Multiplies every limit, for benchmarks and tests that use a single address. Default: 1. */
   factor?: number;
 };
 
 type Counted = { hits: number; previous: number };
 
-/** Commits without waiting for the disk: a crash of the database loses less than a second of counts. */
+/** Commits without waiting for the disk. If the database crashes, less than a second of counts is lost. */
 const COUNT = `
   INSERT INTO rate_limit AS kept (company_code, scope, key_hash, window_start, hits, previous_hits, expires_at)
   VALUES ($1, $2, $3, $4::float8, $7::int, 0, $6::timestamptz)
@@ -53,8 +54,9 @@ const COUNT = `
   RETURNING hits, previous_hits AS previous, set_config('synchronous_commit', 'off', true)`;
 
 /**
- * Creates a limiter with a sliding window of two counters, updated in one statement. The previous window counts by the share that the last
- * `seconds` still cover. The key is stored as a keyed hash, so the table contains no address or account.
+ * Creates a limiter with a sliding window that consists of two counters, updated in one statement. The count of the previous window is
+ * weighted by the share of that window that lies within the last `seconds` seconds. Keys are stored as keyed hashes, so the table contains
+ * no addresses or accounts.
  */
 export function createRateLimiter({ db, clock, secret, factor = 1 }: Deps): RateLimiter {
   const most = (limit: number) => Math.ceil(limit * factor);
@@ -73,7 +75,7 @@ export function createRateLimiter({ db, clock, secret, factor = 1 }: Deps): Rate
   };
 }
 
-/** `elapsed`: seconds since the current window began. */
+/** Checks the counted uses against the limit. `elapsed` is the number of seconds since the current window began. */
 function check(rule: RateRule, counted: Counted, elapsed: number): Outcome<RateState, 'rate_limited'> {
   const used = counted.hits + counted.previous * (1 - elapsed / rule.seconds);
   const resetSeconds = Math.max(1, Math.ceil(rule.seconds - elapsed));
@@ -82,7 +84,7 @@ function check(rule: RateRule, counted: Counted, elapsed: number): Outcome<RateS
   return tooMany(state);
 }
 
-/** Returns `rate_limited` with the headers that the contract requires on every 429. */
+/** Returns a `rate_limited` failure with the headers that the contract requires on every 429 response. */
 export function tooMany({ limit, remaining, resetSeconds }: RateState): Failed<'rate_limited'> {
   return fail('rate_limited', {
     headers: {

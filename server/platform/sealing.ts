@@ -1,9 +1,9 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
-/** A key that encrypts values at rest: 32 bytes. `id` is stored with each value, so that keys can be rotated. */
+/** A 32-byte key that encrypts values at rest. Its `id` is stored with each value, so that keys can be rotated. */
 export type SealingKey = { id: string; key: Buffer };
 
-/** An encrypted value: the id of its key, and nonce, ciphertext and tag in base64. */
+/** An encrypted value: the ID of its key, and the nonce, ciphertext and tag in base64. */
 export type Sealed = { keyId: string; sealed: string };
 
 const CIPHER = 'aes-256-gcm';
@@ -11,8 +11,8 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Encrypts with the first key and decrypts with any. `boundTo` names where the value is stored; a value copied elsewhere can't be opened.
- * `open` throws if the key is unknown or the value was changed.
+ * Encrypts with the first key and decrypts with any of the keys. `boundTo` identifies the place where the value is stored, so a value that
+ * has been copied elsewhere can't be opened. `open` throws if the key is unknown or the value has been changed.
  */
 export type Sealer = {
   currentKeyId: string;

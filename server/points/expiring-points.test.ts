@@ -28,7 +28,7 @@ function mailsTo({ email }: TestMember) {
   return app.deps.outbox.filter(({ to }) => to === email);
 }
 
-test('notifies a member once of all points that expire in the same month', async () => {
+test('notifies a member once about all points that expire in the same month', async () => {
   const { deps } = app;
   const [minseo, later, none, withdrawn] = [
     await makeMember(deps),
@@ -66,7 +66,7 @@ test('notifies a member once of all points that expire in the same month', async
   expect(mailsTo(later)).toHaveLength(1);
 });
 
-test('leaves out spent and expired points, and members without points do not delay others', async () => {
+test('leaves out spent and expired points, and goes on to other members after a member without points', async () => {
   const { deps } = app;
   const members = [await makeMember(deps), await makeMember(deps)].toSorted((a, b) =>
     a.memberId.localeCompare(b.memberId),

@@ -22,8 +22,8 @@ export type NotifyDeps = {
 type ExpiringLots = Awaited<ReturnType<typeof markNotified>>;
 
 /**
- * Notifies members by mail of points that expire within a month, each lot once, in the language of the property where they joined. Marking
- * and queueing commit together, for `batchSize` members at a time.
+ * Emails members about points that expire within a month, once for each lot, in the language of the property where the member joined.
+ * Marking the lots and queueing the emails commit together, for `batchSize` members at a time.
  */
 export async function notifyExpiringPoints(deps: NotifyDeps, batchSize = 100): Promise<void> {
   for (let notified = batchSize; notified === batchSize; ) {

@@ -1,6 +1,6 @@
 import type { Language } from '../platform/values/language.ts';
 
-/** Renders the notification of expiring points; built from the client (client/mail/render.tsx). */
+/** Renders the email about expiring points. Implemented by the client (client/mail/render.tsx). */
 export type PointsRenderer = {
   renderExpiringPoints(facts: {
     locale: Language;

@@ -1,5 +1,5 @@
 import { cursorOf, cursorParts } from '../platform/values/cursor.ts';
-/** Returns the time so many months earlier (UTC), clamped to the last day of a shorter month. */
+/** Returns the time `months` months before `moment` (UTC), clamped to the last day of a shorter month. */
 export function monthsBefore(moment: Date, months: number): Date {
   const earlier = new Date(moment);
   earlier.setUTCMonth(earlier.getUTCMonth() - months);

@@ -4,7 +4,7 @@ import type { PointsType } from '../../generated/types.ts';
 import { member } from '../member/member.tables.ts';
 import { amount, companyCode, instant } from '../platform/database/columns.ts';
 
-/** A member's balance. Every change of points locks this row first. */
+/** A member's balance of points. Every change to the member's points locks this row first. */
 export const pointsBalance = pgTable(
   'points_balance',
   {
@@ -23,7 +23,9 @@ export const pointsBalance = pgTable(
   ],
 );
 
-/** Points that were granted together and expire together. `remaining`: not yet spent. */
+/**
+ * A lot: points that were granted together and expire together. `remaining` is the number of points that have not been spent or expired.
+ */
 export const pointsLot = pgTable(
   'points_lot',
   {
@@ -32,7 +34,7 @@ export const pointsLot = pgTable(
     memberId: uuid('member_id').notNull(),
     remaining: amount('remaining').notNull(),
     expiresAt: instant('expires_at').notNull(),
-    /** When the member was notified of the expiry; null before. */
+    /** Time at which the member was notified about the expiry, or null if the member has not been notified yet. */
     notifiedAt: instant('notified_at'),
   },
   (t) => [
@@ -60,7 +62,7 @@ export const pointsEntry = pgTable(
     at: instant('at').notNull(),
     expiresAt: instant('expires_at'),
     reservationNumber: text('reservation_number'),
-    /** The booking that moved the points, if any. */
+    /** Hold number of the booking that moved the points, if any. */
     holdNumber: text('hold_number'),
     note: text('note'),
   },
@@ -78,7 +80,7 @@ export const pointsEntry = pgTable(
   ],
 );
 
-/** The points of a lot that a booking uses. Deleting the row returns them, so they are returned once. */
+/** Points from a lot that a booking uses. Refunding the points deletes this row, so they can be refunded only once. */
 export const pointsUse = pgTable(
   'points_use',
   {

@@ -47,7 +47,7 @@ async function sums({ memberId }: TestMember) {
   return rows[0]!;
 }
 
-test('spends points that expire first, and never more than the balance', async () => {
+test('spends the points that expire first, and never more than the balance', async () => {
   const member = await makeMember(app.deps);
   await grant(member, 300, 60);
   await grant(member, 200, 20);
@@ -129,7 +129,7 @@ test('pages through the ledger, latest first, filtered by period and direction',
     expect(problemOf(await list(wrong))).toBe('422 validation');
 });
 
-test('shows the balance of twelve months, to the member only', async () => {
+test('shows the balances of the last twelve months, to the member only', async () => {
   const [member, another] = [await makeMember(app.deps), await makeMember(app.deps)];
   await grant(member, 700, 90);
   const { history } = await pointsOf(member);

@@ -29,7 +29,6 @@ export type { LotPart } from './points.repository.ts';
 
 type Deps = { db: Database; clock: Clock };
 
-/** A movement of points. `at`: its time in the ledger. */
 export type PointsMove = {
   pointsType: PointsType;
   points: number;
@@ -41,7 +40,7 @@ export type PointsMove = {
 
 const BATCH_SIZE = 200;
 
-/** Grants points that expire at a time. Call in the transaction of the reason. */
+/** Grants points that expire at `expiresAt`. Call in the same transaction as the change that causes the grant. */
 export function grantPoints(
   tx: Database,
   { ids }: { ids: Ids },
@@ -52,8 +51,8 @@ export function grantPoints(
 }
 
 /**
- * Takes points, those that expire first, and returns the lots. Call in the transaction of the reason. `mileage_insufficient` if there are
- * too few unexpired points.
+ * Spends points, starting with those that expire first, and returns the parts of lots that were used. Call in the same transaction as the
+ * change that the points pay for. Fails with `mileage_insufficient` if there are too few unexpired points.
  */
 export async function spendPoints(
   tx: Database,
@@ -66,7 +65,7 @@ export async function spendPoints(
   return parts ? ok(parts) : fail('mileage_insufficient');
 }
 
-/** Expires points of up to one batch of members. Returns the number of members. */
+/** Deducts the expired points of up to one batch of members. Returns the number of members. */
 export async function expirePoints({ db, clock, ids }: Deps & { ids: Ids }): Promise<number> {
   const now = clock.now();
   const members = await findExpired(db, now, BATCH_SIZE);
@@ -74,7 +73,7 @@ export async function expirePoints({ db, clock, ids }: Deps & { ids: Ids }): Pro
   return members.length;
 }
 
-/** Takes the expired points. This is correct because the lots that expire first are taken first. */
+/** Deducts a member's expired points. `takePoints` takes the lots that expire first, which are exactly the expired lots. */
 async function expireOf(tx: Database, ids: Ids, key: MemberKey, at: Date): Promise<void> {
   const points = await lockExpired(tx, key, at);
   if (points > 0) await takePoints(tx, key, points, movement(ids, { pointsType: 'expire', at }));
@@ -87,7 +86,7 @@ function movement(ids: Ids, move: Omit<PointsMove, 'points'>): Movement {
 
 export const pointsToUse = findBalance;
 
-/** Spends points for a booking. Call in its transaction, after everything else it takes. */
+/** Spends points for a booking. Call in the booking's transaction, after inventory, coupons and everything else have been taken. */
 export async function spendForBooking(
   tx: Database,
   deps: { ids: Ids },
@@ -101,8 +100,8 @@ export async function spendForBooking(
 }
 
 /**
- * Returns the points of ended bookings once, with their original expiry. Keeps `kept` points, those that expire first. Call in the
- * transaction that ends the bookings.
+ * Refunds the points that ended bookings used, once and with their original expiry. The first `kept` points, in order of expiry, are not
+ * refunded. Call in the transaction that ends the bookings.
  */
 export async function returnPoints(
   tx: Database,

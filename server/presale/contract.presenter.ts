@@ -8,7 +8,9 @@ import { isRunning } from './voucher.rules.ts';
 
 type Context = { hotels: readonly Hotel[]; language: Language; now: Date };
 
-/** Presents a contract to its member. `subs`: sub-members of all contracts that the member leads. */
+/**
+ * Presents a contract to one of its members. `subs` are the sub-members of all the contracts on which the member is the main contractor.
+ */
 export function presentContract(
   row: ContractRow,
   memberId: string,
@@ -48,12 +50,12 @@ export function vouchersOf({ total, used }: Pick<ContractRow, 'total' | 'used'>)
   return { total, used, remaining: total - used };
 }
 
-/** Returns the full name; empty if the member has withdrawn. */
+/** Returns the full name, or an empty string if the member has withdrawn. */
 export function nameOf({ lastName, firstName }: { lastName: string | null; firstName: string | null }): string {
   return lastName === null ? '' : userNameOf({ last_name: lastName, first_name: firstName ?? '' });
 }
 
-/** Returns the room with its names in a language, or with its codes if the bundle no longer contains it. */
+/** Returns the room with its names in the given language, or with its codes if the bundle no longer contains it. */
 export function roomOf({ ownedRoom, buildingCode, unitCode, roomNumber }: ContractRow, language: Language): OwnedRoom {
   const texts = textLanguages(language);
   return {

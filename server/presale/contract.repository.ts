@@ -18,7 +18,7 @@ export type ContractRow = {
   active: boolean | null;
 };
 
-/** The main contractor is the member who proved to own the room. */
+/** The main contractor is the member who has proved ownership of the room. */
 const OF_MEMBER = `
   FROM contract AS c
   LEFT JOIN member AS main ON main.company_code = c.company_code AND main.owned_room->>'room_number' = c.room_number
@@ -28,7 +28,7 @@ const OF_MEMBER = `
     AND o.room_number = c.room_number
   WHERE c.company_code = $1 AND (main.member_id = $2::uuid OR s.member_id IS NOT NULL)`;
 
-/** Returns the contracts of a member; with `only`, that one. */
+/** Returns a member's contracts or, if `only` is given, only the contract with that number. */
 export function findContracts(
   db: Database,
   { companyCode, memberId }: MemberKey,
@@ -75,7 +75,7 @@ export async function findMemberByLogin(
   return (await rowsOf<MemberNames & { memberId: string }>(db, query, [companyCode, loginId.toLowerCase()]))[0];
 }
 
-/** Adds a sub-member to a contract, and returns the row. An existing sub-member is unchanged. */
+/** Adds a member to a contract as a sub-member, and returns the row. An existing sub-member stays unchanged. */
 export async function insertSubMember(
   db: Database,
   { companyCode, memberId }: MemberKey,
@@ -107,7 +107,7 @@ export async function switchRow(
   return (await rowsOf<SubMemberRow>(db, query, [companyCode, contractNumber, subMemberId, active]))[0];
 }
 
-/** Stores the contracts of a bundle. The voucher count never falls below the vouchers in use. */
+/** Stores the contracts in a bundle. The total number of vouchers never falls below the number in use. */
 export async function upsertContracts(
   tx: Database,
   companyCode: string,
@@ -139,7 +139,7 @@ export type Use = {
   at: Date;
 };
 
-/** Checks and takes in one statement, so that concurrent bookings can't exceed the total. */
+/** Checks and takes the vouchers in one statement, so that concurrent bookings can't exceed the total. */
 const TAKE = `
   WITH taken AS (
     UPDATE contract AS c SET vouchers_used = vouchers_used + $4::int
@@ -183,7 +183,7 @@ const RELEASE = `
   UPDATE contract AS c SET vouchers_used = c.vouchers_used - locked.vouchers FROM locked
   WHERE c.company_code = locked.company_code AND c.contract_number = locked.contract_number`;
 
-/** Makes the vouchers of bookings usable again, once. */
+/** Makes the vouchers of these bookings available again. Repeating the call has no effect. */
 export async function releaseVouchers(
   tx: Database,
   companyCode: string,
@@ -203,7 +203,7 @@ type UseRow = {
   usedAt: Date;
 };
 
-/** Returns the uses of a contract's vouchers, latest first; with `by`, of that member only. */
+/** Returns the uses of a contract's vouchers, latest first. If `by` is given, returns only the uses by that member. */
 export function findUses(
   db: Database,
   companyCode: string,

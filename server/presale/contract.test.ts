@@ -72,7 +72,7 @@ function uses({ call }: Own, number: string) {
 function paidBy(voucher_contract: string, more: StayWish = {}): StayWish {
   return { ...NIGHTS, voucher_contract, ...more };
 }
-/** Holds rooms and confirms them with a code, because nothing has to be paid. */
+/** Holds rooms and confirms the hold with a code, because nothing has to be paid. */
 async function book(by: Own, wish: StayWish) {
   const { hold_number, reservation_token } = await by.reserve(wish);
   const sent = done(await app.guest.sendCode(hold_number, reservation_token));
@@ -121,7 +121,7 @@ describe('a contract', () => {
     expect(problemOf(await uses(bare, bare.number))).toBe('404 voucher_not_found');
   });
 
-  test('belongs to one account: a second claim of the room is rejected', async () => {
+  test('belongs to one account, so that a second claim to the room is rejected', async () => {
     const jiwoo = await owner();
     const room = {
       building_code: 'B101',
@@ -135,7 +135,7 @@ describe('a contract', () => {
 });
 
 describe('vouchers', () => {
-  test('pay every night; a sub-member can use them until deactivated', async () => {
+  test('pay for every night, and can be used by a sub-member until deactivation', async () => {
     const [jiwoo, minseo] = [await owner(), await logIn()];
     const { sub_member_id } = done(await add(jiwoo, jiwoo.number, minseo.member.loginId)).sub_member;
     const quote = done(await minseo.quote(NIGHTS));
@@ -167,7 +167,7 @@ describe('vouchers', () => {
     expect(await app.differences()).toEqual([]);
   });
 
-  test('are returned by a free cancellation and stay used when there is a fee', async () => {
+  test('are returned by a free cancellation, but stay used if there is a fee', async () => {
     const jiwoo = await owner();
     const early = await book(jiwoo, paidBy(jiwoo.number));
     expect(done(await app.guest.preview(early.number, early.token)).voucher_refund).toBe(2);
@@ -180,7 +180,7 @@ describe('vouchers', () => {
     expect(done(await uses(jiwoo, jiwoo.number)).vouchers.remaining).toBe(4);
   });
 
-  test('each reason for rejecting them has its code', async () => {
+  test('are rejected with the code of the reason', async () => {
     const jiwoo = await owner();
     const refused = async (wish: StayWish, by: Own = jiwoo) => problemOf(await by.quote(wish));
     expect(await refused(paidBy('PS-NONE'))).toBe('404 contract_not_found');

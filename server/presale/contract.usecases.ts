@@ -31,7 +31,7 @@ import type { OwnContract } from './voucher.rules.ts';
 
 type Deps = { db: Database; clock: Clock; ids: Ids };
 
-/** Enough for a family, too few to find out which IDs exist. */
+/** Enough attempts for a family, but too few to find out which IDs exist. */
 const ADD_LIMIT = { scope: 'sub-member:member', limit: 20, seconds: 600 };
 
 /** Returns a member's contracts with their vouchers. Only the main contractor sees the sub-members. */
@@ -64,7 +64,10 @@ async function contractsOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, key: Membe
   return rows.map((row) => presentContract(row, key.memberId, subs, context));
 }
 
-/** Adds a sub-member to a contract that the caller leads. ID and name must belong to one member other than the caller. */
+/**
+ * Adds a sub-member to a contract on which the caller is the main contractor. The ID and the name must belong to the same member, who can't
+ * be the caller.
+ */
 export async function addSubMember(
   { db, clock, ids, limiter }: Deps & { limiter: Pick<RateLimiter, 'hit'> },
   key: MemberKey,
@@ -96,7 +99,7 @@ export async function importSubMember(
   if (!active) await switchRow(db, key.companyCode, contractNumber, { subMemberId, active });
 }
 
-/** Activates or deactivates a sub-member. Only active ones may book with the vouchers. */
+/** Activates or deactivates a sub-member. Only active sub-members can book with the vouchers. */
 export async function switchSubMember(
   { db }: Pick<Deps, 'db'>,
   key: MemberKey,
@@ -113,7 +116,7 @@ async function leads(db: Database, key: MemberKey, contractNumber: string): Prom
   return row?.mainId === key.memberId;
 }
 
-/** Returns the uses of a contract's vouchers: all of them to the main contractor, their own to a sub-member. */
+/** Returns the uses of a contract's vouchers. The main contractor gets all of them, and a sub-member gets only their own. */
 export async function listVouchers(
   { db }: Pick<Deps, 'db'>,
   key: MemberKey,
@@ -155,7 +158,7 @@ export async function contractsForBooking(db: Database, key: MemberKey, language
   }));
 }
 
-/** Uses vouchers for a booking, in its transaction, after its inventory and before its coupons. */
+/** Spends vouchers on a booking. Call this in the booking's transaction, after taking its inventory and before spending its coupons. */
 export async function spendVouchers(
   tx: Database,
   key: MemberKey,

@@ -17,22 +17,28 @@ function claimOf(room: (typeof OWNED_ROOMS)[number], more: Partial<OwnershipRequ
   };
 }
 
-describe('an owner', () => {
+describe('isOwner', () => {
   test.each([
-    ['a person', person, 'PRESALE_INDIVIDUAL', {}, true],
-    ['a person with spaces in the name', person, 'PRESALE_INDIVIDUAL', { owner_name: ' 최 지우 ' }, true],
-    ['another person', person, 'PRESALE_INDIVIDUAL', { owner_name: '최지오' }, false],
-    ['another sale', person, 'PRESALE_INDIVIDUAL', { distribution_number: 'D-2024-0118' }, false],
-    ['a person who claims to be a corporation', person, 'PRESALE_CORPORATE', {}, false],
-    ['a corporation', corporation, 'PRESALE_CORPORATE', {}, true],
-    ['a corporation with another number', corporation, 'PRESALE_CORPORATE', { business_number: '0000000203' }, false],
-    ['a general member', person, 'GENERAL', {}, false],
+    ['accepts a person', person, 'PRESALE_INDIVIDUAL', {}, true],
+    ['accepts a person with spaces in the name', person, 'PRESALE_INDIVIDUAL', { owner_name: ' 최 지우 ' }, true],
+    ['rejects another person', person, 'PRESALE_INDIVIDUAL', { owner_name: '최지오' }, false],
+    ['rejects another sale number', person, 'PRESALE_INDIVIDUAL', { distribution_number: 'D-2024-0118' }, false],
+    ['rejects a person who claims to be a corporation', person, 'PRESALE_CORPORATE', {}, false],
+    ['accepts a corporation', corporation, 'PRESALE_CORPORATE', {}, true],
+    [
+      'rejects a corporation with another business number',
+      corporation,
+      'PRESALE_CORPORATE',
+      { business_number: '0000000203' },
+      false,
+    ],
+    ['rejects a general member', person, 'GENERAL', {}, false],
   ] as const)('%s', (_, room, memberType, request, expected) => {
     expect(isOwner(room, memberType, claimOf(room, request))).toBe(expected);
   });
 });
 
-test('rooms are grouped by building and unit, without their owners', () => {
+test('groups rooms by building and unit, without their owners', () => {
   const buildings = asBuildings(OWNED_ROOMS, ['en']);
   expect(buildings).toEqual([
     {

@@ -7,14 +7,14 @@ const OWNER_KIND: Partial<Record<MemberType, BundleOwnedRoom['owner_kind']>> = {
   PRESALE_CORPORATE: 'CORPORATE',
 };
 
-/** Returns whether this kind of member owns a room that was sold before it was built. */
+/** Returns whether members of this type own a room that was sold before it was built. */
 export function isPresale(memberType: MemberType): boolean {
   return OWNER_KIND[memberType] !== undefined;
 }
 
 /**
- * Returns whether a claim matches a room's sale: number, owner's kind and name (ignoring spaces and case), and a corporation's business
- * number.
+ * Returns whether a claim matches the sale of a room: the sale number, the type of owner, the owner's name (ignoring spaces and case) and,
+ * for a corporation, its business number.
  */
 export function isOwner(room: BundleOwnedRoom, memberType: MemberType, request: OwnershipRequest): boolean {
   return (
@@ -25,7 +25,7 @@ export function isOwner(room: BundleOwnedRoom, memberType: MemberType, request: 
   );
 }
 
-/** Groups rooms, which must be sorted, by building and unit. */
+/** Groups rooms by building and unit. The rooms must be sorted. */
 export function asBuildings(rooms: readonly BundleOwnedRoom[], languages: TextLanguages): OwnedBuilding[] {
   const buildings: OwnedBuilding[] = [];
   for (const room of rooms) {

@@ -4,7 +4,7 @@ import type { BundleContract, BundleOwnedRoom } from '../../generated/types.ts';
 import { member } from '../member/member.tables.ts';
 import { companyCode, count, instant, stayDate } from '../platform/database/columns.ts';
 
-/** A room sold before it was built. `document` contains its names and the data that proves ownership. */
+/** A room that was sold before it was built. `document` contains its names and the data that proves ownership. */
 export const ownedRoom = pgTable(
   'owned_room',
   {
@@ -18,8 +18,8 @@ export const ownedRoom = pgTable(
 );
 
 /**
- * The contract of an owned room. Its main contractor is the member who proved to own the room. A contract that the bundle no longer
- * contains is kept, because bookings use its vouchers.
+ * The contract for an owned room. Its main contractor is the member who has proved ownership of the room. A contract that is no longer in
+ * the bundle is kept, because bookings use its vouchers.
  */
 export const contract = pgTable(
   'contract',
@@ -68,14 +68,14 @@ export const subMember = pgTable(
   ],
 );
 
-/** The vouchers that a booking uses. Deleting the row returns them, so they are returned once. */
+/** The vouchers that a booking uses. Returning them deletes the row, so that they are returned only once. */
 export const voucherUse = pgTable(
   'voucher_use',
   {
     companyCode: companyCode(),
     holdNumber: text('hold_number').notNull(),
     contractNumber: text('contract_number').notNull(),
-    /** The booker. No foreign key, because the row outlives the account. */
+    /** The member who booked. There is no foreign key, because the row outlives the account. */
     memberId: uuid('member_id').notNull(),
     hotelCode: text('hotel_code').notNull(),
     startDate: stayDate('start_date').notNull(),

@@ -15,7 +15,10 @@ import { asBuildings, isOwner, isPresale } from './presale.rules.ts';
 
 type Request = { companyCode: string; memberType: MemberType; language: Language };
 
-/** Returns the buildings, units and rooms of a company, without their owners. `signup_not_completed` for other kinds of member. */
+/**
+ * Returns a company's buildings, units and rooms, without their owners. Fails with `signup_not_completed` if members of this type own no
+ * rooms.
+ */
 export async function listOwnedRooms(
   db: Database,
   { companyCode, memberType, language }: Request,
@@ -27,7 +30,9 @@ export async function listOwnedRooms(
   });
 }
 
-/** Returns the room whose ownership the request proves. Every mismatch has the same code, so that strangers learn nothing about owners. */
+/**
+ * Returns the room that the request proves ownership of. Every mismatch has the same code, so that strangers learn nothing about owners.
+ */
 export async function matchOwnedRoom(
   db: Database,
   { companyCode, memberType, language }: Request,
@@ -38,7 +43,10 @@ export async function matchOwnedRoom(
   return ok(namedIn(room, textLanguages(language)));
 }
 
-/** Returns an owned room with its names in a language, and its sale. Returns the room as stored if the bundle no longer contains it. */
+/**
+ * Returns an owned room with its names in the given language, and the details of its sale. Returns `stored` without these details if the
+ * bundle no longer contains the room.
+ */
 export async function readSale(
   db: Database,
   companyCode: string,

@@ -1,14 +1,14 @@
 import type { BundleContract, OwnedRoom } from '../../generated/types.ts';
 import type { Violation } from '../platform/values/violation.ts';
 
-/** A contract of a main contractor or sub-member, with its remaining vouchers. */
+/** A contract as it applies to its main contractor or a sub-member, with its remaining vouchers. */
 export type OwnContract = {
   contractNumber: string;
   document: BundleContract;
   room: OwnedRoom;
   remaining: number;
   isMain: boolean;
-  /** Whether the main contractor has joined. */
+  /** Whether the main contractor is a member. */
   hasMain: boolean;
   active: boolean;
 };
@@ -21,7 +21,7 @@ export type VoucherCode =
   | 'same_day_owned_room_unavailable'
   | 'benefit_not_combinable';
 
-/** The stay that a contract is checked against. `today` is the property's date. */
+/** The stay that a contract is checked against. `today` is the date in the property's time zone. */
 export type VoucheredStay = {
   hotelCode: string;
   roomTypeCode: string;
@@ -31,14 +31,13 @@ export type VoucheredStay = {
   today: string;
 };
 
-/** A voucher pays one night of one room. */
 export function vouchersNeeded({ nights, rooms }: Pick<VoucheredStay, 'nights' | 'rooms'>): number {
   return nights * rooms;
 }
 
 /**
- * Returns why a contract's vouchers can't pay a stay, or null. The contract must be the member's, running, for the property and room, and
- * have enough vouchers. The owned room of a profit contract is not available on the day itself. See
+ * Returns the reason a contract's vouchers can't pay for a stay, or null. The contract must belong to the member, not have ended, cover
+ * the property and room type, and have enough vouchers. The owned room of a profit contract can't be booked for the same day. See
  * docs/decisions/people-and-members.md.
  */
 export function voucherViolation(
@@ -49,7 +48,7 @@ export function voucherViolation(
   const pointer = '/voucher_contract';
   if (own === undefined || !isRunning(own, stay.today)) return { code: 'contract_not_found' };
   if (!own.hasMain) return { code: 'main_contractor_not_found' };
-  // Deactivated by the main contractor.
+  // The main contractor has deactivated the sub-member.
   if (!own.active) return { code: 'contract_not_found' };
   const { hotel_code, room_type_codes, contract_type, vouchers_total } = own.document;
   if (vouchers_total === 0 || hotel_code !== stay.hotelCode || !room_type_codes.includes(stay.roomTypeCode))

@@ -14,12 +14,12 @@ export type HotelDocument = Omit<BundleHotel, 'days'>;
 
 export type StoredPicture = BundlePicture & Pick<Picture, 'variants' | 'portrait'>;
 
-/** Identifies the current document of a property. Every import increments `revision`. */
+/** Identifies the current version of a property's document. Every import increments `revision`. */
 export type HotelKey = { companyCode: string; hotelCode: string; revision: number; documentHash: string };
 
 export type Hotel = HotelKey & { document: HotelDocument };
 
-/** Special hotel codes (docs/specification.md). The data of a property can override each setting except `membershipTermsAlone`. */
+/** Hotel codes with special settings (docs/specification.md). A property's data can override each setting except `membershipTermsAlone`. */
 const SPECIAL_CODES: Record<string, { showsPackageTotalPrice?: true; takesPets?: true; membershipTermsAlone?: true }> =
   {
     '10': { takesPets: true },
@@ -31,7 +31,7 @@ const SPECIAL_CODES: Record<string, { showsPackageTotalPrice?: true; takesPets?:
 
 const REMAPPED_CODES: Record<string, string> = { '12': '14' };
 
-/** By default the third pet is the first that is charged (docs/specification.md). */
+/** By default, the first two pets are free of charge (docs/specification.md). */
 const DEFAULT_PETS: PetUpselling = { price: 0, charged_from: 3, max_count: 10 };
 
 const LANGUAGE_OF: Record<LangType, Language> = {
@@ -51,17 +51,17 @@ export function languageOf(langType: LangType): Language {
   return LANGUAGE_OF[langType];
 }
 
-/** Returns the languages in which to show a property's texts, best first. */
+/** Returns the languages in which to show a property's texts, in order of preference. */
 export function textsFor(language: Language, { fallback_lang_type = 'KOR' }: HotelDocument): TextLanguages {
   return textLanguages(language, languageOf(fallback_lang_type));
 }
 
-/** Returns the code under which a property is stored. Apply it to every hotel code of a request. */
+/** Returns the code under which a property is stored. Apply this to every hotel code in a request. */
 export function effectiveHotelCode(code: string): string {
   return REMAPPED_CODES[code] ?? code;
 }
 
-/** A remapped code is an alias, so no property can be stored under it. */
+/** Returns whether a code is an alias for another code. No property can be stored under an alias. */
 export function isRemappedCode(code: string): boolean {
   return code in REMAPPED_CODES;
 }
@@ -78,7 +78,7 @@ export function paymentMethodsOf({ payment_methods }: HotelDocument): readonly P
   return payment_methods ?? ['card'];
 }
 
-/** If true, guests must accept the membership terms on a page of their own before joining. */
+/** Returns whether guests must accept the membership terms on a separate page before joining. */
 export function showsMembershipTermsAlone(document: HotelDocument): boolean {
   return SPECIAL_CODES[document.hotel_code]?.membershipTermsAlone ?? false;
 }
@@ -87,7 +87,7 @@ export function memberTypesOf(document: HotelDocument): readonly MemberType[] {
   return document.member_types ?? ['GENERAL', 'CYBER'];
 }
 
-/** Returns the first and last day of a booking in the property's time zone. `to` can only be a check-out day. */
+/** Returns the first and last dates that can be booked, in the property's time zone. `to` can only be a check-out date. */
 export function bookablePeriod(document: HotelDocument, now: Date): { from: string; to: string } {
   const from = today(document.time_zone, now);
   return { from, to: addDays(from, document.set_reservation_term) };

@@ -48,7 +48,7 @@ beforeAll(async () => {
     }),
   );
   app = createApp(deps);
-  // Loading the renderer from its sources takes longer than a page waits for it.
+  // Load the renderer in advance, because loading it from source takes longer than a page request waits for it.
   await import('../../client/shell/prerender.tsx');
 });
 afterAll(async () => {
@@ -96,7 +96,7 @@ describe('a page', () => {
     }
   });
 
-  test('shows the name, the picture and the search before any script', async () => {
+  test('shows the hotel’s name, its picture and the search form before any script runs', async () => {
     const root = (await getPage()).html.split('<div id="root">')[1];
     expect(root).toMatch(/<h1[^>]*>하루 시티 서울<\/h1>/);
     expect(root).toMatch(/<img[^>]*src="\/files\/pictures\/hero-haru-city\.svg"[^>]*alt="해 질 녘/);
@@ -115,7 +115,7 @@ describe('a page', () => {
     expect(Object.keys(data.messages)).toEqual(['app', 'property', 'catalogue']);
   });
 
-  test('preloads the code of its screen and renders a placeholder for it', async () => {
+  test('preloads the code of its screen and renders a placeholder for the screen', async () => {
     const { html } = await getPage({ path: '/reservation' });
     expect(html).toMatch(/<title data-server>.+ · 하루 시티 서울<\/title>/);
     for (const file of ['routes-1.js', 'list-1.js', 'card-1.js'])
@@ -126,7 +126,7 @@ describe('a page', () => {
     expect((await getPage()).html).not.toContain('modulepreload');
   });
 
-  test('allows by its policy only the inline styles and scripts that it contains', async () => {
+  test('has a content security policy that allows only the inline styles and scripts in the page', async () => {
     const { answer, html } = await getPage();
     const policy = answer.headers.get('Content-Security-Policy') ?? '';
     const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css);
@@ -169,7 +169,7 @@ describe('a page', () => {
     expect(dataIn(html)).toMatchObject({ locale, main: { hotel: { hotel_name: name } } });
   });
 
-  test('is rendered as quickly for a browser that names thousands of languages', async () => {
+  test('is rendered just as quickly for a browser that lists thousands of languages', async () => {
     const cost = async (language: string) => {
       const before = process.threadCpuUsage();
       const { html } = await getPage({ language });
@@ -181,7 +181,7 @@ describe('a page', () => {
     expect(await cost(`${'x-,'.repeat(5_000)}ko`)).toBeLessThan(usual + 50);
   });
 
-  test('is rendered for each of many concurrent guests', async () => {
+  test('is rendered correctly for each of many concurrent guests', async () => {
     const hotels = ['1', '10', '14'];
     const languages = ['ko', 'en', 'fr'];
     const all = Array.from({ length: 18 }, (_, at) => ({
@@ -200,14 +200,14 @@ describe('a page', () => {
     }
   });
 
-  test('answers 304 if unchanged', async () => {
+  test('is not sent again if it is unchanged (304)', async () => {
     const etag = (await getPage()).answer.headers.get('ETag') ?? '';
     const again = await getPage({ headers: { 'If-None-Match': etag } });
     expect([again.answer.status, again.html]).toEqual([304, '']);
     expect((await getPage({ hotel: '10', headers: { 'If-None-Match': etag } })).answer.status).toBe(200);
   });
 
-  test('prefers the hotel in the address to that in the cookie', async () => {
+  test('prefers the hotel in the address to the hotel in the cookie', async () => {
     const { html } = await getPage({ hotel: '1', path: '/connect-login?hotel_code=10' });
     expect(html).toContain('<title data-server>로그인 · 나미 펫 양양</title>');
     expect(dataIn(html).hotelCode).toBe('10');
@@ -222,7 +222,7 @@ describe('a page', () => {
 describe('the entry page', () => {
   const entry = { hotel: '', path: '/start?hotel_code=10&p=reservation' };
 
-  test('has the head of its hotel and an empty body', async () => {
+  test('has its hotel’s metadata in the head, and an empty body', async () => {
     const { answer, html } = await getPage({ ...entry, language: 'en' });
     expect(answer.status).toBe(200);
     expect(html).toMatch(/^<!doctype html><html lang="en"><head>/);
@@ -239,7 +239,7 @@ describe('the entry page', () => {
   });
 
   test.each(['*/*', '', 'application/json', 'image/avif,image/*;q=0.8', 'text/plain'])(
-    'and every other page is sent for Accept %j',
+    'and all other pages are sent for the Accept header %j',
     async (Accept) => {
       for (const request of [
         entry,
@@ -272,7 +272,7 @@ describe('framing', () => {
     ['the entry page', { hotel: '', path: '/start?hotel_code=1' }],
     ['the login without the shell', { hotel: '', path: '/connect-login?hotel_code=1' }],
     ['a prerendered page', { path: '/' }],
-    ['a page after the entry', { path: '/payment' }],
+    ['a page opened after the entry page', { path: '/payment' }],
   ])('allows the property’s site to frame %s', async (_, request) => {
     expect(policyOf(await getPage(request))).toEqual({ ancestors: SITE, options: null });
   });
@@ -286,7 +286,7 @@ describe('framing', () => {
     expect(policyOf(await getPage(request))).toEqual({ ancestors: "'none'", options: 'DENY' });
   });
 
-  test('allows no site to frame anything but pages', async () => {
+  test('allows no site to frame responses that are not pages', async () => {
     const answer = await app.request('/api/client/main?hotel_code=1', { headers: { Cookie: 'd_booking_code=1' } });
     expect(policyOf({ answer, html: '' })).toEqual({ ancestors: "'none'", options: 'DENY' });
   });

@@ -14,7 +14,7 @@ type PageRenderer = {
   ): Promise<{ title: string; body: string; data: unknown; screen: string; scene: Prerendered['pictures'] }>;
 };
 
-/** The client stores the current hotel code in it. */
+/** The cookie in which the client stores the current hotel code. */
 const HOTEL_COOKIE = 'd_booking_code';
 const HOTEL_CODE = /^[0-9A-Za-z]{1,12}$/;
 const FILES = '/files/';
@@ -42,8 +42,8 @@ function hotelCodeOf(request: PageRequest): string | undefined {
 }
 
 /**
- * Renders a page for the hotel in its address or cookie. Undefined without a known hotel. The entry page has only a head: its script must
- * check the address before it shows anything.
+ * Renders a page for the hotel in its address or cookie. Returns undefined if there is no known hotel. The entry page has only a
+ * head, because its script must check the address before it shows anything.
  */
 async function renderPage(
   deps: PropertyDeps,

@@ -27,7 +27,7 @@ import {
   textsFor,
 } from './hotel.rules.ts';
 
-/** In these languages an address begins with its largest part. */
+/** Languages in which an address begins with its largest part. */
 const LARGE_FIRST: readonly Language[] = ['ko', 'ja', 'zh-CN', 'zh-TW'];
 
 const TERMS_ORDER: readonly TermsType[] = ['PRIVACY', 'TERMS', 'PASSPORT', 'MARKETING', 'MEMBERSHIP', 'CANCAL'];

@@ -16,7 +16,10 @@ const sameHotel = and(eq(hotel.companyCode, hotelReference.companyCode), eq(hote
 const COMPANY_HOTELS_MAX = 200;
 const DOCUMENTS_KEPT = 2000;
 
-/** Documents read by this process, by the hash of their content. A changed document has another hash, so no entry is ever stale. */
+/**
+ * The documents read by this process, keyed by the hash of their content. A changed document has a different hash, so no entry is
+ * ever stale.
+ */
 const documents = new Map<string, HotelDocument>();
 
 export async function findHotelKey(db: Database, hotelCode: string): Promise<HotelKey | undefined> {
@@ -28,7 +31,10 @@ export async function findHotelKey(db: Database, hotelCode: string): Promise<Hot
   return key;
 }
 
-/** Returns the keys of all properties of the same company. The given one comes first, so that the limit can't cut it off. */
+/**
+ * Returns the keys of all properties of the company that owns the given property. The given property comes first, so that the limit
+ * can't exclude it.
+ */
 export async function findSisterKeys(db: Database, hotelCode: string): Promise<HotelKey[]> {
   return db
     .select(hotelKeyColumns)
@@ -48,7 +54,7 @@ export async function findCompanyKeys(db: Database, companyCode: string): Promis
     .limit(COMPANY_HOTELS_MAX);
 }
 
-/** Returns the properties of these keys, which must be of one company. Queries only documents that aren't cached. */
+/** Returns the properties with the given keys, which must belong to one company. Queries only documents that aren't cached. */
 export async function readHotels(db: Database, keys: readonly HotelKey[]): Promise<Hotel[]> {
   const unread = keys.filter((key) => !documents.has(key.documentHash));
   const fresh = unread.length > 0 ? await fetchHotels(db, unread) : [];
@@ -59,7 +65,10 @@ export async function readHotels(db: Database, keys: readonly HotelKey[]): Promi
   });
 }
 
-/** Returns the current key too, because an import may have replaced the document since the key was read. */
+/**
+ * Fetches properties from the database. Returns their current keys, because an import may have replaced a document since its key
+ * was read.
+ */
 async function fetchHotels(db: Database, keys: readonly HotelKey[]): Promise<Hotel[]> {
   const companyCode = keys[0]?.companyCode ?? '';
   const hotelCodes = keys.map((key) => key.hotelCode);

@@ -12,13 +12,19 @@ export const company = pgTable(
   (table) => [primaryKey({ columns: [table.companyCode] })],
 );
 
-/** The only table without company_code in its key: it finds the company of a hotel code, because requests name only the hotel. */
+/**
+ * Maps each hotel code to its company, because requests contain only the hotel code. This is the only table without company_code in
+ * its key.
+ */
 export const hotelReference = pgTable('hotel_reference', {
   hotelCode: text('hotel_code').primaryKey(),
   companyCode: companyCode(),
 });
 
-/** `document` holds all data without the days. `documentHash` is the cache key of its content. Every import increments `revision`. */
+/**
+ * `document` contains all data except the days. `documentHash` is the hash of the document's content, used as its cache key. Every
+ * import increments `revision`.
+ */
 export const hotel = pgTable(
   'hotel',
   {

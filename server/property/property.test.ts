@@ -46,10 +46,13 @@ describe('getMain', () => {
     ['en-GB,en;q=0.9', 'Haru City Seoul'],
     ['ja,ko;q=0.5', 'Haru City Seoul'],
     ['xx', '하루 시티 서울'],
-  ])('for Accept-Language %s answers in that language, or in the fallback of the bundle', async (language, name) => {
-    const { data } = await main('1', language);
-    expect(data?.hotel.hotel_name).toBe(name);
-  });
+  ])(
+    'for Accept-Language %s responds in that language, or in the bundle’s fallback language',
+    async (language, name) => {
+      const { data } = await main('1', language);
+      expect(data?.hotel.hotel_name).toBe(name);
+    },
+  );
 
   test('lists the properties of the company ordered by code', async () => {
     const { data } = await main('14');
@@ -79,12 +82,12 @@ describe('getMain', () => {
     expect(data?.hotel).toMatchObject(flags);
   });
 
-  test('answers not_found for an unknown property', async () => {
+  test('fails with not_found for an unknown property', async () => {
     const { error, response } = await main('99');
     expect([response.status, error?.code]).toEqual([404, 'not_found']);
   });
 
-  test('returns new data right after an import', async () => {
+  test('returns new data immediately after an import', async () => {
     await loadHotels(
       deps.db,
       demoHotel('10', (hotel) => void (hotel.hotel_name.ko = '나미 새 이름')),
@@ -106,7 +109,7 @@ describe('getMain', () => {
 });
 
 describe('listTerms', () => {
-  test('returns the terms in order, with those that a booking requires', async () => {
+  test('returns the terms in order, and marks those that a booking requires', async () => {
     const { data } = await api.POST('/common/terms/list/lang', { body: { hotelCode: '1', langType: 'KOR' } });
     expect(data?.termsList.map((one) => [one.termsType, one.required])).toEqual([
       ['PRIVACY', true],
@@ -120,12 +123,12 @@ describe('listTerms', () => {
   test.each([
     ['ENG', 'How we use your personal data'],
     ['MON', 'How we use your personal data'],
-  ] as const)('answers in %s, or in the fallback of the bundle', async (langType, title) => {
+  ] as const)('responds in %s, or in the bundle’s fallback language', async (langType, title) => {
     const { data } = await api.POST('/common/terms/list/lang', { body: { hotelCode: '12', langType } });
     expect(data?.termsList[0]?.title).toBe(title);
   });
 
-  test('answers not_found for an unknown property, and rejects an unknown language', async () => {
+  test('fails with not_found for an unknown property, and rejects an unknown language', async () => {
     const unknown = await api.POST('/common/terms/list/lang', { body: { hotelCode: '99', langType: 'KOR' } });
     expect(unknown.error?.code).toBe('not_found');
     const french = await api.POST('/common/terms/list/lang', { body: { hotelCode: '1', langType: 'FRA' as 'KOR' } });
@@ -174,12 +177,12 @@ describe('listFiles', () => {
     ]);
   });
 
-  test('leaves out icons only for rooms', async () => {
+  test('omits icons that are only for rooms', async () => {
     const { data } = await list('1');
     expect(data?.data.map(({ title }) => title)).toEqual(['Wi-Fi', 'Breakfast', 'Parking', 'Pool', 'Gym', 'Spa']);
   });
 
-  test('answers not_found for an unknown property', async () => {
+  test('fails with not_found for an unknown property', async () => {
     const { error } = await list('99');
     expect(error?.code).toBe('not_found');
   });

@@ -12,7 +12,10 @@ export type ImportLimits = {
   hasFile: HasFile;
 };
 
-/** A longer row of days is refused as a typing error, before it's expanded to nights. */
+/**
+ * The maximum number of days that one row of `days` can cover. A longer row is assumed to be a typing error and is rejected before
+ * it is expanded into nights.
+ */
 const ROW_DAYS_MAX = 1_100;
 
 function problem(pointer: string, message: string): ImportProblem {
@@ -84,7 +87,7 @@ function originProblems(hotel: BundleHotel, at: string): ImportProblem[] {
 }
 
 function duplicateProblems(hotel: BundleHotel, at: string): ImportProblem[] {
-  // [list, field of its items that must be unique ('': the item itself), values]
+  // Each entry has the list's name, the pointer to the field that must be unique (empty if it is the item itself), and the values.
   const lists: [string, string, string[]][] = [
     ['payment_methods', '', hotel.payment_methods ?? []],
     ['terms', '/termsType', hotel.terms.map((one) => one.termsType)],
@@ -165,7 +168,10 @@ function referenceProblems(hotel: BundleHotel, at: string): ImportProblem[] {
   ];
 }
 
-/** A room has one check-out time: an option by night can't set it, and a package can't include two options that do. */
+/**
+ * A room has only one check-out time. An option that can be sold more than once per stay can't set it, and a package can't include
+ * two options that set it.
+ */
 function checkoutProblems(hotel: BundleHotel, at: string): ImportProblem[] {
   const timed = hotel.upsellings.filter((option) => option.checkout_time !== undefined);
   return [

@@ -1,6 +1,6 @@
 import type { BundleHotel, BundleOwnedRoom, BundleTier, ImportProblem, PropertyBundle } from '../../generated/types.ts';
 
-/** Maximum lengths of the lists that an owner picks from in the contract: buildings, units of a building, rooms of a unit. */
+/** The contract's maximum lengths for the lists from which an owner chooses: buildings, units in a building, and rooms in a unit. */
 const MOST = { buildings: 100, units: 100, rooms: 500 };
 
 type Registry = Pick<PropertyBundle, 'tiers' | 'affiliates' | 'owned_rooms'>;
@@ -31,7 +31,7 @@ export function companyProblems({ tiers = [], affiliates = [], owned_rooms = [] 
   ];
 }
 
-/** The first tier is for all members. Each higher tier must need more than the tiers before it. */
+/** The first tier is open to all members. Each higher tier must require more than the tiers before it. */
 function thresholdProblems(tiers: readonly BundleTier[]): ImportProblem[] {
   return tiers.flatMap(({ threshold }, index) => {
     const problemAt = (message: string) => [{ pointer: `/tiers/${index}/threshold`, message }];

@@ -17,7 +17,7 @@ async function counts() {
 }
 
 describe('import of tiers, affiliates and owned rooms', () => {
-  test('replaces the lists that the bundle includes, and keeps the others', async () => {
+  test('replaces the lists that the bundle includes, and keeps the other lists', async () => {
     await load(registry(all));
     expect(await counts()).toEqual({ tiers: 4, affiliates: 2, rooms: 5 });
     await load(registry({ tiers: TIERS.slice(0, 1), affiliates: [] }));
@@ -48,23 +48,23 @@ describe('import of tiers, affiliates and owned rooms', () => {
   const many = (count: number, field: 'building_code' | 'unit_code' | 'room_number') =>
     Array.from({ length: count }, (_none, n) => ({ ...room, [field]: `X${n}` }));
   test.each([
-    ['a tier twice', { tiers: twice(TIERS) }, '/tiers/1/tier_code'],
+    ['a duplicate tier', { tiers: twice(TIERS) }, '/tiers/1/tier_code'],
     ['a first tier with a threshold', { tiers: TIERS.slice(1) }, '/tiers/0/threshold'],
     ['a tier with an empty threshold', { tiers: [welcome, { ...silver, threshold: {} }] }, '/tiers/1/threshold'],
     ['a tier that needs fewer nights', { tiers: [welcome, gold, silver] }, '/tiers/2/threshold'],
     ['a tier that needs less money', { tiers: [welcome, spending(2), spending(1)] }, '/tiers/2/threshold'],
     ['a tier in another currency', { tiers: [welcome, spending(1), spending(2, 'USD')] }, '/tiers/2/threshold'],
-    ['a customer twice', { affiliates: twice(AFFILIATES) }, '/affiliates/1/customer_number'],
-    ['a room twice', { owned_rooms: [room, { ...room, contract: ofRoom! }] }, '/owned_rooms/1/room_number'],
+    ['a duplicate customer', { affiliates: twice(AFFILIATES) }, '/affiliates/1/customer_number'],
+    ['a duplicate room', { owned_rooms: [room, { ...room, contract: ofRoom! }] }, '/owned_rooms/1/room_number'],
     [
-      'a contract of two rooms',
+      'a contract for two rooms',
       { owned_rooms: [OWNED_ROOMS[0]!, { ...OWNED_ROOMS[1]!, contract: OWNED_ROOMS[0]!.contract! }] },
       '/owned_rooms/1/contract/contract_number',
     ],
     ['a corporation without its number', { owned_rooms: [withoutNumber] }, '/owned_rooms/0/business_number'],
-    ['a building too many', { owned_rooms: [...many(100, 'building_code'), room] }, '/owned_rooms/100/building_code'],
-    ['a unit too many', { owned_rooms: [...many(100, 'unit_code'), room] }, '/owned_rooms/100/unit_code'],
-    ['a room too many', { owned_rooms: [...many(500, 'room_number'), room] }, '/owned_rooms/500/room_number'],
+    ['one building too many', { owned_rooms: [...many(100, 'building_code'), room] }, '/owned_rooms/100/building_code'],
+    ['one unit too many', { owned_rooms: [...many(100, 'unit_code'), room] }, '/owned_rooms/100/unit_code'],
+    ['one room too many', { owned_rooms: [...many(500, 'room_number'), room] }, '/owned_rooms/500/room_number'],
   ] as [string, Partial<PropertyBundle>, string][])('rejects %s', async (_name, more, pointer) => {
     const { result, problems } = await load(registry(more));
     expect([result, problems.map((problem) => problem.pointer)]).toEqual(['fail', [pointer]]);
@@ -74,7 +74,7 @@ describe('import of tiers, affiliates and owned rooms', () => {
   test.each([
     ['an unknown tier', [rate('WELCOME'), rate('PEARL')], 'member_rates/1/tier_code'],
     ['a first rate for another tier', [rate('SILVER')], 'member_rates/0/tier_code'],
-    ['a tier twice', [rate('WELCOME'), rate('WELCOME')], 'member_rates/1/tier_code'],
+    ['a duplicate tier', [rate('WELCOME'), rate('WELCOME')], 'member_rates/1/tier_code'],
     ['a higher tier with a lower rate', [rate('WELCOME', 5), rate('GOLD', 4)], 'member_rates/1/percent'],
   ])('rejects member prices with %s', async (_name, member_rates, pointer) => {
     await load(registry(all));

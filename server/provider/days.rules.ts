@@ -1,7 +1,7 @@
 import type { BundleHotel } from '../../generated/types.ts';
 import { addDays, eachNight, weekday } from '../platform/values/nights.ts';
 
-/** Field names are those of the columns. Price in minor units. */
+/** A night of a room type. The fields have the names of the database columns. `price` is in minor units. */
 export type DayRow = {
   room_type_code: string;
   stay_date: string;
@@ -16,7 +16,7 @@ export type DayRow = {
 
 export type StockRow = { upselling_code: string; stay_date: string; allotment: number };
 
-/** Expands rows of days to nights. If rows overlap, the later one in the bundle applies. */
+/** Expands rows of days into nights. If rows overlap, the later row in the bundle applies. */
 export function expandDays(hotel: BundleHotel): DayRow[] {
   const nights = new Map<string, DayRow>();
   for (const row of hotel.days) {
@@ -39,7 +39,7 @@ export function expandDays(hotel: BundleHotel): DayRow[] {
   return [...nights.values()];
 }
 
-/** Returns the stock of each option with a daily stock, for each date with a night on sale. */
+/** Returns the stock of each option that has a daily stock, for each date of the given nights. */
 export function expandStock(hotel: BundleHotel, nights: readonly DayRow[]): StockRow[] {
   const dates = [...new Set(nights.map((night) => night.stay_date))].sort();
   return hotel.upsellings.flatMap(({ upselling_code, daily_stock }) =>

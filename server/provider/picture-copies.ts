@@ -5,7 +5,7 @@ import { headOf, isSvg, type PictureKind, pictureKindOf } from '../platform/valu
 type ServedFile = { path: string; bytes: Buffer };
 
 const WIDTHS = [480, 960, 1600, 2400];
-/** Maximum width of the original format, which mails and old browsers use. */
+/** The maximum width of a picture in its original format, which emails and old browsers use. */
 const OWN_WIDTH = 1600;
 export const BYTES_MAX = 20 * 1024 * 1024;
 export const TOO_LARGE = 'Larger than 20 MB.';
@@ -13,7 +13,10 @@ const PIXELS_MAX = 50_000_000;
 
 const NAMES: Record<PictureKind, string> = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP', svg: 'SVG' };
 
-/** Returns what is wrong with a picture, if anything. Checks the size in the header first, so that a huge picture isn't decoded. */
+/**
+ * Returns a description of the problem with a picture, or undefined if there is none. Checks the dimensions in the header first, so
+ * that a huge picture isn't decoded.
+ */
 export async function pictureProblem(path: string, file: Buffer): Promise<string | undefined> {
   const kind = pictureKindOf(path);
   if (kind === undefined) return 'The file name is not that of a JPEG, PNG, WebP or SVG picture.';
@@ -29,8 +32,9 @@ export async function pictureProblem(path: string, file: Buffer): Promise<string
 }
 
 /**
- * Prepares a picture for serving: upright and without camera metadata. `own` keeps the format. With `copies` it also makes AVIF and WebP
- * copies in several widths up to the picture's own, and finds the main colour. SVG stays unchanged.
+ * Prepares a picture for serving: rotates it upright and removes its camera metadata. `own` keeps the original format. If `copies`
+ * is true, also creates AVIF and WebP copies in several widths up to the picture's own width, and finds the main colour. SVG
+ * pictures stay unchanged.
  */
 export async function preparePicture(
   path: string,
@@ -70,7 +74,7 @@ function encoded(picture: Transformer, kind: PictureKind): Promise<Buffer> {
 
 async function mainColor(file: Buffer): Promise<string> {
   const { Transformer, ResizeFit } = await library();
-  // WebP always has eight bits per channel, so that rawPixels returns bytes.
+  // Convert the picture to WebP, which always has eight bits per channel, so that rawPixels returns one byte for each channel.
   const small = await new Transformer(file).resize({ width: 32, height: 32, fit: ResizeFit.Fill }).webpLossless();
   const pixels = await new Transformer(small).rawPixels();
   const channels = pixels.length / (32 * 32);
@@ -91,7 +95,7 @@ async function mainColor(file: Buffer): Promise<string> {
     .join('')}`;
 }
 
-/** Loaded late, because it takes 20 MB that only an import of photographs needs. */
+/** Loads the library on first use, because it takes 20 MB of memory that only an import of photographs needs. */
 function library() {
   return import('@napi-rs/image');
 }

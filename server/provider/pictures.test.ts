@@ -86,15 +86,15 @@ describe('a photograph in a bundle', () => {
       expect(copy.type).toBe(type);
       const seen = await new Transformer(copy.bytes).metadata(true);
       expect(seen).toMatchObject({ width, height: Math.round((width * 800) / 500) });
-      // Rotated clockwise: the sand at the bottom is now on the left.
+      // The picture is rotated clockwise, so the sand at the bottom is now on the left.
       const pixels = await new Transformer(await new Transformer(copy.bytes).webpLossless()).rawPixels();
-      expect(pixels[0]!, 'sand at the left').toBeGreaterThan(180);
+      expect(pixels[0]!, 'sand on the left').toBeGreaterThan(180);
     }
     const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(color!.slice(at, at + 2), 16));
     expect([red! < 60, green! > 80 && green! < 140, blue! > 150]).toEqual([true, true, true]);
   });
 
-  test('is served without camera metadata, also in its original format', async () => {
+  test('is served without camera metadata, even in its original format', async () => {
     expect(photograph.includes('SecretCam')).toBe(true);
     await send(PHOTO, photograph);
     const own = await fetched(PHOTO);
@@ -120,7 +120,7 @@ describe('a photograph in a bundle', () => {
   });
 });
 
-describe('rejects a picture and keeps no file of it', () => {
+describe('rejects a picture and keeps none of its files', () => {
   const webp = () => terrace(40, 40).webp();
   test.each([
     [
@@ -129,7 +129,12 @@ describe('rejects a picture and keeps no file of it', () => {
       async () => Buffer.from('<html>'),
       'The content is not JPEG, although the file name says so.',
     ],
-    ['of another format than its name', PHOTO, webp, 'The content is not JPEG, although the file name says so.'],
+    [
+      'whose format differs from its file name',
+      PHOTO,
+      webp,
+      'The content is not JPEG, although the file name says so.',
+    ],
     [
       'with HTML in an SVG file',
       'photos/a.svg',
@@ -137,7 +142,7 @@ describe('rejects a picture and keeps no file of it', () => {
       'The content is not SVG',
     ],
     [
-      'of an unsupported format',
+      'in an unsupported format',
       'photos/a.gif',
       async () => Buffer.from('GIF89a'),
       'not that of a JPEG, PNG, WebP or SVG picture.',
@@ -145,10 +150,20 @@ describe('rejects a picture and keeps no file of it', () => {
     ['that ends within its header', PHOTO, async () => photograph.subarray(0, 40), 'The content is not JPEG'],
     ['that is truncated', PHOTO, async () => photograph.subarray(0, -400), 'Truncated or damaged.'],
     ['that lacks its last two bytes', PHOTO, async () => photograph.subarray(0, -2), 'Truncated or damaged.'],
-    ['as a truncated PNG', 'photos/a.png', async () => (await terrace(60, 60).png()).subarray(0, -30), 'Truncated'],
-    ['as a truncated WebP', 'photos/a.webp', async () => (await webp()).subarray(0, -4), 'Truncated or damaged.'],
+    [
+      'that is a truncated PNG',
+      'photos/a.png',
+      async () => (await terrace(60, 60).png()).subarray(0, -30),
+      'Truncated',
+    ],
+    ['that is a truncated WebP', 'photos/a.webp', async () => (await webp()).subarray(0, -4), 'Truncated or damaged.'],
     ['that would unpack to 900 megapixels', 'photos/a.png', async () => bomb(30_000), 'More than 50 mega'],
-    ['over 20 MB', PHOTO, async () => Buffer.concat([photograph, Buffer.alloc(21 << 20)]), 'Larger than 20 MB.'],
+    [
+      'that is larger than 20 MB',
+      PHOTO,
+      async () => Buffer.concat([photograph, Buffer.alloc(21 << 20)]),
+      'Larger than 20 MB.',
+    ],
   ] as [string, string, () => Promise<Buffer>, string][])('%s', async (_, path, file, message) => {
     const before = await firstPictureOrNone();
     const sent = await file();

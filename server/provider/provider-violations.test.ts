@@ -27,7 +27,7 @@ describe('import of an invalid bundle', () => {
       /0/,
     ],
   ] as [string, () => unknown, string, RegExp][])(
-    'rejects %s by the schema of the contract',
+    'rejects %s, which violates the contract’s schema',
     async (_, bundle, pointer, message) => {
       const { result, problems } = await load(bundle());
       expect(result).toBe('fail');
@@ -40,23 +40,27 @@ describe('import of an invalid bundle', () => {
   test.each([
     ['an unknown room type in days', (h) => void (h.days[0]!.room_type_code = 'NONE'), '/days/0/room_type_code'],
     ['days that end before they begin', (h) => void (h.days[0]!.to = '2027-05-01'), '/days/0/to'],
-    ['days over a century', (h) => void (h.days[0]!.to = '2127-06-01'), '/days/0/to'],
+    ['days that span a century', (h) => void (h.days[0]!.to = '2127-06-01'), '/days/0/to'],
     [
       'minimum nights above maximum nights',
       (h) => void Object.assign(h.days[0]!, { min_nights: 5, max_nights: 4 }),
       '/days/0/min_nights',
     ],
     ['an unknown policy', (h) => void (h.room_types[1]!.policy_code = 'NONE'), '/room_types/1/policy_code'],
-    ['a standard above the maximum', (h) => void (h.room_types[0]!.standard = 3), '/room_types/0/standard'],
-    ['a minimum above the maximum', (h) => void (h.room_types[0]!.min_person = 3), '/room_types/0/min_person'],
-    ['a room type twice', (h) => void (h.room_types[1]!.room_type_code = 'STD'), '/room_types/1/room_type_code'],
+    ['a standard occupancy above the maximum', (h) => void (h.room_types[0]!.standard = 3), '/room_types/0/standard'],
     [
-      'a package of an unknown room type',
+      'a minimum occupancy above the maximum',
+      (h) => void (h.room_types[0]!.min_person = 3),
+      '/room_types/0/min_person',
+    ],
+    ['a duplicate room type', (h) => void (h.room_types[1]!.room_type_code = 'STD'), '/room_types/1/room_type_code'],
+    [
+      'a package for an unknown room type',
       (h) => void h.packages[0]!.room_type_codes.push('NONE'),
       '/packages/0/room_type_codes/3',
     ],
     [
-      'a promotion of an unknown room type',
+      'a promotion for an unknown room type',
       (h) => void h.promotions[0]!.room_type_codes.push('NONE'),
       '/promotions/0/room_type_codes/0',
     ],
@@ -65,20 +69,24 @@ describe('import of an invalid bundle', () => {
       (h) => void (h.promotions[0]!.stay_to = '2027-05-01'),
       '/promotions/0/stay_to',
     ],
-    ['more than 100 percent', (h) => void (h.promotions[0]!.discount_amount = 101), '/promotions/0/discount_amount'],
+    [
+      'a discount of more than 100 percent',
+      (h) => void (h.promotions[0]!.discount_amount = 101),
+      '/promotions/0/discount_amount',
+    ],
     [
       'codes that differ only in case',
       (h) => void (h.promotions[1]!.promotion_code = 'summer10'),
       '/promotions/1/promotion_code',
     ],
-    ['tiers that do not end at 0', (h) => void (h.policies[0]!.off_weekday = tiers), '/policies/0/off_weekday'],
+    ['fee tiers that do not end at 0', (h) => void (h.policies[0]!.off_weekday = tiers), '/policies/0/off_weekday'],
     [
-      'a tier twice',
+      'a duplicate fee tier',
       (h) => void h.policies[0]!.peak_weekend.push({ days_before: 0, fee_percent: 1 }),
       '/policies/0/peak_weekend',
     ],
     [
-      'an option linked to an unknown one',
+      'an option linked to an unknown option',
       (h) => void (h.upsellings[1]!.adult_upselling_code = 'NONE'),
       '/upsellings/1/adult_upselling_code',
     ],
@@ -107,27 +115,27 @@ describe('import of an invalid bundle', () => {
       '/packages/1/included_upsellings',
     ],
     [
-      'an icon of a room that the property does not have',
+      'a room icon that the property does not have',
       (h) => void (h.room_types[1]!.icons = [h.icons[0]!.file_path, 'pictures/icon-pet.svg']),
       '/room_types/1/icons/1',
     ],
     [
-      'an icon of a room twice',
+      'a duplicate room icon',
       (h) => void (h.room_types[1]!.icons = [h.icons[0]!.file_path, h.icons[0]!.file_path]),
       '/room_types/1/icons/1',
     ],
     [
-      'an icon twice',
+      'a duplicate icon',
       (h) => void h.icons.splice(1, 0, { ...h.icons[0]!, title: { ko: '둘째' } }),
       '/icons/1/file_path',
     ],
     [
-      'a period of a package that ends before it begins',
+      'a package period that ends before it begins',
       (h) => void (h.packages[0]!.periods = [{ from: '2027-06-12', to: '2027-06-11', price: null }]),
       '/packages/0/periods/0/to',
     ],
     [
-      'two prices of a package for one night',
+      'two package prices for one night',
       (h) =>
         void (h.packages[0]!.periods = [
           { from: '2027-06-10', to: '2027-06-12', price: 50_000 },
@@ -136,19 +144,19 @@ describe('import of an invalid bundle', () => {
       '/packages/0/periods/1/from',
     ],
     [
-      'a check-out time by night',
+      'a check-out time for an option sold by night',
       (h) => void (h.upsellings[0]!.checkout_time = '14:00'),
       '/upsellings/0/checkout_time',
     ],
     ['a text that the database cannot store', (h) => void (h.hotel_name.en = 'City\0'), '/hotel_name/en'],
     ['no privacy terms', (h) => void h.terms.shift(), '/terms'],
     ['GUARANTEE without a card token provider', (h) => void (h.payment_type = 'GUARANTEE'), '/payment_type'],
-    ['a method twice', (h) => void (h.payment_methods = ['card', 'payco', 'card']), '/payment_methods/2'],
+    ['a duplicate payment method', (h) => void (h.payment_methods = ['card', 'payco', 'card']), '/payment_methods/2'],
     ['a currency that the card provider does not charge', (h) => void (h.currency = 'THB'), '/currency'],
     ['a code that is an alias of another property', (h) => void (h.hotel_code = '12'), '/hotel_code'],
     ['an unknown time zone', (h) => void (h.time_zone = 'Asia/Nowhere'), '/time_zone'],
     [
-      'a customer centre without a number',
+      'a customer centre without a phone number',
       (h) => void Object.assign(h, { customer_centre_from_adults: 3, footer: {} }),
       '/footer/tel',
     ],
@@ -170,7 +178,7 @@ describe('import of an invalid bundle', () => {
       ],
     ),
     [
-      'a frame ancestor that is no origin',
+      'a frame ancestor that is not an origin',
       (h) => void (h.frame_ancestors = ['https://stay.example:443']),
       '/frame_ancestors/0',
     ],
@@ -179,7 +187,7 @@ describe('import of an invalid bundle', () => {
       (h) => void Object.assign(h, { property_kind: 'sailing', linked_company: '한빛전자' }),
       '/linked_company',
     ],
-    ['a path out of the folder', (h) => void (h.back_image = 'pictures/../../secret'), '/back_image'],
+    ['a path outside the folder', (h) => void (h.back_image = 'pictures/../../secret'), '/back_image'],
     ['an absolute path', (h) => void (h.icons[0]!.file_path = '/etc/passwd'), '/icons/0/file_path'],
   ] as [string, Change, string][])('rejects %s and writes nothing', async (_, change, pointer) => {
     const { result, problems } = await load(bundleOf(demoHotel('14'), city(change)));
@@ -211,7 +219,7 @@ describe('import of an invalid bundle', () => {
     ]);
   });
 
-  test('rejects a repeated hotel code, and one of another company', async () => {
+  test('rejects a repeated hotel code, and a hotel code of another company', async () => {
     const twice = await load(bundleOf(city(), city()));
     expect(twice.problems).toEqual([{ pointer: '/hotels/1/hotel_code', message: 'Duplicate.' }]);
     await load(bundleOf(city()));

@@ -6,7 +6,7 @@ import type { HotelDocument } from '../property/hotel.rules.ts';
 import { company, hotel, hotelReference } from '../property/property.tables.ts';
 import type { DayRow, StockRow } from './days.rules.ts';
 
-/** Rows per statement: enough to be fast, few enough to report progress. */
+/** The number of rows per statement: high enough to be fast, and low enough to report progress. */
 export const ROWS_A_STATEMENT = 3_000;
 
 export async function saveCompany(db: Database, companyCode: string, companyName: LocalizedText): Promise<void> {
@@ -16,13 +16,16 @@ export async function saveCompany(db: Database, companyCode: string, companyName
     .onConflictDoUpdate({ target: company.companyCode, set: { companyName } });
 }
 
-/** Returns the company of each hotel code. Unassigned codes are absent. */
+/** Returns the company that owns each hotel code. Unassigned codes are absent. */
 export async function readOwners(db: Database, hotelCodes: string[]): Promise<Map<string, string>> {
   const rows = await db.select().from(hotelReference).where(inArray(hotelReference.hotelCode, hotelCodes));
   return new Map(rows.map((row) => [row.hotelCode, row.companyCode]));
 }
 
-/** Assigns a hotel code to a company if it's unassigned, and returns its owner. Of two concurrent callers the first gets it. */
+/**
+ * Assigns a hotel code to a company if the code is unassigned, and returns the company that owns the code. Of two concurrent
+ * callers, the first gets the code.
+ */
 export async function claimHotelCode(db: Database, companyCode: string, hotelCode: string): Promise<string> {
   const [row] = await db
     .insert(hotelReference)
@@ -77,8 +80,9 @@ export async function readOpenDays(db: Database, companyCode: string, hotelCode:
 }
 
 /**
- * Writes nights in one statement, ordered as bookings lock them. An allotment below the number sold is stored as that number, and follows
- * it down as rooms are released. Unchanged rows aren't written, so their bookings don't wait for the import.
+ * Writes nights in one statement, in the order in which bookings lock them. If an allotment is below the number of rooms sold, the
+ * number sold is stored instead, and it decreases to the allotment as rooms are released. Unchanged rows aren't written, so
+ * bookings of these nights don't wait for the import.
  */
 export async function saveDays(
   db: Database,

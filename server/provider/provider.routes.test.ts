@@ -74,7 +74,7 @@ describe('importPropertyBundle', () => {
     expect((await main()).status).toBe(200);
   });
 
-  test('rejects a file outside the folder and names its field', async () => {
+  test('rejects a file outside the folder and reports its field', async () => {
     const wrong = city((hotel) => {
       hotel.back_image = '../../../etc/hostname';
     });

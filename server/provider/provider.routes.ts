@@ -22,7 +22,7 @@ type Deps = SsoDeps &
     settings: { filesFolder?: string };
   };
 
-/** Maximum length of `errors` (contract). The import command prints all problems. */
+/** The contract's maximum length of `errors`. The import command prints all problems. */
 const ERRORS_MAX = 100;
 
 export function providerHandlers(deps: Deps): Handlers<Env>['provider'] {
@@ -63,7 +63,7 @@ export function providerHandlers(deps: Deps): Handlers<Env>['provider'] {
         chargeableCurrencies: cardGateways.current?.currencies ?? [],
         paymentMethods: cardGateways.current?.methods ?? [],
         guaranteeConfigured: guaranteeGateways.current !== undefined,
-        // A bundle sent by the API can only name files that are already on the server.
+        // A bundle sent through the API can refer only to files that are already on the server.
         files: settings.filesFolder === undefined ? NO_FILES : bundleFiles(settings.filesFolder, settings.filesFolder),
       };
       const report = await importBundle(limits, bundle, { dryRun: c.req.valid('query').dry_run ?? false });

@@ -5,7 +5,7 @@ import { demoHotel } from '../../tests/support/properties.ts';
 const { load, rowsOf, one } = useProvider();
 
 describe('importBundle', () => {
-  test('lets a later row of days override an earlier one', async () => {
+  test('lets a later row of days override an earlier row', async () => {
     const report = await load(bundleOf(city()));
     expect(report).toEqual({ result: 'success', dry_run: false, hotels: 1, room_types: 4, days: 10, problems: [] });
     const days =
@@ -35,7 +35,7 @@ describe('importBundle', () => {
     }
   });
 
-  test('reports progress up to the end', async () => {
+  test('reports progress until the import is complete', async () => {
     const reported: number[] = [];
     await load(bundleOf(city()), { onProgress: ({ done, total }) => reported.push(done / total) });
     expect(reported.at(-1)).toBe(1);
@@ -108,7 +108,7 @@ describe('importBundle', () => {
     ]);
   });
 
-  test('removes scripts, resources and styles from the HTML of a provider', async () => {
+  test('removes scripts, resources and styles from a provider’s HTML', async () => {
     const html = `<h1>Stay</h1><p onclick="x()" style="color:red">Calm<script>alert(1)</script></p><img src="//x.example/p">
       <a href="javascript:alert(1)">a</a><a href="https://ok.example">b</a><iframe src="https://x.example"></iframe><svg onload="x()"></svg>`;
     await load(

@@ -30,22 +30,23 @@ import { sanitiseHtml } from './sanitise-html.ts';
 
 type ImportDeps = { db: Database; files: BundleFiles } & Omit<ImportLimits, 'hasFile'>;
 
-/** `done` of `total` nights. Starts again at 0 if the transaction is retried. */
+/** The number of nights written and the total. `done` starts again at 0 if the transaction is retried. */
 type Progress = { done: number; total: number };
 
 export type ImportOptions = { dryRun?: boolean; onProgress?: (progress: Progress) => void };
 
 export type ImportReport = Omit<ImportResult, 'result'> & { result: 'success' | 'fail' };
 
-/** Limits of `problems` in the contract. */
+/** The contract's limits on the number of problems and on the length of their texts. */
 const PROBLEMS_MAX = 10_000;
 const PROBLEM_TEXT_MAX = 500;
 const UNSTORABLE = 'Contains U+0000 or an unpaired surrogate, which the database cannot store.';
 
 /**
- * Imports a company's properties, all or none. `bundle` is any JSON; each invalid row is reported. Days missing from the bundle are closed;
- * rooms already sold stay sold. Tiers, affiliates and owned rooms are replaced only if the bundle includes them. `dryRun` checks and
- * counts without writing.
+ * Imports the properties in a company's bundle, either all or none of them. `bundle` can be any JSON value; every invalid row is
+ * reported. Days that are missing from the bundle are closed, and rooms that are already sold stay sold. Tiers, affiliates and
+ * owned rooms are replaced only if the bundle includes them. If `dryRun` is true, checks the bundle and counts its contents without
+ * writing anything.
  */
 export async function importBundle(
   deps: ImportDeps,
@@ -87,7 +88,7 @@ export async function importBundle(
   try {
     const outcome = await inTransaction(deps.db, async (tx) => {
       const loaded = await load(tx, checked, files.pictures, { total: report.days, onProgress });
-      // Publish the files before the commit, so that no property names a missing picture.
+      // Publish the files before the commit, so that no property refers to a missing picture.
       if (loaded.ok) await files.keep();
       return loaded;
     });
@@ -99,7 +100,7 @@ export async function importBundle(
   }
 }
 
-/** Checks each picture once, and reports it at its first use. */
+/** Checks each file once, and reports a problem only at the file's first use. */
 async function problemsOf(named: readonly NamedFile[], files: BundleFiles): Promise<ImportProblem[]> {
   const problems: ImportProblem[] = [];
   for (const { path, pointer } of new Map(named.toReversed().map((file) => [file.path, file])).values()) {
@@ -125,7 +126,7 @@ async function load(
     await saveContracts(tx, companyCode, bundle.owned_rooms);
   }
   for (const hotel of bundle.hotels) {
-    // Expand one property at a time: the nights of all take 100 MB.
+    // Expand one property at a time, because the nights of all properties together can take 100 MB.
     const nights = expandDays(hotel);
     const owner = await claimHotelCode(tx, companyCode, hotel.hotel_code);
     if (owner !== companyCode)
@@ -160,7 +161,7 @@ function hashOf(document: HotelDocument): string {
   return createHash('sha256').update(JSON.stringify(document)).digest('hex');
 }
 
-/** Returns the open nights that are missing from the bundle, closed. */
+/** Returns the open nights that are missing from the bundle, with `closed` set to true. */
 async function droppedDays(
   tx: Database,
   companyCode: string,
@@ -174,7 +175,7 @@ async function droppedDays(
     .map((night) => ({ ...night, closed: true }));
 }
 
-/** Bookings lock nights in the same order, which prevents deadlocks. */
+/** Sorts nights in the order in which bookings lock them, which prevents deadlocks. */
 function inLockOrder(nights: DayRow[]): DayRow[] {
   const key = (night: DayRow) => dayKey(night.room_type_code, night.stay_date);
   return nights.sort((a, b) => (key(a) < key(b) ? -1 : 1));
@@ -196,7 +197,7 @@ function ownershipProblems(bundle: PropertyBundle, owners: ReadonlyMap<string, s
 
 type Issue = { code: string; path: readonly PropertyKey[]; message: string; keys?: readonly string[] };
 
-/** Zod reports an unknown key at its object; the pointer names the key. */
+/** Zod reports an unknown key at the object that contains it, but the returned pointer refers to the key. */
 function issueProblems({ path, message, keys }: Issue): ImportProblem[] {
   if (keys === undefined) return [{ pointer: pointerTo(path), message }];
   return keys.map((key) => ({ pointer: pointerTo([...path, key]), message: 'Unknown field.' }));

@@ -3,7 +3,7 @@ import type { Allocation, DepartureAllocation } from '../catalogue/options.rules
 import { sum } from '../platform/values/money.ts';
 import type { Bands, CabinsLeft, Departure } from './departure.rules.ts';
 
-/** The reservation to change. `besides`: the inventory held by an earlier open change, which the new change replaces. */
+/** The reservation to change. `besides` lists the inventory held by an earlier unfinished change, which the new change replaces. */
 export type BookedVoyage = {
   stay: Pick<Stay, 'rooms'>;
   allocation: Allocation;
@@ -11,7 +11,10 @@ export type BookedVoyage = {
   travellers: readonly { birthday: string; passportExpiresOn: string | null }[];
 };
 
-/** Returns the departures as a booker can change into them: their own cabins and berths count as left, at the booked fares. */
+/**
+ * Returns the departures with the inventory available to a booker who changes a voyage. Their own cabins and places count as available, at
+ * the booked fares.
+ */
 export function departuresForBooker(booked: BookedVoyage, departures: readonly Departure[]): Departure[] {
   return departures.map((departure) => {
     const own = [booked.allocation, ...booked.besides].flatMap((allocation) => ofDeparture(allocation, departure));
@@ -37,7 +40,10 @@ function countOf(own: readonly DepartureAllocation[], { cabinTypeCode }: CabinsL
   return sum(cabins.map(({ count }) => count));
 }
 
-/** Returns the booked fares of a leg. Bands without a booked traveller get today's fare, if the leg is still sold. */
+/**
+ * Returns the booked fares for a cabin type on a leg. An age band without a booked traveller gets the current fare or, if the cabin type is
+ * no longer sold, another booked fare.
+ */
 function bookedFares(
   rooms: readonly StayRoom[],
   { departureCode }: Departure,

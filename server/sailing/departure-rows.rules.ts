@@ -2,7 +2,7 @@ import type { BundleFare, BundleSailing, DepartureRow } from '../../generated/ty
 import { isStayDate, weekday } from '../platform/values/nights.ts';
 import { type Bands, findRoute, findShip } from './departure.rules.ts';
 
-/** Field names are those of the columns. */
+/** The field names match the column names. */
 export type StoredDeparture = {
   departure_code: string;
   route_code: string;
@@ -14,7 +14,6 @@ export type StoredDeparture = {
   capacity: number;
 };
 
-/** Cabins without fares are not sold. */
 export type StoredCabins = {
   departure_code: string;
   cabin_type_code: string;
@@ -44,7 +43,7 @@ export function rowErrors(sailing: BundleSailing, rows: readonly DepartureRow[])
   });
 }
 
-/** Returns the rows to store, ordered by code. Missing values come from the route and the ship. */
+/** Returns the rows to store, sorted by code. Values missing from a row are taken from its route and ship. */
 export function storedDepartures(
   sailing: BundleSailing,
   rows: readonly DepartureRow[],
@@ -79,7 +78,7 @@ export function faresAsStored(fares: Bands | null): Pick<StoredCabins, 'fare_adu
   return { fare_adult: fares?.adult ?? null, fare_kid: fares?.kid ?? null, fare_infant: fares?.infant ?? null };
 }
 
-/** Looks up fares per berth by route, cabin type and day. If rows overlap, the later one in the bundle applies. */
+/** Looks up the fares per berth by route, cabin type and day. If rows overlap, the later one in the bundle applies. */
 export class Fares {
   readonly #rows: Map<string, BundleFare[]>;
 
@@ -87,7 +86,7 @@ export class Fares {
     this.#rows = Map.groupBy(rows, ({ route_code, cabin_type_code }) => `${route_code} ${cabin_type_code}`);
   }
 
-  /** Null: not sold. */
+  /** Returns null if the cabin type isn't sold on that day. */
   on(routeCode: string, cabinTypeCode: string, day: string): Bands | null {
     const rows = this.#rows.get(`${routeCode} ${cabinTypeCode}`) ?? [];
     const row = rows.findLast(

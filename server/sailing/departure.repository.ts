@@ -5,7 +5,7 @@ export type OfHotel = { companyCode: string; hotelCode: string };
 
 const ROWS_A_STATEMENT = 3_000;
 
-/** Serialises writers of one property's departures. Bookings don't take this lock, so they don't wait. */
+/** Locks a property's departures against concurrent writes. Bookings don't take this lock, so they don't wait for it. */
 export async function lockDepartures(tx: Database, { companyCode, hotelCode }: OfHotel): Promise<void> {
   const key = JSON.stringify(['departures', companyCode, hotelCode]);
   await rowsOf(tx, 'SELECT pg_advisory_xact_lock(hashtextextended($1, 2))', [key]);
@@ -63,8 +63,8 @@ const SAVE_CABINS = `
     fare_kid = excluded.fare_kid, fare_infant = excluded.fare_infant`;
 
 /**
- * Writes departures, then their cabins. Rows must be ordered by code: bookings lock them in the same order. A capacity below the number
- * sold is stored as that number, and follows it down as inventory is released. Unchanged rows aren't written.
+ * Writes departures, then their cabins. The rows must be sorted by code, because bookings lock them in the same order. If a capacity is
+ * below the number sold, the number sold is stored instead, and falls as inventory is released. Unchanged rows aren't written.
  */
 export async function saveDepartures(
   tx: Database,
@@ -76,7 +76,7 @@ export async function saveDepartures(
   for (const rows of batches(cabins)) await rowsOf(tx, SAVE_CABINS, [companyCode, hotelCode, JSON.stringify(rows)]);
 }
 
-/** `route_code` and `departs_on` decide the fares. */
+/** Cabins with the route and day that determine their fares. */
 type SoldCabins = StoredCabins & { route_code: string; departs_on: string };
 
 const READ_CABINS = `
@@ -87,7 +87,7 @@ const READ_CABINS = `
   WHERE d.company_code = $1 AND d.hotel_code = $2 AND ($3::text[] IS NULL OR d.departure_code = ANY ($3))
   ORDER BY c.departure_code COLLATE "C", c.cabin_type_code COLLATE "C"`;
 
-/** Reads the cabins of these departures, or of all if `codes` is null, in lock order. */
+/** Reads the cabins of these departures, or of all departures if `codes` is null, in lock order. */
 export function readCabins(
   tx: Database,
   { companyCode, hotelCode }: OfHotel,

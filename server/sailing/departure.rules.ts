@@ -11,10 +11,16 @@ import { bookablePeriod, type HotelDocument } from '../property/hotel.rules.ts';
 
 export type Bands = { adult: number; kid: number; infant: number };
 
-/** `left` counts cabins. `fares` in minor units, or null if not sold. */
+/**
+ * The cabins of one type on a departure. `left` is the number of cabins left. `fares` are in minor units, or null if the cabins aren't
+ * sold.
+ */
 export type CabinsLeft = { cabinTypeCode: string; left: number; fares: Bands | null };
 
-/** `departsAt`: local time of its port, without offset. `left` counts travellers, infants too. */
+/**
+ * A departure on a route. `departsAt` is the port's local time without a UTC offset. `left` is the number of places left for travellers,
+ * including infants.
+ */
 export type Departure = {
   departureCode: string;
   routeCode: string;
@@ -26,7 +32,7 @@ export type Departure = {
   cabins: CabinsLeft[];
 };
 
-/** `departsAt` and `arrivesAt` have the offset of their port. */
+/** A departure with its route, ship and ports. `departsAt` and `arrivesAt` include the UTC offset of their ports. */
 export type Leg = {
   departure: Departure;
   route: BundleRoute;
@@ -49,7 +55,7 @@ export function findCabinType({ cabin_types }: BundleSailing, code: string): Bun
   return cabin_types.find((type) => type.cabin_type_code === code);
 }
 
-/** Always found: the import rejects routes with unknown ports. */
+/** Returns the port with this code. It always exists, because the import rejects routes with unknown ports. */
 export function portOf({ ports }: BundleSailing, code: string): BundlePort {
   return ports.find((port) => port.port_code === code) as BundlePort;
 }
@@ -86,7 +92,7 @@ export const CLOSED = {
   cancelled: 'The sailing has been cancelled.',
 };
 
-/** Returns the berths left: limited by the ship's capacity and by the cabins that have fares. */
+/** Returns the number of berths left, which is limited by the ship's remaining capacity and by the cabins that have fares. */
 export function berthsLeft(sailing: BundleSailing, { left, cabins }: Departure): number {
   const berths = cabins
     .filter(({ fares }) => fares !== null)

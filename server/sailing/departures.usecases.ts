@@ -7,12 +7,13 @@ import { findHotel } from '../property/property.usecases.ts';
 import { Fares, faresAsStored, rowErrors, type StoredCabins, storedDepartures } from './departure-rows.rules.ts';
 import { lockDepartures, type OfHotel, readCabins, readElsewhere, saveDepartures } from './departure.repository.ts';
 
-/** Maximum length of `errors` (contract). */
+/** The contract's maximum length for `errors`. */
 const ERRORS_MAX = 100;
 
 /**
- * Creates or replaces departures of a property of this company by code, all or none. `errors` name each invalid row. Cabin types missing
- * from an existing departure are no longer sold. `forbidden`: property of another company.
+ * Creates or replaces departures of one of the company's properties, identified by their codes. If any row is invalid, stores none of them,
+ * and `errors` points to the invalid rows. Cabin types that an existing departure no longer lists are no longer sold. Fails with
+ * `forbidden` if the property belongs to another company.
  */
 export async function putDepartures(
   { db }: { db: Database },
@@ -60,7 +61,7 @@ async function droppedCabins(
   return known.filter((cabins) => !kept.has(lockKey(cabins))).map((cabins) => ({ ...cabins, cabins: 0 }));
 }
 
-/** Updates the fares of all departures. Runs in the transaction of the bundle import. */
+/** Updates the fares of all the property's departures. Runs in the transaction of the bundle import. */
 export async function updateFares(tx: Database, hotel: OfHotel, sailing: BundleSailing): Promise<void> {
   await lockDepartures(tx, hotel);
   const fares = new Fares(sailing.fares);

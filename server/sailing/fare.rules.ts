@@ -7,12 +7,12 @@ export type Party = Bands;
 
 const BANDS = ['adult', 'kid', 'infant'] as const;
 
-/** Infants take no berth. */
+/** Counts the travellers who need a berth. Infants don't need one. */
 export function sleepers({ adult, kid }: Party): number {
   return adult + kid;
 }
 
-/** Infants count towards the ship's capacity. */
+/** Counts all the travellers, because infants also count towards the ship's capacity. */
 export function persons({ adult, kid, infant }: Party): number {
   return adult + kid + infant;
 }
@@ -50,13 +50,16 @@ function isAlone({ berths }: BundleCabinType, party: Party): boolean {
   return berths > 1 && sleepers(party) === 1;
 }
 
-/** Returns the fewest cabins that fit these travellers, or null if they need more than `most` or fill one too little. */
+/**
+ * Returns the smallest number of cabins that fits these travellers. Returns null if they need more than `most` cabins, or if there are too
+ * few of them for the minimum occupancy.
+ */
 export function cabinsNeeded({ berths, min_person }: BundleCabinType, party: Party, most: number): number | null {
   const cabins = Math.max(1, Math.ceil(sleepers(party) / berths));
   return cabins <= most && sleepers(party) >= cabins * min_person ? cabins : null;
 }
 
-/** Returns the price of a leg for these travellers in `cabins` cabins, with as few as possible alone in one. */
+/** Returns the price of a leg for these travellers in `cabins` cabins, with as few of them as possible alone in a cabin. */
 export function partyPrice(
   type: BundleCabinType,
   fares: Bands,
@@ -68,13 +71,13 @@ export function partyPrice(
   return sum(BANDS.map((band) => party[band] * (fares[band] + port_tax[band]))) + alone * type.single_use_supplement;
 }
 
-/** Returns the lowest fare for one adult including port tax, or null if sold out. */
+/** Returns the lowest fare for one adult, including port tax, or null if the departure is sold out. */
 export function lowestFare({ cabins, left }: Departure, { port_tax }: BundleRoute): number | null {
   const fares = cabins.flatMap((cabin) => (cabin.left > 0 && cabin.fares ? [cabin.fares.adult] : []));
   return left === 0 || fares.length === 0 ? null : Math.min(...fares) + port_tax.adult;
 }
 
-/** Returns the lowest price for these travellers, all in one cabin type, or null if none has enough cabins left. */
+/** Returns the lowest price for these travellers in cabins of one type, or null if no type has enough cabins left. */
 export function lowestPrice(
   { departure, route }: Pick<Leg, 'departure' | 'route'>,
   types: readonly BundleCabinType[],

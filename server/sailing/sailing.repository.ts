@@ -2,7 +2,7 @@ import { type Database, rowsOf } from '../platform/database/database.ts';
 import type { HotelKey } from '../property/hotel.rules.ts';
 import type { Departure } from './departure.rules.ts';
 
-/** Ordered by departure. */
+/** A property's departures, ordered by departure time, with the key of its document. */
 export type Departures = { key: HotelKey; departures: Departure[] };
 
 type CabinTuple = [code: string, left: number, adult: number | null, kid: number | null, infant: number | null];
@@ -18,7 +18,10 @@ type DepartureTuple = [
 ];
 type Row = HotelKey & { departures: DepartureTuple[] };
 
-/** Selects a property and its departures in one row. `wanted`: a table of the parameters from $2 on; `matches`: its join with `d`. */
+/**
+ * Returns a query that selects a property and its departures in one row. `wanted` is a table expression built from the parameters from $2
+ * on, and `matches` is the condition for joining it with `d`, the departures.
+ */
 function readMatching(wanted: string, matches: string): string {
   return `
   SELECT h.company_code AS "companyCode", h.hotel_code AS "hotelCode", h.revision, h.document_hash AS "documentHash",
@@ -40,10 +43,10 @@ const READ_BY_ROUTE = readMatching(
 );
 const READ_BY_CODE = readMatching('unnest($2::text[]) AS wanted (code)', 'd.departure_code = wanted.code');
 
-/** `from` and `to`: days of departure, inclusive. */
+/** A route and its departure days from `from` to `to` (inclusive). */
 export type RouteDays = { route: string; from: string; to: string };
 
-/** Reads the departures of routes in one statement. Undefined if the property doesn't exist. */
+/** Reads the departures on the given routes in one statement. Returns undefined if the property doesn't exist. */
 export async function readRoutes(
   db: Database,
   hotelCode: string,
@@ -53,7 +56,7 @@ export async function readRoutes(
   return departuresOf(await rowsOf<Row>(db, READ_BY_ROUTE, [hotelCode, ...columns]));
 }
 
-/** Reads departures by code in one statement. Undefined if the property doesn't exist. */
+/** Reads departures by code in one statement. Returns undefined if the property doesn't exist. */
 export async function readDepartures(
   db: Database,
   hotelCode: string,
@@ -95,7 +98,7 @@ const READ_SHIPS_BY_ROUTE = `
   )
   GROUP BY 1`;
 
-/** Returns the ships that sail each route from a day on. Routes without a ship are absent. */
+/** Returns the ships that sail each route from the given day on. Routes without a ship are omitted. */
 export async function readShipsByRoute(
   db: Database,
   { companyCode, hotelCode }: HotelKey,

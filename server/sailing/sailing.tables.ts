@@ -4,9 +4,9 @@ import { amount, companyCode, count, stayDate } from '../platform/database/colum
 import { hotel } from '../property/property.tables.ts';
 
 /**
- * `departs_at`: local time of the port, YYYY-MM-DDTHH:MM; `departs_on`: its day. `capacity` and `sold` count travellers, infants too.
- * If the provider sends a capacity below `sold`, it is stored in `provider_capacity`; `capacity` stays at `sold` and follows it down as
- * inventory is released.
+ * A departure. `departs_at` is the port's local time in the format YYYY-MM-DDTHH:MM, and `departs_on` is its date. `capacity` and `sold`
+ * count travellers, including infants. `provider_capacity` is the capacity sent by the provider; while it is below `sold`, `capacity`
+ * equals `sold` and falls as inventory is released.
  */
 export const departure = pgTable(
   'departure',
@@ -34,7 +34,10 @@ export const departure = pgTable(
   ],
 );
 
-/** Fares are per berth; cabins without fares are not sold. `cabins` follows `sold` down like the capacity of a departure. */
+/**
+ * The cabins of one type on a departure. Fares are per berth; cabins without fares aren't sold. While `provider_cabins` is below `sold`,
+ * `cabins` equals `sold` and falls as cabins are released.
+ */
 export const departureCabin = pgTable(
   'departure_cabin',
   {

@@ -23,7 +23,7 @@ function problemOf({ error }: { error?: { code: string; status: number; errors?:
   return error && [error.status, error.code, ...(error.errors ?? []).map(({ pointer }) => pointer)].join(' ');
 }
 
-test('returns ports, routes with their ships, and ships', async () => {
+test('returns the ports, the routes with their ships, and the ships', async () => {
   const { data } = await api().GET('/client/sailing/ports', { params: { query: { hotel_code: '20' } } });
   expect(data?.ports.map(({ port_code, time_zone }) => [port_code, time_zone])).toEqual([
     ['ICN', 'Asia/Seoul'],
@@ -56,7 +56,7 @@ describe('getSailingCalendar', () => {
       },
     });
 
-  test('returns each day with its lowest price for one, and the berths left if few', async () => {
+  test('returns the lowest price for one traveller on each day, and the number of berths left if there are only a few', async () => {
     const { data } = await calendar();
     const days = new Map(data?.days.map((day) => [day.date, day]));
     expect(data?.today).toBe('2027-06-01');
@@ -72,7 +72,7 @@ describe('getSailingCalendar', () => {
     ]);
   });
 
-  test('reports a day with too few berths as sold out, and a departed ship as past', async () => {
+  test('reports a day with too few berths as sold out, and a day whose ship has departed as past', async () => {
     const { data } = await calendar({ travellers: 25 });
     expect(data?.days.find(({ date }) => date === '2027-06-18')?.status).toBe('sold_out');
     deps.clock.set('2027-06-01T10:00:00Z');
@@ -89,7 +89,7 @@ describe('getSailingCalendar', () => {
     ['422 stay_order /to', { to: '2027-05-31' }],
     ['422 validation /to', { to: '2027-12-31' }],
     ['422 validation /travellers', { travellers: 0 }],
-  ])('answers %s', async (problem, query) => {
+  ])('responds with %s', async (problem, query) => {
     expect(problemOf(await calendar(query))).toBe(problem);
   });
 });
@@ -98,7 +98,7 @@ describe('searchSailings', () => {
   const search = (change: object = {}, of: object = ROUND) =>
     api().POST('/client/sailing/search', { body: { ...of, ...change } as typeof ONE_WAY });
 
-  test('returns the sailings of both days with the lowest price for these travellers', async () => {
+  test('returns the sailings on both days with the lowest price for these travellers', async () => {
     const { data } = await search();
     expect(data?.trip).toBe('round_trip');
     expect(data?.outbound).toMatchObject([
@@ -130,7 +130,7 @@ describe('searchSailings', () => {
     deps.clock.set('2027-06-01T01:00:00Z');
   });
 
-  test('returns the nearest days with a sailing if none sails on the requested day', async () => {
+  test('returns the nearest days with a sailing if there is none on the requested day', async () => {
     const { error } = await search({ departure_date: '2027-06-13' });
     expect(error).toMatchObject({ code: 'no_sailings', status: 404 });
     expect(error?.nearest_dates?.[0]).toEqual({
@@ -156,7 +156,7 @@ describe('searchSailings', () => {
     ['422 stay_beyond_horizon /departure_date', { departure_date: '2028-06-12', return_date: '2028-06-15' }],
     ['422 stay_beyond_horizon /return_date', { return_date: '2028-06-12' }],
     ['422 party_over_maximum /adult', { adult: 10 }],
-  ])('answers %s', async (problem, change) => {
+  ])('responds with %s', async (problem, change) => {
     expect(problemOf(await search(change))).toBe(problem);
   });
 });
@@ -164,7 +164,7 @@ describe('searchSailings', () => {
 describe('searchCabins', () => {
   const cabins = (change: object = {}) => api().POST('/client/sailing/cabins', { body: { ...CHOSEN, ...change } });
 
-  test('returns cabins with their price for the round trip and the number left', async () => {
+  test('returns the cabins with their price for the round trip and the number left', async () => {
     const { data } = await cabins();
     expect(data).toMatchObject({ trip: 'round_trip', max_rooms: 3, free_until: '2027-06-04' });
     expect(data?.legs.map(({ departure_code }) => departure_code)).toEqual(['IT0611', 'TI0614']);
@@ -184,7 +184,7 @@ describe('searchCabins', () => {
     ]);
   });
 
-  test('shares supplements over the cabins needed, and reports too_small above the maximum of a booking', async () => {
+  test('charges a supplement for a traveller alone in a cabin, and returns too_small if a booking allows too few cabins', async () => {
     const three = await cabins({ adult: 3, infant: 0, inbound: undefined });
     expect(three.data?.cabins[1]).toMatchObject({ cabins_needed: 2, total_price: 3 * 160_000 + 50_000 });
     const seven = await cabins({ adult: 7, infant: 0, inbound: undefined });
@@ -200,11 +200,11 @@ describe('searchCabins', () => {
     ['422 validation /inbound', { inbound: 'IT0618' }],
     ['422 return_before_arrival /inbound', { inbound: 'TI0607' }],
     ['422 party_over_maximum /adult', { adult: 20 }],
-  ])('answers %s', async (problem, change) => {
+  ])('responds with %s', async (problem, change) => {
     expect(problemOf(await cabins(change))).toBe(problem);
   });
 
-  test('rejects a departed ship', async () => {
+  test('rejects a sailing that has departed', async () => {
     deps.clock.set('2027-06-01T09:00:00Z');
     expect(problemOf(await cabins({ outbound: 'IT0601', inbound: undefined }))).toBe('409 sailing_closed');
     deps.clock.set('2027-06-01T08:59:00Z');
@@ -213,7 +213,7 @@ describe('searchCabins', () => {
   });
 });
 
-test('updates the fares of stored departures; a cabin type without a fare is not sold', async () => {
+test('updates the fares of stored departures, and stops selling a cabin type without a fare', async () => {
   await loadHotels(
     deps.db,
     demoHotel('20', (hotel) => {
@@ -271,7 +271,7 @@ describe('putDepartures', () => {
       '20',
       undefined,
     ],
-  ])('answers %s', async (problem, rows, hotel, key) => {
+  ])('responds with %s', async (problem, rows, hotel, key) => {
     expect(problemOf(await put(rows, hotel, key))).toBe(problem);
   });
 

@@ -29,7 +29,7 @@ import { legsOf } from './voyage.rules.ts';
 
 type Deps = { db: Database; clock: Clock };
 
-/** Maximum number of days in a calendar (contract). */
+/** The contract's maximum number of days in a calendar. */
 const CALENDAR_DAYS_MAX = 100;
 const NEAREST_WITHIN_DAYS = 21;
 
@@ -72,7 +72,7 @@ export async function getShip(
   return ok({ result: 'success', hotel_code: document.hotel_code, ship: shipIn(document.sailing, ship, languages) });
 }
 
-/** `travellers` counts infants too. */
+/** `travellers` includes infants. */
 type SailingCalendarRequest = {
   hotel_code: string;
   route_code: string;
@@ -81,7 +81,10 @@ type SailingCalendarRequest = {
   travellers: number;
 };
 
-/** Returns each day of a route, `from` and `to` inclusive, in one statement. `validation` above 100 days. */
+/**
+ * Returns each day of a route from `from` to `to` (inclusive). Sends one statement if the property's document is cached. Fails with
+ * `validation` for more than 100 days.
+ */
 export async function getSailingCalendar(
   { db, clock }: Deps,
   { hotel_code, route_code, from, to, travellers }: SailingCalendarRequest,
@@ -113,8 +116,8 @@ export async function getSailingCalendar(
 }
 
 /**
- * Returns the sailings of a day, or of an outbound and a return day. Sends one statement if the property's document is cached, and one more
- * for the nearest days if nothing sails.
+ * Returns the sailings on a day or, for a round trip, on an outbound and a return day. Sends one statement if the property's document is
+ * cached, and another for the nearest days if there are no sailings.
  */
 export async function searchSailings(
   { db, clock }: Deps,

@@ -20,7 +20,7 @@ import {
 } from './fare.rules.ts';
 import { cabinTypeIn, legIn, type SailingDocument } from './sailing.presenter.ts';
 
-/** The number of cabins left is shown only below this. */
+/** The number of cabins left is shown only if it is below this limit. */
 const FEW_CABINS = 5;
 
 /** The requested routes. `back` is null for a one-way trip. */
@@ -57,7 +57,7 @@ export function waysOf(
   return { out, back: back && return_date !== undefined ? { route: back, date: return_date } : null };
 }
 
-/** Whether an outbound sailing arrives by the return date and, if any sail back, before one of them leaves. */
+/** Returns whether an outbound sailing arrives by the return date and, if there are inbound sailings, in time for one of them. */
 export function canReturn(outbound: readonly Leg[], inbound: readonly Leg[], returnDate: string): boolean {
   if (outbound.every(({ arrivesAt }) => dayOf(arrivesAt) > returnDate)) return false;
   return inbound.length === 0 || inbound.some((back) => outbound.some((out) => leavesAfter(back, out)));
@@ -122,12 +122,12 @@ function addBands(one: Bands, other: Bands): Bands {
   return { adult: one.adult + other.adult, kid: one.kid + other.kid, infant: one.infant + other.infant };
 }
 
-/** Maximum length of `nearest_dates` (contract). */
+/** The contract's maximum length for `nearest_dates`. */
 const NEAREST_MAX = 5;
 
 /**
- * Returns days on which these travellers can sail, nearest first; the earlier of two that are equally near. For a round trip each has the
- * return day nearest to the requested one.
+ * Returns the days on which these travellers can sail, nearest first. If two are equally near, the earlier one comes first. For a round
+ * trip, each day is paired with the return day nearest to the requested one.
  */
 export function nearestVoyages(
   document: SailingDocument,

@@ -1,20 +1,20 @@
 import type { AgeBands, Traveler, TravellerBand } from '../../generated/types.ts';
 import type { Party } from './fare.rules.ts';
 
-/** Returns the age band on a day, by the property's limits (docs/decisions/people-and-members.md). */
+/** Returns a traveller's age band on a day, according to the property's age limits (docs/decisions/people-and-members.md). */
 export function bandOf(birthday: string, day: string, bands: AgeBands): TravellerBand {
   const months = monthsBetween(birthday, day);
   if (months <= bands.infant_max_months) return 'infant';
   return Math.floor(months / 12) <= bands.child_max_years ? 'kid' : 'adult';
 }
 
-/** Counts whole months. From the last day of a month, a month ends on the last day of the next. */
+/** Counts whole months. If the last month is too short to contain the same day, its last day counts instead. */
 function monthsBetween(from: string, to: string): number {
   const [fromMonth, toMonth] = [from, to].map((day) => +day.slice(0, 4) * 12 + +day.slice(5, 7)) as [number, number];
   return toMonth - fromMonth - (addMonths(from, toMonth - fromMonth) > to ? 1 : 0);
 }
 
-/** Returns the same day of a later month, or the month's last day if it's shorter. */
+/** Returns the same day of a later month, or that month's last day if the month is too short. */
 export function addMonths(day: string, months: number): string {
   const [year, month] = [+day.slice(0, 4), +day.slice(5, 7) - 1 + months];
   const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
@@ -27,7 +27,10 @@ export function countBands(bands: readonly TravellerBand[]): Party {
   return { adult: count('adult'), kid: count('kid'), infant: count('infant') };
 }
 
-/** What a quote fixed about the travellers. `day`: first departure; `today`: in the property's time zone; `validUntil`: for passports. */
+/**
+ * What a quote requires of the travellers. `day` is the day of the first departure, `today` is the date in the property's time zone, and
+ * `validUntil` is the day until which passports must be valid.
+ */
 type Quoted = {
   cabins: readonly Party[];
   day: string;
@@ -38,7 +41,10 @@ type Quoted = {
 
 type TravellerCode = 'validation' | 'invalid_birthday' | 'invalid_passport';
 
-/** Checks the named travellers against the quote. Returns the first code with all of its pointers. */
+/**
+ * Checks the named travellers against the quote. Returns the first error code that applies, with pointers to all the fields that it applies
+ * to.
+ */
 export function travellerViolations(
   travellers: readonly Traveler[],
   quoted: Quoted,
@@ -55,7 +61,7 @@ export function travellerViolations(
   return null;
 }
 
-/** Each cabin must have as many travellers as quoted. */
+/** Each cabin must have the quoted number of travellers. */
 function cabinErrors(travellers: readonly Traveler[], { cabins }: Quoted): string[] {
   const withoutCabin = travellers.flatMap(({ cabin }, i) => (cabin < cabins.length ? [] : [`/travellers/${i}/cabin`]));
   if (withoutCabin.length > 0) return withoutCabin;
@@ -65,7 +71,7 @@ function cabinErrors(travellers: readonly Traveler[], { cabins }: Quoted): strin
   return isAsQuoted ? [] : ['/travellers'];
 }
 
-/** Each birthday must give a band that was quoted for the cabin. */
+/** Each traveller's age band must have been quoted for their cabin, and no birthday may be in the future. */
 function birthdayErrors(travellers: readonly Traveler[], { cabins, day, today, bands }: Quoted): string[] {
   const berths = cabins.map((cabin) => ({ ...cabin }));
   return travellers.flatMap(({ birthday, cabin }, i) => {

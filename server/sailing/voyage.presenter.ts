@@ -12,7 +12,7 @@ import { cabinLines, cabinsOf } from './fare.rules.ts';
 import { legIn, type SailingDocument } from './sailing.presenter.ts';
 import { type Cabin, type Legs, passportDays } from './voyage.rules.ts';
 
-/** Prices an available voyage and presents it as a stay, with a cabin as a room. Amounts in minor units. */
+/** Prices an available voyage and presents it as a stay in which each cabin is a room. Amounts are in minor units. */
 export function voyageStay(
   document: SailingDocument,
   { legs, cabins }: { legs: Legs; cabins: readonly Cabin[] },

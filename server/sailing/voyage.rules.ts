@@ -16,13 +16,13 @@ import { type Departure, findCabinType, type Leg, leavesAfter, legOf } from './d
 import { cabinsOf, type Party, persons, sleepers } from './fare.rules.ts';
 import { addMonths, bandOf, countBands } from './traveller.rules.ts';
 
-/** A quote counts the travellers of each cabin; a change names them. */
+/** A request to quote or to change a voyage. A quote request counts the travellers in each cabin; a change request names them. */
 export type VoyageRequest = VoyageQuoteRequest | VoyageChangeRequest;
 
-/** Departure codes. */
+/** The codes of the chosen departures. */
 type Sailings = { outbound: string; inbound?: string };
 
-/** Outbound first. */
+/** The legs of a voyage, outbound first. */
 export type Legs = [Leg] | [Leg, Leg];
 
 type LegsCode = 'not_found' | 'validation' | 'return_before_arrival';
@@ -58,14 +58,14 @@ export function horizonViolation(
   return beyond === -1 ? null : { code: 'stay_beyond_horizon', pointer: beyond === 0 ? '/outbound' : '/inbound' };
 }
 
-/** `field`: the request field with the cabin's travellers, for pointers. */
+/** `field` is the request field that contains the cabin's travellers. Error pointers refer to it. */
 export type Cabin = Party & { cabin_type_code: string; field: 'adult' | 'travellers' };
 
 export function countedCabins(cabins: readonly VoyageCabin[]): Cabin[] {
   return cabins.map((cabin) => ({ ...cabin, field: 'adult' }));
 }
 
-/** Counts named travellers by their age band on `day`, the day of departure. */
+/** Counts the named travellers in each cabin by their age band on `day`, the day of departure. */
 export function namedCabins(
   cabins: readonly VoyageChangeCabin[],
   travellers: readonly Pick<Traveler, 'birthday'>[],
@@ -98,7 +98,10 @@ export function countViolation(
   return cabins.length > max_rooms ? { code: 'too_many_rooms', pointer: '/cabins', maxRooms: max_rooms } : null;
 }
 
-/** Checks that travellers fit into their cabins, that an adult travels, and that no infant is in a cabin without an adult. */
+/**
+ * Checks that the travellers fit into their cabins, that at least one of them is an adult, and that no infant is in a cabin without an
+ * adult.
+ */
 export function cabinsViolation(
   document: HotelDocument,
   sailing: BundleSailing,
@@ -120,7 +123,10 @@ export function cabinsViolation(
   return null;
 }
 
-/** `all_rooms_sold_out` if no cabin type has enough left on every leg. */
+/**
+ * Returns `all_rooms_sold_out` if a ship has too few places left or no cabin type is available on every leg, and `room_sold_out` if only
+ * the chosen cabins are sold out.
+ */
 export function soldOutViolation(
   types: readonly BundleCabinType[],
   legs: Legs,
@@ -140,7 +146,7 @@ export function soldOutViolation(
   return { code: hasBerths && anyLeft ? 'room_sold_out' : 'all_rooms_sold_out' };
 }
 
-/** Both days are counted from the last arrival. */
+/** Returns the day until which passports must be valid and the day on which they are deleted. Both are counted from the last arrival. */
 export function passportDays(
   { passport_keep_days }: BundleSailing,
   legs: Legs,

@@ -38,8 +38,8 @@ export type VoyageCode =
 type PricedVoyage = { hotel: Hotel; stay: Stay; allocation: Allocation };
 
 /**
- * Checks a voyage request against the property's rules and its current inventory, and prices it line by line. Takes no inventory.
- * Sends one statement if the property's document is cached. `db` may be a transaction. `booked`: the reservation to change.
+ * Checks a voyage request against the property's rules and its current inventory, and prices it line by line. Takes no inventory. Sends one
+ * statement if the property's document is cached. `db` may be a transaction, and `booked` is the reservation to change, if any.
  */
 export async function priceVoyage(
   { db, clock }: { db: Database; clock: Clock },
@@ -82,7 +82,10 @@ export async function priceVoyage(
   return ok({ hotel, stay, allocation: allocationOf(legs, cabins) });
 }
 
-/** Returns the cabins with their travellers by band. For a change, checks that each traveller has a cabin and a valid passport. */
+/**
+ * Returns the cabins with their number of travellers in each age band. For a change, also checks that each traveller has a cabin and that
+ * every passport is valid for long enough.
+ */
 function travellersByCabin(
   { cabins }: VoyageRequest,
   legs: Legs,

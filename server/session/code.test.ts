@@ -16,7 +16,6 @@ beforeAll(async () => {
 afterAll(() => app.deps.close());
 
 let others = 0;
-/** Returns an unknown phone number that has received nothing. */
 function unknownPhone() {
   return `0108888${String((others += 1)).padStart(4, '0')}`;
 }
@@ -30,7 +29,7 @@ async function codeFor(phone: string) {
 }
 
 describe('a code', () => {
-  test.each(LANGUAGES)('is sent in %s, with the sender, and fits an SMS', async (language) => {
+  test.each(LANGUAGES)("is sent in %s with the sender's name, and fits into an SMS", async (language) => {
     const phone = unknownPhone();
     done(await app.calls.requestCode(phone, {}, { 'accept-language': language }));
     const code = await codeTo(app.deps, phone);
@@ -48,7 +47,7 @@ describe('a code', () => {
     expect(app.deps.outbox.filter(({ to }) => to === phone)).toHaveLength(1);
   });
 
-  test('allows five attempts and then rejects the right code', async () => {
+  test('is rejected after five wrong attempts, even if it is then entered correctly', async () => {
     const { id, code } = await codeFor(unknownPhone());
     const answers = [];
     for (let at = 0; at < 5; at += 1) answers.push(problemOf(await app.calls.confirm(id, wrong(code))));
@@ -56,14 +55,14 @@ describe('a code', () => {
     expect(problemOf(await app.calls.confirm(id, code))).toBe('410 verification_expired');
   });
 
-  test('is compared five times in fifty concurrent attempts', async () => {
+  test('is compared only five times in fifty concurrent attempts', async () => {
     const { id, code } = await codeFor(unknownPhone());
     const answers = await Promise.all(Array.from({ length: 50 }, () => app.calls.confirm(id, wrong(code))));
     expect(answers.filter(({ problem }) => problem.code === 'verification_failed')).toHaveLength(5);
     expect(answers.filter(({ problem }) => problem.code === 'verification_expired')).toHaveLength(45);
   });
 
-  test('is valid once, for three minutes', async () => {
+  test('is valid for one use within three minutes', async () => {
     const { deps, calls } = app;
     const { id, code } = await codeFor(unknownPhone());
     deps.clock.advance(3 * MINUTE_MS);
@@ -73,7 +72,7 @@ describe('a code', () => {
     expect(problemOf(await calls.confirm(id, code))).toBe('410 verification_expired');
   });
 
-  test('replaces the previous code, at most every 30 seconds', async () => {
+  test('replaces the previous code, but no more than once every 30 seconds', async () => {
     const { deps, calls } = app;
     const phone = unknownPhone();
     const first = await codeFor(phone);
@@ -100,7 +99,7 @@ describe('a code', () => {
     await deps.close();
   });
 
-  test('for one sign-up or purpose neither replaces nor counts with another', async () => {
+  test('for one sign-up or purpose neither replaces a code for another nor counts towards its limit', async () => {
     const { deps } = await startSessions({ rateLimitFactor: 1 });
     const to = unknownPhone();
     const of = { companyCode: 'haneul', channel: 'SMS', language: 'en', to } as const;
@@ -126,7 +125,7 @@ describe('a code', () => {
     await deps.close();
   });
 
-  test('a phone gets at most fifteen an hour for all purposes, and the responses do not reveal it', async () => {
+  test('is sent to a phone at most fifteen times an hour for all purposes, without the responses revealing this limit', async () => {
     const { deps } = await startSessions({ rateLimitFactor: 1 });
     const to = unknownPhone();
     const ask = (at: number, deliver: boolean) =>
@@ -147,7 +146,7 @@ describe('a code', () => {
     await deps.close();
   });
 
-  test('belongs to its company and to an existing hotel', async () => {
+  test('is valid only for its own company, and only with an existing hotel', async () => {
     const { id, code } = await codeFor(unknownPhone());
     expect(problemOf(await app.calls.confirm(id, code, { hotel_code: '90' }))).toBe('410 verification_expired');
     expect(problemOf(await app.calls.confirm(id, code, { hotel_code: '99' }))).toBe('404 not_found');
@@ -155,7 +154,7 @@ describe('a code', () => {
     expect(problemOf(await app.calls.requestCode('010-1234'))).toBe('422 invalid_phone');
   });
 
-  test('of a sign-up can be confirmed only by that sign-up, and gives no ticket', async () => {
+  test('for a sign-up can be confirmed only by that sign-up, and yields no ticket', async () => {
     const { deps, calls } = app;
     const [owner, stranger] = [deps.ids.uuid(), deps.ids.uuid()];
     const of = { companyCode: 'haneul', purpose: 'SIGNUP', address: '203.0.113.7' } as const;
@@ -178,7 +177,7 @@ describe('a code', () => {
     });
   });
 
-  test('is limited hourly: five to a phone, twenty from an address, thirty attempts by an address', async () => {
+  test('has limits: five an hour to a phone, twenty an hour from an address, and thirty attempts per address', async () => {
     const { calls, deps } = await startSessions({ rateLimitFactor: 1 });
     const phone = unknownPhone();
     const answers: string[] = [];
@@ -197,7 +196,7 @@ describe('a code', () => {
   });
 });
 
-test('is deleted with its phone number after it has expired', async () => {
+test('codes, tickets and sessions are deleted after they have expired', async () => {
   const { calls, deps } = app;
   const member = await makeMember(deps);
   const { id, code } = await codeFor(member.phone);

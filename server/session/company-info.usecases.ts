@@ -17,11 +17,12 @@ export type CompanyInfoDeps = {
   settings: { providerKeys: readonly { companyCode: string; key: string }[] };
 };
 
-/** The payload that a hotel's own site signs for an employee of a partner company. `exp` in seconds since 1970. */
+/** The payload that a hotel's own site signs for an employee of a partner company. `exp` is in seconds since 1970. */
 const SignedInfo = CompanyInfoSchema.extend({ exp: z.number().optional() });
 
 /**
- * Returns the company that a guest works for, as signed with the property's provider key. Null if the signature or the payload is invalid.
+ * Returns information about the company that a guest works for, as signed with a provider key of the property's company. `company_info` is
+ * null if the signature or the payload is invalid.
  */
 export async function readCompanyInfo(
   deps: CompanyInfoDeps,
@@ -35,7 +36,7 @@ export async function readCompanyInfo(
   return ok({ result: 'success', company_info: companyInfoIn(deps, found.value.companyCode, CsHsUi) });
 }
 
-/** Returns the payload of `CsHsUi` if a key of the company signed it and it has not expired, otherwise null. */
+/** Returns the payload of `CsHsUi`, or null if it has expired or was not signed with a key of the company. */
 function companyInfoIn(
   { clock, settings }: Pick<CompanyInfoDeps, 'clock' | 'settings'>,
   companyCode: string,
@@ -50,8 +51,8 @@ function companyInfoIn(
 }
 
 /**
- * Returns a function that looks up the guest's employer, as signed by a provider's company (`company_code`); null if nothing valid was
- * signed.
+ * Returns a function that takes a company code and returns the name of the guest's employer as signed by that company, or null if there is
+ * no valid signed name.
  */
 export function signedFor(
   deps: Pick<CompanyInfoDeps, 'clock' | 'settings'>,

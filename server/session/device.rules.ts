@@ -1,14 +1,14 @@
 import type { DeviceKind } from '../../generated/types.ts';
 
 /**
- * The description of a device that is stored with a session. It is coarse on purpose: it must not identify one device among others of its
- * model.
+ * The description of a device that is stored with a session. It is deliberately coarse, so that it doesn't distinguish between devices of
+ * the same model.
  */
 export type Device = { deviceKind: DeviceKind; browser: string | null; system: string | null };
 
 /**
- * By the word that identifies a browser in the User-Agent header. The first match counts, because most browsers also claim to be Chrome and
- * Safari.
+ * Browsers and the words that identify them in the User-Agent header. The first match counts, because most browsers also claim to be Chrome
+ * and Safari.
  */
 const BROWSERS: readonly [word: RegExp, name: string][] = [
   [/KAKAOTALK/, 'KakaoTalk'],
@@ -23,7 +23,7 @@ const BROWSERS: readonly [word: RegExp, name: string][] = [
   [/\bVersion\/.*\bSafari\//, 'Safari'],
 ];
 
-/** An iPad that requests desktop pages calls itself a Mac and is listed as one. */
+/** Operating systems and the words that identify them. An iPad that requests desktop pages calls itself a Mac and is listed as one. */
 const SYSTEMS: readonly [word: RegExp, name: string, kind: DeviceKind][] = [
   [/\biPhone\b/, 'iPhone', 'phone'],
   [/\biPad\b/, 'iPad', 'tablet'],
@@ -37,7 +37,10 @@ const SYSTEMS: readonly [word: RegExp, name: string, kind: DeviceKind][] = [
 
 const MAX_LENGTH = 500;
 
-/** Returns the device that a User-Agent header describes, so that members recognise it. Unknown parts stay null. */
+/**
+ * Returns the device that a User-Agent header describes, for the member's list of sessions. Unknown parts are null, and an unknown kind of
+ * device is 'unknown'.
+ */
 export function deviceOf(userAgent: string | undefined): Device {
   const header = userAgent?.slice(0, MAX_LENGTH) ?? '';
   const [, browser = null] = BROWSERS.find(([word]) => word.test(header)) ?? [];

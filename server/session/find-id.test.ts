@@ -13,7 +13,6 @@ beforeAll(async () => {
 afterAll(() => app.deps.close());
 
 let others = 0;
-/** Returns an unknown phone number that has received nothing. */
 function unknownPhone() {
   return `0108888${String((others += 1)).padStart(4, '0')}`;
 }
@@ -28,14 +27,14 @@ async function ticketFor(phone: string) {
 }
 
 describe('finding an ID', () => {
-  test('works with a proven phone', async () => {
+  test('works with a verified phone number', async () => {
     const minseo = await makeMember(app.deps);
     expect(done(await findId(minseo.phone, await ticketFor(minseo.phone))).data).toEqual([
       { login_id: minseo.loginId, join_type: 'NORMAL', joined_on: '2027-06-01' },
     ]);
   });
 
-  test('works with a Korean phone in international form', async () => {
+  test('works with a Korean phone number in international form', async () => {
     const { phone, loginId } = await makeMember(app.deps);
     const { verification_id } = done(await app.calls.requestCode(`82${phone.slice(1)}`));
     const { ticket } = done(await app.calls.confirm(verification_id, await codeTo(app.deps, phone)));
@@ -47,20 +46,20 @@ describe('finding an ID', () => {
     expect(done(await findId(phone, await ticketFor(phone))).data).toMatchObject([{ join_type: 'NAVER' }]);
   });
 
-  test('reports an unknown phone only after proof, and uses up the ticket', async () => {
+  test('reports an unknown phone number only after verification, and consumes the ticket', async () => {
     const phone = unknownPhone();
     const ticket = await ticketFor(phone);
     expect(problemOf(await findId(phone, ticket))).toBe('404 id_not_found');
     expect(problemOf(await findId(phone, ticket))).toBe('410 verification_expired');
   });
 
-  test('requests for known and unknown phones are answered alike', async () => {
+  test('returns the same response to requests for known and unknown phone numbers', async () => {
     const { phone } = await makeMember(app.deps);
     const [known, unknown] = [await app.calls.requestCode(phone), await app.calls.requestCode(unknownPhone())];
     expect({ ...known.body, verification_id: '' }).toEqual({ ...unknown.body, verification_id: '' });
   });
 
-  test('a ticket is valid once for its own phone and company, for ten minutes', async () => {
+  test('needs a ticket, which is valid for one use within ten minutes, for its own phone number and company', async () => {
     const { deps, calls } = app;
     const { phone } = await makeMember(deps);
     const another = await makeMember(deps);
@@ -76,7 +75,7 @@ describe('finding an ID', () => {
     expect(problemOf(await findId(phone, ticket, '99'))).toBe('404 not_found');
   });
 
-  test('limits guesses of tickets', async () => {
+  test('limits attempts to guess a ticket', async () => {
     const narrow = await startSessions({ rateLimitFactor: 0.05 });
     const tried = { hotel_code: '1', phone_number: unknownPhone(), ticket: 'haneul.x' };
     const answers = [];

@@ -21,13 +21,12 @@ beforeAll(async () => {
 afterAll(() => app.deps.close());
 
 let others = 0;
-/** Returns an unknown phone number that has received nothing. */
 function unknownPhone() {
   return `0108888${String((others += 1)).padStart(4, '0')}`;
 }
 
 describe('a forgotten password', () => {
-  test.each(['김민서', ' 민서 김', 'KIM MINSEO', 'Minseo  Kim'])('is reset for %s', async (name) => {
+  test.each(['김민서', ' 민서 김', 'KIM MINSEO', 'Minseo  Kim'])('is reset for the name %s', async (name) => {
     const { calls, deps } = app;
     const member = await makeMember(deps);
     const sent = await calls.findPassword({ ...member, loginId: member.loginId.toUpperCase() }, name);
@@ -38,7 +37,7 @@ describe('a forgotten password', () => {
   });
 
   test.each(['CYBER', 'AFFILIATE', 'PRESALE_INDIVIDUAL', 'PRESALE_CORPORATE'] as const)(
-    'of a %s member too',
+    'is also reset for a %s member',
     async (memberType) => {
       const { calls, deps } = app;
       const member = await makeMember(deps, { memberType });
@@ -47,7 +46,7 @@ describe('a forgotten password', () => {
     },
   );
 
-  test('data that does not match is answered alike, after the same statements, and nothing is sent', async () => {
+  test('requests with mismatched data get the same response after the same SQL statements, and nothing is sent', async () => {
     const { calls, deps, watched } = app;
     const member = await makeMember(deps);
     const social = await makeMember(deps, { social: { provider: 'google', subject: 'g-9' } });
@@ -83,7 +82,7 @@ describe('a forgotten password', () => {
     expect(deps.outbox.slice(already).map(({ to }) => to)).toEqual([member.phone]);
   });
 
-  test('requests with a wrong ID for the phone neither replace the code, nor delay the next, nor count with it', async () => {
+  test('requests with a wrong name or ID neither replace the code nor delay the next one, and have their own limit', async () => {
     const { calls, deps } = await startSessions({ rateLimitFactor: 1 });
     const member = await makeMember(deps);
     const first = done(await calls.findPassword(member)).verification_id;
@@ -105,7 +104,7 @@ describe('a forgotten password', () => {
     await deps.close();
   });
 
-  test("a reset code can't be used to find an ID", async () => {
+  test("a reset ticket can't be used to find an ID", async () => {
     const { calls, deps } = app;
     const member = await makeMember(deps);
     const ticket = await resetTicket(deps, calls, member);
@@ -115,12 +114,12 @@ describe('a forgotten password', () => {
     expect((await calls.changePassword({ ticket })).status).toBe(200);
   });
 
-  test('answers 404 at an unknown hotel', async () => {
+  test('a request for an unknown hotel fails with 404', async () => {
     const request = { hotel_code: '99', loginId: 'x', user_name: 'x', phone_number: unknownPhone() };
     expect(problemOf(await app.calls.post('find/pw', request))).toBe('404 not_found');
   });
 
-  test('a ticket is used once, and becomes invalid with another change', async () => {
+  test('a ticket can be used once, and becomes invalid when the password is changed with another ticket', async () => {
     const { calls, deps } = app;
     const member = await makeMember(deps);
     const first = await resetTicket(deps, calls, member);

@@ -45,7 +45,7 @@ describe('a login', () => {
     ]);
   });
 
-  test('with the ID in any letter case returns a token for a day', async () => {
+  test('with the ID in any letter case returns a token that is valid for a day', async () => {
     const { calls, deps } = app;
     const { token, userInfo, code } = done(await calls.login(minseo.loginId.toUpperCase()));
     expect(code).toBe('ok');
@@ -69,7 +69,7 @@ describe('a login', () => {
     ['PRESALE_INDIVIDUAL', 'MEMBERSHIP', 1],
     ['PRESALE_CORPORATE', 'MEMBERSHIP', 1],
     ['CYBER', 'WEB', 0],
-  ] as const)('of a %s member says %s', async (memberType, user_type, numbers) => {
+  ] as const)('of a %s member returns the user type %s', async (memberType, user_type, numbers) => {
     const { loginId } = await makeMember(app.deps, { memberType, lastName: 'Park', firstName: 'Emma' });
     const { userInfo } = done(await app.calls.login(loginId));
     expect(userInfo).toMatchObject({ member_type: memberType, user_type, user_name: 'Emma Park' });
@@ -89,7 +89,7 @@ describe('a login', () => {
     expect(problemOf(await app.calls.login(minseo.loginId, PASSWORD, { hotelCode: '90' }))).toBe('401 bad_credentials');
   });
 
-  test('at an unknown hotel answers 404', async () => {
+  test('at an unknown hotel fails with 404', async () => {
     expect(problemOf(await app.calls.login(minseo.loginId, PASSWORD, { hotelCode: '99' }))).toBe('404 not_found');
   });
 
@@ -112,7 +112,7 @@ describe('a failed login', () => {
     ['the right password as a social account', minseo.loginId, PASSWORD, 'KAKAO'],
   ];
 
-  test('has the same answer for every reason', async () => {
+  test('gets the same response for every reason', async () => {
     const answers = [];
     for (const [, loginId, password, joinType] of misses()) {
       const answer = await app.calls.login(loginId!, password, { joinType });
@@ -125,7 +125,7 @@ describe('a failed login', () => {
     expect(answers[0]).toContain('bad_credentials');
   });
 
-  test('runs the same statements and one hash computation for every reason', async () => {
+  test('runs the same SQL statements and one hash computation for every reason', async () => {
     const watched = [];
     for (const [, loginId, password, joinType] of misses())
       watched.push(await app.watched(() => app.calls.login(loginId!, password, { joinType })));
@@ -150,7 +150,7 @@ describe('the limits', () => {
     return answers;
   };
 
-  test('an account is blocked for an address after ten attempts in a quarter of an hour, whether it exists or not', async () => {
+  test('an address is blocked for an account after ten attempts in a quarter of an hour, whether or not the account exists', async () => {
     const { calls, deps } = narrow;
     for (const loginId of [hanbit.loginId, 'nobody1']) {
       const answers = await times(10, async () => problemOf(await calls.login(loginId, 'Wrong!20270')));
@@ -164,7 +164,7 @@ describe('the limits', () => {
   });
 
   test('ten attempts from another address do not block the owner; a hundred in total block the account', async () => {
-    // A tenth of each limit: 1 for an account and an address, 10 for an account, 5 for an address.
+    // The limits are a tenth of the usual ones: 1 per account and address, 10 per account, and 5 per address.
     const { calls, deps } = await startSessions({
       rateLimitFactor: 0.1,
       settings: { ...narrow.deps.settings, trustProxy: 1 },
@@ -184,7 +184,7 @@ describe('the limits', () => {
     await deps.close();
   });
 
-  test('a login is rejected with a retry time while fifty wait for a password hash', async () => {
+  test('a login is rejected with a retry time while fifty others are waiting for a password hash', async () => {
     const { promise: goOn, resolve: end } = Promise.withResolvers<void>();
     const { calls, deps } = await startSessions({
       passwords: createPasswords(() => goOn.then(() => Buffer.alloc(32, 1))),

@@ -24,7 +24,7 @@ describe('a new password', () => {
     expect((await calls.login(member.loginId, NEW)).status).toBe(200);
   });
 
-  test('is rejected after a wrong current password, with ten attempts in a quarter of an hour', async () => {
+  test('is rejected with a wrong current password, which may be tried ten times in a quarter of an hour', async () => {
     const { calls, deps } = await startSessions({ rateLimitFactor: 1 });
     const member = await makeMember(deps);
     const { token } = done(await calls.login(member.loginId));
@@ -41,7 +41,7 @@ describe('a new password', () => {
     { memberType: 'CYBER' },
     { memberType: 'AFFILIATE' },
     { social: { provider: 'kakao', subject: 'k-7' } },
-  ] as const)('by the current one is for general members only: not for %o', async (kind) => {
+  ] as const)('can be set with the current one only by general members, not by %o', async (kind) => {
     const { calls, deps } = app;
     const member = await makeMember(deps, kind);
     const code = kind.social ? await socialToken(kind.social.subject) : done(await calls.login(member.loginId)).token;
@@ -81,7 +81,7 @@ describe('a new password', () => {
     expect((await calls.login(member.loginId)).status).toBe(200);
   });
 
-  test('can be set by ticket with an expired login', async () => {
+  test('can be set with a ticket even if the login has ended', async () => {
     const { calls, deps } = app;
     const member = await makeMember(deps);
     const { token } = done(await calls.login(member.loginId));
@@ -104,7 +104,7 @@ describe('a new password', () => {
 });
 
 describe('concurrent changes', () => {
-  /** Returns passwords whose next computation of this kind waits until the test continues it. */
+  /** Returns a `wait` function for the code under test. It resolves `reached`, and then waits until the test calls `goOn`. */
   function halted() {
     const reached = Promise.withResolvers<void>();
     const goOn = Promise.withResolvers<void>();
@@ -131,7 +131,7 @@ describe('concurrent changes', () => {
     await deps.close();
   });
 
-  test('a login with the old password does not survive the change', async () => {
+  test('a login with the old password fails if the password changes before the session opens', async () => {
     const login = halted();
     let halts = true;
     const { calls, deps } = await startSessions({

@@ -121,6 +121,6 @@ test.each([
   ],
   ['curl/8.14.1', ['unknown', null, null]],
   [undefined, ['unknown', null, null]],
-] as const)('%s', (userAgent, [deviceKind, browser, system]) => {
+] as const)('identifies the device in the User-Agent header %s', (userAgent, [deviceKind, browser, system]) => {
   expect(deviceOf(userAgent)).toEqual({ deviceKind, browser, system });
 });

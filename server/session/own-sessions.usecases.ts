@@ -16,7 +16,7 @@ function memberOf({ companyCode, subject: memberId }: Principal) {
   return { companyCode, memberId };
 }
 
-/** Returns a member's sessions: the current one first, then by last use. */
+/** Returns a member's sessions, with the current one first and the others in order of their last use, most recent first. */
 export async function listSessions(
   { db, clock }: Deps,
   principal: Principal,
@@ -47,7 +47,7 @@ export async function sessionData({ db, clock }: Deps, key: MemberKey) {
   return { sessions: (await listSessionRows(db, key, clock.now(), ALL_ROWS)).map(present) };
 }
 
-/** Ends a member's session. `not_found` if it has ended or is another member's. */
+/** Ends one of the member's sessions. Fails with `not_found` if it has already ended or belongs to another member. */
 export async function endSession(
   { db, clock }: Deps,
   principal: Principal,

@@ -32,10 +32,10 @@ import { redeemTicket, sendCode, targetHash, type VerificationDeps } from './ver
 
 export type RecoveryDeps = VerificationDeps & { passwords: Passwords };
 
-/** The caller's address, and the language of the message. */
+/** The caller's IP address, and the language for the message. */
 type Caller = { address: string; language: Language };
 
-/** Sends a code to a phone number. It never reveals whether a member has the number; only a confirmed code does. */
+/** Sends a code to a phone number. Whether a member has the number is revealed only after the code has been confirmed. */
 export async function requestVerification(
   deps: RecoveryDeps,
   { hotel_code, phone_number }: VerificationRequest,
@@ -54,7 +54,7 @@ export async function requestVerification(
   return sent.ok ? ok({ result: 'success', ...sent.value }) : sent;
 }
 
-/** Returns the login IDs of a proven phone number. Uses up the ticket. */
+/** Returns the login ID that belongs to a verified phone number. Consumes the ticket, even if no member has the number (`id_not_found`). */
 export async function findLoginId(
   deps: RecoveryDeps,
   { hotel_code, phone_number, ticket }: FindIdRequest,
@@ -75,8 +75,8 @@ export async function findLoginId(
 }
 
 /**
- * Sends a code if ID, name and phone match an account with a password. If they don't match, it takes the same steps, returns the same and
- * counts the same, but sends nothing.
+ * Sends a code if ID, name and phone number match an account with a password. If they don't match, this function takes the same steps,
+ * returns the same response and counts towards the same limits, but sends nothing.
  */
 export async function findPassword(
   deps: RecoveryDeps,
@@ -105,7 +105,7 @@ export async function findPassword(
 
 type Change = ChangePasswordRequest & { address: string };
 
-/** Sets a new password and ends every session of the account. Requires a ticket or the current password, not both. */
+/** Sets a new password and ends every session of the account. Requires either a ticket or the current password, but not both. */
 export async function changePassword(
   deps: RecoveryDeps,
   { hotel_code, ticket, current_password, password, password_confirm, address }: Change,
@@ -125,8 +125,8 @@ export async function changePassword(
 }
 
 /**
- * Changes the password of any account that has one. `verification_expired`: the ticket is expired, used or for another purpose.
- * `password_change_failed`: the account withdrew or changed its phone.
+ * Changes the password of any account that has one. Fails with `verification_expired` if the ticket has expired, was used or is for another
+ * purpose, and with `password_change_failed` if the member has withdrawn or changed the phone number.
  */
 async function changeByTicket(
   { db, clock, secret, passwords }: RecoveryDeps,
@@ -142,7 +142,7 @@ async function changeByTicket(
   return inTransaction(db, async (tx) => {
     const person = await findMember(tx, { companyCode, memberId });
     if (!person || targetHash(secret, person.phoneNumber) !== provenPhone) return fail('password_change_failed');
-    // Update the account first: of two concurrent changes, the second waits here and then finds its ticket used.
+    // Update the account first: of two concurrent changes, the second waits here and then finds that its ticket no longer exists.
     const changed = await updatePassword(tx, person, passwordHash, { phoneNumber: person.phoneNumber });
     if (!changed) return fail('password_change_failed');
     if (!(await takeTicket(tx, key, provenPhone, clock.now()))) return fail('verification_expired');
@@ -153,8 +153,8 @@ async function changeByTicket(
 }
 
 /**
- * Changes the password of a logged-in general member. Attempts count by account. `password_change_failed`: the password changed or the
- * member withdrew at the same time.
+ * Changes the password of a logged-in general member. Attempts are limited per account. Fails with `password_change_failed` if the password
+ * was changed or the member withdrew at the same time.
  */
 async function changeByCurrent(
   { db, limiter, passwords }: RecoveryDeps,

@@ -9,7 +9,7 @@ export async function insertSession(db: Database, row: SessionRow): Promise<void
   await db.insert(session).values(row);
 }
 
-/** Returns a session that has not ended, by the hash of its token or key. */
+/** Returns an open session by the hash of its token or key. */
 export async function findSession(
   db: Database,
   companyCode: string,
@@ -33,7 +33,7 @@ export async function deleteSession(db: Database, companyCode: string, tokenHash
   await db.delete(session).where(and(eq(session.companyCode, companyCode), eq(session.tokenHash, tokenHash)));
 }
 
-/** Records that a session is in use, unless it was recorded after `before`. */
+/** Sets the time of a session's last use, unless a use after `before` has already been recorded. */
 export async function touchSession(
   db: Database,
   { companyCode, tokenHash }: SessionRow,
@@ -61,7 +61,7 @@ export function listSessionRows(db: Database, key: MemberKey, now: Date, atMost:
     .limit(atMost);
 }
 
-/** Ends one open session of a member. Returns false if there is none. */
+/** Ends one of a member's open sessions. Returns false if there is no such session. */
 export async function deleteOwnSession(db: Database, key: MemberKey, sessionId: string, now: Date): Promise<boolean> {
   const ended = await db
     .delete(session)
@@ -70,10 +70,13 @@ export async function deleteOwnSession(db: Database, key: MemberKey, sessionId: 
   return ended.length === 1;
 }
 
-/** Ends a member's sessions, except one if given, and deletes the keys that could open another. */
+/**
+ * Ends all of a member's sessions, except the one with `exceptTokenHash` if given, and deletes the provider's keys that could open new
+ * ones.
+ */
 export async function endSessionsOf(tx: Database, key: MemberKey, exceptTokenHash?: string): Promise<void> {
   const { companyCode, memberId } = key;
-  // Keys first: this waits for an exchange in progress, whose session is then found and ended.
+  // Delete the keys first: this waits for an exchange in progress, whose session is then found and ended too.
   await tx
     .delete(providerSsoKey)
     .where(and(eq(providerSsoKey.companyCode, companyCode), eq(providerSsoKey.memberId, memberId)));
@@ -85,7 +88,7 @@ export async function insertProviderKey(db: Database, row: typeof providerSsoKey
   await db.insert(providerSsoKey).values(row);
 }
 
-/** Uses up a provider's key and returns its member. One statement, so that only one of several concurrent calls succeeds. */
+/** Consumes a provider's key and returns its member. Uses a single statement, so that only one of several concurrent calls succeeds. */
 export async function takeProviderKey(
   tx: Database,
   companyCode: string,
@@ -105,7 +108,6 @@ export async function takeProviderKey(
   return taken?.memberId;
 }
 
-/** Deletes expired rows of all companies, with the phone numbers and names in them. */
 export async function purgeSessions(db: Database, now: Date): Promise<void> {
   for (const table of [session, providerSsoKey, verification, ticket, socialFlow, socialTicket])
     await db.delete(table).where(lt(table.expiresAt, now));

@@ -5,14 +5,14 @@ import { companyCode, count, instant } from '../platform/database/columns.ts';
 import type { CodePurpose, TicketPurpose } from './session.rules.ts';
 import type { SocialIdentity, SocialProvider } from './social/social.ts';
 
-/** A session. Stores only hashes of the token and the key. The row is deleted when the session ends. */
+/** A session. It contains only hashes of the token and the key, and is deleted when the session ends. */
 export const session = pgTable(
   'session',
   {
     companyCode: companyCode(),
     tokenHash: text('token_hash').notNull(),
     ssoKeyHash: text('sso_key_hash').notNull(),
-    /** Public id, for the member's list of sessions. Grants no access. */
+    /** Public id for the member's list of sessions. It grants no access. */
     sessionId: uuid('session_id').notNull(),
     memberId: uuid('member_id').notNull(),
     deviceKind: text('device_kind').$type<DeviceKind>().notNull(),
@@ -34,7 +34,7 @@ export const session = pgTable(
   ],
 );
 
-/** A single-use key by which a provider's site logs a member in. The exchange deletes it. */
+/** A single-use key with which a provider's site logs a member in. It is deleted when it is exchanged for a session. */
 export const providerSsoKey = pgTable(
   'provider_sso_key',
   {
@@ -55,8 +55,9 @@ export const providerSsoKey = pgTable(
 );
 
 /**
- * A code that was sent. A new code for the same purpose, target and owner replaces it. `owner` is the sign-up that the code belongs to, or
- * empty. `memberId` is the account to reset; null if ID, name and phone did not match.
+ * A code that has been sent. A new code for the same purpose, target and owner replaces it. `owner` is the sign-up, hold or member that the
+ * code belongs to, or empty. `memberId` is the account whose password is reset or whose contact changes. For a reset, it is null if ID,
+ * name and phone number did not match.
  */
 export const verification = pgTable(
   'verification',
@@ -66,7 +67,7 @@ export const verification = pgTable(
     purpose: text('purpose').$type<CodePurpose>().notNull(),
     channel: text('channel', { enum: ['SMS', 'EMAIL'] }).notNull(),
     target: text('target').notNull(),
-    /** The value to compare: the target in lower case, or a keyed hash of ID, name and phone for a reset. */
+    /** The value used for comparison: the target in lower case, or a keyed hash of ID, name and phone number for a reset. */
     targetKey: text('target_key').notNull(),
     owner: text('owner').notNull(),
     memberId: uuid('member_id'),
@@ -84,7 +85,7 @@ export const verification = pgTable(
   ],
 );
 
-/** The result of a confirmed code, deleted when used. Contains only a keyed hash of the target. */
+/** The ticket for a confirmed code. It is deleted when used, and contains only a keyed hash of the target. */
 export const ticket = pgTable(
   'ticket',
   {
@@ -116,7 +117,7 @@ export const socialFlow = pgTable(
   (t) => [primaryKey({ columns: [t.companyCode, t.stateHash] }), index('social_flow_by_expiry').on(t.expiresAt)],
 );
 
-/** A person identified by a social provider who has no account yet. */
+/** A ticket for a person whom a social provider has identified and who has no account yet. */
 export const socialTicket = pgTable(
   'social_ticket',
   {

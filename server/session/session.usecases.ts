@@ -23,17 +23,20 @@ import type { Device } from './device.rules.ts';
 import { deleteSession, findSession, insertSession, type SessionRow, touchSession } from './session.repository.ts';
 import { after, LIMITS, SESSION_MS, LAST_USED_PRECISION_MS } from './session.rules.ts';
 
-/** `secret` keys the derived tokens and the hashes. */
+/** `secret` is the key for derived tokens and hashes. */
 export type SessionDeps = MemberDeps & { db: Database };
 export type Caller = { address: string; device: Device };
 export type LoginDeps = SessionDeps & { limiter: RateLimiter; passwords: Passwords };
 
-/** Derives a session's bearer token from its key. The server stores only hashes, and every tab that sends the key gets the same token. */
+/**
+ * Derives a session's bearer token from its key. The server therefore needs to store only hashes, and every tab that sends the key gets the
+ * same token.
+ */
 export function tokenOf(secret: string, companyCode: string, ssoKey: string): string {
   return `${companyCode}.${createHmac('sha256', secret).update(`session ${ssoKey}`).digest('base64url')}`;
 }
 
-/** Resolves a bearer token to the member of an open session. `detail` is the session row. */
+/** Returns a function that resolves a bearer token to the member of an open session. `detail` is the session's row. */
 export function resolveBearer({ db, clock }: Pick<SessionDeps, 'db' | 'clock'>) {
   return async (token: string): Promise<Principal | undefined> => {
     const companyCode = companyOf(token);
@@ -44,7 +47,7 @@ export function resolveBearer({ db, clock }: Pick<SessionDeps, 'db' | 'clock'>) 
   };
 }
 
-/** Updates a session's last use, at most every few minutes. */
+/** Updates the time of a session's last use, at most once every few minutes. */
 export async function recordUse(db: Database, row: SessionRow, now: Date): Promise<SessionRow> {
   const before = after(now, -LAST_USED_PRECISION_MS);
   if (row.lastUsedAt > before) return row;
@@ -81,7 +84,7 @@ export async function openSession(
   return { token, userInfo: await userInfo(db, person, ssoKey) };
 }
 
-/** Returns the member as the site stores them. `ssoKey` only in the response to a login. */
+/** Returns the member's data in the form in which the site stores it. Pass `ssoKey` only in responses to a login or page load. */
 export async function userInfo(db: Database, person: Member, ssoKey?: string): Promise<UserInfo> {
   const names = { last_name: person.lastName, first_name: person.firstName };
   return {
@@ -107,8 +110,9 @@ export async function userInfo(db: Database, person: Member, ssoKey?: string): P
 }
 
 /**
- * Logs in by ID and password. Every failure returns the same code after the same statements and one password hash, so that it does not
- * reveal whether the ID exists, has another password or is a social account. A withdrawn member with the right password gets err05.
+ * Logs a member in with ID and password. Every wrong login fails with the same code after the same SQL statements and one password hash, so
+ * that the failure does not reveal whether the ID exists, has another password or belongs to a social account. A withdrawn member with the
+ * right password gets `err05`.
  */
 export async function loginUser(
   deps: LoginDeps,
@@ -141,7 +145,7 @@ export function logoutUser({ db }: Pick<SessionDeps, 'db'>, principal: Principal
   return deleteSession(db, principal.companyCode, sessionOf(principal).tokenHash);
 }
 
-/** Returns the member and the session's expiry; `session_expired` if the member has withdrawn. */
+/** Returns the member and the session's expiry. Fails with `session_expired` if the member has withdrawn. */
 export async function getSession(
   { db }: Pick<SessionDeps, 'db'>,
   principal: Principal,

@@ -31,8 +31,8 @@ function finish(
   return app.calls.post<SocialFinishResult>(`social/${provider}/session`, { hotel_code, code, state, flow_token });
 }
 
-describe.each(['kakao', 'google', 'naver'] as const)('by %s', (provider) => {
-  test("sends the browser to the provider and back to the provider's own path", async () => {
+describe.each(['kakao', 'google', 'naver'] as const)('a login with %s', (provider) => {
+  test("sends the browser to the provider and back to that provider's path", async () => {
     const flow = done(await begin(provider));
     const attempt = app.deps.scripted[provider].attempts.at(-1)!;
     expect(attempt.redirectUri).toBe(`https://booking.example/${provider}/connect`);
@@ -61,13 +61,13 @@ describe.each(['kakao', 'google', 'naver'] as const)('by %s', (provider) => {
     expect(problemOf(await finish(provider, flow, 'code-2'))).toBe(EXPIRED);
   });
 
-  test('reports a provider that does not answer as unavailable', async () => {
+  test('reports a provider that does not respond as unavailable', async () => {
     app.deps.scripted[provider].fails('code-3', 'unavailable');
     expect(problemOf(await finish(provider, done(await begin(provider)), 'code-3'))).toBe('503 unavailable');
   });
 });
 
-test("an unknown person gets a ticket for half an hour, with the provider's profile", async () => {
+test("an unknown person gets a ticket that is valid for half an hour, and the provider's profile", async () => {
   const { deps } = app;
   const profile = {
     user_name: '이서준',
@@ -101,21 +101,21 @@ test("an unknown person gets a ticket for half an hour, with the provider's prof
   expect(await redeem()).toMatchObject({ ok: false, failure: { code: 'verification_expired' } });
 });
 
-test('the same subject at another provider is another person', async () => {
+test('the same subject at another provider is a different person', async () => {
   const { deps } = app;
   await makeMember(deps, { social: { provider: 'google', subject: 'shared' } });
   deps.scripted.naver.knows('code-5', { subject: 'shared' });
   expect(done(await finish('naver', done(await begin('naver')), 'code-5')).outcome).toBe('signup_needed');
 });
 
-test("a member's email alone does not log in", async () => {
+test("a member's email address alone is not enough to log in", async () => {
   const { deps } = app;
   const { email } = await makeMember(deps);
   deps.scripted.google.knows('code-6', { subject: 'thief', email, email_verified: true });
   expect(done(await finish('google', done(await begin('google')), 'code-6')).outcome).toBe('signup_needed');
 });
 
-test("reports a withdrawal for each of the member's social accounts, for 30 days", async () => {
+test("reports the withdrawal of a social account's owner for 30 days", async () => {
   const { deps } = app;
   await withdrawMember(deps, await makeMember(deps, { social: { provider: 'kakao', subject: 'left' } }));
   const again = async (code: string) => {
@@ -146,7 +146,7 @@ describe('a flow', () => {
     expect((await finish('kakao', own, 'mine')).status).toBe(200);
   });
 
-  test('is used once, even by concurrent calls', async () => {
+  test('can be used only once, even by concurrent calls', async () => {
     const flow = done(await begin('naver'));
     for (const at of Array(10).keys()) app.deps.scripted.naver.knows(`many-${at}`, { subject: 'many' });
     const answers = await Promise.all([...Array(10).keys()].map((at) => finish('naver', flow, `many-${at}`)));
@@ -161,7 +161,7 @@ describe('a flow', () => {
     expect(problemOf(await finish('google', flow, 'late'))).toBe(EXPIRED);
   });
 
-  test('uses a verifier and a nonce of its flow for the exchange', async () => {
+  test('uses its own verifier and nonce for the exchange', async () => {
     const { gateway, attempts } = app.deps.scripted.google;
     const seen: object[] = [];
     const { identify } = gateway;
@@ -175,14 +175,14 @@ describe('a flow', () => {
     expect(other.flow_token).not.toBe(one.flow_token);
   });
 
-  test('ignores a redirect address from the caller', async () => {
+  test('rejects a redirect address from the caller', async () => {
     const { calls } = app;
     const planted = { hotel_code: '1', redirect_uri: 'https://thief.example' };
     expect(problemOf(await calls.post('social/kakao/authorization', planted))).toBe('422 validation');
   });
 });
 
-test('a provider that is not configured answers 404 and is not offered', async () => {
+test('a provider that is not configured is not offered, and requests for it fail with 404', async () => {
   const { socials } = app.deps;
   const partial = await startSessions({ socials: { naver: socials.naver!, kakao: socials.kakao! } });
   const { calls, deps, send } = partial;
@@ -209,7 +209,7 @@ test('an address may start and finish thirty flows in a quarter of an hour', asy
   await deps.close();
 });
 
-test('no table or log line contains the secrets of a flow', async () => {
+test("no table or log line contains a flow's secrets", async () => {
   const { deps } = app;
   const flow = done(await begin('kakao'));
   const waiting = await dump(deps.db);

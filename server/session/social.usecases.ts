@@ -31,7 +31,7 @@ export function socialLoginsOf(socials: Socials): SocialProvider[] {
   return PROVIDERS.filter((provider) => socials[provider]);
 }
 
-/** Starts a login at a provider. The flow token stays in the browser. `not_found` also if the provider is not configured. */
+/** Starts a login with a provider. The flow token stays in the browser. Also fails with `not_found` if the provider is not configured. */
 export async function startSocialLogin(
   deps: SocialDeps,
   provider: SocialProvider,
@@ -60,8 +60,9 @@ export async function startSocialLogin(
 }
 
 /**
- * Handles the provider's callback. Logs a known member in, and returns a sign-up ticket otherwise. The flow is used up before the provider
- * is called, so it can't be retried. `verification_expired`: the flow is expired, used, or belongs to another browser or provider.
+ * Handles the provider's callback: logs a known member in, or returns a sign-up ticket for an unknown person. The flow is consumed before
+ * the provider is called, so it can't be retried. Fails with `verification_expired` if the flow has expired, was used, or belongs to
+ * another browser, provider or property.
  */
 export async function finishSocialLogin(
   deps: SocialDeps,
@@ -145,7 +146,7 @@ async function signupNeeded(
   });
 }
 
-/** Returns the profile fields that can prefill the form. Leaves out values that the contract does not allow. */
+/** Returns the profile fields that can prefill the sign-up form. Leaves out values that the contract does not allow. */
 export function prefillOf(profile: SocialPrefill): SocialPrefill {
   const fields = Object.keys(Prefill.shape) as (keyof SocialPrefill)[];
   return Object.fromEntries(

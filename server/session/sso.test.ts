@@ -49,7 +49,7 @@ describe('a page load', () => {
     deps.clock.set(START);
   });
 
-  test('with anything else returns session_expired', async () => {
+  test('with anything else fails with session_expired', async () => {
     const { calls } = app;
     const { token, userInfo } = done(await calls.login(minseo.loginId));
     const key = userInfo.sso_key!;
@@ -79,7 +79,7 @@ describe('a page load', () => {
     await deps.close();
   });
 
-  test("returns session_expired after the server's secret changed, not a useless token", async () => {
+  test("fails with session_expired after the server's secret has changed, instead of returning a useless token", async () => {
     const { calls, deps } = app;
     const { userInfo } = done(await calls.login(minseo.loginId));
     const key = userInfo.sso_key!;
@@ -108,7 +108,7 @@ describe("a provider's key", () => {
     expect(done(await calls.sso(userInfo.sso_key!)).token).toBe(token);
   });
 
-  test('has a form that no session key has, and any other form is rejected', async () => {
+  test('has a format that no session key has, and any other format is rejected', async () => {
     const { calls } = app;
     const key = await newKey();
     expect(key).toMatch(/^haneul\.sso\.[\w-]{43}$/);
@@ -176,16 +176,19 @@ describe('company info', () => {
   });
 
   test.each([
-    ['unsigned', encoded(INFO)],
+    ['no signature', encoded(INFO)],
     ['an empty signature', `${encoded(INFO)}.`],
     ["another company's signature", signed(INFO, OTHER_KEY)],
-    ['changed after signing', `${encoded({ ...INFO, employee_number: 'E1' })}.${signed(INFO).split('.')[1]}`],
-    ['a cut signature', signed(INFO).slice(0, -4)],
+    [
+      'a payload that was changed after signing',
+      `${encoded({ ...INFO, employee_number: 'E1' })}.${signed(INFO).split('.')[1]}`,
+    ],
+    ['a truncated signature', signed(INFO).slice(0, -4)],
     ['three parts', `${signed(INFO)}.x`],
-    ['letters that no base64url has', `${signed(INFO)}한`],
-    ['no company', signed({ employee_name: '박도윤' })],
-    ['more than is known', signed({ ...INFO, admin: true })],
-    ['an end that is no number', signed({ ...INFO, exp: 'never' })],
+    ['characters that base64url does not allow', `${signed(INFO)}한`],
+    ['no company name', signed({ employee_name: '박도윤' })],
+    ['an unknown field', signed({ ...INFO, admin: true })],
+    ['an expiry that is not a number', signed({ ...INFO, exp: 'never' })],
     ['a list', signed([INFO])],
   ])('with %s is null', async (_, CsHsUi) => {
     expect(await read(CsHsUi)).toBeNull();
@@ -201,7 +204,7 @@ describe('company info', () => {
     expect(await read(signed(INFO, OTHER_KEY), '90')).toEqual(INFO);
   });
 
-  test('at an unknown hotel answers 404, and the address is limited', async () => {
+  test('at an unknown hotel fails with 404, and requests from an address are limited', async () => {
     const narrow = await startSessions({ rateLimitFactor: 0.001 });
     const request = (hotel_code: string) => narrow.calls.post('company-info', { hotel_code, CsHsUi: 'x' });
     expect(problemOf(await request('99'))).toBe('404 not_found');

@@ -15,8 +15,8 @@ import { type Caller, recordUse, openSession, type SessionDeps, tokenOf, userInf
 export type SsoDeps = SessionDeps;
 
 /**
- * A provider's key appears in a page's address, so it has a form that no session key has. A link can log its member in once, but can't put
- * a victim into the attacker's session.
+ * Returns a provider's key. The key appears in the URL of a page, so its format differs from that of session keys: a link can log the key's
+ * member in once, but can't put a victim into an attacker's session.
  */
 function providerKeyOf(companyCode: string, token: string) {
   return `${companyCode}.sso.${token}`;
@@ -25,7 +25,7 @@ function companyOfProviderKey(key: string) {
   return /^([a-z0-9]{1,20})\.sso\.[\w-]{43}$/.exec(key)?.[1];
 }
 
-/** Returns a key that logs a member in from a provider's site, valid for one exchange within a day. */
+/** Creates a key with which a provider's site can log a member in, valid for one exchange within a day. */
 export async function makeSsoKey(
   deps: SsoDeps,
   { companyCode, hotelCode, loginId }: { companyCode: string; hotelCode: string; loginId: string },
@@ -42,8 +42,8 @@ export async function makeSsoKey(
 }
 
 /**
- * Revalidates a session by its own key, or exchanges a provider's key for a new session. The key's form decides which. Every failure is
- * `session_expired`; only failures count towards `rate_limited`.
+ * Revalidates a session by its own key, or exchanges a provider's key for a new session, depending on the format of the key. Every invalid
+ * key fails with `session_expired`, and only failures count towards the rate limit.
  */
 export async function loginBySso(
   deps: SsoDeps & { limiter: RateLimiter },
@@ -79,7 +79,7 @@ async function revalidate(
   const known = await findSession(deps.db, companyCode, { ssoKeyHash: hashToken(key) }, deps.clock.now());
   if (!known) return fail('session_expired');
   const token = tokenOf(deps.secret, companyCode, key);
-  // After APP_SECRET changed, the derived token would belong to no session.
+  // If APP_SECRET has changed, the derived token belongs to no session.
   if (hashToken(token) !== known.tokenHash) return fail('session_expired');
   const person = await findMember(deps.db, known);
   if (!person) return fail('session_expired');

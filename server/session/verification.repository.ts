@@ -8,10 +8,10 @@ import type { SocialIdentity } from './social/social.ts';
 export type VerificationRow = typeof verification.$inferSelect;
 type TicketRow = typeof ticket.$inferSelect;
 
-/** Identifies the code that a new one replaces. */
+/** Identifies the code that a new code replaces. */
 export type CodeSlot = Pick<VerificationRow, 'companyCode' | 'purpose' | 'targetKey' | 'owner'>;
 
-/** Stores a code in place of the previous one. Returns false if that was sent after `before`. */
+/** Stores a code in place of the previous one. Returns false if the previous code was sent after `before`. */
 export async function replaceCode(tx: Database, row: VerificationRow, before: Date): Promise<boolean> {
   const { companyCode, purpose, targetKey, owner, ...fresh } = row;
   const replaced = await tx
@@ -80,8 +80,8 @@ export async function deleteCodesTo(
 }
 
 /**
- * Counts an attempt and returns the code to compare, or undefined if there is none or no attempt is left. One statement, so that concurrent
- * attempts can't exceed the limit.
+ * Counts an attempt and returns the row to compare, or undefined if there is no such code or no attempt is left. Uses a single statement,
+ * so that concurrent attempts can't exceed the limit.
  */
 export async function tryCode(
   db: Database,
@@ -106,7 +106,7 @@ export async function tryCode(
   return row;
 }
 
-/** Uses up a code. Returns false if another call did so first. */
+/** Consumes a code. Returns false if another call consumed it first. */
 export async function deleteCode(db: Database, companyCode: string, verificationId: string): Promise<boolean> {
   const deleted = await db
     .delete(verification)
@@ -135,7 +135,7 @@ export async function findTicket(db: Database, key: TicketKey, now: Date): Promi
   return row;
 }
 
-/** Uses up a ticket. Returns false if it is invalid or another call used it first. */
+/** Consumes a ticket. Returns false if it is invalid or another call consumed it first. */
 export async function takeTicket(db: Database, key: TicketKey, targetHash: string, now: Date): Promise<boolean> {
   const taken = await db
     .delete(ticket)

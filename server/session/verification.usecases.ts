@@ -59,26 +59,26 @@ type CodeRequest = {
   to: string;
   language: Language;
   memberId?: string | undefined;
-  /** False: does everything except sending. */
+  /** If false, does everything except sending the code. */
   deliver?: boolean;
   /**
-   * Further data that identifies the request, such as ID and name. Codes for other data to the same target don't replace this one or count
-   * with it.
+   * Further data that identifies the request, such as ID and name. A code for other data neither replaces this code nor counts towards its
+   * limit, even if it is sent to the same target.
    */
   about?: readonly string[];
   address: string;
-  /** The sign-up that alone may confirm the code. */
+  /** The sign-up, hold or member that alone may confirm the code. */
   owner?: string;
 };
 
 type SentCode = Omit<VerificationResult, 'result'>;
 
 /**
- * Sends a code of six digits, valid for three minutes and five attempts. It replaces the previous code for the same purpose, target and
- * owner.
- * `rate_limited` also within 30 seconds of the previous code; that call does not count. If a phone or email has received too many messages,
- * nothing is sent, but the response is the same. Otherwise the number of messages would reveal whether the ID and name of a reset are
- * right.
+ * Sends a code of six digits that is valid for three minutes and five attempts. It replaces the previous code for the same purpose, target
+ * and owner.
+ * Also fails with `rate_limited` within 30 seconds of the previous code, without counting towards the limit for the target. If a phone
+ * number or email address has received too many messages, nothing is sent, but the response is the same. Otherwise, reaching that limit
+ * would reveal whether the ID and name in a reset request are right.
  */
 export async function sendCode(
   deps: VerificationDeps,
@@ -153,8 +153,8 @@ type ConfirmationCode = 'verification_failed' | 'verification_expired' | 'rate_l
 export type Proof = { to: string; channel: 'SMS' | 'EMAIL'; memberId?: string };
 
 /**
- * Uses up a code and returns what it proves. `verification_failed`: wrong code. `verification_expired`: expired, used, tried too often, for
- * another purpose or of another owner.
+ * Consumes a code and returns what it proves. Fails with `verification_failed` if the code is wrong, and with `verification_expired` if it
+ * has expired, was used, was tried too often, or belongs to another purpose or owner.
  */
 export async function confirmCode(
   deps: VerificationDeps,
@@ -209,7 +209,10 @@ export async function confirmVerification(
   });
 }
 
-/** Uses up a ticket that proves this target. `verification_expired` if it is expired, used, or for another target or purpose. */
+/**
+ * Consumes a ticket for a verified target. Fails with `verification_expired` if the ticket has expired, was used, or is for another target
+ * or purpose.
+ */
 export async function redeemTicket(
   { clock, secret }: Pick<VerificationDeps, 'clock' | 'secret'>,
   db: Database,
@@ -243,14 +246,14 @@ export function targetHash(secret: string, target: string): string {
 }
 
 /**
- * Deletes the unsent codes of a withdrawing member, including those to a new contact. Sessions and keys are deleted with the account's row.
+ * Deletes a withdrawing member's codes, including those for a new contact. Sessions and keys are deleted together with the account's row.
  */
 export async function forgetCodesOf(tx: Database, person: Member): Promise<void> {
   await forgetCodesTo(tx, person);
   await forgetCodesFor(tx, person.companyCode, 'CONTACT', [person.memberId]);
 }
 
-/** Deletes the codes of these owners (a member, a hold) and their unsent messages. */
+/** Deletes the codes of these owners (members or holds), and their unsent messages. */
 export async function forgetCodesFor(
   tx: Database,
   companyCode: string,
@@ -264,7 +267,10 @@ function forgetCodesTo(tx: Database, { companyCode, phoneNumber, email }: Member
   return deleteCodesTo(tx, companyCode, { phone: phoneNumber, emailKey: keyOf(email) });
 }
 
-/** Creates the codes that confirm a member's new phone or email. Each is for one member and one value. */
+/**
+ * Returns the implementation of the codes that confirm a member's new phone number or email address. Each code is for one member and one
+ * new contact.
+ */
 export function contactCodes(deps: VerificationDeps): ContactCodes {
   const purposeOf = ({ companyCode, memberId }: MemberKey) =>
     ({ companyCode, purpose: 'CONTACT', owner: memberId }) as const;

@@ -49,7 +49,7 @@ async function addWith(deps: SignupDeps, tx: Database, person: NewMember): Promi
 
 const ID_ATTEMPTS = 3;
 
-/** Adds a member with a generated ID, such as kakao7Q2M9XT4. If it is taken, which almost never happens, tries another. */
+/** Adds a member with a generated ID, such as kakao7Q2M9XT4. In the unlikely case that the ID is taken, tries another one. */
 async function addWithOwnId(
   deps: SignupDeps,
   tx: Database,
@@ -62,7 +62,7 @@ async function addWithOwnId(
   }
 }
 
-/** Builds the member from the proofs of the sign-up and the information in the request. Stores a guardian only for a child. */
+/** Builds the member from the sign-up's proofs and the information in the request. Includes a guardian only for a child under 14. */
 export function newMember(row: SignupRow, information: Information, day: string): Person {
   return {
     companyCode: row.companyCode,
@@ -93,7 +93,7 @@ export function newMember(row: SignupRow, information: Information, day: string)
   };
 }
 
-/** NFC, because some keyboards send Korean letters in parts. */
+/** Trims a text and converts it to NFC, because some keyboards send Korean syllables as separate letters. */
 function normalised(text: string): string {
   return text.trim().normalize('NFC');
 }

@@ -19,8 +19,8 @@ import { openSignup, takeStep } from './signup.usecases.ts';
 type Caller = { address: string; language: Language };
 
 /**
- * Sends a code to the phone or email to prove. Whether it is free is revealed only after the code is confirmed. `validation` if this kind
- * of member does not prove it this way.
+ * Sends a code to the phone number or email address to be verified. Whether another member has it is revealed only after the code has been
+ * confirmed. Fails with `validation` if this kind of member is not verified through this channel.
  */
 export async function sendSignupCode(
   deps: SignupDeps,
@@ -38,7 +38,7 @@ export async function sendSignupCode(
     return fieldFail('/to', 'invalid_email');
   const to = channel === 'SMS' ? homePhone(request.to) : request.to;
   if (subject === 'GUARDIAN' && to === phoneNumber)
-    return fieldFail('/to', 'invalid_phone', 'The phone of the member.');
+    return fieldFail('/to', 'invalid_phone', 'This is the phone number of the member.');
 
   const sent = await sendCode(deps, { ...purposeOf(key), channel, to, language, address });
   if (!sent.ok) return sent;
@@ -53,8 +53,8 @@ export async function sendSignupCode(
 }
 
 /**
- * Confirms a code and records the proof. Only now reveals whether the member's own phone or email is free. A code other than the last one
- * sent has expired.
+ * Confirms a code and records the proof. Only this call reveals whether another member has the phone number or email address. A code other
+ * than the last one sent fails with `verification_expired`.
  */
 export async function confirmSignupCode(
   deps: SignupDeps,

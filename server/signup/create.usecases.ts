@@ -25,7 +25,10 @@ type Login<Code extends ErrorCode> = {
   hash: () => Promise<Credentials>;
 };
 
-/** Creates the member of a sign-up. Repeating it with the same ID returns the same answer; with another ID, `session_expired`. */
+/**
+ * Creates the member for a sign-up. Repeating the call with the same ID returns the same response; with another ID, the call fails with
+ * `session_expired`.
+ */
 export function createMember(
   deps: SignupDeps,
   key: SignupKey,
@@ -39,7 +42,7 @@ export function createMember(
   });
 }
 
-/** Like `createMember`, for a social sign-up: no password, and a generated ID. */
+/** Like `createMember`, but for a social sign-up, which has a generated ID and no password. */
 export function createSocialMember(
   deps: SignupDeps,
   key: SignupKey,
@@ -49,8 +52,8 @@ export function createSocialMember(
 }
 
 /**
- * Hashes the password before the transaction, because it is slow, and only after all checks pass. Another call may change the proofs while
- * it runs, so the locked sign-up is checked again.
+ * Creates the member for any kind of sign-up. Hashes the password before the transaction, because that is slow, and only after all checks
+ * have passed. Another call may change the proofs during the hashing, so the locked sign-up is checked again.
  */
 async function create<Code extends ErrorCode>(
   deps: SignupDeps,
@@ -90,7 +93,10 @@ async function create<Code extends ErrorCode>(
 type CreationCode<Code extends ErrorCode> = Code | ProblemCode<'createSocialMember'>;
 type Creation<Code extends ErrorCode> = Outcome<MemberCreated, CreationCode<Code>>;
 
-/** Another member joined with the room after it was proven. Clears the proof, so that proving it again reports the conflict. */
+/**
+ * Clears the proof of ownership after another member has joined with the same room, so that the next attempt to prove ownership reports the
+ * conflict.
+ */
 async function clearRoom({ db, clock }: SignupDeps, key: SignupKey): Promise<Outcome<never, 'signup_not_completed'>> {
   await noteStep(db, key, { ownedRoom: null, sale: null }, clock.now());
   return fail('signup_not_completed');

@@ -15,7 +15,7 @@ async function begun(...wish: Parameters<Joiner['start']>) {
 }
 
 describe('duplicates', () => {
-  test('of an ID in any letter case, of an email, and of a proven phone', async () => {
+  test('of an ID in any letter case, of an email address, and of a verified phone number are rejected', async () => {
     await joiner.join('GENERAL', '01055500181', { login_id: 'taken2027', email: 'taken@guest.example' });
     const token = await begun('GENERAL');
     expect(problemOf(await joiner.isFree(token, 'login_id', 'TAKEN2027'))).toBe('409 duplicate_id');
@@ -29,7 +29,7 @@ describe('duplicates', () => {
   });
 
   test.each(['GENERAL', 'CYBER'] as const)(
-    'of an email are not revealed to a %s member without proof',
+    'of an email address are not revealed to a %s member before verification',
     async (kind) => {
       const token = await begun(kind);
       const answers = await Promise.all(
@@ -39,7 +39,7 @@ describe('duplicates', () => {
     },
   );
 
-  test("of a cyber member's phone are revealed only after its proof", async () => {
+  test("of a cyber member's phone number are revealed only after its verification", async () => {
     const token = await begun('CYBER');
     const email = 'cyber-phone@guest.example';
     done(await joiner.prove(token, email));
@@ -49,7 +49,7 @@ describe('duplicates', () => {
     expect((await joiner.create(token, { login_id: 'cyber2027', email })).status).toBe(201);
   });
 
-  test('of a phone in any form', async () => {
+  test('of a phone number are found in any format', async () => {
     const token = await begun('GENERAL');
     for (const dialled of ['821055500181', '8201055500181']) {
       const { verification_id } = done(await joiner.send(token, dialled));
@@ -64,7 +64,7 @@ describe('duplicates', () => {
     ['login_id', '하늘하늘', '/value validation'],
     ['email', 'taken', '/value invalid_email'],
     ['phone_number' as 'email', '01055500181', '/field validation'],
-  ] as const)('%s %s cannot be one: %s', async (field, value, expected) => {
+  ] as const)('are not searched for if the value is invalid: %s %s (%s)', async (field, value, expected) => {
     const answer = await joiner.isFree(await begun('GENERAL'), field, value);
     expect(answer.status).toBe(422);
     expect(placesOf(answer)).toEqual([expected]);
@@ -99,7 +99,7 @@ describe('information', () => {
     [{ gender: 'other' }, '/gender validation'],
     [{ email: 'doyun' }, '/email invalid_email'],
     [{ email: undefined }, '/email invalid_email'],
-    // The account gets the proven phone, not the one in the request.
+    // The account gets the verified phone number, so the request must not contain one.
     [{ phone_number: '01055500191' }, '/phone_number validation'],
     [{ address: 'a\0b' }, '/address validation'],
     [{ last_name: '\ud83d' }, '/last_name validation'],
@@ -113,25 +113,25 @@ describe('information', () => {
     [{ guardian_name: '' }, '/guardian_name validation'],
     [{ member_type: 'PRESALE_INDIVIDUAL' }, '/member_type validation'],
     [{ member_no: 'M0000001' }, '/member_no validation'],
-  ])('%j is rejected at %s', async (more, expected) => {
+  ])('with %j is rejected at %s', async (more, expected) => {
     const answer = await joiner.create(token, more);
     expect(answer.status).toBe(422);
     expect(placesOf(answer)).toEqual([expected]);
   });
 
-  test('reports all violations at once', async () => {
+  test('with several violations is rejected with all of them at once', async () => {
     const answer = await joiner.create(token, { birthday: '1850-01-01', password_confirm: 'Haneul!2028' });
     expect(problemOf(answer)).toBe('422 validation');
     expect(placesOf(answer)).toEqual(['/password_confirm password_mismatch', '/birthday invalid_birthday']);
   });
 
-  test('a cyber member must use the proven email', async () => {
+  test('from a cyber member must contain the verified email address', async () => {
     const cyber = await joiner.ready('CYBER', '01055500194', { email: 'proven@guest.example' });
     const more = { login_id: 'proven2027', email: 'other@guest.example' };
     expect(placesOf(await joiner.create(cyber, more))).toEqual(['/email invalid_email']);
   });
 
-  test('is rejected before all proofs', async () => {
+  test('is rejected until all proofs have been given', async () => {
     for (const kind of ['GENERAL', 'CYBER', 'AFFILIATE', 'PRESALE_INDIVIDUAL'] as const)
       expect(problemOf(await joiner.create(await begun(kind)))).toBe('409 signup_not_completed');
     const half = await begun('AFFILIATE');
@@ -139,7 +139,7 @@ describe('information', () => {
     expect(problemOf(await joiner.create(half))).toBe('409 signup_not_completed');
   });
 
-  test('of a social account needs a social sign-up', async () => {
+  test('for a social account needs a social sign-up', async () => {
     expect(problemOf(await joiner.createSocial(token))).toBe('409 signup_not_completed');
   });
 });

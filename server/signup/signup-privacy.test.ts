@@ -33,7 +33,7 @@ describe('joining again', () => {
     expect(withdrawn.ok).toBe(true);
   };
 
-  test('rejects the phone after proof and the ID for 30 days, and then accepts both', async () => {
+  test('is rejected with the same ID or verified phone number for 30 days, and accepted afterwards', async () => {
     const former = { login_id: 'gone2027', email: 'gone@guest.example' };
     await joiner.join('GENERAL', '01055500321', former);
     await leave('gone2027');
@@ -53,7 +53,7 @@ describe('joining again', () => {
     expect(await joiner.join('GENERAL', '01055500321', former)).toMatchObject({ login_id: 'gone2027' });
   });
 
-  test('rejects a social account that withdrew during the sign-up', async () => {
+  test('is rejected with a social account whose member withdrew during the sign-up', async () => {
     const proven = async (phone: string) => {
       const social_ticket = await joiner.socialTicket('naver', { subject: 'leaves' });
       const token = await begun('GENERAL', { social_ticket });
@@ -69,7 +69,7 @@ describe('joining again', () => {
     );
   });
 
-  test('withdrawal deletes the data in the sign-up', async () => {
+  test('withdrawal also deletes the data in the sign-up', async () => {
     const token = await joiner.ready('GENERAL', '01055500325');
     done(
       await joiner.create(token, { login_id: 'canary2027', email: 'canary-left@guest.example', last_name: '카나리' }),
@@ -102,7 +102,7 @@ describe('secrets', () => {
     tables = await dump(site.deps.db);
   });
 
-  test('log and tables are not empty', () => {
+  test('are searched for in a log and tables that are not empty', () => {
     expect(lines.length).toBeGreaterThan(20);
     expect(tables['public.member']).toContain('Canarylast');
   });
@@ -129,7 +129,7 @@ describe('secrets', () => {
     expect(lines.filter((line) => whole.test(line))).toEqual([]);
   });
 
-  test('an expired sign-up is deleted, and the member stays', async () => {
+  test('an expired sign-up is deleted, and its member remains', async () => {
     expect(tables['public.signup']).toContain('01098765432');
     site.deps.clock.advance(31 * 60_000);
     await site.deps.queue.send(site.deps.db, 'signup.purge', {});

@@ -78,7 +78,7 @@ describe('ownership', () => {
     expect(done(await joiner.state(own)).signup.missing).toEqual(['PHONE']);
   });
 
-  test('a code is valid once', async () => {
+  test('a code can be used only once', async () => {
     const token = await begun('GENERAL');
     const { verification_id } = done(await joiner.send(token, '01055500302'));
     const code = await joiner.codeFor('01055500302');
@@ -86,7 +86,7 @@ describe('ownership', () => {
     expect(problemOf(await joiner.confirm(token, verification_id, code))).toBe('410 verification_expired');
   });
 
-  test("a guardian's code does not prove the member's phone", async () => {
+  test("a guardian's code does not verify the member's phone number", async () => {
     const token = await begun('GENERAL');
     const { signup } = done(await joiner.prove(token, '01055500303', { subject: 'GUARDIAN' }));
     expect(signup).toMatchObject({ missing: ['PHONE'], phone_number: null, guardian_phone_number: '01055500303' });
@@ -114,7 +114,7 @@ describe('ownership', () => {
 });
 
 describe('enumeration', () => {
-  test('requests for known and unknown phones are answered alike', async () => {
+  test('requests for known and unknown phone numbers get the same response', async () => {
     await joiner.join('GENERAL', '01055500311', { login_id: 'known2027', email: 'known@guest.example' });
     const answers = [];
     for (const phone of ['01055500311', '01055500312']) {
@@ -124,7 +124,7 @@ describe('enumeration', () => {
     expect(answers[0]).toEqual(answers[1]);
   });
 
-  test('a wrong code does not reveal whether the phone is known', async () => {
+  test('a wrong code does not reveal whether the phone number is known', async () => {
     const shown = [];
     site.deps.clock.advance(30_000);
     for (const phone of ['01055500311', '01055500313']) {
@@ -136,7 +136,7 @@ describe('enumeration', () => {
     expect(shown).toEqual(['422 verification_failed', '422 verification_failed']);
   });
 
-  test('every mismatch of an owned room has the same answer', async () => {
+  test('every mismatch in a claim to an owned room gets the same response', async () => {
     const answers = [];
     for (const mismatch of [{ owner_name: '최지후' }, { room_number: '9999' }, { distribution_number: 'X' }]) {
       const { status, body } = await joiner.ownership(await begun('PRESALE_INDIVIDUAL'), { ...OWNER, ...mismatch });
@@ -165,7 +165,7 @@ describe('limits', () => {
     ['duplicates', 30, 'GENERAL', (one, token) => one.isFree(token, 'login_id', 'haneul27')],
     ['creations', 30, 'GENERAL', (one, token) => one.create(token)],
   ];
-  test.each(QUESTIONS)('of %s: %i an hour per sign-up, more per address', async (_, limit, kind, ask) => {
+  test.each(QUESTIONS)('for %s are %i an hour per sign-up, and more per address', async (_, limit, kind, ask) => {
     narrow.deps.clock.advance(3 * 3_600_000);
     const token = done(await narrow.joiner.start(kind)).signup_token;
     const { after, retry } = await until429(() => ask(narrow.joiner, token));
@@ -181,7 +181,7 @@ describe('limits', () => {
     expect(count).toBeLessThanOrEqual(limit === 30 ? 64 : 34);
   });
 
-  test('of sign-ups: 20 an hour per address', async () => {
+  test('for sign-ups are 20 an hour per address', async () => {
     narrow.deps.clock.advance(3 * 3_600_000);
     const { after } = await until429(() => narrow.joiner.start('GENERAL'));
     expect(after).toBe(20);

@@ -68,13 +68,13 @@ describe('codes', () => {
     ['GENERAL', { to: '01055500163', subject: 'FRIEND' as 'MEMBER' }, '/subject validation'],
     ['CYBER', { channel: 'EMAIL', to: 'doyun' }, '/to invalid_email'],
     ['CYBER', { channel: 'EMAIL', to: 'doyun@guest.example, kim@guest.example' }, '/to invalid_email'],
-  ] as const)('for %s, %j is refused at %s', async (kind, request, expected) => {
+  ] as const)('are not sent for a %s member with %j, which is rejected at %s', async (kind, request, expected) => {
     const answer = await joiner.send(await begun(kind), request.to, request);
     expect(answer.status).toBe(422);
     expect(placesOf(answer)).toEqual([expected]);
   });
 
-  test('rejects wrong, expired, overused and replaced codes', async () => {
+  test('are rejected if they are wrong, expired, tried too often or replaced', async () => {
     const token = await begun('GENERAL');
     const { verification_id: id } = done(await joiner.send(token, '01055500163'));
     const code = await joiner.codeFor('01055500163');
@@ -115,7 +115,7 @@ describe('affiliates', () => {
     { business_number: '0000000102' },
     { customer_number: 'C20418' },
     { customer_number: 'c20417' },
-  ])('%j matches no affiliate', async (more) => {
+  ])('are not found with %j', async (more) => {
     const token = await begun('AFFILIATE');
     expect(problemOf(await joiner.affiliation(token, { ...AFFILIATE, ...more }))).toBe('404 member_not_matched');
     expect(done(await joiner.state(token)).signup.missing).toEqual(['AFFILIATION', 'PHONE']);
@@ -129,7 +129,7 @@ describe('affiliates', () => {
     expect(placesOf(await joiner.affiliation(await begun('AFFILIATE'), { ...AFFILIATE, ...more }))).toEqual([expected]);
   });
 
-  test('rejects other kinds of member', async () => {
+  test('are rejected for other kinds of member', async () => {
     expect(problemOf(await joiner.affiliation(await begun('GENERAL')))).toBe('409 signup_not_completed');
   });
 });
@@ -145,7 +145,7 @@ describe('owned rooms', () => {
     ['PRESALE_CORPORATE', OWNER],
     ['PRESALE_CORPORATE', { ...CORPORATION, business_number: '0000000303' }],
     ['PRESALE_CORPORATE', { ...CORPORATION, business_number: undefined }],
-  ] as const)('%s: %j is in no contract', async (kind, request) => {
+  ] as const)('of a %s member are not found with %j', async (kind, request) => {
     const token = await begun(kind);
     const answer = await joiner.ownership(token, request);
     expect(problemOf(answer)).toBe('422 presale_info_wrong');
@@ -153,12 +153,12 @@ describe('owned rooms', () => {
     expect(done(await joiner.state(token)).signup.missing).toEqual(['OWNERSHIP', 'PHONE']);
   });
 
-  test('points to an invalid number', async () => {
+  test('are rejected with a pointer to an invalid number', async () => {
     const answer = await joiner.ownership(await begun('PRESALE_CORPORATE'), { ...CORPORATION, business_number: '12' });
     expect(placesOf(answer)).toEqual(['/business_number validation']);
   });
 
-  test('rejects other kinds of member', async () => {
+  test('are rejected for other kinds of member', async () => {
     expect(problemOf(await joiner.ownership(await begun('AFFILIATE')))).toBe('409 signup_not_completed');
   });
 

@@ -39,12 +39,13 @@ export async function findSignup(db: Database, key: SignupKey): Promise<SignupRo
   return (await db.select().from(signup).where(ofKey(key)))[0];
 }
 
-/** Returns the sign-up and locks it until the transaction ends. */
 export async function lockSignup(tx: Database, key: SignupKey): Promise<SignupRow | undefined> {
   return (await tx.select().from(signup).where(ofKey(key)).for('update'))[0];
 }
 
-/** Records a step of an open sign-up and returns the row. Undefined if it has expired or created its member. */
+/**
+ * Records a step of an open sign-up and returns the row. Returns undefined if the sign-up has expired or has already created its member.
+ */
 export async function noteStep(db: Database, key: SignupKey, step: Step, now: Date): Promise<SignupRow | undefined> {
   return (
     await db

@@ -11,13 +11,16 @@ export { signupResolvers } from './signup.resolver.ts';
 
 const HOUR = 3_600;
 
-/** Hourly. Enough for typing errors or a family at one address, too few to find out which IDs, emails, contracts or affiliates exist. */
+/**
+ * Hourly limits. They leave room for typing errors and for a family at one IP address, but are too low for finding out which IDs, email
+ * addresses, contracts or affiliates exist.
+ */
 const LIMITS = {
   start: { address: 20 },
   affiliation: { signup: 10, address: 30 },
   ownership: { signup: 10, address: 30 },
   duplicate: { signup: 30, address: 60 },
-  // Creation also reveals duplicates, and its password hash is expensive.
+  // Creating a member also reveals duplicates, and the password hash is expensive.
   create: { signup: 30, address: 60 },
 };
 

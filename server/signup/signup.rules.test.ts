@@ -56,7 +56,7 @@ describe('missing proofs', () => {
     ['PRESALE_INDIVIDUAL', {}, ['OWNERSHIP', 'PHONE']],
     ['PRESALE_CORPORATE', { ownedRoom: {} }, ['PHONE']],
     ['PRESALE_CORPORATE', { ownedRoom: {}, phoneNumber: '01055500163' }, []],
-  ])('of %s with %o', (memberType, more, expected) => {
+  ])('for a %s member with %o', (memberType, more, expected) => {
     expect(missingOf(proven(memberType, more))).toEqual(expected);
   });
 });
@@ -72,7 +72,7 @@ test.each<[MemberType, SignupCodeRequest['channel'], SignupCodeRequest['subject'
   ['CYBER', 'EMAIL', 'GUARDIAN', false],
   ['AFFILIATE', 'SMS', 'MEMBER', true],
   ['PRESALE_CORPORATE', 'EMAIL', 'MEMBER', false],
-])('%s: a code by %s to the %s: %s', (memberType, channel, subject, expected) => {
+])('for a %s sign-up, a code may be sent by %s to the %s: %s', (memberType, channel, subject, expected) => {
   expect(channelFits(memberType, { channel, subject, to: '' })).toBe(expected);
 });
 
@@ -87,7 +87,7 @@ test.each([
   ['2000-02-29', true],
   ['1990-13-01', false],
   ['1990-1-1', false],
-])('a birthday %s: %s', (day, expected) => {
+])('%s is a valid birthday: %s', (day, expected) => {
   expect(isBirthday(day, TODAY)).toBe(expected);
 });
 
@@ -98,7 +98,7 @@ test.each([
   ['2024-01-01', TODAY, true],
   ['2012-02-29', '2026-02-28', true],
   ['2012-02-29', '2026-03-01', false],
-])('born on %s is under 14 on %s: %s', (birthday, today, expected) => {
+])('a person born on %s is under 14 on %s: %s', (birthday, today, expected) => {
   expect(isUnder14(birthday, today)).toBe(expected);
 });
 
@@ -108,7 +108,7 @@ test.each([
   ['한빛전자'.normalize('NFD'), '한빛전자', true],
   ['한빛전지', '한빛전자', false],
   ['', '한빛전자', false],
-])('%s is %s: %s', (one, other, expected) => {
+])('the names %s and %s are the same: %s', (one, other, expected) => {
   expect(sameName(one, other)).toBe(expected);
 });
 
@@ -117,7 +117,7 @@ test.each<[Partial<Proven>, string | undefined, boolean]>([
   [{ guardianPhone: '01055500199' }, undefined, false],
   [{}, '박하나', false],
   [{ guardianPhone: '01055500199', phoneNumber: '01055500199' }, '박하나', false],
-])('a guardian with %o named %s consents: %s', (more, guardian_name, expected) => {
+])('a guardian with the proofs %o and the name %s consents: %s', (more, guardian_name, expected) => {
   const typed = information(guardian_name === undefined ? {} : { guardian_name });
   expect(guardianConsents(proven('GENERAL', more), typed)).toBe(expected);
 });
@@ -127,19 +127,19 @@ describe('violations', () => {
   const cyber = proven('CYBER', { email: 'Doyun@Guest.example', phoneNumber: '01055500163' });
   test.each<[string, Proven, Partial<Information>, boolean, string[]]>([
     ['none', general, {}, false, []],
-    ['none in another case', cyber, {}, false, []],
-    ['another email', cyber, { email: 'x@guest.example' }, false, ['/email invalid_email']],
-    ['a birthday to come', general, { birthday: '2027-06-01' }, false, ['/birthday invalid_birthday']],
-    ['terms alone', general, {}, true, ['/agreements/MEMBERSHIP validation']],
+    ['none if only the letter case differs', cyber, {}, false, []],
+    ['another email address', cyber, { email: 'x@guest.example' }, false, ['/email invalid_email']],
+    ['a birthday that is not in the past', general, { birthday: '2027-06-01' }, false, ['/birthday invalid_birthday']],
+    ['separate membership terms, not accepted', general, {}, true, ['/agreements/MEMBERSHIP validation']],
     [
-      'terms alone, accepted',
+      'separate membership terms, accepted',
       general,
       { agreements: { PRIVACY: true, TERMS: true, MARKETING: false, MEMBERSHIP: true } },
       true,
       [],
     ],
     [
-      'several at once',
+      'several violations at once',
       cyber,
       { birthday: '1850-01-01', email: 'x@guest.example' },
       true,
@@ -158,7 +158,7 @@ test('the password must be repeated', () => {
   ]);
 });
 
-test('derives the join type', () => {
+test('derives the join type from the social account', () => {
   expect(joinTypeOf(null)).toBe('NORMAL');
   expect(joinTypeOf({ provider: 'kakao', subject: '42' })).toBe('KAKAO');
 });

@@ -15,7 +15,7 @@ import { folded } from '../platform/values/text.ts';
 export type Proof = SignupState['missing'][number];
 export type Affiliation = AffiliationRequest;
 export type SocialAccount = { provider: SocialProvider; subject: string };
-/** Data of a room's sale that the account stores besides the room. */
+/** Data about a room's sale that the account stores in addition to the room. */
 export type Sale = { businessNumber?: string; referralCode?: string };
 
 export type Proven = {
@@ -61,7 +61,10 @@ export function joinTypeOf(social: SocialAccount | null): JoinType {
   return social === null ? 'NORMAL' : (social.provider.toUpperCase() as Uppercase<SocialProvider>);
 }
 
-/** Returns whether the channel fits: a guardian proves a phone, a member what the kind of member requires. */
+/**
+ * Returns whether a code may be sent through this channel: guardians verify a phone number, and members the contacts that their kind of
+ * membership requires.
+ */
 export function channelFits(memberType: MemberType, { channel, subject }: SignupCodeRequest): boolean {
   return channel === 'SMS'
     ? subject === 'GUARDIAN' || needs(memberType, 'PHONE')
@@ -72,20 +75,20 @@ export function sameName(one: string, other: string): boolean {
   return folded(one) === folded(other);
 }
 
-/** Returns whether the day is a plausible birthday in the past. `today` is the hotel's date. */
+/** Returns whether the day is a plausible birthday in the past. `today` is the current date at the hotel. */
 export function isBirthday(day: string, today: string): boolean {
   return isStayDate(day) && day >= '1900-01-01' && day < today;
 }
 
 /**
- * Returns whether a person has not had their 14th birthday and needs a guardian's consent. Born on 29 February, they turn 14 on 1 March.
- * See docs/decisions/people-and-members.md.
+ * Returns whether a person is under 14 and therefore needs a guardian's consent. A person born on 29 February turns 14 on 1 March. See
+ * docs/decisions/people-and-members.md.
  */
 export function isUnder14(birthday: string, today: string): boolean {
   return `${Number(birthday.slice(0, 4)) + 14}${birthday.slice(4)}` > today;
 }
 
-/** Consent is the guardian's name and a proven phone other than the member's. */
+/** Returns whether a guardian consents. The consent consists of the guardian's name and a verified phone number other than the member's. */
 export function guardianConsents(proven: Proven, { guardian_name }: Information): boolean {
   return guardian_name !== undefined && proven.guardianPhone !== null && proven.guardianPhone !== proven.phoneNumber;
 }
@@ -98,8 +101,8 @@ export function passwordViolations({
 }
 
 /**
- * Returns the violations in the member's data. A proven email must be repeated unchanged, so that the account does not get another address
- * than the form shows. `termsAlone`: the property shows only its membership terms.
+ * Returns the violations in the member's data. A verified email address must be repeated unchanged, so that the account gets the address
+ * that the form shows. `termsAlone` is true if the property shows its membership terms on a separate page, where they must be accepted.
  */
 export function violationsIn(
   information: Information,

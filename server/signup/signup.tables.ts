@@ -5,8 +5,8 @@ import { companyCode, instant } from '../platform/database/columns.ts';
 import type { Affiliation, Sale, SocialAccount } from './signup.rules.ts';
 
 /**
- * A sign-up in progress and its proofs. Expires after half an hour. `memberCode` and `guardianCode` are the verifications sent last. Once
- * the member exists, `answer` is the response that created it.
+ * A sign-up in progress and its proofs. It expires after half an hour. `memberCode` and `guardianCode` are the ids of the last
+ * verifications sent. After the member has been created, `answer` is the response to that call.
  */
 export const signup = pgTable(
   'signup',

@@ -39,7 +39,7 @@ function login(loginId: string, password = INFORMATION.password) {
   );
 }
 
-test('a general member proves a phone and has a membership number', async () => {
+test('a general member verifies a phone number and gets a membership number', async () => {
   const begun = done(await joiner.start('GENERAL'));
   expect(begun.signup_token).toMatch(/^haneul\.[\w-]{43}$/);
   const state = {
@@ -70,7 +70,7 @@ test('a general member proves a phone and has a membership number', async () => 
   expect(done(await login('HANEUL27')).userInfo).toMatchObject({ login_id: 'haneul27', phone_number: '01055500163' });
 });
 
-test('a cyber member proves an email, then a phone, and has no membership number', async () => {
+test('a cyber member verifies an email address and then a phone number, and gets no membership number', async () => {
   const { signup_token: token, signup } = done(await joiner.start('CYBER'));
   expect(signup.missing).toEqual(['EMAIL', 'PHONE']);
   const { signup: proven } = done(await joiner.prove(token, 'emma@guest.example'));
@@ -89,7 +89,7 @@ test('a cyber member proves an email, then a phone, and has no membership number
   expect(userInfo).toMatchObject({ email: 'emma@guest.example', phone_number: '01055500164', user_type: 'WEB' });
 });
 
-test("an affiliate member proves the affiliate's name and both numbers", async () => {
+test("an affiliate member must give the affiliate's name and both of its numbers", async () => {
   const { signup_token: token, signup } = done(await joiner.start('AFFILIATE'));
   expect(signup.missing).toEqual(['AFFILIATION', 'PHONE']);
   const request = { ...AFFILIATE, affiliate_name: ' 한빛 전자 ', customer_number: ' C20417 ' };
@@ -108,7 +108,7 @@ test.each<[MemberType, typeof OWNER, string, object]>([
     { building_name: '101동', unit_code: 'A', unit_name: 'A타입', room_number: '1203' },
   ],
   ['PRESALE_CORPORATE', { ...CORPORATION, referral_code: 'R77' }, 'B102', { room_number: '0705' }],
-])('%s proves the contract of a room', async (kind, request, building_code, room) => {
+])('a %s member proves ownership of a room', async (kind, request, building_code, room) => {
   const { signup_token: token, signup } = done(await joiner.start(kind));
   expect(signup.missing).toEqual(['OWNERSHIP', 'PHONE']);
   const state = done(await joiner.ownership(token, request)).signup;
@@ -122,7 +122,7 @@ test.each<[MemberType, typeof OWNER, string, object]>([
   expect(done(created)).toMatchObject({ member_type: kind, member_no: expect.any(String) });
 });
 
-test('a room belongs to one account: a second claim is rejected, even if both were proven before', async () => {
+test('a room belongs to one account: a second claim is rejected, even if both claims had been proven', async () => {
   const [first, second] = [
     done(await joiner.start('PRESALE_INDIVIDUAL')).signup_token,
     done(await joiner.start('PRESALE_INDIVIDUAL')).signup_token,
@@ -148,7 +148,7 @@ test('a room belongs to one account: a second claim is rejected, even if both we
   expect(problemOf(await joiner.ownership(loser, { ...room, owner_name: '정하운' }))).toBe('422 presale_info_wrong');
 });
 
-test("a child under 14 needs a guardian's name and phone", async () => {
+test("a child under 14 needs a guardian's name and phone number", async () => {
   const { signup_token: token } = done(await joiner.start('GENERAL'));
   done(await joiner.prove(token, '01055500168'));
   const child = { login_id: 'hana2014', email: 'hana@guest.example', birthday: '2013-06-02' };
@@ -162,7 +162,7 @@ test("a child under 14 needs a guardian's name and phone", async () => {
   expect((await joiner.create(token, { ...child, guardian_name: '박하나' })).status).toBe(201);
 });
 
-test("a guardian's phone may belong to a member, but not be the child's own", async () => {
+test("a guardian's phone number may belong to another member, but must not be the child's own", async () => {
   const { signup_token: token } = done(await joiner.start('GENERAL'));
   done(await joiner.prove(token, '01055500170'));
   const own = await joiner.send(token, '01055500170', { subject: 'GUARDIAN' });
@@ -188,7 +188,7 @@ test('a guardian is stored only for a child', async () => {
   });
 });
 
-test('an account stores the data of its proofs', async () => {
+test('an account stores the data from its proofs', async () => {
   const kept = async (loginId: string) => findByLoginId(site.deps.db, 'haneul', loginId);
   expect(await kept('hanbit27')).toMatchObject({
     affiliateName: '한빛전자',
@@ -215,9 +215,9 @@ test('an account stores the data of its proofs', async () => {
   });
 });
 
-test("age is calculated by the hotel's date, not the server's", async () => {
+test("a person's age is calculated from the date at the hotel, not on the server", async () => {
   const token = await joiner.ready('GENERAL', '01055500171');
-  // 2 June in Seoul, 1 June in UTC. Born on 2 June 2013 is 14.
+  // It is 2 June in Seoul but still 1 June in UTC. A person born on 2 June 2013 is 14 in Seoul.
   site.deps.clock.set('2027-06-01T15:00:00Z');
   const again = await joiner.ready('GENERAL', '01055500171');
   const created = await joiner.create(again, {
@@ -230,7 +230,7 @@ test("age is calculated by the hotel's date, not the server's", async () => {
   expect(problemOf(await joiner.create(token, { login_id: 'other2013' }))).toMatch(/^409 duplicate_/);
 });
 
-test('one sign-up creates one member; repeating it with the same ID returns the same answer', async () => {
+test('one sign-up creates one member; repeating the call with the same ID returns the same response', async () => {
   const token = await joiner.ready('GENERAL', '01055500172');
   const information = { login_id: 'once2027', email: 'once@guest.example' };
   const created = done(await joiner.create(token, information));
@@ -241,7 +241,7 @@ test('one sign-up creates one member; repeating it with the same ID returns the 
   expect(problemOf(await joiner.isFree(token, 'login_id', 'haneul27'))).toBe('401 session_expired');
 });
 
-test('membership terms that are shown alone must be accepted', async () => {
+test('membership terms that are shown on a separate page must be accepted', async () => {
   const token = await joiner.ready('GENERAL', '01055500174', { hotel_code: '13' });
   const information = { login_id: 'terms2027', email: 'terms@guest.example' };
   const refused = await joiner.create(token, information);

@@ -38,8 +38,8 @@ import { signupState } from './signup.presenter.ts';
 export type SignupDeps = VerificationDeps & MemberDeps & { queue: Queue };
 
 /**
- * Starts a sign-up for a kind of member that the property accepts. A social ticket works for general members only. `forbidden` if the
- * property does not accept this kind.
+ * Starts a sign-up. Fails with `forbidden` if the property does not accept this kind of member. A social ticket works only for general
+ * members.
  */
 export async function startSignup(
   deps: SignupDeps,
@@ -76,7 +76,7 @@ export async function startSignup(
   });
 }
 
-/** Returns the state of a sign-up, also after it has created its member. */
+/** Returns the state of a sign-up, even after it has created its member. */
 export async function getSignup(
   deps: SignupDeps,
   key: SignupKey,
@@ -84,7 +84,7 @@ export async function getSignup(
   return resultOf(await findSignup(deps.db, key));
 }
 
-/** Returns an open sign-up; `session_expired` if it has expired or created its member. */
+/** Returns an open sign-up. Fails with `session_expired` if the sign-up was deleted after its expiry or has already created its member. */
 export async function openSignup(db: Database, key: SignupKey): Promise<Outcome<SignupRow, 'session_expired'>> {
   const row = await findSignup(db, key);
   return row && row.memberId === null ? ok(row) : fail('session_expired');
@@ -103,8 +103,8 @@ function resultOf(row: SignupRow | undefined): Outcome<SignupResult, 'session_ex
 }
 
 /**
- * Proves that a person works for an affiliate: name (ignoring spaces and case) and both numbers must match. `signup_not_completed` for
- * other kinds of member.
+ * Verifies that a person works for an affiliate: the name (ignoring spaces and case) and both numbers must match. Fails with
+ * `signup_not_completed` for other kinds of member.
  */
 export async function verifyAffiliation(
   deps: SignupDeps,
@@ -122,8 +122,8 @@ export async function verifyAffiliation(
 }
 
 /**
- * Proves that a person or corporation owns a room. Every mismatch is `presale_info_wrong`; only after a match, `duplicate_owned_room` if a
- * member has the room. `signup_not_completed` for other kinds of member.
+ * Verifies that a person or corporation owns a room. Every mismatch fails with `presale_info_wrong`. If everything matches but another
+ * member has the room, fails with `duplicate_owned_room`. Fails with `signup_not_completed` for other kinds of member.
  */
 export async function verifyOwnership(
   deps: SignupDeps,
@@ -148,8 +148,8 @@ export async function verifyOwnership(
 }
 
 /**
- * Checks that an ID or email is valid and free in the company. Emails can be checked only after all proofs, so that strangers can't find
- * out who is a member; before, `signup_not_completed`.
+ * Checks that an ID or email address is valid and not in use in the company. An email address can be checked only after all proofs have
+ * been given, so that strangers can't find out who is a member; until then, the call fails with `signup_not_completed`.
  */
 export async function checkDuplicate(
   deps: SignupDeps,

@@ -48,7 +48,7 @@ test("the provider's profile prefills the form", async () => {
     member_type: 'GENERAL',
     join_type: 'KAKAO',
     expires_at: '2027-06-01T01:30:00.000Z',
-    // A phone from the provider is not proven.
+    // The phone number from the provider is not verified.
     missing: ['PHONE'],
     phone_number: null,
     email: null,
@@ -86,7 +86,7 @@ test.each<[SocialProvider, string, string]>([
   const again = await joiner.createSocial(token, { email: `${provider}@guest.example` });
   expect([again.status, again.body]).toEqual([201, created.body]);
 
-  // The same person now logs in.
+  // From now on, the same person is logged in instead of getting a ticket.
   await expect(joiner.socialTicket(provider, { subject: `joins-${provider}` })).rejects.toThrow('logged_in');
   const login = { hotelCode: '1', loginId: created.body.login_id, password: 'Haneul!2027', joinType: 'NORMAL' };
   expect(problemOf(await joiner.call<LoginResult>('POST', '/client/user/login', {}, login))).toBe(
@@ -94,7 +94,7 @@ test.each<[SocialProvider, string, string]>([
   );
 });
 
-test('a ticket starts one sign-up, for half an hour, in its own company', async () => {
+test('a ticket can start one sign-up within half an hour, in its own company', async () => {
   const ticket = await joiner.socialTicket('kakao', { subject: 'once' });
   expect((await joiner.start('GENERAL', { social_ticket: ticket })).status).toBe(201);
   expect(problemOf(await joiner.start('GENERAL', { social_ticket: ticket }))).toBe('410 verification_expired');
@@ -110,13 +110,13 @@ test('a ticket starts one sign-up, for half an hour, in its own company', async 
   expect((await joiner.start('GENERAL', { social_ticket: foreign })).status).toBe(201);
 });
 
-test('a ticket stays valid if the property rejects the kind of member', async () => {
+test('a ticket stays valid if the kind of member is rejected', async () => {
   const ticket = await joiner.socialTicket('google', { subject: 'patient' });
   expect(problemOf(await joiner.start('AFFILIATE', { social_ticket: ticket }))).toBe('422 validation');
   expect((await joiner.start('GENERAL', { social_ticket: ticket })).status).toBe(201);
 });
 
-test('only a ticket of a social login starts a social sign-up', async () => {
+test('only a ticket from a social login can start a social sign-up', async () => {
   await joiner.join('GENERAL', '01055500210', { login_id: 'finder2027', email: 'finder@guest.example' });
   const find = { hotel_code: '1', phone_number: '01055500210' };
   const { verification_id } = done(
@@ -135,14 +135,14 @@ test('only a ticket of a social login starts a social sign-up', async () => {
     expect(problemOf(await joiner.start('GENERAL', { social_ticket }))).toBe('410 verification_expired');
 });
 
-test('a person has one account per provider', async () => {
+test('a person can have only one account per provider', async () => {
   const first = await ready('kakao', 'same-person', '01055500204');
   const second = await ready('kakao', 'same-person', '01055500205');
   expect((await joiner.createSocial(first, { email: 'same1@guest.example' })).status).toBe(201);
   expect(problemOf(await joiner.createSocial(second, { email: 'same2@guest.example' }))).toBe('409 duplicate_id');
 });
 
-test('a social sign-up needs a proven phone, valid fields and its own operation', async () => {
+test('a social sign-up needs a verified phone number, valid fields and its own operation', async () => {
   const token = await begin('kakao', 'careless');
   expect(problemOf(await joiner.createSocial(token))).toBe('409 signup_not_completed');
   done(await joiner.prove(token, '01055500206'));
@@ -158,7 +158,7 @@ test('a social sign-up needs a proven phone, valid fields and its own operation'
     expect(problemOf(await joiner.createSocial(token, more))).toBe(expected);
 });
 
-test("rejects another member's email and phone", async () => {
+test("rejects another member's email address and phone number", async () => {
   await joiner.join('GENERAL', '01055500208', { login_id: 'before2027', email: 'before@guest.example' });
   const token = await begin('google', 'follows');
   expect(problemOf(await joiner.prove(token, '01055500208'))).toBe('409 duplicate_phone');

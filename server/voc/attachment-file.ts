@@ -5,7 +5,7 @@ import { headOf } from '../platform/values/picture-head.ts';
 
 export const BYTES_MAX = 10 * 1024 * 1024;
 const PIXELS_MAX = 50_000_000;
-/** Wide enough to read a bill, and less than half the width of a camera's picture. */
+/** Wide enough to read a bill, and less than half the width of a typical camera picture. */
 const WIDTH_MAX = 2560;
 
 type ContentType = VocAttachment['content_type'];
@@ -18,17 +18,17 @@ const ENDINGS: Record<ContentType, readonly string[]> = {
   'image/webp': ['webp'],
   'application/pdf': ['pdf'],
 };
-/** Types that a browser sends for unknown files. */
+/** Content types that browsers send for unknown files. */
 const UNKNOWN_TYPES = ['', 'application/octet-stream'];
 
-/** The pixels of a picture can take 400 MB. */
+/** Decoding a picture can take 400 MB of memory. */
 const oneAtATime = atMost(1, 8);
 
 type StoredFile = { fileName: string; contentType: ContentType; bytes: Buffer };
 
 /**
- * Prepares an uploaded file for storage: a PDF as it is, a picture upright, at most 2560 pixels wide and without metadata. The content
- * decides the type; name and declared type must agree with it.
+ * Prepares an uploaded file for storage. A PDF stays unchanged; a picture is rotated upright, reduced to a width of at most 2560 pixels and
+ * stripped of its metadata. The content determines the type; the name and the declared type must match it.
  */
 export async function prepareFile(
   bytes: Buffer,
@@ -48,21 +48,21 @@ export async function prepareFile(
 }
 
 function contentTypeOf(bytes: Buffer): ContentType | undefined {
-  // ISO 32000-1, 7.5.2.
+  // The PDF header is defined in ISO 32000-1, 7.5.2.
   if (/^%PDF-[12]\.\d/.test(bytes.toString('latin1', 0, 8))) return 'application/pdf';
   return (Object.keys(KINDS) as PictureType[]).find((type) => headOf(bytes, KINDS[type]));
 }
 
-/** ISO 32000-1, 7.5.5: the last line. Readers search the last 1,024 bytes. */
+/** Returns whether the file has a PDF end marker (ISO 32000-1, 7.5.5). PDF readers look for it in the last 1,024 bytes. */
 function hasPdfEnd(bytes: Buffer): boolean {
   return bytes.subarray(-1024).includes('%%EOF');
 }
 
-/** Returns undefined if the picture can't be opened. Checks the size in the header before it allocates the pixels. */
+/** Returns undefined if the picture can't be opened. Checks the dimensions in the header before it allocates memory for the pixels. */
 async function preparePicture(bytes: Buffer, type: PictureType): Promise<Buffer | undefined> {
   const head = headOf(bytes, KINDS[type])!;
   if (!head.whole || head.width * head.height > PIXELS_MAX) return undefined;
-  // Loaded on demand: it takes 20 MB.
+  // Load the module on demand, because it takes 20 MB of memory.
   const { Transformer } = await import('@napi-rs/image');
   try {
     const { width, height, orientation = 1 } = await new Transformer(bytes).metadata(true);

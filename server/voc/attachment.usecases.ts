@@ -33,9 +33,9 @@ import { ATTACHMENTS_MAX, statusOf } from './voc.rules.ts';
 
 type Deps = { db: Database; clock: Clock; files: FileStores };
 
-/** Each attachment decodes a picture, which is expensive. */
+/** Limits the uploads of a member, because decoding a picture is expensive. */
 const ATTACH_LIMIT = { scope: 'voc:attachment', limit: 40, seconds: 600 };
-/** Much longer than storing a file takes. */
+/** Time until an unfinished upload may be deleted, which is much longer than storing a file takes. */
 const HELD_MS = 10 * 60_000;
 const BATCH_SIZE = 200;
 
@@ -72,7 +72,9 @@ function attached(row: AttachmentRow) {
   return ok<VocAttachmentResult>({ result: 'success', attachment: presentAttachment(row) });
 }
 
-/** Returns the response if the file need not be stored: an error, or the same file that exists. Undefined if it can be attached. */
+/**
+ * Returns an error, or the existing attachment if the same file was sent before. Returns undefined if the file can be stored and attached.
+ */
 async function answerWithoutStoring(db: Database, key: VocKey, sentHash: string) {
   const found = await findVoc(db, key);
   if (!found) return fail('not_found');
@@ -82,7 +84,7 @@ async function answerWithoutStoring(db: Database, key: VocKey, sentHash: string)
   return found.attachmentCount < ATTACHMENTS_MAX ? undefined : fail('too_many_attachments');
 }
 
-/** Returns whether the file was attached. Does nothing if the enquiry was answered or filled up at the same time. */
+/** Returns whether the file was attached. It isn't attached if the enquiry has been answered or has reached its maximum number of files. */
 async function attach(db: Database, key: VocKey, row: AttachmentRow): Promise<boolean> {
   const done = await inTransaction(db, async (tx) => {
     const own = (await takeFile(tx, row, row.attachedAt)) && (await attachRow(tx, key, row)) === 'attached';
@@ -115,7 +117,7 @@ export function deleteAttachment(
   });
 }
 
-/** Deletes stored files that no enquiry uses. A failed deletion does not stop the others; the job retries it. */
+/** Deletes stored files that no enquiry uses. A failed deletion doesn't stop the others; the job retries it. */
 export async function removeLooseFiles({ db, clock, files }: Deps): Promise<void> {
   const now = clock.now();
   const failures: unknown[] = [];

@@ -25,7 +25,7 @@ function pdf(n: number): Buffer {
   return Buffer.concat([PDF, Buffer.from(`%%${n}\n`)]);
 }
 
-/** Creates a member with a waiting enquiry, and the browser's calls for its files. */
+/** Creates a member with a waiting enquiry, and returns the calls that a browser makes for its files. */
 async function writer() {
   const member = await makeMember(app.deps);
   const { token } = done(await app.calls.login(member.loginId));
@@ -103,32 +103,27 @@ test('stores a PDF unchanged and shrinks a wide picture', async () => {
 describe('rejects and does not store', () => {
   const refused: [string, string, () => Promise<Buffer> | Buffer, string, string?][] = [
     [
-      'a page that calls itself a picture',
+      'an HTML page with a picture extension',
       '422 attachment_not_allowed',
       () => Buffer.from('<script>1</script>'),
       'a.jpg',
     ],
     [
-      'a drawing with a script',
+      'an SVG drawing',
       '422 attachment_not_allowed',
       () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
       'a.svg',
     ],
-    ['a picture that calls itself a PDF', '422 attachment_not_allowed', () => photograph, 'a.pdf'],
-    ['a PDF that is sent as a picture', '422 attachment_not_allowed', () => PDF, 'a.pdf', 'image/png'],
-    ['a picture that calls itself a page', '422 attachment_not_allowed', () => photograph, 'a.jpg.html'],
-    ['no bytes at all', '422 attachment_not_allowed', () => Buffer.alloc(0), 'a.png'],
+    ['a picture with a PDF extension', '422 attachment_not_allowed', () => photograph, 'a.pdf'],
+    ['a PDF declared as a picture', '422 attachment_not_allowed', () => PDF, 'a.pdf', 'image/png'],
+    ['a picture with an HTML extension', '422 attachment_not_allowed', () => photograph, 'a.jpg.html'],
+    ['an empty file', '422 attachment_not_allowed', () => Buffer.alloc(0), 'a.png'],
     ['half a photograph', '422 attachment_damaged', () => photograph.subarray(0, photograph.length - 200), 'a.jpg'],
     ['half a PDF', '422 attachment_damaged', () => PDF.subarray(0, 40), 'a.pdf'],
-    ['a picture of a hundred billion pixels', '422 attachment_damaged', () => bomb(300_000), 'a.png'],
-    ['a picture of more pixels than there is room for', '422 attachment_damaged', () => black(7_100), 'a.png'],
-    ['a picture that is none but for its head', '422 attachment_damaged', () => bomb(100), 'a.png'],
-    [
-      'a file of more than 10 MB',
-      '413 payload_too_large',
-      () => Buffer.concat([PDF, Buffer.alloc(BYTES_MAX)]),
-      'a.pdf',
-    ],
+    ['a picture with 90 billion pixels', '422 attachment_damaged', () => bomb(300_000), 'a.png'],
+    ['a picture with slightly too many pixels', '422 attachment_damaged', () => black(7_100), 'a.png'],
+    ['a picture with fewer pixels than its header declares', '422 attachment_damaged', () => bomb(100), 'a.png'],
+    ['a file larger than 10 MB', '413 payload_too_large', () => Buffer.concat([PDF, Buffer.alloc(BYTES_MAX)]), 'a.pdf'],
     ['a file one byte too large', '413 payload_too_large', () => Buffer.alloc(BYTES_MAX + 1, PDF), 'a.pdf'],
   ];
   test.each(refused)('%s', async (_, expected, bytes, name, type) => {
@@ -168,7 +163,7 @@ describe('rejects and does not store', () => {
   });
 });
 
-test('accepts five files, even concurrently, and the same file once', async () => {
+test('accepts at most five files, even concurrently, and each file only once', async () => {
   const minseo = await writer();
   const answers = await Promise.all([0, 1, 2, 3, 4, 5, 6].map((n) => minseo.attach(pdf(n), `${n}.pdf`)));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 201, 201, 409, 409]);
@@ -205,7 +200,7 @@ test('deletes the file of an interrupted upload after ten minutes', async () => 
   const { put } = store;
   store.put = async (key, bytes) => {
     await put(key, bytes);
-    throw new Error('the server is killed here');
+    throw new Error('simulated server crash');
   };
   const before = stored();
   expect((await minseo.attach(PDF, 'bill.pdf')).status).toBe(500);
@@ -216,7 +211,7 @@ test('deletes the file of an interrupted upload after ten minutes', async () => 
   expect([stored(), (await minseo.entry()).attachments]).toEqual([before, []]);
 });
 
-test('files of an answered enquiry can be read, but not added or deleted', async () => {
+test('the files of an answered enquiry can be read, but none can be added or deleted', async () => {
   const minseo = await writer();
   const { attachment } = done(await minseo.attach(PDF, 'bill.pdf'));
   const of = { companyCode: minseo.member.companyCode, vocSeq: minseo.seq };

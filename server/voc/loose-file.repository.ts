@@ -11,12 +11,12 @@ function isUnused(now: Date) {
   return or(isNull(vocLooseFile.heldUntil), lte(vocLooseFile.heldUntil, now));
 }
 
-/** Call before the bytes are stored. */
+/** Records a file that is about to be stored. Call this before storing the bytes. */
 export async function holdFile(db: Database, file: LooseFile, heldUntil: Date): Promise<void> {
   await db.insert(vocLooseFile).values({ ...file, heldUntil });
 }
 
-/** Marks a file as used by an enquiry. Returns false if it was held too long and may be deleted. */
+/** Marks a file as used by an enquiry. Returns false if `heldUntil` has passed, because the file may then be deleted at any time. */
 export async function takeFile(tx: Database, file: LooseFile, now: Date): Promise<boolean> {
   const stillHeld = and(isFile(file), gt(vocLooseFile.heldUntil, now));
   return (await tx.delete(vocLooseFile).where(stillHeld).returning()).length === 1;
@@ -35,7 +35,7 @@ export function findLoose(db: Database, now: Date, atMost: number): Promise<Loos
     .limit(atMost);
 }
 
-/** Locks an unused file. Returns false if it is used or another process deletes it. */
+/** Locks an unused file. Returns false if the file is in use or another process is deleting it. */
 export async function lockLoose(tx: Database, file: LooseFile, now: Date): Promise<boolean> {
   const unused = tx
     .select()

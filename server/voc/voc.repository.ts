@@ -9,7 +9,7 @@ export type VocRow = typeof voc.$inferSelect;
 export type AttachmentRow = typeof vocAttachment.$inferSelect;
 
 export type VocKey = MemberKey & { vocSeq: string };
-/** An enquiry of any member, as the property names it. */
+/** The key of an enquiry from any member, as used by the property. */
 export type VocOf = { companyCode: string; vocSeq: string };
 
 function isVoc({ companyCode, vocSeq }: VocOf) {
@@ -68,7 +68,7 @@ export function listAttachmentsOf(db: Database, { companyCode, memberId }: Membe
     .orderBy(asc(vocAttachment.attachedAt), asc(vocAttachment.attachmentId));
 }
 
-/** Returns false if the member has too many waiting enquiries. The caller must have locked the member. */
+/** Inserts an enquiry. Returns false if the member has too many waiting enquiries. The caller must have locked the member. */
 export async function insertVoc(
   tx: Database,
   { companyCode, memberId, vocSeq }: VocKey,
@@ -85,14 +85,14 @@ export async function insertVoc(
   return (await rowsOf(tx, query, values)).length === 1;
 }
 
-/** Returns the updated row, or undefined if it is answered or another member's. */
+/** Updates a waiting enquiry and returns its row. Returns undefined if it has been answered or belongs to another member. */
 export async function updateVocRow(db: Database, key: VocKey, request: VocRequest, now: Date) {
   const { category, title, content } = request;
   const change = { category, title, content, changedAt: now };
   return (await db.update(voc).set(change).where(isOwnWaiting(key)).returning())[0];
 }
 
-/** Answers an enquiry that has not changed since it was read. Returns false if it was answered, changed or deleted. */
+/** Answers an enquiry that hasn't changed since the version `readAt`. Returns false if it has been answered, changed or deleted. */
 export async function answerRow(db: Database, of: VocOf, readAt: Date, answer: string, now: Date): Promise<boolean> {
   const unchanged = and(isVoc(of), isNull(voc.answeredAt), eq(voc.changedAt, readAt));
   return (
@@ -100,7 +100,7 @@ export async function answerRow(db: Database, of: VocOf, readAt: Date, answer: s
   );
 }
 
-/** Locks a waiting enquiry, so that it can't be answered. Returns false if it is answered or another member's. */
+/** Locks a waiting enquiry so that it can't be answered. Returns false if it has been answered or belongs to another member. */
 export async function lockWaiting(tx: Database, key: VocKey): Promise<boolean> {
   return (await tx.select({ it: voc.vocSeq }).from(voc).where(isOwnWaiting(key)).for('update')).length === 1;
 }
@@ -110,7 +110,7 @@ export function lockAll(tx: Database, { companyCode, memberId }: MemberKey): Pro
   return tx.select().from(voc).where(own).orderBy(voc.vocSeq).for('update');
 }
 
-/** Deletes enquiries, which the caller has locked. Their files are deleted later by a job. */
+/** Deletes enquiries that the caller has locked. A job deletes their files later. */
 export async function deleteVocRows(tx: Database, companyCode: string, vocSeqs: string[]): Promise<void> {
   if (vocSeqs.length === 0) return;
   const files = and(eq(vocAttachment.companyCode, companyCode), inArray(vocAttachment.vocSeq, vocSeqs));
@@ -118,7 +118,7 @@ export async function deleteVocRows(tx: Database, companyCode: string, vocSeqs: 
   await tx.delete(voc).where(and(eq(voc.companyCode, companyCode), inArray(voc.vocSeq, vocSeqs)));
 }
 
-/** Deletes an attachment of an enquiry, which the caller has locked. Returns false if there is no such file. */
+/** Deletes an attachment of an enquiry that the caller has locked. Returns false if the attachment doesn't exist. */
 export async function deleteAttachmentRow(
   tx: Database,
   key: VocKey,
@@ -154,7 +154,7 @@ export async function findAttachment(
   return rows[0]?.found;
 }
 
-/** Attaches a file to a waiting enquiry. One guarded statement prevents more files than allowed. */
+/** Attaches a file to a waiting enquiry. The conditional update of the count prevents more files than allowed. */
 export async function attachRow(
   tx: Database,
   key: VocKey,

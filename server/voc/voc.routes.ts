@@ -49,7 +49,10 @@ function entry(c: Context<Env>, { voc_seq: vocSeq }: { voc_seq: string }) {
   return { ...own(c), vocSeq };
 }
 
-/** RFC 8187: escapes characters that encodeURIComponent leaves and a parameter value may not contain. */
+/**
+ * Encodes a parameter value as defined in RFC 8187. Also escapes the characters that encodeURIComponent leaves unescaped but that the value
+ * must not contain.
+ */
 function extended(name: string): string {
   return encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }

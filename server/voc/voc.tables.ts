@@ -5,7 +5,7 @@ import { member } from '../member/member.tables.ts';
 import { amount, companyCode, count, instant } from '../platform/database/columns.ts';
 import { ATTACHMENTS_MAX } from './voc.rules.ts';
 
-/** An enquiry. Its row is the lock of its text, attachments and answer. */
+/** An enquiry. Locking its row prevents changes to its text, attachments and answer. */
 export const voc = pgTable(
   'voc',
   {
@@ -17,7 +17,9 @@ export const voc = pgTable(
     content: text('content').notNull(),
     attachmentCount: count('attachment_count').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** Version for answering: changes with the text and the attachments, so that an answer to an outdated version is refused. */
+    /**
+     * The version of the enquiry. It changes with the text and the attachments, so that an answer to an outdated version can be rejected.
+     */
     changedAt: instant('changed_at').notNull(),
     answer: text('answer'),
     answeredAt: instant('answered_at'),
@@ -35,7 +37,9 @@ export const voc = pgTable(
   ],
 );
 
-/** A file of an enquiry. No cascade, so that an enquiry can't be deleted before its files are marked for deletion. */
+/**
+ * A file attached to an enquiry. Deletion doesn't cascade, so that an enquiry can't be deleted before its files are marked for deletion.
+ */
 export const vocAttachment = pgTable(
   'voc_attachment',
   {
@@ -62,8 +66,8 @@ export const vocAttachment = pgTable(
 );
 
 /**
- * A stored file that no enquiry uses: on its way to one until `heldUntil`, otherwise to be deleted. Written before the bytes, so that no
- * file is left behind after a crash.
+ * A stored file that no enquiry uses. Until `heldUntil` its upload may still attach it; after that, or if `heldUntil` is null, it is
+ * deleted. The row is written before the bytes, so that no file is left behind after a crash.
  */
 export const vocLooseFile = pgTable(
   'voc_loose_file',

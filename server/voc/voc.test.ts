@@ -94,7 +94,7 @@ test('an enquiry that changed since it was read is not answered', async () => {
   expect((await answer(minseo, seq)).ok).toBe(true);
 });
 
-test('of a concurrent answer and change, exactly one succeeds', async () => {
+test('exactly one of a concurrent answer and change succeeds', async () => {
   const minseo = await someMember();
   for (let round = 0; round < 5; round += 1) {
     const seq = await written(minseo);
@@ -127,7 +127,7 @@ test("another member's enquiry is not found, and a visitor must log in", async (
   expect(done(await read(minseo, seq)).entry.title).toBe(DRIP.title);
 });
 
-test('ten enquiries may wait, even with concurrent requests', async () => {
+test('a member can have at most ten waiting enquiries, even with concurrent requests', async () => {
   const minseo = await someMember();
   const answers = await Promise.all(Array.from({ length: 12 }, () => write(minseo)));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array(10).fill(201), 409, 409]);

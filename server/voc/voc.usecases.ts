@@ -57,7 +57,7 @@ export async function getVoc(
   return ok({ result: 'success', entry: presentVoc(row, await listAttachments(db, key)) });
 }
 
-/** Creates an enquiry, once per key. `voc_create_failed` if the member has too many waiting. */
+/** Creates an enquiry once per idempotency key. Fails with `voc_create_failed` if the member has too many waiting enquiries. */
 export async function createVoc(
   deps: Deps & { ids: Ids; limiter: Pick<RateLimiter, 'hit'> },
   key: MemberKey,
@@ -74,7 +74,7 @@ export async function createVoc(
   });
 }
 
-/** Replaces a waiting enquiry. `voc_edit_failed` if it is answered. */
+/** Replaces the category, title and text of a waiting enquiry. Fails with `voc_edit_failed` if it has been answered. */
 export async function updateVoc(
   { db, clock }: Deps,
   key: VocKey,
@@ -85,7 +85,7 @@ export async function updateVoc(
   return ok({ result: 'success', entry: presentVoc(row, await listAttachments(db, key)) });
 }
 
-/** Deletes a waiting enquiry with its files. `voc_delete_failed` if it is answered. */
+/** Deletes a waiting enquiry with its files. Fails with `voc_delete_failed` if it has been answered. */
 export function deleteVoc({ db }: Pick<Deps, 'db'>, key: VocKey): Promise<Outcome<void, ProblemCode<'deleteVoc'>>> {
   return inTransaction(db, async (tx) => {
     if (!(await lockWaiting(tx, key))) return fail((await findVoc(tx, key)) ? 'voc_delete_failed' : 'not_found');
@@ -95,8 +95,8 @@ export function deleteVoc({ db }: Pick<Deps, 'db'>, key: VocKey): Promise<Outcom
 }
 
 /**
- * Answers an enquiry. `changedAt` is the version that was read. `voc_edit_failed` if it has been answered, changed or deleted since; the
- * property must then read it again.
+ * Answers an enquiry. `changedAt` is the version that the property has read. Fails with `voc_edit_failed` if the enquiry has since been
+ * answered, changed or deleted; the property must then read it again.
  */
 export async function answerVoc(
   { db, clock }: Deps,
@@ -113,8 +113,8 @@ export async function vocData(db: Database, key: MemberKey): Promise<{ voc: Voc[
 }
 
 /**
- * Deletes a member's enquiries and files, in the withdrawal's transaction. The law requires a record of complaints and answers
- * (server/member/legal-record.rules.ts).
+ * Deletes a member's enquiries and files in the transaction of the withdrawal. Keeps the record of complaints and answers that the law
+ * requires (server/member/legal-record.rules.ts).
  */
 export async function forgetVocOf(
   tx: Database,

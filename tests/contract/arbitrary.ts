@@ -4,19 +4,19 @@ import { deref, type Node } from '../../scripts/generate/contract.ts';
 import { addDays } from '../../server/platform/values/nights.ts';
 
 /**
- * Known values by field name; random ones would find no data. An empty list marks a field that the guest has no value
- * for.
+ * Known values by field name, because random values would find no data. An empty list marks a field for which the guest
+ * has no value.
  */
 export type Known = Readonly<Record<string, readonly unknown[]>>;
 
-/** `own`: values of the test's guest; `exampled`: values of the contract's examples. */
+/** `own` contains the values of the test's guest, and `exampled` the values in the contract's examples. */
 type Sources = { contract: Node; own: Known; exampled: Known; today: string };
 
-/** Generates values that the schema allows. Throws on a keyword that it doesn't support. */
+/** Generates values that the schema allows. Throws if the schema has a keyword that isn't supported. */
 export function valid(schema: Node, sources: Sources, name = ''): fc.Arbitrary<unknown> {
   const node = deref(schema, sources.contract);
   const unknown = Object.keys(node).filter((key) => !UNDERSTOOD.has(key));
-  if (unknown.length > 0) throw new Error(`the fuzz test does not support ${unknown} of ${name}`);
+  if (unknown.length > 0) throw new Error(`the fuzz test does not support ${unknown} in ${name}`);
   const any = generated(node, sources, name);
   const likely = [
     { from: sources.own, weight: 12 },
@@ -72,7 +72,7 @@ function high(node: Node): number {
   return node.maximum ?? 1_000_000;
 }
 
-/** Fields that the guest has no value for are sent once in RARE + 1 times. */
+/** An optional field for which the guest has no value is sent in one of RARE + 1 requests. */
 const RARE = 11;
 
 function without(value: object, keys: readonly string[]): object {
@@ -121,7 +121,7 @@ function strings(node: Node, { today }: Sources): fc.Arbitrary<string> {
   }
 }
 
-/** The only `x-rule` of the contract. */
+/** Generates passwords, which have the only `x-rule` in the contract. */
 function passwords(node: Node): fc.Arbitrary<string> {
   if (node['x-rule'] !== 'session/password.ts#isPassword')
     throw new Error(`the fuzz test does not support ${node['x-rule']}`);
@@ -129,7 +129,8 @@ function passwords(node: Node): fc.Arbitrary<string> {
 }
 
 /**
- * Some patterns only reject blank texts or certain characters. They match this text, and any letters may be generated.
+ * A text that matches every pattern that rejects only blank text or certain characters. For such a pattern, any letters
+ * can be generated.
  */
 const ANY_LETTERS = '이름 Ω-é 名';
 
@@ -144,7 +145,7 @@ function within(text: string, { minLength, maxLength }: { minLength: number; max
   return [...text].length >= minLength && text.length <= maxLength;
 }
 
-/** Whether a known value fits the schema. Known values are scalars. */
+/** Returns whether a known value fits the schema. Known values are scalars. */
 function fits(node: Node, value: unknown): boolean {
   if (node.enum) return node.enum.includes(value);
   if (node.type === 'string')
@@ -175,7 +176,7 @@ export function invalid(schema: Node, sources: Sources): fc.Arbitrary<{ value: u
   return faulty.filter(({ value }) => JSON.stringify(value).length < BODY_MAX);
 }
 
-/** Characters. Larger bodies are rejected for their size, and Prism takes minutes over them. */
+/** Limit in characters. Larger bodies are rejected for their size, and Prism takes minutes to validate them. */
 const BODY_MAX = 100_000;
 
 type Position = { path: (string | number)[]; node: Node };
@@ -210,9 +211,9 @@ function faultsOf(node: Node, value: unknown): [wrong: string, value: unknown][]
     faults.push(['too many', Array.from({ length: node.maxItems + 1 }, () => (value as unknown[])[0])]);
   if (node.type === 'string' && node.maxLength !== undefined) faults.push(['too long', 'x'.repeat(node.maxLength + 1)]);
   if (node.type === 'string' && node.pattern && node.pattern !== '\\S')
-    faults.push(['against the pattern', '\u0000 %']);
-  if (node['x-rule']) faults.push(['against the rule', 'a'.repeat(node.maxLength)]);
-  if (node.type === 'string' && node.format === 'date') faults.push(['no date', '2027-02-30']);
+    faults.push(['violates the pattern', '\u0000 %']);
+  if (node['x-rule']) faults.push(['violates the rule', 'a'.repeat(node.maxLength)]);
+  if (node.type === 'string' && node.format === 'date') faults.push(['not a date', '2027-02-30']);
   if (node.enum) faults.push(['not in the list', 'no_such_value']);
   if (node.type === 'integer') faults.push(['a fraction', 1.5]);
   if (node.minimum !== undefined) faults.push(['too small', node.minimum - 1]);

@@ -10,7 +10,7 @@ import { bodyTypeOf, bounded, delivered, expectDocumented, requestsOf } from './
 import type { SendCall } from './fuzz.ts';
 import { newGuest } from './guest.ts';
 
-/** Fewer than in memory. Here Prism's Ajv validates, independently of the server's zod schemas. */
+/** Fewer runs than in in-memory.test.ts. Here, Prism validates with Ajv, independently of the server's zod schemas. */
 const VALID_RUNS = 2;
 const INVALID_RUNS = 1;
 const PROVIDER_KEY = 'provider-key-of-the-fuzz';
@@ -26,7 +26,7 @@ beforeAll(async () => {
   site = await startSite({
     DATABASE_URL: postgres.url,
     PROVIDER_KEYS: `haneul:${PROVIDER_KEY}`,
-    // Rate limits have separate tests; here they would hide other responses.
+    // Rate limits have separate tests. Here, they would hide other responses.
     RATE_LIMIT_FACTOR: '1000000',
   });
 });

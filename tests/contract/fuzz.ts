@@ -14,10 +14,10 @@ export const contract = loadContract();
 export const delivered = operationsOf(contract).filter(({ area }) => !STUBBED_AREAS.includes(area));
 
 export type Call = { method: string; path: string; headers: Record<string, string>; body?: string };
-/** Sends a call to the server; `path` is without /api. */
+/** Sends a call to the server. The `path` of the call doesn't include /api. */
 export type SendCall = (call: Call) => Promise<Response>;
 
-/** Has credentials and documents, so that protected calls find data. */
+/** A caller with credentials and known values, so that protected calls find data. */
 export type Guest = { credentials: Readonly<Record<string, string>>; known: Known };
 
 const exampled = collect(Object.values<Node>(contract.components.examples).map(({ value }) => value));
@@ -39,7 +39,7 @@ function mediaOf({ node }: Operation): Record<string, Node> {
   return node.requestBody ? deref(node.requestBody, contract).content : {};
 }
 
-/** Generates valid requests, JSON bodies with one fault, and arbitrary bodies and headers. */
+/** Returns generators for valid requests, for JSON bodies with one fault, and for a given body with given headers. */
 export function requestsOf(operation: Operation, guest: Guest, today: string) {
   const sources = { contract, own: guest.known, exampled, today };
   const [type, media] = Object.entries(mediaOf(operation))[0] ?? [];
@@ -107,7 +107,7 @@ function callOf(
   };
 }
 
-/** HTTP limits header values; clients can't send others. */
+/** Returns whether a client can send the value in an HTTP header. */
 function isHeaderValue(value: string) {
   return /^[\x21-\x7e]*$/.test(value);
 }
@@ -125,7 +125,7 @@ export function calledBy(call: Call, { node }: Operation, credentials: Readonly<
   return { ...call, headers: Object.fromEntries([...others, ...shown]) };
 }
 
-/** Expects a documented status, content type, headers and code. Returns the status. */
+/** Expects the response to have a documented status, content type, headers and error code. Returns the status. */
 export async function expectDocumented(operation: Operation, call: Call, answer: Response): Promise<number> {
   const exchange = { call: `${call.method} ${call.path} ${call.body?.slice(0, 2000) ?? ''}`, status: answer.status };
   const text = await answer.text();
@@ -147,10 +147,10 @@ export async function expectDocumented(operation: Operation, call: Call, answer:
   return answer.status;
 }
 
-/** Differs in each run. `npm test` prints it, and FUZZ_SEED repeats the same requests. */
+/** The seed differs in each run. `npm test` prints it, and setting FUZZ_SEED to it repeats the same requests. */
 const seed = Number(process.env['FUZZ_SEED'] ?? randomInt(2 ** 31));
 
-/** `npm run test:long` runs 50 times as many. */
+/** `npm run test:long` makes 50 times as many runs. */
 export function bounded(numRuns: number) {
   return { numRuns: numRuns * timesOver(50), seed, endOnFailure: true };
 }

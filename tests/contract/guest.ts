@@ -18,8 +18,8 @@ const RESORT = '15';
 const ROOM = 'STD';
 
 /**
- * Each guest takes later nights than the one before, so that they don't compete for rooms. After the last night it
- * starts again.
+ * Each guest books later nights than the previous guest, so that guests don't compete for rooms. After the last day, the
+ * next guest starts again at the first day.
  */
 const [FIRST_DAY, LAST_DAY] = [20, 300];
 let guests = 0;
@@ -39,13 +39,13 @@ function isOfBooking(operation: Operation) {
 }
 
 /**
- * Members for calls that make a later login with the same account fail. A random password may be valid, and a cyber
- * member has none to change.
+ * Member types for operations that need a separate account, most of them because a later login with the account would
+ * fail. A random new password may be valid, so `changePassword` uses a cyber member, who can't change it while logged in.
  */
 const KIND_OF: Readonly<Record<string, MemberType>> = {
   changePassword: 'CYBER',
   withdrawMember: 'AFFILIATE',
-  // A separate member, because idempotency keys are limited per caller.
+  // Uses a separate account, because idempotency keys are limited per caller.
   createVoc: 'CYBER',
 };
 
@@ -60,7 +60,7 @@ function isOfVoyages({ id, area }: Operation) {
 
 const CABIN = { cabin_type_code: 'OCV', adult: 1, kid: 0, infant: 0 };
 
-/** Returns departures of the demo's ferry line: two outbound, of which the first is booked, and a return after both. */
+/** Returns departures of the demo ferry line: two outbound, the first of which is booked, and a return after both. */
 function sailingsFrom(today: string) {
   const later = hanbadaDepartures(today).filter(({ departs_at }) => departs_at > addDays(today, 60));
   const of = (route: string) => later.filter(({ route_code }) => route_code === route);
@@ -69,7 +69,7 @@ function sailingsFrom(today: string) {
   return { booked: booked!, other: other!, back: back! };
 }
 
-/** Returns the values of a round trip whose outbound departure isn't the booked one. */
+/** Returns known values for a round trip whose outbound departure isn't the booked one. */
 function knownOfVoyages(today: string) {
   const { other, back } = sailingsFrom(today);
   const dayOf = ({ departs_at }: DepartureRow) => departs_at.slice(0, 10);
@@ -87,7 +87,7 @@ function knownOfVoyages(today: string) {
     adult: [1],
     kid: [0],
     infant: [0],
-    // In the calendar this is the number of travellers; in a cabin, the index of a traveller.
+    // In the calendar, this is the number of travellers; in a cabin, it is the index of a traveller.
     travellers: [1, 0],
     ship_code: [other.ship_code],
     departure_code: [other.departure_code],
@@ -95,15 +95,15 @@ function knownOfVoyages(today: string) {
   };
 }
 
-/** Whether the call needs a reservation; a hold alone would find nothing. */
+/** Returns whether the operation needs a reservation, because a hold alone isn't enough. */
 function needsReservation({ path }: Operation): boolean {
   return /reservation_number|lookup/.test(path);
 }
 
 /**
- * Creates a guest with everything that a call needs, and collects all credentials and numbers: a booking up to a ready
- * payment or up to a reservation, plus an unused quote; a demo member's login; a sign-up. `sandbox`: address of the
- * card window.
+ * Creates everything that an operation needs: a sign-up and, depending on the operation, the login of a demo member, an
+ * enquiry, and a booking with an unused quote, up to either a ready payment or a reservation. Returns all credentials
+ * and numbers. `sandbox` is the address of the card provider's sandbox.
  */
 export async function newGuest(
   ask: SendCall,
@@ -167,7 +167,7 @@ export async function newGuest(
     };
   }
 
-  /** Creates an open enquiry with a file, and deletes others to stay below the limit. */
+  /** Creates an unanswered enquiry with a file. Deletes all other enquiries first, to stay below the limit. */
   async function enquire(token: string): Promise<Known> {
     const path = '/client/voc/entries';
     const headers = { Authorization: `Bearer ${token}` };
@@ -237,10 +237,10 @@ export async function newGuest(
           throw new Error(`POST /client/booking/quotes returned ${answer.status} ${await answer.text()}`);
         if (answer.ok) return { stay, quote: (await answer.json()) as Schemas['QuoteResult'] };
       }
-      throw new Error('no free night found');
+      throw new Error('no available night found');
     }
 
-    /** Quotes one adult instead of two. */
+    /** Quotes a change from two adults to one. */
     async function changeQuote(reservation: string, stay: Schemas['QuoteRequest'], token: string): Promise<string> {
       const rooms = stay.reservationRoomList.map((room) => ({ ...room, adult: 1 }));
       const path = `/client/booking/reservations/${reservation}/change-quotes`;
@@ -249,8 +249,8 @@ export async function newGuest(
     }
 
     /**
-     * Returns the fee that cancelling must confirm. Another fee is rejected, and a hundred rejections would use up the
-     * token's idempotency keys.
+     * Returns the fee that a cancellation must confirm. Any other fee is rejected, and after a hundred rejections, the token
+     * can't use another idempotency key.
      */
     async function cancellationFee(reservation: string, token: string): Promise<number> {
       const path = `/client/booking/reservations/${reservation}/cancellation`;
@@ -259,8 +259,8 @@ export async function newGuest(
     }
 
     /**
-     * Pays through the card window without a browser. It opens a new connection, because a kept-alive one may be
-     * closing.
+     * Pays in the card window without a browser. Uses a new connection, because the server may be closing a kept-alive
+     * connection.
      */
     async function pay(sandbox: string, request: unknown): Promise<string> {
       const answer = await fetch(`${sandbox}/control/authorise`, {

@@ -20,12 +20,12 @@ import { newGuest } from './guest.ts';
 
 const VALID_RUNS = 6;
 const INVALID_RUNS = 6;
-/** Runs after which an operation without success fails the test. */
+/** The number of additional runs after which the test fails if the operation has never succeeded. */
 const MOST_RUNS = 3_000;
 
 /**
- * Every operation must succeed sometimes, otherwise the fuzz test proves little. These need values that chance doesn't
- * produce.
+ * Operations that need values that chance doesn't produce, with a description of these values. Every other operation
+ * must succeed at least once, because the fuzz test would otherwise prove little.
  */
 const NOT_BY_CHANCE: Record<string, string> = {
   receivePaymentReturn: "the provider's signature and the window's request",
@@ -40,14 +40,14 @@ const NOT_BY_CHANCE: Record<string, string> = {
   confirmSignupCode: 'the code that was sent',
   verifyAffiliation: 'a sign-up of another member type',
   verifyOwnership: 'a sign-up of another member type',
-  createMember: 'a verified phone',
-  createSocialMember: 'a social login before it',
-  findLoginId: 'the ticket of a verified phone',
+  createMember: 'a verified phone number',
+  createSocialMember: 'a preceding social login',
+  findLoginId: 'the ticket for a verified phone number',
   changePassword: 'the same new password twice',
   searchAddresses: 'an address service',
   sendContactCode: 'a phone number',
   changeContact: 'the code that was sent',
-  linkSocialAccount: 'the ticket of a social login',
+  linkSocialAccount: 'the ticket from a social login',
   unlinkSocialAccount: 'a social account in addition to the password',
   endSession: 'the id of a login',
   confirmVerification: 'the code that was sent',
@@ -67,13 +67,13 @@ beforeAll(async () => {
     { ...sandbox.credentials.nicepay, apiBase, scriptUrl: `${apiBase}/v1/js/`, answerWithinMs: 35_000 },
     { fetch: httpFetch(), now: () => deps.clock.now() },
   );
-  // Rate limits have separate tests; here they would hide other responses.
+  // Rate limits have separate tests. Here, they would hide other responses.
   const limiter = {
     most: () => 1_000_000,
     hit: async () => ok({ limit: 1000, remaining: 1000, resetSeconds: 1 }),
     purge: async () => undefined,
   };
-  // The tests of the areas run on PostgreSQL; this one covers the embedded engine.
+  // The tests of the domain areas run on PostgreSQL, so this test runs on the embedded database.
   const database = await embeddedDatabase();
   deps = await testDeps({ database, cardGateways: gatewayRegistry([cardGateway], 'nicepay'), limiter });
   await loadHotels(deps.db, demoHotel('1'), demoHotel('10'), demoHotel('15'), demoHotel('20'));
@@ -94,8 +94,7 @@ function guestFor(operation: Operation) {
   });
 }
 
-// Must run before the fuzz tests, which withdraw members.
-/** Returns the alternative credentials of a call, as header names; empty for a public call. */
+/** Returns the alternative credentials for an operation, as names of security schemes. Empty for a public operation. */
 function waysIn({ node }: Operation): string[][] {
   const ways = (node.security ?? contract.security) as Record<string, unknown>[];
   return ways.map((way) => Object.keys(way));
@@ -120,11 +119,12 @@ async function endedLogin(): Promise<string> {
 }
 
 let logins: { otherToken: string; ended: string } | undefined;
-/** Whether the path names a resource that belongs to someone. */
+/** Returns whether the path identifies a resource that belongs to a caller. */
 function namesAResource({ path }: Operation): boolean {
   return /\{(?!provider\})/.test(path);
 }
 
+// This test must run before the fuzz tests, because they withdraw members.
 test.each(LOCKED)('$id rejects other credentials', async (operation) => {
   logins ??= { otherToken: await loginOf('CYBER'), ended: await endedLogin() };
   const { otherToken, ended } = logins;
@@ -142,7 +142,7 @@ test.each(LOCKED)('$id rejects other credentials', async (operation) => {
     ),
     ...(ways.includes('bearerAuth') && { 'an ended login': { bearerAuth: ended } }),
   };
-  // A caller with other credentials asks for a resource of this guest.
+  // Another guest requests this guest's resource.
   if (namesAResource(operation) && !ways.includes('providerKey')) {
     const otherGuest = await guestFor(operation);
     otherCallers['another guest'] = shown((way) => (way === 'bearerAuth' ? otherToken : otherGuest.credentials[way]!));
@@ -165,7 +165,7 @@ test.each(delivered)('$id responds as documented to valid requests', async (oper
   await fc.assert(property, bounded(VALID_RUNS));
   if (operation.id in NOT_BY_CHANCE) return;
   const succeeded = () => statuses.some((status) => status < 400);
-  // The seed differs from run to run; run more cases if none succeeded.
+  // The seed differs from run to run, so run more cases if none has succeeded.
   const { seed } = bounded(VALID_RUNS);
   for (let more = 1; more <= MOST_RUNS && !succeeded(); more += 1) {
     const [call] = fc.sample(valid(), { numRuns: 1, seed: seed + more });

@@ -5,7 +5,7 @@ import { areasOf, loadContract } from '../../scripts/generate/contract.ts';
 
 const areas = areasOf(loadContract());
 
-/** Folders whose sub-folders are areas, with the other entries allowed there. */
+/** Folders whose subfolders are domain areas, with the other subfolders that each may contain. */
 const AREA_FOLDERS: Record<string, readonly string[]> = {
   openapi: ['shared'],
   server: ['platform', 'migrations', 'commands'],
@@ -18,7 +18,7 @@ describe.each(Object.entries(AREA_FOLDERS))('%s', (home, others) => {
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
 
-  test('has areas and allowed folders only', () => {
+  test('contains only domain areas and allowed folders', () => {
     expect(folders.length).toBeGreaterThan(0);
     expect(folders.filter((name) => !areas.includes(name) && !others.includes(name))).toEqual([]);
   });
@@ -26,22 +26,22 @@ describe.each(Object.entries(AREA_FOLDERS))('%s', (home, others) => {
 
 const WITHOUT_SCREENS = ['provider'];
 
-test.each(['openapi', 'server', 'client'])('%s has a folder for every area', (home) => {
+test.each(['openapi', 'server', 'client'])('%s has a folder for every domain area', (home) => {
   const folders = readdirSync(home);
   const expected = areas.filter((area) => home !== 'client' || !WITHOUT_SCREENS.includes(area));
   expect(expected.filter((area) => !folders.includes(area))).toEqual([]);
 });
 
-/** Further locale files: texts of booking and mail that its first views don't need. */
+/** Locale files that aren't named after a domain area: emails, and booking texts that the first screens don't need. */
 const EXTRA_LOCALE_FILES = ['booking-form', 'change', 'mail', 'voyage'];
 
-test('each locale file belongs to an area, to the shell or to errors', () => {
+test('each locale file belongs to a domain area, to the shell or to errors', () => {
   const names = globSync('client/locales/*/*.json').map((file) => basename(file, '.json'));
   expect(names.length).toBeGreaterThan(0);
   expect(names.filter((name) => ![...areas, ...EXTRA_LOCALE_FILES, 'app', 'errors'].includes(name))).toEqual([]);
 });
 
-test('docs/architecture.md describes each area', () => {
+test('docs/architecture.md describes each domain area', () => {
   const readme = readFileSync('docs/architecture.md', 'utf8');
   expect(areas.filter((area) => !readme.includes(`\`${area}\``))).toEqual([]);
 });

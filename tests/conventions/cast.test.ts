@@ -27,7 +27,7 @@ import {
   TODAY,
 } from './cast.ts';
 
-/** Requests and responses of successful examples; those of failures may contain errors on purpose. */
+/** The requests and responses of successful examples. Examples of failures may contain intentional errors. */
 const successes = operations.flatMap(({ id, requests, answers }) =>
   answers
     .filter(({ status }) => status < 400)
@@ -44,7 +44,7 @@ function* objectsIn(value: Node): Generator<Node> {
   for (const inside of Object.values(value)) yield* objectsIn(inside);
 }
 
-/** Returns every object with these keys, at any depth. */
+/** Returns the objects that have all of these keys, at any depth. */
 function thatHave(...keys: string[]) {
   const found = objects.filter(({ node }) => keys.every((key) => node[key] !== undefined && node[key] !== null));
   expect(found.length).toBeGreaterThan(0);
@@ -63,8 +63,8 @@ function answersTo<T>(id: string): [name: string, value: T][] {
     .map(({ name, value }) => [name, value as T]);
 }
 
-describe('the cast', () => {
-  test('a hotel always has the same name, and every code is one of the cast', () => {
+describe('the examples', () => {
+  test('give a hotel the same name everywhere, and contain only hotel codes from cast.ts', () => {
     for (const { at, node } of thatHave('hotel_code', 'hotel_name'))
       expect({ at, name: korean(node.hotel_name) }).toEqual({ at, name: HOTELS[node.hotel_code]?.name });
     const everyRequest = operations.flatMap(({ requests }) => requests.filter(({ name }) => name !== 'invalid'));
@@ -78,7 +78,7 @@ describe('the cast', () => {
     ).toEqual([]);
   });
 
-  test('room types, packages, options and promotions always have the same name', () => {
+  test('give a room type, package, option or promotion the same name everywhere', () => {
     for (const { at, node } of thatHave('room_type_code', 'room_type_name'))
       expect({ at, name: korean(node.room_type_name) }).toEqual({ at, name: ROOM_TYPES[node.room_type_code]?.name });
     for (const { at, node } of thatHave('cabin_type_code', 'cabin_type_name'))
@@ -92,7 +92,7 @@ describe('the cast', () => {
         expect({ at, name: node[`${kind}_name`] }).toEqual({ at, name: ITEMS[node[`${kind}_code`]] });
   });
 
-  test('a person always has the same name, phone, birthday and accounts', () => {
+  test('give a person the same name, phone number and birthday everywhere', () => {
     for (const { at, node } of objects) {
       const email = node.email ?? node.guest_email ?? node.buyerEmail;
       const person = PEOPLE[email];
@@ -111,14 +111,14 @@ describe('the cast', () => {
     }
   });
 
-  test('an account belongs to one person, with its membership numbers', () => {
+  test('assign an account to one person, with the same membership numbers everywhere', () => {
     const accounts = Object.values(PEOPLE).flatMap((person) =>
       Object.entries(person.logins).map(([login, numbers]) => [login, { ...person, numbers }] as const),
     );
     const byLogin = new Map(accounts);
     for (const { at, node } of thatHave('login_id')) {
       const person = byLogin.get(node.login_id);
-      // Some examples have no name or number, and cyber members have no number.
+      // Some examples contain no name or membership number, and cyber members have no membership number.
       const name = node.user_name ?? person?.name;
       const numbers = node.member_no_list ?? (node.member_no ? [node.member_no] : person?.numbers);
       expect({ at, name, numbers }).toEqual({ at, name: person?.name ?? 'nobody', numbers: person?.numbers });
@@ -126,12 +126,12 @@ describe('the cast', () => {
   });
 });
 
-/** A provider's text may have several languages. */
+/** Returns a text in Korean. A text from a provider may be in several languages. */
 function korean(text: string | { ko: string }): string {
   return typeof text === 'string' ? text : text.ko;
 }
 
-/** Joins both names of a person as in their own script. */
+/** Joins a person's names in the order that is usual in their script. */
 function joined(node: Node): string | undefined {
   const [last, first] = [node.last_name ?? node.guest_last_name, node.first_name ?? node.guest_first_name];
   if (!last || !first) return undefined;
@@ -154,7 +154,7 @@ describe('a price', () => {
     }
   });
 
-  test('is secured as its hotel requires, for the nights of the stay', () => {
+  test('is secured as its hotel requires, with a line for each night of the stay', () => {
     for (const { at, node } of stays()) {
       const paid = node.payment_type === 'PREPAY' ? node.total_price : 0;
       expect({ at, type: node.payment_type, paid: node.paid_amount, due: node.balance_due }).toEqual({
@@ -171,7 +171,7 @@ describe('a price', () => {
     }
   });
 
-  test('has a cancellation fee that follows its policy', () => {
+  test('has cancellation fees that follow its policy', () => {
     for (const { at, node } of stays()) {
       const { tiers, free_until } = node.cancellation_policy;
       const byVouchers = node.rooms.flatMap(({ lines }) => lines.filter(({ kind }) => kind === 'voucher'));
@@ -210,7 +210,7 @@ describe('a price', () => {
 });
 
 describe('a booking', () => {
-  test('holds the quoted stay for the quoted party', () => {
+  test('holds the quoted stay for the requested guest', () => {
     for (const [name, hold] of answersTo<HoldResult>('createHold')) {
       const request = body<HoldRequest>('createHold', name);
       const quote = answer<QuoteResult>(hold.stay.voyage ? 'createVoyageQuote' : 'createQuote', name);
@@ -251,7 +251,7 @@ describe('a booking', () => {
     expect(guaranteed.hold_number).toBe(answer<HoldResult>('createHold', 'guarantee').hold_number);
   });
 
-  test('ends in the reservation that was paid for', () => {
+  test('leads to the reservation that was paid for', () => {
     const { reservation } = answer<{ reservation: Reservation }>('getReservation', 'confirmed');
     const paid = answer<PaymentResult>('getPayment', 'completed');
     const hold = answer<HoldResult>('createHold', 'standard');
@@ -294,14 +294,14 @@ describe('a booking', () => {
     expect(reservations[0]!.node.contact).toMatchObject({ address: footer_data.address, tel: footer_data.tel });
   });
 
-  test('is cancelled for the fee of its policy, which the preview showed', () => {
+  test('is cancelled for the fee in its policy, which a preview shows', () => {
     for (const { at, node } of thatHave('cancellation', 'stay') as { at: string; node: Reservation }[]) {
       const { fee, refund } = node.cancellation!;
       const tier = node.stay.cancellation_policy.tiers.find(
         ({ days_before }) => days_before <= nightsBetween(TODAY, node.check_in),
       );
       expect({ at, fee, refund }).toEqual({ at, fee: tier?.fee, refund: node.paid_amount - fee });
-      // The preview of a changed stay showed another refund.
+      // A reservation can have several previews, because a change to the stay also changes the refund.
       const shown = answersTo<Node>('previewCancellation').find(
         ([, preview]) => preview.reservation_number === node.reservation_number && preview.refund === refund,
       );
@@ -361,7 +361,7 @@ describe('a voyage', () => {
     }
   });
 
-  test('charges each leg its fares, as the list of cabins showed', () => {
+  test('charges the fares of each leg, at the price shown in the cabin list', () => {
     for (const { at, node } of voyages()) {
       const days = node.voyage!.legs.map((leg) => [leg.departure_code, leg.departs_at.slice(0, 10)]);
       for (const { code, date } of node.rooms.flatMap(({ lines }) => lines))
@@ -380,7 +380,7 @@ describe('a voyage', () => {
     }
   });
 
-  test('names every traveller of the quote, and shows no passport', () => {
+  test('names every traveller in the quote, and reveals no passport number', () => {
     const named = thatHave('travellers', 'stay').filter(({ node }) => node.stay.voyage) as {
       at: string;
       node: HoldResult;
@@ -412,7 +412,7 @@ function wallTime(moment: string, timeZone: string): string {
   return shown.slice(0, 16).replace(' ', 'T');
 }
 
-test('a request by number returns that number', () => {
+test('a response contains the number that was requested', () => {
   const numbers = operations.flatMap(({ id, requests, answers }) =>
     answers
       .filter(({ status, value }) => status < 400 && typeof value === 'object')
@@ -438,7 +438,7 @@ describe('a sequence of calls', () => {
     ]);
   });
 
-  test('continues a social login with the values it began with', () => {
+  test('finishes a social login with the values returned at its start', () => {
     const { state, flow_token } = answer<Node>('startSocialLogin', 'standard');
     for (const [name] of answersTo('finishSocialLogin'))
       expect(body<Node>('finishSocialLogin', name)).toMatchObject({ state, flow_token });
@@ -455,7 +455,7 @@ describe('a sequence of calls', () => {
     expect(operation('getSession').node['x-credentials'].standard.bearerAuth).toBe(token);
   });
 
-  test('verifies in a sign-up the addresses that its codes were sent to', () => {
+  test('verifies the address to which a sign-up code was sent', () => {
     for (const [name, sent] of answersTo<Node>('sendSignupCode')) {
       const { to } = body<Node>('sendSignupCode', name);
       expect(body<Node>('confirmSignupCode', name).verification_id).toBe(sent.verification_id);
@@ -480,7 +480,7 @@ function sum(amounts: readonly number[]): number {
   return amounts.reduce((total, amount) => total + amount, 0);
 }
 
-/** Returns a number of the response or of the reservation within it. */
+/** Returns a number from a response, or from the reservation or change that it contains. */
 function numberIn({ reservation, change, ...answered }: Node, key: string): string | undefined {
   return reservation?.[key] ?? answered[key] ?? change?.[key];
 }

@@ -1,6 +1,6 @@
-/** The cast of the contract's examples. The same name, number or address means the same in every example. */
+/** The properties, items and people in the contract's examples. Names, numbers and addresses are the same in every example. */
 
-/** `99` is never the code of a property; 40 belongs to another company and sells nothing yet; 12 redirects to 14. */
+/** No property has the code 99. Property 40 belongs to another company and sells nothing yet. Code 12 redirects to 14. */
 export const HOTELS: Readonly<Record<string, { name: string; secures: 'PREPAY' | 'GUARANTEE' | 'FREE_HOLD' }>> = {
   '1': { name: '하루 시티 서울', secures: 'PREPAY' },
   '10': { name: '나미 펫 양양', secures: 'FREE_HOLD' },
@@ -13,7 +13,7 @@ export const NO_HOTEL = '99';
 export const OTHER_COMPANYS_HOTEL = '40';
 export const REDIRECTED_HOTEL = '12';
 
-/** Includes cabins of ships; `SKY` is never a room type, cabin type, ship or package. */
+/** Room types and the ships' cabin types. No room type, cabin type, ship or package has the code `SKY`. */
 export const ROOM_TYPES: Readonly<Record<string, { name: string; hotel: string }>> = {
   STD: { name: '스탠다드 더블', hotel: '1' },
   DLX: { name: '디럭스 트윈', hotel: '1' },
@@ -53,7 +53,7 @@ export const ROUTES: Readonly<Record<string, string>> = {
 
 type Person = { name: string; phone: string; birthday?: string; logins: Readonly<Record<string, readonly string[]>> };
 
-/** By email: names, phone, and accounts with their membership numbers. */
+/** People by email address, with their accounts and membership numbers. */
 export const PEOPLE: Readonly<Record<string, Person>> = {
   'minseo@guest.example': {
     name: '김민서',
@@ -106,5 +106,5 @@ export const PEOPLE: Readonly<Record<string, Person>> = {
   },
 };
 
-/** The hotel's date in Seoul on which every example happens. */
+/** The date in Seoul on which all examples take place. */
 export const TODAY = '2027-06-01';

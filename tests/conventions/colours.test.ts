@@ -10,7 +10,7 @@ const COLOUR = /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b(?:rgba?|hsla?|hw
 const NAMED_COLOUR =
   /(?:color|background|border(?:-\w+)*|outline|fill|stroke|shadow)\s*:[^;]*\b(?:white|black|red|green|blue|gray|grey|orange|yellow|purple|pink|brown|silver|gold|navy|teal)\b/i;
 
-test('no colour is written outside client/brand', () => {
+test('no colour is defined outside client/brand', () => {
   expect(files.length).toBeGreaterThan(50);
   expect(linesWith((line) => COLOUR.test(withoutNotes(line)) || NAMED_COLOUR.test(withoutNotes(line)))).toEqual([]);
 });

@@ -6,7 +6,8 @@ import { contract } from '../../scripts/generate/situations.ts';
 type Described = { at: string; name: string; description: string | undefined };
 
 /**
- * Returns every property of a schema, including nested ones, with its description or that of the schema it refers to.
+ * Returns every property of a schema, including nested properties, with its own description or the description of the
+ * schema that it refers to.
  */
 function propertiesOf(schema: Node, at: string): Described[] {
   const own = Object.entries<Node>(schema.properties ?? {}).flatMap(([name, property]) => [
@@ -42,7 +43,7 @@ describe.each<[string, Described[]]>([
     expect(all.filter(({ description }) => !description?.trim()).map(({ at }) => at)).toEqual([]);
   });
 
-  test('has a description that says more than its name', () => {
+  test('has a description that adds to its name', () => {
     const empty = all.filter(({ name, description }) => {
       const messages = wordsIn(description ?? '').filter((word) => !['a', 'an', 'of', 'the'].includes(word));
       return messages.every((word) => wordsIn(name).includes(word));

@@ -19,7 +19,7 @@ test('the README stays short', () => {
   expect(words.length).toBeLessThanOrEqual(1200);
 });
 
-test.each(DOCUMENTS)('the generated sections of %s are current', (file) => {
+test.each(DOCUMENTS)('the generated sections in %s are up to date', (file) => {
   const text = readFileSync(file, 'utf8');
   expect(text).toContain('<!-- generated: ');
   expect(text === withSections(text), 'npm run generate was not run').toBe(true);
@@ -28,13 +28,13 @@ test.each(DOCUMENTS)('the generated sections of %s are current', (file) => {
 describe.each(documents)('$file', ({ file, text }) => {
   const prose = text.replaceAll(/```[\s\S]*?```/g, '');
 
-  test('links to files that exist', () => {
+  test('links only to files that exist', () => {
     const links = [...prose.matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)].map(([, to = '']) => to);
     const missing = links.filter((to) => !/^[a-z]+:/.test(to) && !existsSync(join(dirname(file), to)));
     expect(missing).toEqual([]);
   });
 
-  test('names files and folders that exist', () => {
+  test('names only files and folders that exist', () => {
     const named = [...prose.matchAll(/`((?:client|docs|generated|machines|openapi|scripts|server|tests)\/[\w./-]*)`/g)];
     const missing = named
       .map(([, path = '']) => normalize(path))
@@ -42,7 +42,7 @@ describe.each(documents)('$file', ({ file, text }) => {
     expect(missing).toEqual([]);
   });
 
-  test('shows commands that exist', () => {
+  test('shows only commands that exist', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
     const commands = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
     expect(commands.filter((name) => !(name in scripts))).toEqual([]);
@@ -51,12 +51,12 @@ describe.each(documents)('$file', ({ file, text }) => {
   });
 });
 
-/** Paths in recipes' and guides' examples, which a reader will create. */
+/** Returns whether a path is an example in a recipe or guide, which the reader will create. */
 function isExample(path: string): boolean {
   return /review|rooms-left|getRoomsLeft/.test(path);
 }
 
-test('code refers to documents that exist', () => {
+test('code refers only to documents that exist', () => {
   const sources = tracked('*.ts', '*.tsx', '*.mjs', '*.cjs', '*.yaml', '*.css').filter(
     (file) => !file.startsWith('generated/') && file !== 'tests/conventions/docs.test.ts',
   );
@@ -68,7 +68,7 @@ test('code refers to documents that exist', () => {
   expect(broken).toEqual([]);
 });
 
-test('no reference points to a paper outside the repository', () => {
+test('no text refers to a document outside the repository', () => {
   const papers = /\((DECISIONS|EXPERIENCE|RELIABILITY|OPERATIONS|INTEGRATIONS|TOOLCHAIN|CONTRACT|ARCHITECTURE)[,:] /;
   const sources = tracked('*.ts', '*.tsx', '*.mjs', '*.cjs', 'openapi/**/*.yaml', '*.md').filter(
     (file) => file !== 'tests/conventions/docs.test.ts',

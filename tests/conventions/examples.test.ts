@@ -7,7 +7,7 @@ import { deref, type Node } from '../../scripts/generate/contract.ts';
 import { contract, operations, type OperationWithExamples, type Request } from '../../scripts/generate/situations.ts';
 import { DECISIONS } from '../../scripts/mock/decisions.ts';
 
-/** Failures that any call can return and no example request causes: no request has their name. */
+/** Failures that any call can return but no example request can cause, each with the reason. No request has their name. */
 const UNCAUSED: Readonly<Record<string, string>> = {
   login_required: 'no credential was sent',
   session_expired: 'the credential has expired',
@@ -26,8 +26,8 @@ formats.default(ajv);
 ajv.addSchema({ $id: 'contract', components: closed(contract.components) });
 
 /**
- * Responses are open, so that a new field breaks no client. Examples must not have fields that the contract doesn't
- * know.
+ * Makes a schema reject unknown fields. The contract's responses allow them, so that a new field breaks no client, but
+ * an example must contain only fields that the contract defines.
  */
 function closed(node: Node): Node {
   if (Array.isArray(node)) return node.map(closed);
@@ -38,7 +38,7 @@ function closed(node: Node): Node {
 
 const checks = new Map<string, ValidateFunction>();
 
-/** Compiling is slow, and many operations share a schema. */
+/** Compiled schemas are cached, because compiling is slow and many operations share a schema. */
 function checkOf(schema: Node): ValidateFunction {
   const text = JSON.stringify(closed(schema)).replaceAll('"#/', '"contract#/');
   const check = checks.get(text) ?? ajv.compile(JSON.parse(text));
@@ -57,7 +57,7 @@ function pointerOf({ instancePath, params }: ErrorObject): string {
   return at === undefined ? instancePath : `${instancePath}/${at}`;
 }
 
-/** Returns the pointers at which a request breaks the contract; a parameter by its name, a header in lower case. */
+/** Returns pointers to the violations in a request. A parameter's pointer starts with its name, in lower case for a header. */
 function brokenPlaces({ bodySchema, parameters }: OperationWithExamples, request: Request): string[] {
   const inBody = bodySchema ? broken(bodySchema, request.body) : [];
   const inParameters = parameters
@@ -72,7 +72,7 @@ function placeOf({ name, in: place }: Node): string {
   return place === 'header' ? name.toLowerCase() : name;
 }
 
-/** Whether a pointer names a field of this request: one that exists, or one of its schema that is missing. */
+/** Returns whether a pointer refers to a parameter or to a field in the schema of the request's body. */
 function names({ bodySchema, parameters }: OperationWithExamples, request: Request, pointer: string): boolean {
   const [first, ...rest] = pointer.split('/').slice(1);
   const parameter = parameters.find((each) => placeOf(each) === first);
@@ -86,18 +86,18 @@ function names({ bodySchema, parameters }: OperationWithExamples, request: Reque
   return schema !== undefined;
 }
 
-test('every failure without a cause is in the catalogue', () => {
+test('every failure that no request causes has an error code in the contract', () => {
   expect(Object.keys(UNCAUSED).filter((code) => !(code in STATUS_OF))).toEqual([]);
 });
 
-/** Response fields that later calls send as a credential. */
+/** Response fields that later calls send as credentials, with the names of the credentials. */
 const CREDENTIALS: Readonly<Record<string, string>> = {
   signup_token: 'signupToken',
   reservation_token: 'reservationToken',
 };
 const DECIDING = new Set(DECISIONS.map(({ field }) => field));
 
-/** Returns the ids, numbers and tokens that calls create and by which the mock chooses later responses. */
+/** Returns the ids, numbers and tokens that an operation creates and that the mock uses to choose later responses. */
 function createdNames({ id, requests, answers, node }: OperationWithExamples) {
   const asked = JSON.stringify([requests, node['x-credentials']]);
   const isNew = (field: string, given: unknown) =>
@@ -113,12 +113,12 @@ function createdNames({ id, requests, answers, node }: OperationWithExamples) {
     );
 }
 
-test('created resources have unique names, so that the mock continues with the right example', () => {
+test('created resources have unique identifiers, so that the mock continues with the right example', () => {
   const names = operations.flatMap(createdNames);
   expect(new Set(names.map(({ field }) => field))).toEqual(
     new Set(['quote_id', 'hold_number', 'order_id', 'signup_token', 'reservation_token', 'login_id']),
   );
-  // One response may have two names.
+  // Two examples may return the same identifier if their responses are equal.
   const shared = names.filter((one) =>
     names.some((other) => other.given === one.given && !isDeepStrictEqual(other.value, one.value)),
   );
@@ -136,7 +136,7 @@ describe.each(operations)('$id', (operation) => {
     expect(invalid).toEqual([]);
   });
 
-  test('every request has a response of its name, and every response a request', () => {
+  test('every request has a response with the same name, and every response has a request', () => {
     const unanswered = requests.filter(({ name }) => !codeOf(name) && !(succeedsSilently && name === 'standard'));
     const uncaused = answers.filter(
       ({ name, value }) =>
@@ -148,7 +148,7 @@ describe.each(operations)('$id', (operation) => {
     });
   });
 
-  test('a credential that decides the outcome is one that the operation requires', () => {
+  test('the operation accepts every credential that decides its outcome', () => {
     const asked = (operation.node.security ?? contract.security).flatMap(Object.keys);
     const shown = Object.values<Node>(operation.node['x-credentials'] ?? {}).flatMap(Object.keys);
     expect(shown.filter((scheme) => !asked.includes(scheme))).toEqual([]);
@@ -166,12 +166,15 @@ describe.each(operations)('$id', (operation) => {
     expect(requests[0]?.name).toBe(succeedsSilently ? 'standard' : first?.name);
   });
 
-  test.each(requests)('$name is valid, or breaks the contract where its response reports it', (request) => {
-    const answer = codeOf(request.name);
-    const pointers: string[] = (answer?.value.errors ?? []).map(({ pointer }: Node) => pointer).sort();
-    const places = brokenPlaces(operation, request);
-    const refused = answer?.status === 422;
-    expect(places).toEqual(places.length > 0 && refused ? pointers : []);
-    expect(pointers.filter((pointer) => !names(operation, request, pointer))).toEqual([]);
-  });
+  test.each(requests)(
+    '$name is valid, or violates the contract at the pointers that its response reports',
+    (request) => {
+      const answer = codeOf(request.name);
+      const pointers: string[] = (answer?.value.errors ?? []).map(({ pointer }: Node) => pointer).sort();
+      const places = brokenPlaces(operation, request);
+      const refused = answer?.status === 422;
+      expect(places).toEqual(places.length > 0 && refused ? pointers : []);
+      expect(pointers.filter((pointer) => !names(operation, request, pointer))).toEqual([]);
+    },
+  );
 });

@@ -2,12 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Returns the first-level folder of a file; a file outside the folders counts as one. */
+/** Returns the first-level folder that contains a file, or the file's own path if there is none. */
 function folderOf(file: string): string {
   return file.split('/').slice(0, 2).join('/');
 }
 
-/** Returns the folders that each folder imports, including dynamic and type imports, without tests. */
+/** Returns the folders that each folder imports from, including dynamic imports and type imports. */
 function importsByFolder(files: readonly string[]): Map<string, Set<string>> {
   const folders = new Map<string, Set<string>>();
   for (const file of files) {
@@ -21,7 +21,7 @@ function importsByFolder(files: readonly string[]): Map<string, Set<string>> {
   return folders;
 }
 
-/** Returns pairs of folders that import each other, directly or through others. */
+/** Returns pairs of folders that import each other, directly or through other folders. */
 function circles(folders: ReadonlyMap<string, Set<string>>): string[] {
   const reached = new Map([...folders.keys()].map((folder) => [folder, reach(folders, folder)]));
   return [...reached].flatMap(([folder, there]) =>
@@ -44,14 +44,14 @@ function reach(folders: ReadonlyMap<string, Set<string>>, from: string): Set<str
   return found;
 }
 
-test.each(['client', 'machines', 'server'])('no folders of %s import each other in a cycle', (home) => {
+test.each(['client', 'machines', 'server'])('no folders in %s import each other in a cycle', (home) => {
   const files = globSync(`${home}/**/*.{ts,tsx}`).filter((file) => !/\.(test|conformance)\.tsx?$/.test(file));
   const folders = importsByFolder(files);
   expect(folders.size).toBeGreaterThan(1);
   expect(circles(folders).toSorted()).toEqual([]);
 });
 
-test('a cycle of three folders is found', () => {
+test('a cycle of three folders is detected', () => {
   const folders = new Map([
     ['a', new Set(['b'])],
     ['b', new Set(['c'])],

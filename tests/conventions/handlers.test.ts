@@ -8,7 +8,7 @@ const contract = loadContract();
 const stubs = globSync('server/*/*.stub.ts').map((file) => file.split('/'));
 const areasWithStubs = [...new Set(stubs.map(([, area]) => area))].sort();
 
-test('every operation has a handler, except in stubbed areas', () => {
+test('every operation has a handler, except in stubbed domain areas', () => {
   expect(areasWithStubs).toEqual([...STUBBED_AREAS].sort());
 });
 
@@ -17,7 +17,7 @@ test('no operation with a handler has a stub', () => {
   expect(unused).toEqual([]);
 });
 
-test('every area of the contract has a routes file and every operation belongs to one', () => {
+test('every domain area has a routes file, and every operation belongs to a domain area', () => {
   const areas = areasOf(contract);
   expect(areas.filter((area) => !existsSync(routesFile(area)))).toEqual([]);
   expect(operationsOf(contract).filter(({ area }) => !areas.includes(area))).toEqual([]);

@@ -5,15 +5,15 @@ import { loadContract, type Node } from '../../scripts/generate/contract.ts';
 import { languages } from '../../client/platform/i18n/language.ts';
 import { LANGUAGES } from '../../server/platform/values/language.ts';
 
-/** Social services, the same in languages with Latin letters. */
+/** Names of social services, which are the same in all languages with Latin letters. */
 const SERVICES = { Google: 'a name', Kakao: 'a name', Naver: 'a name' };
 
-/** Payment services, in Latin letters outside Korea and Japan. */
+/** Names of payment services, which are in Latin letters except in Korean and Japanese. */
 const WALLETS = { 'Kakao Pay': 'a name', 'Naver Pay': 'a name', PAYCO: 'a name', 'Samsung Pay': 'a name' };
 
 /**
- * Texts that equal the English ones on purpose, by language, with the reason. Texts of symbols and placeholders only,
- * and units of measure, need no entry.
+ * Texts that are intentionally the same as in English, by language, each with the reason. Texts that contain only
+ * symbols, placeholders and units of measure need no entry.
  */
 const SAME_AS_ENGLISH: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   es: { ...SERVICES, ...WALLETS, Extras: 'the Spanish word', Fax: 'the Spanish word', Total: 'the Spanish word' },
@@ -41,7 +41,7 @@ const SAME_AS_ENGLISH: Readonly<Record<string, Readonly<Record<string, string>>>
   mn: WALLETS,
 };
 
-/** Scripts by language. Languages with Latin letters are not checked. */
+/** The script of each language. Languages with Latin letters are not checked. */
 const SCRIPTS: Readonly<Record<string, RegExp>> = {
   ko: /\p{Script=Hangul}/u,
   ja: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u,
@@ -52,7 +52,8 @@ const SCRIPTS: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Characters that exist only in simplified or only in traditional Chinese: enough to detect a text in the wrong one.
+ * Characters that exist only in simplified or only in traditional Chinese. They are enough to detect a text in the wrong
+ * script.
  */
 const SIMPLIFIED_ONLY = /[预订选择请间价详发现还优码时为让该页网这个们]/u;
 const TRADITIONAL_ONLY = /[預訂選擇請間價詳發現還優碼時為讓該頁網這個們]/u;
@@ -60,30 +61,30 @@ const TRADITIONAL_ONLY = /[預訂選擇請間價詳發現還優碼時為讓該�
 /** Texts in Latin letters that are correct in every language. */
 const LATIN_EVERYWHERE = /^(FAX|ID|OK|Kakao Pay|Naver Pay|PAYCO|Samsung Pay)$/;
 
-/** Texts may mention mail before or after a booking only where the server reports that it sends one. */
+/** Matches texts that mention email. Only the texts below may, because the server doesn't send an email in every case. */
 const MAIL = /mail|메일|メール|[邮郵]|信箱|อีเมล|мэйл|correo/i;
 const MAY_MENTION_MAIL = [
   'booking-form:guest.guest_email',
   'booking-form:guest.errors.guest_email.missing',
   'booking-form:guest.errors.guest_email.invalid',
   'booking:detail.email',
-  // Shown only if the reservation has a mail (`confirmation_mail`).
+  // Shown only if there is a confirmation email for the reservation (`confirmation_mail`).
   'booking:mail.sending',
   'booking:mail.sent',
   'booking:mail.not_sent',
   'booking:mail.sentAgain',
-  // The property writes or calls.
+  // The property contacts the guest by email or phone.
   'booking:ended.refundRefused.body',
   'change:ended.refundRefused.body',
   'booking:cancelled.refund.refused',
   'payment:earlier.refundRefused.body',
-  // A code that is sent.
+  // The guest receives a code by email.
   'payment:code.body',
   'payment:code.sent.EMAIL',
   'payment:guest.email',
 ];
 
-/** Familiar forms of address, in languages that have a formal one. A name may follow the Thai word. */
+/** Familiar forms of address in languages that also have a formal one. The Thai word is allowed before a name. */
 const FAMILIAR: Readonly<Record<string, RegExp>> = {
   es: /(?<!\p{L})(tu|tus|tú|te|contigo|escribiste)(?!\p{L})/iu,
   pt: /(?<!\p{L})(tu|teu|tua|teus|tuas|contigo)(?!\p{L})/iu,
@@ -97,19 +98,19 @@ const PLURAL = /_(zero|one|two|few|many|other)$/;
 
 type Messages = { readonly [key: string]: string | Messages };
 
-/** Returns `header.menu` → text for one file. */
+/** Returns the texts with their dotted keys, such as `header.menu`. */
 function sentences(messages: Messages, prefix = ''): [key: string, text: string][] {
   return Object.entries(messages).flatMap(([key, value]) =>
     typeof value === 'string' ? [[`${prefix}${key}`, value] as [string, string]] : sentences(value, `${prefix}${key}.`),
   );
 }
 
-/** Returns nothing for a missing file; the test of equal keys reports it. */
+/** Returns no texts for a missing file. The test that compares keys reports such a file. */
 function read(language: string, name: string) {
   const file = `client/locales/${language}/${name}.json`;
   return existsSync(file) ? sentences(JSON.parse(readFileSync(file, 'utf8'))) : [];
 }
-/** Removes placeholders and units of measure, which are the same everywhere. */
+/** Removes placeholders and units of measure, which are the same in every language. */
 function letters(text: string) {
   return text.replaceAll(/\{\{[^}]*\}\}/g, '').replaceAll(/m²|\b(m|h|min|GT)\b/g, '');
 }
@@ -119,7 +120,7 @@ function withoutPlural(key: string) {
 function keysOf(language: string, name: string) {
   return new Set(read(language, name).map(([key]) => withoutPlural(key)));
 }
-/** Variants for ships with cabins use the key of the text they replace. */
+/** Returns the key of the text that a variant for ferry lines replaces. */
 function baseKey(key: string) {
   return key.replace(/_sailing$/, '');
 }
@@ -173,21 +174,21 @@ describe.each(names)('%s.json', (name) => {
       if (language !== 'ko' && SCRIPTS['ko']?.test(text)) return true;
       if (language === 'zh-CN' && TRADITIONAL_ONLY.test(text)) return true;
       if (language === 'zh-TW' && SIMPLIFIED_ONLY.test(text)) return true;
-      // Cyrillic and Latin letters in one word: one of them only looks right.
+      // If a word mixes Cyrillic and Latin letters, some of its letters only look right.
       if (/\p{Script=Cyrillic}[a-z]|[a-z]\p{Script=Cyrillic}/iu.test(text)) return true;
       return script && /\p{L}/u.test(letters(text)) && !script.test(text) && !LATIN_EVERYWHERE.test(text);
     });
     expect(wrongScript).toEqual([]);
   });
 
-  test('has no key that no screen uses', () => {
-    // errors.json is used by code; errors.test.ts checks its keys.
+  test('has no unused key', () => {
+    // The keys in errors.json are error codes, which errors.test.ts checks.
     const used = name === 'errors' ? [/./] : keysUsedOf(name);
     expect([...keysOf('en', name)].filter((key) => !used.some((pattern) => pattern.test(baseKey(key))))).toEqual([]);
   });
 });
 
-/** Enumerations that screens translate, and where. A value that is added to the contract needs a text there. */
+/** Enumerations with the keys of their texts, if screens show them. Each value in the contract needs a text under each key. */
 const TRANSLATED_IN: Readonly<Record<string, readonly string[]>> = {
   AllowedAction: [],
   BenefitType: ['membership:benefits.{}'],
@@ -232,10 +233,13 @@ describe('an enumeration that may grow', () => {
   });
 });
 
-test.each(Object.entries(SAME_AS_ENGLISH))('each exception for %s still equals the English text', (language, same) => {
-  const texts = new Set(names.flatMap((name) => read(language, name)).map(([, text]) => text));
-  expect(Object.keys(same).filter((text) => !texts.has(text))).toEqual([]);
-});
+test.each(Object.entries(SAME_AS_ENGLISH))(
+  'each exception for %s is still a text in that language',
+  (language, same) => {
+    const texts = new Set(names.flatMap((name) => read(language, name)).map(([, text]) => text));
+    expect(Object.keys(same).filter((text) => !texts.has(text))).toEqual([]);
+  },
+);
 
 test('locale files, client and server have the same languages', () => {
   const folders = readdirSync('client/locales').sort();
@@ -243,12 +247,12 @@ test('locale files, client and server have the same languages', () => {
   expect(Object.keys(languages).sort()).toEqual(folders);
 });
 
-test.each(Object.entries(FAMILIAR))('guests are addressed formally in %s', (language, familiar) => {
+test.each(Object.entries(FAMILIAR))('the texts in %s address guests formally', (language, familiar) => {
   const texts = names.flatMap((name) => read(language, name));
   expect(texts.filter(([, text]) => familiar.test(text))).toEqual([]);
 });
 
-test.each(LANGUAGES)('no text in %s promises a mail that the server may not send', (language) => {
+test.each(LANGUAGES)('no text in %s promises an email that the server may not send', (language) => {
   const found = ['booking', 'booking-form', 'change', 'payment'].flatMap((name) =>
     read(language, name).flatMap(([key, text]) => (MAIL.test(text) ? [`${name}:${key}`] : [])),
   );
@@ -256,8 +260,8 @@ test.each(LANGUAGES)('no text in %s promises a mail that the server may not send
 });
 
 /**
- * Returns the keys of this file that screens use, as patterns: literals in the area's files and in files that name it,
- * and `area:key` anywhere. `${…}` in a template matches one or more segments.
+ * Returns patterns for the keys in a locale file that screens use: literals in the files of the domain area and in files
+ * that name the locale file, and `name:key` in any file. `${…}` in a template matches any text.
  */
 function keysUsedOf(name: string): RegExp[] {
   const files = globSync('client/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file));

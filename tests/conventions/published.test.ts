@@ -1,14 +1,14 @@
-/** What other tools and later versions of the product require of the published document. */
+/** Rules for the published document that other tools and later versions of the product rely on. */
 import { describe, expect, test } from 'vitest';
 import { deref, loadContract, type Node, operationsOf } from '../../scripts/generate/contract.ts';
 
 const contract = loadContract();
 const operations = operationsOf(contract);
 
-/** Requests that other systems send: a card provider may add a field at any time. */
+/** Requests that other systems send. They allow unknown fields, because a card provider may add a field at any time. */
 const OPEN_REQUESTS = ['PaymentReturn', 'NicepayWebhook'];
 
-/** Operations whose specification uses `hotelCode` (docs/specification.md). */
+/** Paths for which docs/specification.md requires `hotelCode`. */
 const WITH_HOTEL_CODE_IN_CAMEL_CASE = [
   '/client/main',
   '/client/user/login',
@@ -16,7 +16,7 @@ const WITH_HOTEL_CODE_IN_CAMEL_CASE = [
   '/common/terms/list/lang',
 ];
 
-/** Returns every schema reachable from here once, with its position. */
+/** Returns every schema that is reachable from the node, with its position. */
 function schemasFrom(node: Node, at: string, met = new Map<Node, string>()): Map<Node, string> {
   if (node === null || typeof node !== 'object') return met;
   if (typeof node.$ref === 'string') {
@@ -38,14 +38,14 @@ function objectsFrom(contents: Node[]): [Node, string][] {
   return [...met].filter(([schema]) => schema.properties && typeof schema.properties === 'object');
 }
 
-test('requests are closed, except those sent by other systems', () => {
+test('requests allow no unknown fields, except requests from other systems', () => {
   const objects = objectsFrom(operations.map(({ node }) => deref(node.requestBody, contract)?.content));
   expect(objects.length).toBeGreaterThan(50);
   const open = objects.filter(([schema]) => schema.additionalProperties !== false).map(([, at]) => at);
   expect(open.sort()).toEqual([...OPEN_REQUESTS].sort());
 });
 
-test('hotels are named by hotel_code, except where the specification uses hotelCode', () => {
+test('hotels are identified by hotel_code, except where the specification requires hotelCode', () => {
   const inCamelCase = operations.filter(({ node, parameters }) => {
     const bodies = [node.requestBody, ...Object.values<Node>(node.responses)].map((each) => deref(each, contract));
     const fields = objectsFrom(bodies.map((body) => body?.content)).flatMap(([schema]) =>
@@ -56,14 +56,14 @@ test('hotels are named by hotel_code, except where the specification uses hotelC
   expect(inCamelCase.map(({ path }) => path).sort()).toEqual(WITH_HOTEL_CODE_IN_CAMEL_CASE);
 });
 
-test('responses are open, so that a new field breaks no client', () => {
+test('responses allow unknown fields, so that a new field breaks no client', () => {
   const answers = operations.flatMap(({ node }) => Object.values<Node>(node.responses));
   const objects = objectsFrom(answers.map((answer) => deref(answer, contract).content));
   expect(objects.length).toBeGreaterThan(50);
   expect(objects.filter(([schema]) => schema.additionalProperties === false).map(([, at]) => at)).toEqual([]);
 });
 
-// Prism reports a violated pattern in a header, and crashes if the pattern has characters that headers can't carry.
+// Prism sends a violated pattern in a header, and crashes if the pattern has characters that a header can't contain.
 test('every pattern works in RE2 and Rust, without lookaround or back-references, and can be sent in a header', () => {
   const patterns = [...schemasFrom(contract.components, 'components'), ...schemasFrom(contract.paths, 'paths')]
     .map(([node]) => node.pattern)
@@ -92,11 +92,11 @@ test('the contact is a URI', () => {
 describe.each(operations)('$id', ({ node }) => {
   const failures = Object.entries<Node>(node.responses).filter(([status]) => Number(status) >= 400);
 
-  test('can be a stub, fail or be unavailable', () => {
+  test('lists the statuses for a failure, a stub and an outage', () => {
     expect(Object.keys(node.responses)).toEqual(expect.arrayContaining(['500', '501', '503']));
   });
 
-  test('names failures by the status they are listed under', () => {
+  test('lists each failure under its own status', () => {
     const shown = failures.map(([status, failure]) => {
       const examples = deref(failure, contract).content['application/problem+json'].examples;
       const statuses = Object.values<Node>(examples).map((example) => deref(example, contract).value.status);

@@ -9,7 +9,7 @@ import { formatMessageIn } from '../support/messages.ts';
 const { places, stories } = readStories();
 const entries = Object.entries(stories);
 
-/** Errors that no guest can cause on a screen, and why. */
+/** Errors that no guest can cause on a screen, each with the reason. */
 const WITHOUT_STORY: Readonly<Record<string, string>> = {
   malformed_request: 'the site sends no malformed body',
   payload_too_large: 'no field allows so much, and the site rejects larger files',
@@ -28,7 +28,7 @@ function codesOf(node: Node): string[] {
   });
 }
 
-test('a story uses operations of the contract, starts on an existing page, and has texts', () => {
+test('every story uses operations in the contract, starts at a known place, and has texts', () => {
   expect(entries.length).toBeGreaterThan(50);
   for (const [name, { says, at, mock, persona, tells: messageKeys, next }] of entries) {
     expect({ name, problem: choicesProblem(mock) }).toEqual({ name, problem: undefined });
@@ -41,7 +41,7 @@ test('a story uses operations of the contract, starts on an existing page, and h
   }
 });
 
-test('every error that a guest can meet has a story', () => {
+test('every error that a guest can cause has a story', () => {
   const met = operations.filter(({ id }) => !WITHOUT_SCREEN.includes(id)).flatMap(({ node }) => codesOf(node));
   const withStory = new Set(entries.map(([, story]) => codeOf(story)));
   const without = [...new Set(met)].filter((code) => !withStory.has(code) && !(code in WITHOUT_STORY));

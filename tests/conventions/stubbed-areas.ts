@@ -1,5 +1,5 @@
-/** Areas of the contract whose handlers are still stubs that return 501. This list only shrinks. */
+/** Domain areas whose handlers are still stubs that return 501. Don't add entries. */
 export const STUBBED_AREAS: readonly string[] = [];
 
-/** Codes that a delivered call may return but can't yet, and why. `npm test` fails if a test reaches one. */
+/** Error codes that no implemented operation can return yet, each with the reason. `npm test` fails if a test receives one. */
 export const UNREACHABLE_CODES: Readonly<Record<string, string>> = {};

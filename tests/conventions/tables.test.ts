@@ -4,7 +4,7 @@ import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, test } from 'vitest';
 
-/** Maps a hotel code to its company. Visitors don't send the company, so this table is exempt. */
+/** The table that maps a hotel code to its company. It is exempt, because visitors don't send the company. */
 const REFERENCE = 'hotel_reference';
 
 const files = globSync('server/**/*.tables.ts');
@@ -14,7 +14,7 @@ const tables = modules
   .filter((value) => is(value, PgTable))
   .map((table) => getTableConfig(table as PgTable));
 
-test('tables are found, including the reference', () => {
+test('tables are found, including the hotel reference', () => {
   expect(tables.map(({ name }) => name)).toContain(REFERENCE);
 });
 
@@ -33,7 +33,7 @@ describe.each(tables.filter(({ name }) => name !== REFERENCE))(
         ...uniqueConstraints.map((constraint) => names(constraint.columns)),
         ...indexes.filter(({ config }) => config.unique).map(({ config }) => names(config.columns)),
       ];
-      // In any position: indexes of growing tables start with their most selective column.
+      // The company may be in any position, because indexes of growing tables start with their most selective column.
       expect(unique.filter((key) => !key.includes('company_code'))).toEqual([]);
       expect(columns.filter(({ isUnique }) => isUnique).map(({ name }) => name)).toEqual([]);
     });

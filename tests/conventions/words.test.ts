@@ -10,7 +10,7 @@ import {
 } from '../support/prose.ts';
 
 /**
- * Words that docs/writing.md replaces. A match says nothing about grammar: rewrite the sentence, don't swap the word.
+ * Words that docs/writing.md replaces. If a text contains one, rewrite the sentence instead of swapping the word.
  */
 const BANNED = new RegExp(
   [
@@ -34,7 +34,7 @@ const BANNED = new RegExp(
   'i',
 );
 
-/** Texts that need a banned word, each with its reason. Fewer than twenty. */
+/** Texts that need a banned word, each with the reason. */
 const EXCEPTIONS: readonly { at: RegExp; because: string }[] = [
   { at: /^docs\/writing\.md/, because: 'names the words that it replaces' },
   { at: /^tests\/conventions\/words\.test\.ts/, because: 'names the words that it bans' },
@@ -47,7 +47,7 @@ function offences(prose: readonly Prose[]): string[] {
     .map(({ at, text }) => `${at} “${BANNED.exec(text)?.[0]}” in: ${text.replaceAll(/\s+/g, ' ').slice(0, 160)}`);
 }
 
-test('the exceptions are few', () => {
+test('there are fewer than twenty exceptions', () => {
   expect(EXCEPTIONS.length).toBeLessThan(20);
 });
 
@@ -56,12 +56,12 @@ test.each<[string, () => Prose[]]>([
   ['comments of style sheets, YAML and scripts', proseOfOtherFiles],
   ['documents', proseOfDocuments],
   ['the contract', () => proseOfContract(JSON.parse(readFileSync('generated/openapi.json', 'utf8')))],
-  ['English screens and mails', proseOfScreens],
-])('%s use the words of docs/writing.md', (_, read) => {
+  ['English screens and emails', proseOfScreens],
+])('no word that docs/writing.md replaces is in %s', (_, read) => {
   expect(offences(read())).toEqual([]);
 });
 
-test('a banned word is found', () => {
+test('a banned word is detected', () => {
   expect(offences([{ at: 'a', text: 'A guest is told.' }])).toHaveLength(1);
   expect(offences([{ at: 'a', text: 'The guest reads the standard text.' }])).toEqual([]);
 });

@@ -32,7 +32,6 @@ useSiteDatabase();
 
 const HOTEL = { ko: '하루 시티 서울', en: 'Haru City Seoul' };
 
-/** Two taps, on a calendar that scrolls. */
 async function byTouch({ page, locale }: SitePage, days: number) {
   const { startDate, endDate } = stayIn(days);
   for (const date of [startDate, endDate])
@@ -42,7 +41,6 @@ async function byTouch({ page, locale }: SitePage, days: number) {
       .tap();
 }
 
-/** Arrows and Enter only, beginning at today, where the calendar begins. */
 async function byKeyboard({ page, locale, formatMessage }: SitePage, days: number) {
   const { startDate, endDate } = stayIn(days);
   const focused = page.locator(':focus');
@@ -57,7 +55,7 @@ async function byKeyboard({ page, locale, formatMessage }: SitePage, days: numbe
   for (let day = 0; day < days % 7; day++) await page.keyboard.press('ArrowRight');
   await expect(focused).toHaveAccessibleName(new RegExp(`^${dayName(locale, startDate)}`));
   await page.keyboard.press('Enter');
-  // The arrival taken, the calendar goes on to the first day one can leave.
+  // Once the arrival is chosen, the focus moves to the first possible departure date.
   await expect(focused).toHaveAccessibleName(new RegExp(`^${dayName(locale, stayIn(days + 1).startDate)}`));
   await page.keyboard.press('ArrowRight');
   await expect(focused).toHaveAccessibleName(new RegExp(`^${dayName(locale, endDate)}`));
@@ -74,7 +72,7 @@ const guests = [
     another: false,
   },
   {
-    how: 'by keyboard on a desk, in English',
+    how: 'by keyboard on a desktop, in English',
     locale: 'en',
     options: { viewport: DESK, locale: 'en-GB' },
     days: 3,
@@ -84,7 +82,7 @@ const guests = [
 ] as const;
 
 test.each(everyNth(2, guests))(
-  'a guest books a room, finds it again and cancels it $how',
+  'a guest books a room, looks it up and cancels it $how',
   async ({ locale, options, days, pick, another }) => {
     const { page, context } = await visitor({ ...options, acceptDownloads: true });
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -171,7 +169,10 @@ test.each(everyNth(2, guests))(
   },
 );
 
-/** The mail's link opens the reservation in a browser that knows nothing of it, and the address keeps nothing that opens it. */
+/**
+ * Expects the link in the email to open the reservation for a new visitor, and the page to remove the token from its
+ * address.
+ */
 async function openByMail(locale: SitePage['locale'], options: object, booked: { email: string; number: string }) {
   const [mail] = await sentToOf(inject('site').outbox)(booked.email);
   const link = /href="([^"]+#token=[^"]+)"/.exec(mail!.html!)![1]!.replaceAll('&amp;', '&');
@@ -189,7 +190,6 @@ async function openByMail(locale: SitePage['locale'], options: object, booked: {
   await expect(page.getByText(booked.number)).toBeVisible();
 }
 
-/** On so many sheets of paper the page is printed. */
 async function sheets(page: Page, format: 'A4' | 'Letter'): Promise<number> {
   const document = (await page.pdf({ format })).toString('latin1');
   return document.match(/\/Type\s*\/Page\b/g)?.length ?? 0;

@@ -36,7 +36,7 @@ function wish(days: number) {
   };
 }
 
-test('shows a room that sells out while options are chosen, charges nothing, and offers other rooms for the same dates', async () => {
+test('reports that the chosen room has sold out, charges nothing, and offers other rooms for the same dates', async () => {
   const { page } = await visitor();
   const sitePage = sitePageOf(page);
   const { formatMessage } = sitePage;
@@ -57,7 +57,7 @@ test('shows a room that sells out while options are chosen, charges nothing, and
   await expect(field(sitePage, 'guest_email')).toHaveValue(GUEST.guest_email);
 });
 
-test('shows the old and the new price when it changes, and books at the new price once accepted', async () => {
+test('shows the old and the new price when the price changes, and books at the new price once the guest accepts it', async () => {
   const { page } = await visitor({ viewport: DESK, locale: 'en-US' });
   const sitePage = sitePageOf(page, 'en');
   const { formatMessage } = sitePage;
@@ -101,7 +101,7 @@ test('renews an expired quote silently if the price is the same', async () => {
   await expect(page.getByRole('timer')).toBeVisible();
 });
 
-test('reports an option that sold out and one that requires another', async () => {
+test('reports an option that has sold out and an option that requires another one', async () => {
   const { page } = await visitor({ locale: 'en-US' });
   const sitePage = sitePageOf(page, 'en');
   const { formatMessage } = sitePage;
@@ -144,10 +144,11 @@ function rooms(...party: object[]) {
   return JSON.stringify(party);
 }
 
-test('explains each search that is rejected, and offers a way on', async () => {
+test('explains each rejected search and offers a next step', async () => {
   const { page } = await visitor();
   const { formatMessage } = sitePageOf(page);
-  // One code per remedy, and those that name the property; tests on the mock cover the texts of each code.
+  // One error code per remedy, and the codes whose text names the property. The tests on the mock cover the texts of
+  // all codes.
   const refused = [
     ['stay_in_past', { ...stayIn(-3) }, 'dates'],
     [

@@ -5,7 +5,10 @@ import { expect, headed, sitePageOf, startAddress } from '../support/site-page.t
 
 useBrowser();
 
-/** A guest who has visited the hotel before, so that the first request identifies it. */
+/**
+ * Opens a page for a guest who has visited the hotel before, so that a cookie in the first request identifies the
+ * hotel.
+ */
 async function returning(hotel: string, options: Parameters<typeof visitor>[0] = {}) {
   const { page, context, faults } = await visitor({ alone: true, ...options });
   const url = inject('site').origin;
@@ -23,7 +26,7 @@ function mainCalls(page: Page): string[] {
   return callsOf(page, '/client/main');
 }
 
-/** Records every text that was visible from the next load on. */
+/** From the next page load on, records every visible text. Returns a function that returns the recorded texts. */
 function seenTexts(page: Page): () => Promise<string[]> {
   const script = () => {
     const texts: string[] = Object.assign(window, { texts: [] }).texts;
@@ -38,7 +41,7 @@ function seenTexts(page: Page): () => Promise<string[]> {
   return () => page.evaluate(() => (window as unknown as { texts: string[] }).texts);
 }
 
-/** Records the browser's layout shift since the last load. */
+/** Records layout shifts. Returns a function that returns the total shift since the last page load. */
 async function movedOn(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts: number[] = Object.assign(window, { shifts: [] }).shifts;
@@ -88,7 +91,7 @@ test('the script takes over the page without repeating a request or moving anyth
   await expect(page.locator('title')).toHaveCount(1);
 });
 
-test('a page that arrives in pieces never moves', async () => {
+test('a page that arrives in pieces has no layout shift', async () => {
   const { page } = await returning('1');
   const moved = await movedOn(page);
   await page.route('**/assets/*.js', (route) => route.abort());
@@ -100,7 +103,7 @@ test('a page that arrives in pieces never moves', async () => {
 });
 
 describe("values that only the browser knows override the server's page", () => {
-  test('another language chosen before', async () => {
+  test('another language chosen earlier', async () => {
     const { page } = await returning('1');
     await page.addInitScript(() => localStorage.setItem('lang', 'ENG'));
     await page.goto('/');
@@ -109,7 +112,7 @@ describe("values that only the browser knows override the server's page", () => 
     await expect(page).toHaveTitle('Haru City Seoul');
   });
 
-  test('dates chosen before', async () => {
+  test('a party chosen earlier', async () => {
     const { page } = await returning('1');
     const url = inject('site').origin;
     await page
@@ -122,7 +125,7 @@ describe("values that only the browser knows override the server's page", () => 
     await expect(page.getByText(formatMessage('catalogue:party.count.adult', { count: 3 }))).toBeVisible();
   });
 
-  test('another tab switched hotels while the page was loading, or later', async () => {
+  test('the hotel, if another tab switches hotels while the page is loading', async () => {
     const { page, keep } = await returning('1');
     await page.route('**/assets/index-*.js', async (route) => {
       await keep('d_booking_code', '10');
@@ -155,8 +158,8 @@ test('two tabs with two hotels stay independent, after a reload too', async () =
   await expect(other.locator('html')).toHaveAttribute('data-brand', 'nami');
 });
 
-describe('input before the code has loaded takes effect when it has', () => {
-  test("a button of the server's page", async () => {
+describe('input before the code has loaded takes effect as soon as the code has loaded', () => {
+  test("a button on the server's page", async () => {
     const { page } = await returning('1');
     const { formatMessage } = sitePageOf(page);
     const code = await keepBack(page, /\/assets\/index-.*\.js/);
@@ -166,7 +169,7 @@ describe('input before the code has loaded takes effect when it has', () => {
     await expect(page.getByRole('dialog', { name: formatMessage('catalogue:search.title') })).toBeVisible();
   });
 
-  test('a button of a page in another language than the guest chose before', async () => {
+  test('a button on a page in a language other than the one chosen earlier', async () => {
     const { page } = await visitor({ viewport: DESK, locale: 'en-US', path: startAddress({ lang: 'th' }) });
     await headed(page, 'Haru City Seoul');
     const code = await keepBack(page, /\/assets\/index-.*\.js/);
@@ -177,7 +180,7 @@ describe('input before the code has loaded takes effect when it has', () => {
     await headed(page, '하루 시티 서울');
   });
 
-  test('the dates of the search', async () => {
+  test('the button for the search dates', async () => {
     const { page } = await returning('1', { viewport: PHONE });
     const { formatMessage } = sitePageOf(page);
     const code = await keepBack(page, /\/assets\/search-sheet-.*\.js/);
@@ -188,7 +191,7 @@ describe('input before the code has loaded takes effect when it has', () => {
     await expect(page.getByRole('dialog', { name: formatMessage('catalogue:search.title') })).toBeVisible();
   });
 
-  test('a choice in the list, pressed twice, with one request for the list', async () => {
+  test('a choice in the list that is pressed twice, with a single request for the list', async () => {
     const { page } = await returning('1');
     const { formatMessage } = sitePageOf(page);
     const searches = callsOf(page, '/client/catalogue/search');
@@ -203,7 +206,7 @@ describe('input before the code has loaded takes effect when it has', () => {
   });
 });
 
-test("the list reports that the journey's code failed to load, and offers a way on", async () => {
+test('the list reports that the booking code failed to load, and offers a next step', async () => {
   const { page, faults } = await returning('1');
   const { formatMessage } = sitePageOf(page);
   await page.route(/\/assets\/booking\.actions-.*\.js/, (route) => route.abort());

@@ -25,7 +25,7 @@ useSiteDatabase();
 
 const PARTY_WITH_PET = JSON.stringify([{ adult: 2, kid: 0, infant: 0, pet: 1 }]);
 
-test('hotel 10 takes pets, and needs only a code, no prepayment', async () => {
+test('hotel 10 accepts pets, and requires a code instead of a prepayment', async () => {
   const { page } = await visitor({ viewport: DESK });
   const sitePage = sitePageOf(page);
   await toList(sitePage, 60, { hotel: '10', resvInfo: PARTY_WITH_PET });
@@ -66,7 +66,7 @@ test('hotel 13 requires an emergency contact and a card guarantee, and reports a
   expect(await confirmed(sitePage)).toMatch(NUMBER);
 });
 
-test('hotel 12 redirects to 14, and codes are remembered for 90 days', async () => {
+test('hotel 12 redirects to hotel 14, and the hotel code is remembered for 90 days', async () => {
   const { page, context } = await visitor({ path: startAddress({ hotel: '12' }) });
   await headed(page, '솔 리조트 강릉');
   const cookie = async () => (await context.cookies()).find(({ name }) => name === 'd_booking_code');
@@ -79,8 +79,8 @@ test('hotel 12 redirects to 14, and codes are remembered for 90 days', async () 
 test.each([
   ['an unknown hotel', startAddress({ hotel: '999' })],
   ['no hotel at all', '/start'],
-  ['a page entered past the start', '/reservation'],
-])('%s is invalid access', async (_, path) => {
+  ['a page opened without the entry page', '/reservation'],
+])('%s leads to the invalid access page', async (_, path) => {
   const { page, context } = await visitor({ path, locale: 'en-US' });
   const formatMessage = formatMessageIn('en');
   await page.waitForURL('**/error');
@@ -118,7 +118,7 @@ test('entry dates open the list, and an invalid party is reported', async () => 
   await expect(page.getByText(formatMessage('catalogue:party.count.adult', { count: 2 })).first()).toBeVisible();
 });
 
-test('the address stores filters and order of the list, and nearby days move the stay', async () => {
+test('the address stores the filters of the list, and choosing a nearby day moves the stay', async () => {
   const { page } = await visitor({ locale: 'en-US' });
   const sitePage = sitePageOf(page, 'en');
   const { formatMessage } = sitePage;

@@ -81,7 +81,7 @@ test('a reload at any step, and on the result page, loses nothing', async () => 
   expect(await confirmed(sitePage)).toMatch(NUMBER);
 });
 
-test('going back keeps all entries at every step, as do the links to earlier steps', async () => {
+test('going back at any step keeps all entries, and so do the links to earlier steps', async () => {
   const { page } = await visitor({ viewport: DESK, locale: 'en-US' });
   const sitePage = sitePageOf(page, 'en');
   const { formatMessage } = sitePage;
@@ -91,7 +91,7 @@ test('going back keeps all entries at every step, as do the links to earlier ste
     .getByRole('button', { name: formatMessage('catalogue:offer.chooseNamed', offer) })
     .scrollIntoViewIfNeeded();
   const scrolled = await page.evaluate(() => window.scrollY);
-  // The position is saved with a delay; a person needs longer than that.
+  // Wait for the code that records scroll positions. It loads after the page, but before a guest would continue.
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/travel-')),
   );

@@ -9,7 +9,10 @@ import { speak } from '../support/speak.ts';
 useBrowser({ validated: true });
 
 const OWNERS = ['contracts', 'vouchers'] as const;
-/** By the demo: one of each kind; the general one is the sub-member of a contract, and the cyber one of another. */
+/**
+ * Demo members, one of each type, with their extra sections of my page. The general and the cyber member are
+ * sub-members of different owner contracts.
+ */
 const MEMBERS = [
   { kind: 'general', loginId: 'minseo21', beside: ['password', ...OWNERS] },
   { kind: 'cyber', loginId: 'emma88', beside: OWNERS },
@@ -18,7 +21,8 @@ const MEMBERS = [
   { kind: 'corporate owner', loginId: 'nuri0705', beside: OWNERS },
 ] as const;
 
-// Each kind once: a screen is inspected in one language on a phone, and in the other on a desk, before the next is opened.
+// One test per member type: each screen is inspected in Korean on a phone and in English on a desktop before the next
+// screen is opened.
 test.each(MEMBERS)('$kind: shows every screen of my page in Korean and in English', async (member) => {
   const { page } = await visitor();
   const { loginId, beside } = member;

@@ -21,7 +21,7 @@ import { formatMessageIn } from '../support/messages.ts';
 
 useBrowser();
 
-test('the language of any address is kept; the header offers KOR and ENG, the footer all of them', async () => {
+test('the language given in an address is kept; the header offers Korean and English, and the footer offers all languages', async () => {
   const { page } = await visitor({ viewport: DESK, locale: 'en-US', path: startAddress({ lang: 'th' }) });
   const language = page.locator('html');
   const choice = page.getByRole('banner').getByRole('group', { name: formatMessageIn('th')('app:header.language') });
@@ -50,11 +50,11 @@ test('the language of any address is kept; the header offers KOR and ENG, the fo
   await expect(language).toHaveAttribute('lang', 'vi');
 });
 
-test('only the words of the language in use are downloaded', async () => {
+test('only the texts of the current language are downloaded', async () => {
   const { page } = await visitor();
   const scripts: Promise<string>[] = [];
   const collect = (response: Response) => {
-    // One that a new page broke off has not been downloaded.
+    // Ignore a script whose download was aborted by a navigation.
     if (new URL(response.url()).pathname.endsWith('.js')) scripts.push(response.text().catch(() => ''));
   };
   page.on('response', collect);
@@ -86,7 +86,10 @@ test('no column of the list is narrower than its longest word, in any language',
   expect(broken).toEqual([]);
 });
 
-/** Returns the words of the list that are broken over two lines. Chinese, Japanese and Thai have no spaces between words. */
+/**
+ * Returns the words in the list that are broken across two lines. Chinese, Japanese and Thai are skipped, because they
+ * have no spaces between words.
+ */
 function wordsBroken(page: Page): Promise<string[]> {
   return page.locator('main').evaluate((main) => {
     function readOutOnly(element: Element | null): boolean {
@@ -113,8 +116,8 @@ function wordsBroken(page: Page): Promise<string[]> {
   });
 }
 
-// The language with the longest words is that of screens.test.ts; it is enough where not all are walked.
-test.each(someOf([], LANGUAGES))('in %s a room is booked, and every screen of it fits every width', async (lang) => {
+// screens.test.ts covers the language with the longest words, which is enough except in `npm run test:long`.
+test.each(someOf([], LANGUAGES))('in %s, every screen of a booking fits every width', async (lang) => {
   const { page } = await visitor({ viewport: PHONE, locale: 'en-US' });
   const sitePage = sitePageOf(page, lang);
   const { formatMessage } = sitePage;
@@ -128,7 +131,7 @@ test.each(someOf([], LANGUAGES))('in %s a room is booked, and every screen of it
   await look('home');
   await page.getByRole('button', { name: new RegExp(`^${formatMessage('catalogue:search.dates')}`) }).click();
   await page.getByRole('grid').first().waitFor();
-  // The year of the stay, also where the country counts another.
+  // The year must be Gregorian, even in the language of a country that uses another calendar.
   await expect(page.getByRole('dialog').getByText(String(new Date().getFullYear())).first()).toBeVisible();
   await look('dates');
   await page.keyboard.press('Escape');
@@ -137,7 +140,7 @@ test.each(someOf([], LANGUAGES))('in %s a room is booked, and every screen of it
   await expect(all).toHaveValue(lang);
   await look('menu');
 
-  // Nights of its own: there are not rooms for all of them on the same.
+  // Each language uses different nights, because there are not enough rooms for all of them on the same nights.
   await toList(sitePage, 60 + 3 * LANGUAGES.indexOf(lang));
   await look('list');
   await choose(sitePage);

@@ -51,7 +51,7 @@ function cardOf({ page }: SitePage, number: string) {
   return page.getByRole('listitem').filter({ hasText: number });
 }
 
-test("(ko, phone) a member's booking is on their page, and a look-up leads to it through the login", async () => {
+test("(ko, phone) a member's booking appears on my page, and looking it up requires a login", async () => {
   const { page } = await visitor({ viewport: PHONE });
   const sitePage = sitePageOf(page);
   const { formatMessage } = sitePage;
@@ -141,7 +141,7 @@ test("(ko, phone) a member's booking is on their page, and a look-up leads to it
   await expect(page.getByText(number)).toBeVisible();
 });
 
-test('(en, desk) a booking without login is added to the account', async () => {
+test('(en, desktop) a booking made without a login can be added to an account', async () => {
   const { page } = await visitor({ viewport: DESK });
   const sitePage = sitePageOf(page, 'en');
   const { formatMessage } = sitePage;
@@ -156,7 +156,7 @@ test('(en, desk) a booking without login is added to the account', async () => {
   await expect(cardOf(sitePage, number)).toHaveCount(0);
 });
 
-test('(ko, phone) a member signs up, changes address and password, and withdraws', async () => {
+test('(ko, phone) a member signs up, changes contact details and password, and withdraws', async () => {
   const { page } = await visitor({ viewport: PHONE });
   const sitePage = sitePageOf(page);
   const { formatMessage } = sitePage;

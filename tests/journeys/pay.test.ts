@@ -32,7 +32,7 @@ async function payAgain({ page, formatMessage }: SitePage): Promise<void> {
   await page.getByRole('button', { name: formatMessage('payment:progress.again') }).click();
 }
 
-test('a declined card, an unauthorised card and a closed window cost nothing, and the next card pays', async () => {
+test('a declined card, an unauthorised card and a closed window cost nothing, and the next card is charged', async () => {
   const { page } = await visitor();
   const sitePage = sitePageOf(page);
   const { formatMessage } = sitePage;
@@ -52,7 +52,7 @@ test('a declined card, an unauthorised card and a closed window cost nothing, an
   expect(await confirmed(sitePage)).toMatch(NUMBER);
 });
 
-test('a forged return confirms nothing, and the held rooms can still be paid', async () => {
+test('a forged return confirms nothing, and the held rooms can still be paid for', async () => {
   const { page } = await visitor({ viewport: DESK });
   const sitePage = sitePageOf(page);
   await toPayment(sitePage, 52);
@@ -144,7 +144,7 @@ test('offers a way out within ten seconds if the payment window fails to load, s
   await page.clock.install();
   await toPayment(sitePage, 60);
 
-  // Its script never loads.
+  // The window's script never loads.
   await intercept(page, '**/v1/js/**', never);
   await payButton(sitePage).click();
   await headed(page, formatMessage('payment:window.title'));
@@ -154,7 +154,7 @@ test('offers a way out within ten seconds if the payment window fails to load, s
   await button('progress.back').click();
   await headed(page, formatMessage('payment:heading.PREPAY'));
 
-  // It opens and stays empty.
+  // The window opens and stays empty.
   await intercept(page, '**/window', never);
   await payButton(sitePage).click();
   await page.locator('iframe[name="sandbox-card-window"]').waitFor();
@@ -165,7 +165,7 @@ test('offers a way out within ten seconds if the payment window fails to load, s
   await expect(page.getByText(formatMessage('payment:progress.stillHeld'))).toBeVisible();
   await expect(button('progress.back')).toBeVisible();
 
-  // It closes silently.
+  // The window closes silently.
   await button('window.reopen').click();
   await cardWindow(page);
   await headed(page, formatMessage('payment:window.title'));

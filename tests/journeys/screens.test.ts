@@ -29,7 +29,7 @@ import { fillVoyage, holdVoyage, takeCabins, THREE, toTravellers } from '../supp
 
 useBrowser();
 
-/** For the screens that have the most of a brand's colours. */
+/** Options for the screens that show most of a brand's colours. */
 const COLOURS = { colours: true };
 
 async function openSite(locale: SitePage['locale']) {
@@ -43,7 +43,7 @@ function closeDialog(page: SitePage['page']) {
   return page.keyboard.press('Escape').then(() => page.getByRole('dialog').waitFor({ state: 'detached' }));
 }
 
-// In the language with the longest words.
+// In Mongolian, which has the longest words.
 test('every screen of a paid booking fits every width and is accessible', async () => {
   const { sitePage, page, found, look } = await openSite('mn');
   const { formatMessage } = sitePage;
@@ -274,7 +274,7 @@ async function ofTheOtherBrand() {
 
 test.each(
   everyNth(2, [
-    ['those of a voyage, from the ferry line to its change', ofVoyages],
-    ['the other brand, in English, and what is left', ofTheOtherBrand],
+    ['a voyage, from the home page of the ferry line to a change', ofVoyages],
+    ['the other brand in English, and the remaining screens', ofTheOtherBrand],
   ] as const),
-)('so does this: %s', async (_, walk) => expect(await walk()).toEqual([]));
+)('every screen fits every width and is accessible: %s', async (_, walk) => expect(await walk()).toEqual([]));

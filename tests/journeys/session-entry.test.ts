@@ -63,7 +63,7 @@ test('session keys in an address do not log in', async () => {
   expect(asked).toEqual([]);
 });
 
-test("a provider's key logs its member in once, leaves address and history, and a second use keeps the login", async () => {
+test("a provider's key logs its member in once and is removed from address and history; a second use keeps the login", async () => {
   const keys = await providerKeys('minseo21');
   const { page } = await visitor({ locale: 'en-US', viewport: DESK });
   const myPage = page.getByRole('banner').getByRole('link', { name: 'My page' });
@@ -106,7 +106,7 @@ test("another member in a second tab leaves the first tab's login unchanged", as
   await headed(second, 'Hello, Emma Reed');
 });
 
-test('during a server error the guest enters as a visitor, and is a member again on the next page', async () => {
+test('during a server error, a member enters as a visitor, and is logged in again after a reload', async () => {
   const { page } = await visitor({ alone: true, locale: 'en-US', viewport: DESK });
   const banner = page.getByRole('banner');
   const keys = await asMember(page, 'minseo21');
@@ -122,7 +122,7 @@ test('during a server error the guest enters as a visitor, and is a member again
   }
 });
 
-test('an employer appears only if the company signed it', async () => {
+test('an employer appears only if the company has signed it', async () => {
   const { page } = await visitor({ locale: 'en-US' });
   const CsHsUi = signedByCompany({ company_name: '한빛전자', employee_name: '박도윤' });
   await page.goto(entryBy({ CsHsUi, ...stayIn(45) }));
@@ -145,7 +145,7 @@ test('an employer appears only if the company signed it', async () => {
   }
 });
 
-test('ignores invalid values of the address; valid ones fill in the form and decide nothing', async () => {
+test('ignores invalid values in the address; valid ones only fill in the form', async () => {
   const { page } = await visitor({ locale: 'en-US' });
   const sitePage = sitePageOf(page, 'en');
   const bad = new URLSearchParams({ resvInfo: '{"__proto__":1}', data: '<script>alert(1)</script>', CsHsUi: 'a.b' });
@@ -166,7 +166,7 @@ test('chester-proxy passes its parameters to the entry page', async () => {
   await headed(page, formatMessage('session:lookup.title'));
   await expect(page).toHaveURL(`${inject('site').origin}/login?tab=lookup`);
 
-  // The property's site may show it in a frame, whose cookies this browser does not keep.
+  // The property's site may show this page in a frame, but this browser does not keep the cookies of a frame.
   await context.grantPermissions(['local-network-access'], { origin: 'https://stay.haneul.example' });
   const body = `<iframe src="${inject('site').origin}${proxy}" allow="local-network-access"></iframe>`;
   await page.route('https://stay.haneul.example/', (route) => route.fulfill({ contentType: 'text/html', body }));
@@ -202,7 +202,7 @@ test("the login without the shell returns to the property's own site only", asyn
   expect((await left).url()).toBe('https://stay.haneul.example/my?x=1');
 });
 
-test('a login link on the way cannot redirect the guest elsewhere', async () => {
+test('a forged return address cannot redirect the guest to another site after the login', async () => {
   const { page } = await visitor({ locale: 'en-US' });
   const sitePage = sitePageOf(page, 'en');
   await toLogin(sitePage);

@@ -16,7 +16,7 @@ function atProvider(page: Page) {
   return page.getByRole('button', { name: 'Agree', exact: true });
 }
 
-test('sends an unknown account to the sign-up and clears the address', async () => {
+test('leads an unknown account to the sign-up and clears the address', async () => {
   const { page } = await visitor();
   const sitePage = sitePageOf(page);
   const { formatMessage } = sitePage;
@@ -30,9 +30,9 @@ test('sends an unknown account to the sign-up and clears the address', async () 
   expect(await page.evaluate(() => sessionStorage.getItem('social_flow'))).toBeNull();
 });
 
-// They differ in what they are called; what each answers is known to server/session/social.
+// In the browser, the providers differ only in their labels. The tests in server/session/social cover their responses.
 test.each(someOf(['naver'], providers))(
-  '%s: who has joined by it logs in by it, also without the shell',
+  '%s: a member who signed up through the provider logs in through it, on the page without the shell',
   async (provider) => {
     const { page } = await visitor({ alone: true, locale: 'en-US' });
     const sitePage = sitePageOf(page, 'en');
@@ -40,7 +40,7 @@ test.each(someOf(['naver'], providers))(
     await toLogin(sitePage);
     await page.getByRole('button', { name: formatMessage(`session:social.${provider}`) }).click();
     await page.getByRole('radio', { name: /Alex Morgan/ }).check();
-    // The ticket is good once, and the screen would take it at once.
+    // The ticket can be used only once, and the sign-up screen would use it immediately.
     await page.route('**/client/signup/sessions', (route) => route.abort());
     await atProvider(page).click();
     await expect(page).toHaveURL(`${inject('site').origin}/login/sign_up/sns`);
@@ -57,7 +57,6 @@ test.each(someOf(['naver'], providers))(
   },
 );
 
-/** Signs up with the ticket of a social login, as the screens of the sign-up do. */
 async function joinBySocial(social_ticket: string, index: number): Promise<void> {
   const phone = `0105553330${index}`;
   const { signup_token } = await callSite<StartSignupResult>('/client/signup/sessions', {
@@ -95,7 +94,7 @@ test('explains a refused consent and offers a next step', async () => {
   await headed(page, formatMessage('session:login.title'));
 });
 
-test('rejects a response that was not requested or is repeated', async () => {
+test("rejects a provider's response that was not requested or is repeated", async () => {
   const { page } = await visitor({ locale: 'en-US' });
   const sitePage = sitePageOf(page, 'en');
   const { formatMessage } = sitePage;
@@ -117,7 +116,7 @@ test('rejects a response that was not requested or is repeated', async () => {
   await headed(page, formatMessage('session:login.title'));
 });
 
-test('shows an unreachable provider on the login, which can be retried', async () => {
+test('reports an unreachable provider on the login page, where the guest can retry', async () => {
   const { page } = await visitor({ alone: true, locale: 'en-US' });
   const sitePage = sitePageOf(page, 'en');
   await toLogin(sitePage);

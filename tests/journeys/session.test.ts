@@ -24,11 +24,11 @@ import { problemMessages } from '../support/messages.ts';
 useBrowser();
 
 const known = DEMO_MEMBERS.filter(({ withdrawn }) => !withdrawn);
-/** What the browser does differs by the kind only in what it is called; server/session knows them all. */
+/** In the browser, member types differ only in their labels. The tests in server/session cover all types. */
 const some = known.filter(({ memberType }) => memberType === 'PRESALE_CORPORATE');
 
 test.each(someOf(some, known).map(({ loginId, memberType }) => [memberType, loginId] as const))(
-  'a member of kind %s logs in by ID and out',
+  'a member of type %s logs in by ID and logs out',
   async (memberType, loginId) => {
     const { page } = await visitor();
     const sitePage = sitePageOf(page);
@@ -50,7 +50,7 @@ test.each(someOf(some, known).map(({ loginId, memberType }) => [memberType, logi
   },
 );
 
-test('a member is known after a reload and in another tab, and logs out of both', async () => {
+test('a member stays logged in after a reload and in another tab, and logs out of both tabs', async () => {
   const { page, context } = await visitor({ viewport: DESK });
   const { formatMessage } = sitePageOf(page);
   const linkIn = (tab: typeof page, name: string) =>
@@ -69,7 +69,7 @@ test('a member is known after a reload and in another tab, and logs out of both'
   await expect(linkIn(other, 'login')).toBeVisible();
 });
 
-test('the keys are cookies of a day; a visitor’s page asks nothing of the session', async () => {
+test('the session keys are cookies that last a day; a visitor’s page requests no session', async () => {
   const { page, context } = await visitor();
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/find/sso') && asked.push(request.url()));
@@ -91,7 +91,7 @@ test('the keys are cookies of a day; a visitor’s page asks nothing of the sess
   await expect.poll(() => asked.length).toBe(1);
 });
 
-test('an ID is saved where it is wanted, and only then; the password never', async () => {
+test('the ID is saved only on request, and the password is never saved', async () => {
   const { page } = await visitor({ locale: 'en-US' });
   const sitePage = sitePageOf(page, 'en');
   const { formatMessage } = sitePage;
@@ -149,7 +149,7 @@ test('shows the exact texts for wrong, unknown and withdrawn logins; keeps the I
   );
 });
 
-test('keeps the entries when the network is lost, and retries', async () => {
+test('reports a lost network, and logs in when the network is back', async () => {
   const { page } = await visitor({ alone: true });
   const sitePage = sitePageOf(page);
   await toLogin(sitePage);
@@ -162,7 +162,7 @@ test('keeps the entries when the network is lost, and retries', async () => {
   await headed(page, '하루 시티 서울');
 });
 
-test('what is said of a lost network came at the first touch', async () => {
+test('the texts about a lost network are loaded at the first interaction', async () => {
   const { page } = await visitor({ alone: true });
   const sitePage = sitePageOf(page);
   await toLogin(sitePage);
@@ -174,7 +174,7 @@ test('what is said of a lost network came at the first touch', async () => {
   await expect(page.getByText(problemMessages('ko', 'unavailable').title)).toBeVisible();
 });
 
-test('an ID is found by the code sent to the mobile, also after a reload, and leads to the login', async () => {
+test('an ID is found with the code sent to the phone, even after a reload, and is filled in at the login', async () => {
   const { page } = await visitor();
   const sitePage = sitePageOf(page);
   const { formatMessage } = sitePage;
@@ -224,7 +224,7 @@ test('says that a verified number has no account, and offers a next step', async
   await expect(page.getByRole('textbox', { name: formatMessage('session:find.phone') })).toBeVisible();
 });
 
-test('a password is reset by ID, name and phone, ends the other logins, and lets in at once', async () => {
+test('a password is reset by ID, name and phone, which ends other sessions; the new password works at once', async () => {
   const { loginId } = demoMember('nuri0705');
   const elsewhere = await visitor();
   await asMember(elsewhere.page, loginId);
@@ -258,7 +258,7 @@ test('a password is reset by ID, name and phone, ends the other logins, and lets
   }
 });
 
-test('a change of the password whose answer was lost is found out by the next one: the login is offered, and opens', async () => {
+test('after a password change whose response was lost, the next attempt offers the login, which accepts the new password', async () => {
   const { loginId } = demoMember('nuri0705');
   const { page } = await visitor({ alone: true });
   const sitePage = sitePageOf(page);
@@ -286,7 +286,6 @@ test('a change of the password whose answer was lost is found out by the next on
   }
 });
 
-/** As it was before, for the other journeys. */
 async function setPasswordBack(loginId: string) {
   const { lastName, firstName, phoneNumber, password } = demoMember(loginId);
   let sent!: VerificationResult;
@@ -301,7 +300,7 @@ async function setPasswordBack(loginId: string) {
   await callSite('/client/user/change/password', { hotel_code: '1', ticket, password, password_confirm: password });
 }
 
-test('announces an ended session once and returns the guest after the login', async () => {
+test('announces an ended session once, and continues to the requested page after the login', async () => {
   const { page } = await visitor({ viewport: DESK, locale: 'en-US' });
   const sitePage = sitePageOf(page, 'en');
   const { formatMessage } = sitePage;
@@ -330,7 +329,7 @@ test('a page for members asks a visitor to log in first', async () => {
   await headed(page, formatMessage('session:login.title'));
 });
 
-test('the booking form is filled in from the member, keeps what the guest wrote, and is emptied of them by the logout', async () => {
+test("the booking form shows the member's details until the logout, and keeps the guest's own entries", async () => {
   const { page } = await visitor({ viewport: DESK });
   const sitePage = sitePageOf(page);
   const { formatMessage } = sitePage;
@@ -368,7 +367,7 @@ test('the booking form is filled in from the member, keeps what the guest wrote,
   await expect(field(sitePage, 'guest_email')).toHaveValue('another@guest.example');
 });
 
-test('a booking form whose code does not come stops neither the login nor the entry', async () => {
+test('if the code of the booking form fails to load, the login and the entry page still work', async () => {
   const { page } = await visitor({ alone: true, viewport: DESK });
   const sitePage = sitePageOf(page);
   await toList(sitePage, 49);
@@ -389,7 +388,7 @@ test('a booking form whose code does not come stops neither the login nor the en
   expect(refused).not.toEqual([]);
 });
 
-test('a journey that a member begins is filled in from the start', async () => {
+test('the booking form is filled in from the start if the member has already logged in', async () => {
   const { page } = await visitor({ locale: 'en-US' });
   const sitePage = sitePageOf(page, 'en');
   await asMember(page, 'emma88');

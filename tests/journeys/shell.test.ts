@@ -66,7 +66,7 @@ test('a dialog traps the focus, locks the page, restores the focus on Escape, an
   await expect(dialog).toHaveCount(0);
 });
 
-test('the chooser switches to another hotel with its brand and drops the first stay', async () => {
+test('the hotel chooser switches to another hotel with its brand and discards the chosen dates', async () => {
   const { page } = await visitor({ viewport: DESK });
   const sitePage = sitePageOf(page, 'en');
   await toList(sitePage, 40);
@@ -83,7 +83,7 @@ test('the chooser switches to another hotel with its brand and drops the first s
   await expect(page.getByText(sitePage.formatMessage('catalogue:nights', { count: 1 })).first()).toBeVisible();
 });
 
-test('at 1280 px and below, a menu, back and home replace the links', async () => {
+test('at 1280 px and below, menu, back and home buttons replace the links', async () => {
   const { page } = await visitor({ viewport: { width: 1281, height: 800 }, path: startAddress({ p: 'search' }) });
   const { formatMessage } = sitePageOf(page);
   const banner = page.getByRole('banner');
@@ -106,7 +106,7 @@ test('at 1280 px and below, a menu, back and home replace the links', async () =
   await expect(banner.getByRole('button', { name: formatMessage('app:header.back') })).toHaveCount(0);
 });
 
-test('changing the language keeps position and entries, and is remembered', async () => {
+test('changing the language keeps the current step and the entries, and is remembered', async () => {
   const { page } = await visitor({ viewport: DESK });
   const sitePage = sitePageOf(page, 'ko');
   await toList(sitePage, 42);
@@ -139,7 +139,7 @@ test('the language is Korean if the browser accepts it, otherwise English; the a
   await headed(page, '하루 시티 서울');
 });
 
-test('toasts appear at the bottom centre, newest in front, and disappear after a time', async () => {
+test('a toast appears at the bottom centre and disappears after a time', async () => {
   const { page } = await visitor({ viewport: DESK, path: startAddress({ p: 'myPage' }) });
   const toast = page.getByText(formatMessageIn('ko')('app:loginRequired'));
   await expect(toast).toBeVisible();

@@ -23,11 +23,10 @@ import { problemMessages } from '../support/messages.ts';
 
 useBrowser();
 
-/** What a membership number looks like. */
 const NUMBER = /^[0-9A-Z]{8,16}$/;
 const information = 'signup:views.information.title';
 
-test('a general member joins, gets a number, and logs in with the ID filled in', async () => {
+test('a general member signs up, gets a membership number, and logs in with the ID filled in', async () => {
   const { page } = await visitor();
   const sitePage = sitePageOf(page);
   await toSignUp(sitePage);
@@ -53,7 +52,7 @@ test('a general member joins, gets a number, and logs in with the ID filled in',
   expectThat(found).toEqual([]);
 });
 
-test('a cyber member proves an email, then a phone, changes the phone, and has no number', async () => {
+test('a cyber member verifies an email and a phone number, changes the phone number, and gets no membership number', async () => {
   const { page } = await visitor({ viewport: DESK, locale: 'en-US' });
   const sitePage = sitePageOf(page, 'en');
   await toSignUp(sitePage);
@@ -80,7 +79,7 @@ test('a cyber member proves an email, then a phone, changes the phone, and has n
   await headed(page, sitePage.formatMessage('signup:views.type.title'));
 });
 
-test('shows an affiliate which numbers do not match, then completes the sign-up', async () => {
+test('an affiliate sees that a number does not match, corrects it, and signs up', async () => {
   const { page } = await visitor();
   const sitePage = sitePageOf(page);
   const { formatMessage } = sitePage;
@@ -129,7 +128,7 @@ const OWNERS = [
 ] as const;
 
 test.each(someOf(OWNERS.slice(1), OWNERS))(
-  'an owner ($kind) picks the room of the contract and joins',
+  'an owner ($kind) chooses the room in the contract and signs up',
   async (owner) => {
     const { page } = await visitor();
     const sitePage = sitePageOf(page);
@@ -167,7 +166,7 @@ test.each(someOf(OWNERS.slice(1), OWNERS))(
   },
 );
 
-test('every violation is shown beside its field; a taken ID and a wrong code too; a reload keeps all but the password', async () => {
+test('every violation, a taken ID and a wrong code are shown beside the field; a reload keeps all entries but the password', async () => {
   const { page } = await visitor({ alone: true });
   const sitePage = sitePageOf(page);
   const { formatMessage } = sitePage;
@@ -193,7 +192,7 @@ test('every violation is shown beside its field; a taken ID and a wrong code too
     await expect(page.getByText(formatMessage(`signup:errors.${name}.missing`))).toBeVisible();
   await expect(page.locator('input[name="login_id"]')).toBeFocused();
 
-  // The answer to a field that was left does not take the focus from the next one.
+  // The response to the check of one field must not take the focus from the next field.
   const asked = Promise.withResolvers<void>();
   const checks = '**/api/client/signup/duplicate-checks';
   await intercept(page, checks, (route) => asked.promise.then(() => route.continue()));
@@ -232,7 +231,7 @@ test('every violation is shown beside its field; a taken ID and a wrong code too
   await welcomed(sitePage, '박도윤');
 });
 
-test('who is under 14 joins with the consent of a guardian only', async () => {
+test('a person under 14 can sign up only with the consent of a guardian', async () => {
   const { page } = await visitor();
   const sitePage = sitePageOf(page);
   const { formatMessage } = sitePage;
@@ -261,7 +260,7 @@ test('who is under 14 joins with the consent of a guardian only', async () => {
   await welcomed(sitePage, '박도윤');
 });
 
-test('a sign-up that has ended says so, and begins again with what was typed', async () => {
+test('an expired sign-up is reported, and starts again with the entered values', async () => {
   const { page } = await visitor();
   const sitePage = sitePageOf(page);
   const { formatMessage } = sitePage;
@@ -288,7 +287,7 @@ test('a sign-up that has ended says so, and begins again with what was typed', a
   await welcomed(sitePage, '박도윤');
 });
 
-/** Time passes in the database: the sign-up of this phone has ended. */
+/** Makes the unfinished sign-up with this phone number expire in the database. */
 async function halfAnHourLater(phone: string): Promise<void> {
   const client = new pg.Client({ connectionString: inject('site').database });
   await client.connect();
@@ -297,7 +296,7 @@ async function halfAnHourLater(phone: string): Promise<void> {
   await client.end();
 }
 
-test('shows membership to visitors and its terms on a separate page; my page requires a login', async () => {
+test('visitors can read about membership and its terms; my page requires a login', async () => {
   const { page } = await visitor({ path: startAddress() });
   const { formatMessage } = sitePageOf(page);
   await headed(page, '하루 시티 서울');

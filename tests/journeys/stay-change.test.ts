@@ -20,7 +20,10 @@ import { useSiteDatabase } from '../support/site-database.ts';
 useBrowser({ validated: true });
 useSiteDatabase();
 
-/** By the keys; the choice outlives a reload, and the window opens with it. */
+/**
+ * Chooses Kakao Pay with the arrow keys and pays with it. Expects a reload to keep the choice, and the card window to
+ * use it.
+ */
 async function payByKakao({ page, formatMessage }: SitePage): Promise<void> {
   const tiles = page.getByRole('radiogroup', { name: formatMessage('payment:method') });
   const kakao = tiles.getByRole('radio', { name: formatMessage('booking:payment.methods.kakaopay'), exact: true });
@@ -41,7 +44,7 @@ test.each(
     ['en', DESK, 97],
   ] as const),
 )(
-  '(%s) two rooms with a package, options and a promotion are booked, changed twice, dearer and cheaper, and cancelled',
+  '(%s) two rooms with a package, options and a promotion are booked, changed to a higher and then a lower price, and cancelled',
   async (locale, size, days) => {
     const { page, context } = await visitor({ viewport: size });
     const sitePage = sitePageOf(page, locale);
@@ -55,7 +58,7 @@ test.each(
     await expect(page.getByText(formatMessage('booking:payment.methods.kakaopay'), { exact: true })).toBeVisible();
     await toChange(sitePage);
     await changeDates(sitePage, startDate, addDays(endDate, 1));
-    // Another hotel in another language in a second tab: this one's change is what it was.
+    // Another hotel in another language in a second tab must not affect the change in this tab.
     const other = await context.newPage();
     await other.goto(startAddress({ hotel: '10', lang: locale === 'ko' ? 'en' : 'ko' }));
     await headed(other, locale === 'ko' ? 'Nami Pets Yangyang' : '나미 펫 양양');

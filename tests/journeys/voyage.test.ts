@@ -36,7 +36,10 @@ import {
 useBrowser({ validated: true });
 useSiteDatabase();
 
-/** Days on which ships leave for certain, so many days from now: the demo's first weeks are partly full. */
+/**
+ * Returns the dates after `after` on which a ship sails this route. In the first weeks, the demo departures are partly
+ * full.
+ */
 function departureDays(route: string, after: string): string[] {
   return hanbadaDepartures(today('Asia/Seoul', new Date()))
     .filter((row) => row.route_code === route && row.departs_at > after)
@@ -51,12 +54,11 @@ async function cancel({ page, formatMessage }: SitePage): Promise<void> {
   await expect(page.getByText(new RegExp(formatMessage('booking:cancelled.title', { at: '.*' })))).toBeVisible();
 }
 
-/** Each in one language at one width; in both in `npm run test:long`. */
 const [ON_A_PHONE, ON_A_DESK] = [['ko', PHONE] as const, ['en', DESK] as const];
 const BOTH = [ON_A_PHONE, ON_A_DESK];
 
 test.each(someOf([ON_A_PHONE], BOTH))(
-  '(%s) three travel there and back in two cabins, sail out later, and cancel',
+  '(%s) three travellers book a round trip in two cabins, change the outbound sailing, and cancel',
   async (locale, viewport) => {
     const { page } = await visitor({ viewport });
     const sitePage = sitePageOf(page, locale);
@@ -65,7 +67,7 @@ test.each(someOf([ON_A_PHONE], BOTH))(
     await toCabins(sitePage);
     await takeCabins(sitePage, true);
 
-    // An infant alone in a cabin is refused; the other travellers keep their cabins.
+    // An infant alone in a cabin is rejected, and the other travellers keep their cabins.
     await addCabin(sitePage);
     await moveTraveller(sitePage, 'infant', 1, 3);
     await cabinsGoOn(sitePage).click();
@@ -75,7 +77,7 @@ test.each(someOf([ON_A_PHONE], BOTH))(
     await moveTraveller(sitePage, 'infant', 3, 1);
     await page.getByRole('button', { name: formatMessage('voyage:cabins.remove', { number: 3 }), exact: true }).click();
 
-    // A passport that ends before the voyage is refused beside its field, and nothing that was written is lost.
+    // A passport that expires before the end of the voyage is reported beside its field, and no entry is lost.
     await toTravellers(sitePage);
     await fillVoyage(sitePage, THREE);
     await fillDate(sitePage, 2, 'passport_expires_on', DEPARTURE);
@@ -84,7 +86,7 @@ test.each(someOf([ON_A_PHONE], BOTH))(
     await expect(travellerFields(sitePage, 0).text('passport_number')).toHaveValue(THREE[0]!.passport);
     await fillDate(sitePage, 2, 'passport_expires_on', '2035-04-11');
     await holdVoyage(sitePage);
-    // Nothing that this page keeps holds a passport's number.
+    // The browser stores no passport number.
     const kept = await page.evaluate(() =>
       JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie]),
     );
@@ -110,7 +112,7 @@ test.each(someOf([ON_A_PHONE], BOTH))(
   },
 );
 
-test.each(someOf([ON_A_DESK], BOTH))('(%s) two travel one way and cancel', async (locale, viewport) => {
+test.each(someOf([ON_A_DESK], BOTH))('(%s) two travellers sail one way and cancel', async (locale, viewport) => {
   const { page } = await visitor({ viewport });
   const sitePage = sitePageOf(page, locale);
   await toSailings(sitePage, { departure: DEPARTURE, adult: 2, infant: 0 });

@@ -36,7 +36,7 @@ function somebody(at: number) {
   return guestDetails({ guest_phone: `0105550${String(1000 + at)}`, guest_email: `guest${at}@guest.example` });
 }
 
-test('one of 20 concurrent bookings uses a coupon, which returns once', async () => {
+test('only one of 20 concurrent bookings uses a coupon, which is returned only once', async () => {
   const minseo = await loggedInMember(app.deps, app.send);
   const code = await coupon(app.deps, minseo);
   const wish = { coupons: [[{ coupon_code: code, date: FIRST }]] };
@@ -56,7 +56,7 @@ test('one of 20 concurrent bookings uses a coupon, which returns once', async ()
   done(await minseo.quote(wish));
 });
 
-test('four of 16 concurrent bookings each use 5,000 of 20,000 points, and every point returns once', async () => {
+test('only four of 16 concurrent bookings each use 5,000 of 20,000 points, and every point is returned only once', async () => {
   const minseo = await loggedInMember(app.deps, app.send, { points: 20_000 });
   const quotes = await Promise.all(
     Array.from({ length: 16 }, async () => done(await minseo.quote({ use_point: 5_000 }))),
@@ -79,7 +79,7 @@ test('four of 16 concurrent bookings each use 5,000 of 20,000 points, and every 
   expect(await app.differences()).toEqual([]);
 });
 
-/** Returns the owner of a demo room with five vouchers for a deluxe twin of hotel 1. */
+/** Creates the owner of a demo room, with five vouchers for a deluxe twin at hotel 1. */
 async function ownerOf(room: 0 | 1) {
   const { contract, ...owned } = OWNED_ROOMS[room]!;
   const given = { ...contract!, hotel_code: '1', room_type_codes: ['DLX'], vouchers_total: 5 };
@@ -95,7 +95,7 @@ async function ownerOf(room: 0 | 1) {
   };
 }
 
-test('two of 8 concurrent bookings each use two of five vouchers, and every voucher returns once', async () => {
+test('only two of 8 concurrent bookings each use two of five vouchers, and every voucher is returned only once', async () => {
   const { owner, wish, path } = await ownerOf(0);
   const quotes = await Promise.all(Array.from({ length: 8 }, async () => done(await owner.quote(wish))));
   const answers = await Promise.all(quotes.map((quote, at) => owner.hold(quote, somebody(200 + at))));

@@ -48,7 +48,7 @@ async function chargeOf(orderId: string) {
 }
 
 describe('a double submit', () => {
-  test('makes one booking and returns one response for 50 requests with one key', async () => {
+  test('makes one booking and returns one response for 50 requests with the same key', async () => {
     const { guest } = app;
     const quote = done(await guest.quote());
     const key = randomUUID();
@@ -70,7 +70,7 @@ describe('a double submit', () => {
     const both = await deps.db.transaction(async (tx) => {
       await tx.execute(sql`SELECT FROM room_day WHERE room_type_code = 'STE' FOR UPDATE`);
       const calls = [guest.hold(quote, {}, key), guest.hold(quote, {}, key)];
-      // One waits for the locked rows; the other gets a response.
+      // One request waits for the locked rows, and the other gets a response.
       expect(problemOf(await Promise.race(calls))).toBe('409 idempotency_in_flight');
       return calls;
     });
@@ -85,7 +85,7 @@ describe('a double submit', () => {
     expect(new Set(answers.filter(({ status }) => status !== 201).map(problemOf))).toEqual(new Set(['409 quote_used']));
   });
 
-  test('keeps bookings of two guests with the same key apart', async () => {
+  test('makes separate bookings for two guests with the same key', async () => {
     const { guest } = app;
     const key = randomUUID();
     const quotes = [done(await guest.quote()), done(await guest.quote())];
@@ -95,7 +95,7 @@ describe('a double submit', () => {
     expect(mine!.body.reservation_token).not.toBe(theirs!.body.reservation_token);
   });
 
-  test('confirming a guarantee ten times at once stores one valid card', async () => {
+  test('stores one valid card if a guarantee is confirmed ten times at once', async () => {
     const { guest, externalServices } = app;
     const hold = await guest.reserve({ hotel_code: '13', room_type_code: 'HAN' });
     const { order_id } = done(await guest.openPayment(hold));
@@ -112,7 +112,7 @@ describe('a double submit', () => {
     expect(kept.find(({ status }) => status === 'active')?.token).toBe(rows[0]?.kept);
   });
 
-  test('20 concurrent holds of one phone number stop at the limit', async () => {
+  test('enforces the limit for 20 concurrent holds with the same phone number', async () => {
     const { deps } = app;
     const limiter = createRateLimiter({ db: deps.db, clock: deps.clock, secret: deps.secret });
     const strict = createApp({ ...deps, limiter });
@@ -128,7 +128,7 @@ describe('a double submit', () => {
     );
   });
 
-  test('20 concurrent payments of one hold leave one that can be paid', async () => {
+  test('leaves only one open payment after 20 concurrent payments for one hold', async () => {
     const { guest } = app;
     const hold = await guest.reserve();
     const opened = await times(20, () => guest.openPayment(hold));
@@ -161,11 +161,11 @@ test('20 concurrent cancellations refund once, and never more than was paid', as
   }
 });
 
-describe('at the moment a hold expires', () => {
+describe('a paid hold', () => {
   test.each([
-    ['a second late', 15 * 60_000 + 1_000],
-    ['after the approval had all its time', 17 * 60_000],
-  ])('(%s) it is sold or released, never both', async (_, later) => {
+    ['a second too late', 15 * 60_000 + 1_000],
+    ['after the time limit for the approval', 17 * 60_000],
+  ])('is sold or released, never both, if it expires (%s)', async (_, later) => {
     const { guest, deps } = app;
     const rounds = await times(15, async (n) => {
       const paid = await app.pay({}, n % 2 ? 'approved' : 'reset_after_approval');
@@ -187,7 +187,7 @@ describe('at the moment a hold expires', () => {
     }
   });
 
-  test('either the release or the return from the card window succeeds', async () => {
+  test('is either confirmed or released if the guest pays and releases it at once', async () => {
     const { guest } = app;
     const rounds = await times(20, async (n) => {
       const paid = await app.pay();
@@ -206,7 +206,7 @@ describe('at the moment a hold expires', () => {
   });
 });
 
-describe("the provider's messages, duplicated, reordered and forged", () => {
+describe('duplicated, reordered and forged messages from the provider', () => {
   let door: Listening;
   beforeAll(async () => {
     door = await listen(createApp(app.deps), 0, '127.0.0.1');
@@ -215,7 +215,7 @@ describe("the provider's messages, duplicated, reordered and forged", () => {
   });
   afterAll(() => door.close());
 
-  test('take effect once, and forged ones are rejected', async () => {
+  test('take effect once, and are rejected if they are forged', async () => {
     const { guest, deps, externalServices } = app;
     const before = await countOf('reservation');
     const rounds = await times(12, async (n) => {

@@ -80,7 +80,7 @@ test.each([
   },
 );
 
-test('20 concurrent changes of one reservation run one after the other, each from the state it was quoted for', async () => {
+test('20 concurrent changes to one reservation run one after the other, each from the state for which it was quoted', async () => {
   const booked = await app.book();
   const quotes = await times(20, (n) => quoted(booked, n % 2 ? SHORTER : LATER));
   const answers = await times(20, (n) => app.guest.change(booked.number, booked.token, quotes[n]!));
@@ -89,7 +89,7 @@ test('20 concurrent changes of one reservation run one after the other, each fro
   expect(refused.map(problemOf).filter((problem) => problem !== '409 room_changed')).toEqual([]);
 });
 
-test('20 concurrent surcharges of one reservation replace each other, and the last can be paid', async () => {
+test('20 concurrent surcharges for one reservation replace each other, and only the last can be paid', async () => {
   const { guest } = app;
   const booked = await app.book();
   const quotes = await times(20, () => quoted(booked, LONGER));
@@ -100,7 +100,7 @@ test('20 concurrent surcharges of one reservation replace each other, and the la
   expect([held.length, new Set(holds.map(({ body }) => body.status))]).toEqual([1, new Set(['held', 'released'])]);
 });
 
-test('10 changes while its mail is requested again never deadlock', async () => {
+test('changes never deadlock with requests for another confirmation email', async () => {
   const { guest } = app;
   const booked = await times(10, () => app.book());
   const quotes = await times(10, (n) => quoted(booked[n]!, SHORTER));
@@ -138,14 +138,14 @@ test('a guarantee during a cancellation never deadlocks', async () => {
     const guaranteed = guest.guarantee(order_id, ofChange, card);
     const still = { going: true };
     void guaranteed.finally(() => (still.going = false));
-    // A wrong fee, so that the cancellation reads the stay and is then rejected.
+    // The fee is wrong, so that the cancellation reads the stay and is then rejected.
     while (still.going) expect(problemOf(await guest.cancel(number, token, 1))).toBe('409 price_changed');
     expect((await guaranteed).status).toBeLessThan(500);
   });
   await deps.queue.runDue(['payment.revoke-card', 'payment.revoke-stray-card']);
 });
 
-test('10 concurrent refunds of one payment never refund more than was paid', async () => {
+test('10 concurrent refunds for one payment never refund more than was paid', async () => {
   const { deps } = app;
   const { hold: holdNumber, orderId } = await app.book();
   const money = reservationMoney(deps);
@@ -154,12 +154,12 @@ test('10 concurrent refunds of one payment never refund more than was paid', asy
   const outcomes = await times(10, () => inTransaction(deps.db, (tx) => money.refund(tx, of, what)));
   const codes = outcomes.map((outcome) => (outcome.ok ? 'given back' : outcome.failure.code));
   expect(codes.toSorted()).toEqual([...Array<string>(7).fill('cancel_failed'), ...Array<string>(3).fill('given back')]);
-  // Undo the refund for the next round.
+  // Undo the refunds, so that the next tests find consistent data.
   await deps.db.execute(sql`DELETE FROM refund WHERE order_id = ${orderId}`);
   await deps.db.execute(sql`UPDATE payment SET refunded_amount = 0 WHERE order_id = ${orderId}`);
 });
 
-test('the last room of a night goes to one of 20 reservations, through any path', async () => {
+test('the last room for a night goes to only one of 20 changed reservations', async () => {
   const booked = await times(20, () => app.book());
   const quotes = await times(20, (n) => quoted(booked[n]!, n % 2 ? LONGER : LATER));
   await app.deps.db.execute(
@@ -174,7 +174,7 @@ test('the last room of a night goes to one of 20 reservations, through any path'
   );
 });
 
-test('a stay that is changed and cancelled at once is cancelled with a full refund', async () => {
+test('a stay that is changed and cancelled at the same time is cancelled with a full refund', async () => {
   const booked = await times(15, () => app.book());
   const quotes = await times(15, (n) => quoted(booked[n]!, [SHORTER, LATER, LONGER][n % 3]!));
   await times(30, async (n): Promise<unknown> => {
@@ -207,7 +207,7 @@ test('a payment during a cancellation or another change either completes its cha
   expect(await app.differences()).toEqual([]);
 });
 
-test('reservations that swap nights and bookings of the same nights never deadlock', async () => {
+test('reservations that swap nights never deadlock with bookings for the same nights', async () => {
   const there = await times(10, () => app.book(LATER));
   const here = await times(10, () => app.book());
   const quotes = await times(10, async (n) => [await quoted(there[n]!, {}), await quoted(here[n]!, LATER)] as const);

@@ -14,7 +14,7 @@ const FAILED = { hold: 'held', payment: 'failed', balance: 0 };
 const SUBJECTS: Record<string, string> = { confirmed: '예약 확정', cancelled: '예약 취소' };
 
 let site: CrashSite;
-/** Mails seen in an earlier round. The outbox keeps only the newest. */
+/** Reservations whose emails were checked in an earlier round. The outbox keeps only the newest emails. */
 const seen = new Set<string>();
 beforeAll(async () => {
   site = await startCrashSite();
@@ -30,7 +30,7 @@ async function stateOf({ hold, token, orderId }: Paying) {
 }
 
 test.each(rounds)(
-  'kill -9 at every step from reserving to confirmed, of a change, of a voyage, and during refunds and mails (%i)',
+  'kill -9 loses nothing at any step of a booking, a change or a voyage, or during refunds and emails (%i)',
   {
     timeout: 240_000,
   },
@@ -41,22 +41,22 @@ test.each(rounds)(
     const changes = await changesUnderWay(site);
     const voyages = await voyagesUnderWay(site);
 
-    // Reserving waits for a lock on the inventory.
+    // A request to reserve a room waits for a lock on the inventory.
     await site.locking(sql`SELECT FROM room_day WHERE room_type_code = 'STE' FOR UPDATE`);
     const reserving = done(await site.guest.quote({ ...stay, room_type_code: 'STE' }));
     const somebody = guestDetails();
     send(site.guest.hold(reserving, somebody));
 
-    // Held, with the window open.
+    // One room is held, and for another the card window is open.
     const held = await site.guest.reserve(stay);
     const atTheWindow = await pay();
 
-    // Back from the window, with nothing written yet.
+    // The guest has returned from the card window, but the server hasn't written anything yet.
     const back = await pay();
     await site.locking(sql`SELECT FROM payment WHERE order_id = ${back.orderId} FOR UPDATE`);
     returnFromCardWindow(back);
 
-    // The approval has been sent but not arrived; or has charged without a response.
+    // One approval has been sent but hasn't arrived. Another has charged the card, but its response hasn't arrived.
     const asking = await pay();
     const approvalBlocked = faultProxy.stop('before', call('POST', `/v1/payments/${asking.tid}`));
     returnFromCardWindow(asking);
@@ -64,7 +64,7 @@ test.each(rounds)(
     const chargeBlocked = faultProxy.stop('after', call('POST', `/v1/payments/${charged.tid}`));
     returnFromCardWindow(charged);
 
-    // The response has arrived, and is not written yet.
+    // The response to the approval has arrived, but the server hasn't written it yet.
     const answered = await pay();
     const responseBlocked = faultProxy.stop('after', call('POST', `/v1/payments/${answered.tid}`));
     returnFromCardWindow(answered);
@@ -72,7 +72,7 @@ test.each(rounds)(
     await site.locking(sql`SELECT FROM hold WHERE hold_number = ${answered.hold} FOR UPDATE`);
     responseBlocked.open();
 
-    // The outcome is unknown: it is being queried; or net-cancelled.
+    // The outcome of two approvals is unknown. One is being queried, and the other is being net-cancelled.
     const asked = await pay('reset_after_approval');
     const queryBlocked = faultProxy.stop('after', call('GET', `/v1/payments/${asked.tid}`));
     returnFromCardWindow(asked);
@@ -80,7 +80,7 @@ test.each(rounds)(
     const netCancelBlocked = faultProxy.stop('after', call('POST', '/v1/payments/netcancel', netCancelled.orderId));
     returnFromCardWindow(netCancelled);
 
-    // Cancelled, and the refund has taken effect without a response; or has not arrived.
+    // Two reservations are cancelled. One refund has taken effect without a response; the other hasn't arrived.
     const refunded = await pay();
     const refunding = await pay();
     const refundsBlocked = [
@@ -95,7 +95,6 @@ test.each(rounds)(
 
     const othersBlocked = [...(await changes.begin()), ...(await voyages.begin())];
 
-    // All requests are blocked; kill the server.
     const all = [approvalBlocked, chargeBlocked, queryBlocked, netCancelBlocked, ...refundsBlocked, ...othersBlocked];
     await within(40_000, Promise.all(all.map((each) => each.reached)));
     await eventually(20_000, () => site.serverWaits(7));
@@ -124,8 +123,8 @@ test.each(rounds)(
     await changes.expectOutcomes();
     await voyages.expectOutcomes();
 
-    // Every guest with a reservation gets one mail despite the crashes. If it was cancelled before its mail was sent,
-    // only the cancellation is mailed.
+    // Every guest with a reservation gets one email despite the crash. If the reservation was cancelled before the
+    // confirmation was sent, the guest gets only the email about the cancellation.
     const { guest_email } = CUSTOMER;
     await site.allNotified();
     const mails = await externalServices.sentTo(guest_email);
@@ -140,7 +139,7 @@ test.each(rounds)(
 
     await changes.expectMails();
 
-    // Open payments continue as usual.
+    // Payments that were open before the crash can be completed.
     await site.guest.returnFromCardWindow(atTheWindow.form);
     await site.guest.returnFromCardWindow(back.form);
     expect([await stateOf(atTheWindow), await stateOf(back)]).toEqual([CONFIRMED, CONFIRMED]);

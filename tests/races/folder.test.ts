@@ -18,7 +18,7 @@ let home: Awaited<ReturnType<typeof preparedFolder>>;
 let externalServices: Awaited<ReturnType<typeof startExternalServicesWithFaultProxy>>;
 let server: ServerProcess;
 
-/** @param env more settings of the server */
+/** @param env additional environment variables for the server */
 function start(env: Record<string, string> = {}) {
   return startServer({ ...externalServices.env, DATA_DIR: home.folder, DATABASE_URL: '', ...env });
 }
@@ -40,7 +40,7 @@ afterAll(async () => {
   home.remove();
 });
 
-test('a second server on the data folder refuses to start, with a reason', async () => {
+test('a second server on the same data folder refuses to start and reports the reason', async () => {
   await expect(start()).rejects.toThrow(/^The data folder .+ is in use by .+\.$/);
 });
 

@@ -22,7 +22,7 @@ let postgres: TestPostgres;
 let app: TestApp;
 beforeAll(async () => {
   postgres = await testPostgres();
-  // Rate limits have separate tests; these contests would exceed them.
+  // Rate limits have separate tests. The requests in these tests would exceed them.
   app = await startTestApp({ database: await postgres.open(60), hotels: [city()], rateLimitFactor: 1_000_000 });
 });
 afterEach(async () => expect(await app.differences()).toEqual([]));
@@ -47,7 +47,6 @@ function left(room_type_code: string, allotment: number) {
   );
 }
 
-/** Quotes all stays first, then reserves them at once. */
 async function rush(wishes: StayWish[]) {
   const quotes = [];
   for (const wish of wishes) quotes.push(done(await app.guest.quote(wish)));
@@ -57,7 +56,7 @@ async function rush(wishes: StayWish[]) {
   return { winners, problems };
 }
 
-/** Stays of one to five nights that share one night, so that only one can be booked. */
+/** Returns stays of one to four nights that all include the same night, so that only one of them can be booked. */
 function overlapping(wish: StayWish): StayWish[] {
   return Array.from({ length: WORKERS }, (_, n) => ({
     ...wish,
@@ -71,9 +70,9 @@ async function release(winners: { body: { hold_number: string; reservation_token
     expect((await app.guest.release(body.hold_number, body.reservation_token)).status).toBe(204);
 }
 
-test('one of 200 guests with overlapping stays gets the last room', async () => {
+test('only one of 200 guests with overlapping stays gets the last room', async () => {
   await loadHotels(app.deps.db, left('STE', 1));
-  // 200 contests per round; 100,000 in `npm run test:long`.
+  // Each round makes 200 requests; `npm run test:long` makes 100,000 in total.
   for (let round = 0; round < 2 * timesOver(250); round += 1) {
     const { winners, problems } = await rush(overlapping({ room_type_code: 'STE' }));
     expect(winners).toHaveLength(1);
@@ -83,14 +82,14 @@ test('one of 200 guests with overlapping stays gets the last room', async () => 
   }
 });
 
-test('one of five guests who want all five remaining rooms gets them', async () => {
+test('only one of 200 guests who each want all five remaining rooms gets them', async () => {
   await loadHotels(app.deps.db, left('FAM', 5));
   const { winners, problems } = await rush(overlapping({ room_type_code: 'FAM', rooms: 5 }));
   expect(winners).toHaveLength(1);
   expect([...problems]).toEqual(['409 room_sold_out']);
 });
 
-test("one guest gets the last options, and the others' rooms stay free", async () => {
+test('one guest gets the last options, and the other guests reserve no rooms', async () => {
   await loadHotels(
     app.deps.db,
     city((hotel) => {
@@ -116,7 +115,7 @@ test("one guest gets the last options, and the others' rooms stay free", async (
 test('concurrent holds, releases, expiries and imports keep inventory equal to allocations', async () => {
   const { guest, deps } = app;
   const late = { ...deps, clock: fixedClock('2027-06-01T02:00:00Z') };
-  // The job runs again after a lock timeout, which an import of two years can cause on a slow machine.
+  // Repeats the job after a lock timeout, which an import of two years can cause on a slow machine.
   const expire = async (holdNumber: string): Promise<unknown> =>
     expireHolds(late, { companyCode: 'haneul', holdNumber }).catch((error: { code?: string }) => {
       if (error.code !== '55P03') throw error;
@@ -166,7 +165,7 @@ test("holds of one company expire while another company's nights are locked", as
   expect(await statusOf(mine)).toBe('expired');
 });
 
-/** Copies a hold `count` times, each with a quote, and allocates its inventory. */
+/** Copies a hold and its quote `count` times, and allocates the inventory for each copy. */
 function copyHold(holdNumber: string, count: number) {
   return sql`
     WITH given AS (SELECT * FROM hold WHERE hold_number = ${holdNumber}),
@@ -213,7 +212,7 @@ test('one sweep with few statements releases 1,000 holds that expire together', 
     expect(
       await expireHolds({ ...deps, db: watched.db, clock: fixedClock('2027-12-01T00:00:00Z') }),
     ).toBeGreaterThanOrEqual(1_000);
-    // A sweep per hold would need thousands.
+    // Releasing the holds one by one would take thousands of round trips.
     expect(wire.read().roundTrips).toBeLessThanOrEqual(30);
   } finally {
     await watched.close();

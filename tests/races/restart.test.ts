@@ -17,7 +17,7 @@ afterAll(async () => {
   await postgres.close();
 });
 
-test('after a restart of the database under load (503 until it is back), nothing acknowledged is lost', async () => {
+test('a restart of the database under load loses no acknowledged booking, and calls return 503 until it is back', async () => {
   const { guest, deps } = app;
   const acknowledged: string[] = [];
   const unavailable: Answer<unknown>[] = [];
@@ -35,7 +35,7 @@ test('after a restart of the database under load (503 until it is back), nothing
     else if (answer.status !== 201) others.push(`${answer.status} ${answer.problem.code}`);
     note();
   };
-  /** Books in a loop. Repeats an unanswered call with the same key, as a client does. */
+  /** Books in a loop. After a failed hold, repeats the request with the same key, as a client does. */
   const worker = async () => {
     while (!run.ended) {
       const quote = await guest.quote({ room_type_code: 'STD' });

@@ -55,7 +55,7 @@ test('concurrent requests with the right code return one ticket', async () => {
   expect(tally(await times(5, () => calls.confirm(verification_id, code)))).toEqual({ '200': 1, [EXPIRED]: 4 });
 });
 
-test('of concurrent requests for a code, one sends it', async () => {
+test('only one of several concurrent requests for a code sends a code', async () => {
   const { calls, deps } = app;
   const answers = await times(20, () => calls.requestCode('01066660003'));
   expect(tally(answers)).toEqual({ '200': 1, '429 rate_limited': 19 });
@@ -63,7 +63,7 @@ test('of concurrent requests for a code, one sends it', async () => {
   expect(deps.outbox.filter(({ to }) => to === '01066660003')).toHaveLength(1);
 });
 
-test('concurrent uses of a ticket set one password', async () => {
+test('concurrent uses of a ticket set only one password', async () => {
   const { calls, deps } = app;
   const member = await makeMember(deps);
   const ticket = await resetTicket(deps, calls, member);
@@ -76,7 +76,7 @@ test('concurrent uses of a ticket set one password', async () => {
   expect((await calls.login(member.loginId, passwords[winner])).status).toBe(200);
 });
 
-test('of two tickets of one account used at once, one sets the password and the other ends', async () => {
+test('if two tickets for one account are used at once, one sets the password and the other expires', async () => {
   const { calls, deps } = app;
   for (let round = 0; round < 5; round += 1) {
     const member = await makeMember(deps);
@@ -88,7 +88,7 @@ test('of two tickets of one account used at once, one sets the password and the 
   }
 });
 
-test("concurrent exchanges of a provider's key log in one caller", async () => {
+test("concurrent exchanges of a provider's key log in only one caller", async () => {
   const { calls, deps } = app;
   const { loginId } = await makeMember(deps);
   for (let round = 0; round < 5; round += 1) {
@@ -99,7 +99,7 @@ test("concurrent exchanges of a provider's key log in one caller", async () => {
   }
 });
 
-test("a social provider's response is accepted once", async () => {
+test("a social provider's response is accepted only once", async () => {
   const { calls, deps } = app;
   const flow = done(await calls.post<SocialStartResult>('social/naver/authorization', { hotel_code: '1' }));
   const answers = await times(20, (at) => {
@@ -135,7 +135,7 @@ test('no login survives a concurrent password change or withdrawal', async () =>
   expect(tokens.length + problems.length).toBe(40);
 });
 
-test('of concurrent sign-ups with one ID, email or phone, one succeeds', async () => {
+test('only one of several sign-ups with the same ID, email address, phone number or social account succeeds', async () => {
   const { deps } = app;
   const same = [
     { loginId: 'wantedid' },

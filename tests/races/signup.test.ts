@@ -8,7 +8,7 @@ import { type Answer, done, problemOf } from '../support/guest.ts';
 import { type TestPostgres, testPostgres } from '../support/postgres.ts';
 import { type Joiner, type SignupSite, startSignupSite } from '../support/signup.ts';
 
-/** Repeated, because the winner differs each time. */
+/** Races are repeated, because a different request may win each time. */
 const ROUNDS = [1, 2, 3];
 
 let postgres: TestPostgres;
@@ -44,7 +44,7 @@ async function readyMany(many: number) {
   return tokens;
 }
 
-test.each(ROUNDS)('of two who want one ID, one gets it and the other is rejected (%i)', async (round) => {
+test.each(ROUNDS)('only one of eight concurrent sign-ups with the same ID succeeds (%i)', async (round) => {
   const tokens = await readyMany(8);
   const answers = await Promise.all(
     tokens.map((token, n) =>
@@ -58,7 +58,7 @@ test.each(ROUNDS)('of two who want one ID, one gets it and the other is rejected
   expect(await count('member', sql`login_id_key = ${`race${round}id`}`)).toBe(1);
 });
 
-test.each(ROUNDS)('one email at once (%i)', async (round) => {
+test.each(ROUNDS)('only one of six concurrent sign-ups with the same email address succeeds (%i)', async (round) => {
   const tokens = await readyMany(6);
   const answers = await Promise.all(
     tokens.map((token, n) =>
@@ -68,20 +68,23 @@ test.each(ROUNDS)('one email at once (%i)', async (round) => {
   expect(outcomes(answers)).toEqual(['201', ...Array<string>(5).fill('409 duplicate_email')]);
 });
 
-test.each(ROUNDS)('one phone, verified by all of them at once (%i)', async (round) => {
-  const phone = nextPhone();
-  const tokens = [];
-  for (let n = 0; n < 4; n += 1) tokens.push(await joiner.ready('GENERAL', phone));
-  const answers = await Promise.all(
-    tokens.map((token, n) =>
-      joiner.create(token, { login_id: `phone${round}n${n}`, email: `phone${round}-${n}@guest.example` }),
-    ),
-  );
-  expect(outcomes(answers)).toEqual(['201', ...Array<string>(3).fill('409 duplicate_phone')]);
-  expect(await count('member', sql`phone_number = ${phone}`)).toBe(1);
-});
+test.each(ROUNDS)(
+  'only one of four concurrent sign-ups with the same verified phone number succeeds (%i)',
+  async (round) => {
+    const phone = nextPhone();
+    const tokens = [];
+    for (let n = 0; n < 4; n += 1) tokens.push(await joiner.ready('GENERAL', phone));
+    const answers = await Promise.all(
+      tokens.map((token, n) =>
+        joiner.create(token, { login_id: `phone${round}n${n}`, email: `phone${round}-${n}@guest.example` }),
+      ),
+    );
+    expect(outcomes(answers)).toEqual(['201', ...Array<string>(3).fill('409 duplicate_phone')]);
+    expect(await count('member', sql`phone_number = ${phone}`)).toBe(1);
+  },
+);
 
-test.each(ROUNDS)('one person of a social provider at once (%i)', async (round) => {
+test.each(ROUNDS)('only one of four concurrent sign-ups with the same social account succeeds (%i)', async (round) => {
   const tokens = [];
   for (let n = 0; n < 4; n += 1) {
     const social_ticket = await joiner.socialTicket('kakao', { subject: `race-${round}` });
@@ -97,7 +100,7 @@ test.each(ROUNDS)('one person of a social provider at once (%i)', async (round) 
 });
 
 test.each(ROUNDS)(
-  'one sign-up sent twenty times creates one member, and returns the same to all (%i)',
+  'a sign-up sent twenty times creates one member, and returns the same response each time (%i)',
   async (round) => {
     const token = await joiner.ready('GENERAL', nextPhone());
     const information = { login_id: `twenty${round}`, email: `twenty${round}@guest.example` };
@@ -109,7 +112,7 @@ test.each(ROUNDS)(
   },
 );
 
-test('one social sign-up sent twenty times, and one with twenty IDs', async () => {
+test('a social sign-up sent twenty times and a sign-up sent with twenty IDs each create one member', async () => {
   const social_ticket = await joiner.socialTicket('naver', { subject: 'twenty' });
   const { signup_token } = done(await joiner.start('GENERAL', { social_ticket }));
   done(await joiner.prove(signup_token, nextPhone()));
@@ -129,13 +132,13 @@ test('one social sign-up sent twenty times, and one with twenty IDs', async () =
   expect(await count('member', sql`login_id LIKE 'many%'`)).toBe(1);
 });
 
-test('one social login ticket used ten times at once opens one sign-up', async () => {
+test('a social login ticket used ten times at once starts only one sign-up', async () => {
   const social_ticket = await joiner.socialTicket('google', { subject: 'ten' });
   const answers = await Promise.all(Array.from({ length: 10 }, () => joiner.start('GENERAL', { social_ticket })));
   expect(outcomes(answers)).toEqual(['201', ...Array<string>(9).fill('410 verification_expired')]);
 });
 
-test.each(ROUNDS)('at most five concurrent guesses are compared (%i)', async () => {
+test.each(ROUNDS)('at most five concurrent guesses at a code are compared (%i)', async () => {
   const { signup_token: token } = done(await joiner.start('GENERAL'));
   const phone = nextPhone();
   const { verification_id } = done(await joiner.send(token, phone));
@@ -150,7 +153,7 @@ test.each(ROUNDS)('at most five concurrent guesses are compared (%i)', async () 
   expect(problemOf(right)).toBe('410 verification_expired');
 });
 
-test.each(ROUNDS)('the right code entered ten times at once verifies once (%i)', async () => {
+test.each(ROUNDS)('the right code sent ten times at once is accepted only once (%i)', async () => {
   const { signup_token: token } = done(await joiner.start('GENERAL'));
   const phone = nextPhone();
   const { verification_id } = done(await joiner.send(token, phone));
@@ -161,7 +164,7 @@ test.each(ROUNDS)('the right code entered ten times at once verifies once (%i)',
 });
 
 test.each(ROUNDS)(
-  'a withdrawal during a sign-up with the same phone never allows a new account within 30 days (%i)',
+  'a withdrawal during a sign-up with the same phone number never allows a new account within 30 days (%i)',
   async (round) => {
     const phone = nextPhone();
     const second = await joiner.ready('GENERAL', phone);
@@ -179,7 +182,7 @@ test.each(ROUNDS)(
   },
 );
 
-test("a phone that becomes the guardian's while the password is hashed is checked again", async () => {
+test("a phone number that becomes the guardian's while the member is being created is checked again", async () => {
   const [own, guardian] = [nextPhone(), nextPhone()];
   const token = await joiner.ready('GENERAL', own);
   done(await joiner.prove(token, guardian, { subject: 'GUARDIAN' }));
@@ -192,7 +195,7 @@ test("a phone that becomes the guardian's while the password is hashed is checke
   const isWaiting = async () =>
     (await count('pg_stat_activity', sql`wait_event_type = 'Lock' AND query ILIKE '%for update%'`)) > 0;
   let creating: ReturnType<Joiner['create']>;
-  // Locks the sign-up, so that its creation, already checked, waits and then finds it changed.
+  // Locks the sign-up, so that the request to create the member, already checked, waits and then finds it changed.
   await inTransaction(site.deps.db, async (tx) => {
     await tx.execute(sql`UPDATE signup SET phone_number = guardian_phone WHERE phone_number = ${own}`);
     creating = joiner.create(token, information);

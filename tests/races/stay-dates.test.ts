@@ -8,7 +8,7 @@ import { type TestPostgres, testPostgres } from '../support/postgres.ts';
 
 type Run = { zone: string; on: 'postgres' | 'embedded' };
 
-/** The zones farthest from the hotel on both sides, one per database. */
+/** The time zones farthest from the hotel's in both directions, one for each database. */
 const FARTHEST: Run[] = [
   { zone: 'America/New_York', on: 'postgres' },
   { zone: 'Pacific/Auckland', on: 'embedded' },
@@ -22,7 +22,7 @@ function everywhere(...zones: string[]): Run[] {
   ]);
 }
 
-/** A stay three days later that was moved by a day. */
+/** The result of moving a stay, booked for three days later, by one day. */
 type Changed = {
   moment: string;
   today: string;
@@ -65,12 +65,12 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.close());
 
-test('server and database return the same JSON in any time zones', () => {
+test('the server and the database return the same JSON in every time zone', () => {
   expect(answers).toHaveLength(RUNS.length);
   for (const answer of answers) expect(answer === answers[0]).toBe(true);
 });
 
-test("it follows the hotel's calendar across midnight, clock changes and the leap day", () => {
+test("the server follows the hotel's calendar across midnight, clock changes and the leap day", () => {
   const { lines: entries } = JSON.parse(answers[0]!) as Output;
   const lines = entries.filter((one) => 'detail' in one);
   const days = (moment: string) => lines.filter((one) => one.moment === moment).map(({ today }) => today);
@@ -88,7 +88,8 @@ test("it follows the hotel's calendar across midnight, clock changes and the lea
   expect(changes.every(({ today, changed }) => changed.reservation.check_in === addDays(today, 4))).toBe(true);
   const reminded = (moment: string) =>
     changes.filter((one) => one.moment === moment).map(({ changed }) => changed.reminders.map(({ at }) => at));
-  // 10:00 two days before each arrival in Seoul, New York (whose clocks change on the 7th) and Auckland.
+  // The reminders are due at 10:00 local time, two days before each arrival in Seoul, New York (where the clocks change
+  // on the 7th) and Auckland.
   expect(reminded('2027-11-07T03:59:59Z')).toEqual([
     ['2027-11-08T01:00:00Z', '2027-11-09T01:00:00Z'],
     ['2027-11-07T15:00:00Z', '2027-11-08T15:00:00Z'],

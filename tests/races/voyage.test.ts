@@ -41,13 +41,12 @@ afterAll(async () => {
 
 const ROUND: VoyageQuoteRequest = { ...ONE_WAY, outbound: 'IT0709', inbound: 'TI0712' };
 
-/** Sets the ocean cabins of both departures, with enough passenger places. */
+/** Sets the number of ocean-view cabins on both departures, with enough places for passengers. */
 async function offer(out: number, back: number): Promise<void> {
   const cabins = (count: number) => [{ cabin_type_code: 'OCV', count }];
   await push(app.deps.db, departure('IT0709', { cabins: cabins(out) }), departure('TI0712', { cabins: cabins(back) }));
 }
 
-/** Quotes all voyages first, then reserves them at once. */
 async function rush(requests: VoyageQuoteRequest[]) {
   const quotes = [];
   for (const request of requests) quotes.push({ request, quote: done(await sailor.quote(request)) });
@@ -62,9 +61,9 @@ async function release({ winners }: Awaited<ReturnType<typeof rush>>): Promise<v
 }
 
 test.each([
-  ['the way out', 1, 500],
-  ['the way back', 500, 1],
-])('one of the guests who want both directions or one gets the last cabin of %s', async (_, out, back) => {
+  ['the outbound departure', 1, 500],
+  ['the return departure', 500, 1],
+])('only one of 60 guests gets the last cabin on %s', async (_, out, back) => {
   await offer(out, back);
   const alone = out === 1 ? ONE_WAY_OUT : null;
   for (let round = 0; round < timesOver(40); round += 1) {
@@ -78,7 +77,7 @@ test.each([
 });
 const ONE_WAY_OUT = { ...ONE_WAY, outbound: 'IT0709' };
 
-test('50 requests with one key make one booking of both directions and return one response', async () => {
+test('50 requests with the same key make one booking for both directions and return one response', async () => {
   await offer(500, 500);
   const quote = done(await sailor.quote(ROUND));
   const [who, key] = [guestDetails(), randomUUID()];
@@ -94,7 +93,7 @@ test('50 requests with one key make one booking of both directions and return on
   await release({ winners: made.slice(0, 1), problems: [] });
 });
 
-test('no guest books a ship that is cancelled while its cabins are being reserved', async () => {
+test('no guest books a departure that is cancelled while its cabins are being reserved', async () => {
   const { db } = app.deps;
   await offer(500, 500);
   const quote = done(await sailor.quote(ROUND));
@@ -111,7 +110,7 @@ test('no guest books a ship that is cancelled while its cabins are being reserve
   await push(db, departure('IT0709'));
 });
 
-test('a ship sells as many places as it has, even with more cabins free', async () => {
+test('a ship sells no more places than it has, even if more cabins are available', async () => {
   await push(app.deps.db, departure('IT0709', { capacity: 7 }), departure('TI0712'));
   const rushed = await rush(Array.from({ length: SAILORS }, () => ROUND));
   expect(rushed.winners).toHaveLength(3);
@@ -122,7 +121,7 @@ test('concurrent round trips in both directions, changes, expiries and imports n
   const { guest, deps } = app;
   await push(deps.db, ...PAIR.map((code) => departure(code)));
   const late = { ...deps, clock: fixedClock('2027-06-01T02:00:00Z') };
-  // Guests of opposite round trips request the ships in opposite order.
+  // Guests on opposite round trips request the departures in opposite order.
   const ways: VoyageQuoteRequest[] = [
     { ...ONE_WAY, outbound: 'IT0716', inbound: 'TI0719', cabins: [OCEAN, { ...OCEAN, cabin_type_code: 'INS' }] },
     { ...ONE_WAY, outbound: 'IT0716', inbound: 'TI0722', cabins: [{ ...OCEAN, cabin_type_code: 'INS' }, OCEAN] },

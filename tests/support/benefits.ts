@@ -11,7 +11,7 @@ export type Own = Guest & { member: TestMember };
 
 const DAY = 86_400_000;
 
-/** Makes and logs in a member with `points` that expire in `ends` days. */
+/** Creates a member with `points` that expire in `ends` days, and logs the member in. */
 export async function loggedInMember(deps: TestDeps, send: Send, { points = 0, ends = 300 } = {}): Promise<Own> {
   const member = await makeMember(deps);
   const { token } = done(await sessionCalls(guestOf(send)).login(member.loginId));
@@ -41,8 +41,8 @@ const TERMS: CouponTerms = {
 let made = 0;
 
 /**
- * Creates a coupon and returns its code. By default it is worth 20,000 on any night; without a member it is
- * unassigned.
+ * Creates a coupon and returns its code. By default the coupon is worth 20,000 on any night. If `of` is null, the
+ * coupon is unassigned.
  */
 export async function coupon(
   deps: TestDeps,

@@ -12,28 +12,32 @@ declare module 'vitest' {
   }
 }
 
-/** A thumb's width and a desk's. */
 export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1440, height: 900 };
 
 export type Visitor = {
   page: Page;
-  context: BrowserContext /** Errors that the page threw or logged. */;
+  context: BrowserContext;
+  /** Errors that the page threw or logged. */
   faults: string[];
-  /** Before the end of the test, where many come one after the other. */
+  /** Ends the visit before the end of the test, for a test with many visitors in turn. */
   leave(): Promise<void>;
 };
 
-/** One for all files of the worker; it ends with the worker's process. */
+/** The browser of all test files in the worker. It ends with the process of the worker. */
 let launched: Promise<Browser> | undefined;
 let browser: Browser;
 const present: Visitor[] = [];
-/** The tabs of visitors who have left, by their kind: what a tab has compiled and cached spares the next one half of a page's load. */
+/**
+ * Tabs of visitors who have left, by the visitors' options. A new visitor reuses a tab, because its compiled and cached
+ * code halves the time of a page load.
+ */
 const left = new Map<string, Page[]>();
 
 /**
- * Call once at the top of a journey file. After each test it is checked that no page threw, and where the file is `validated`,
- * that no answer broke the contract (as Prism's proxy saw it). Visitors are closed with their test.
+ * Call once at the top of a journey file. A test fails if one of its pages threw or logged an error, or, in a
+ * `validated` file, if a response broke the contract according to Prism's proxy. Visitors leave at the end of their
+ * test.
  */
 export function useBrowser({ validated = false } = {}): void {
   const validate = (method: 'PUT' | 'DELETE') => fetch(inject('site').origin + VALIDATION_PATH, { method });
@@ -55,14 +59,14 @@ export function useBrowser({ validated = false } = {}): void {
 
 function launch(): Promise<Browser> {
   const executablePath = findBrowser();
-  if (!executablePath) throw new Error('No browser: run npm test, which gets one, or set BROWSER_PATH.');
+  if (!executablePath) throw new Error('No browser found: run npm test, which installs one, or set BROWSER_PATH.');
   return chromium.launch({ executablePath, args: BROWSER_FLAGS });
 }
 
 /**
- * Opens a page for a new visitor with empty cookies, storage and history; by default in Korean, on a phone, with reduced
- * motion. Opens `path` if given. `alone` uses a context of its own with empty caches, so that requests may be intercepted and
- * settings changed.
+ * Opens a page for a new visitor without cookies, stored data or history; by default in Korean, with a phone's viewport
+ * and reduced motion. Opens `path` if it is given. `alone` gives the visitor a separate browser context with empty
+ * caches, in which the test may intercept requests and change settings.
  */
 export async function visitor({
   path,
@@ -77,7 +81,7 @@ export async function visitor({
     faults.push(`${page.url()} threw ${error.message}`);
   }
   function noteLogged(message: ConsoleMessage) {
-    // A refused call is logged by the browser itself; journeys provoke those.
+    // The browser logs every failed request. Journeys provoke such requests on purpose.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       faults.push(`${page.url()} logged ${message.text()}`);
   }
@@ -102,7 +106,7 @@ async function newTab(options: BrowserContextOptions): Promise<Page> {
   return page;
 }
 
-/** Delays each response, as on a weak mobile connection, so that early presses must not be lost. */
+/** Delays each response as a weak mobile connection does, to find clicks that are lost before the code has loaded. */
 async function slowDown(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const line = { offline: false, latency: 400, downloadThroughput: 300_000, uploadThroughput: 300_000 };
@@ -120,7 +124,7 @@ function withDefaults(options: BrowserContextOptions): BrowserContextOptions {
   };
 }
 
-/** Leaves a tab as if it were new, but for what it has cached. */
+/** Resets a tab for the next visitor, but keeps its caches. */
 async function forget(page: Page, { viewport }: BrowserContextOptions): Promise<void> {
   const context = page.context();
   await Promise.all(context.pages().map((each) => each === page || each.close()));
@@ -133,7 +137,6 @@ async function forget(page: Page, { viewport }: BrowserContextOptions): Promise<
   await devtools.detach();
 }
 
-/** Prints the page on which a test failed. */
 async function told(page: Page): Promise<string> {
   const main = page.getByRole('main').ariaSnapshot({ timeout: 5_000 });
   const shown = await main.catch(() => 'nothing');

@@ -37,8 +37,8 @@ export function city(change: Change = () => undefined) {
   });
 }
 /**
- * Call once at the top of a file. Opens a database that is emptied before each test, with functions to import bundles
- * and read the result.
+ * Call once at the top of a test file. Opens a database that is emptied after each test. Returns functions that import
+ * bundles and read the stored rows.
  */
 export function useProvider() {
   let database: OpenDatabase;

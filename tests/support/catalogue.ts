@@ -16,9 +16,10 @@ function night(room_type_code: string, date: string, more: Partial<BundleDays>):
 }
 
 /**
- * The demo with gaps at hotel 1, a hotel without rooms (16), and one that takes no bookings (14). 06-11: no suite;
- * 06-12: three twins; 06-18: sold out; 06-25: closed; from 07-02: three nights or more; families can't arrive on 07-09
- * or leave on 07-11. The spa package is unavailable on 06-20 and 06-21, and costs more on the two nights after.
+ * Returns the demo hotels, with gaps in the inventory of hotel 1, a hotel without rooms (16), and a hotel that takes no
+ * bookings (14). Hotel 1 has no suite on 06-11 and three twins on 06-12, is sold out on 06-18 and closed on 06-25, and
+ * requires three nights for arrivals on 07-02. Family rooms are closed to arrival on 07-09 and to departure on 07-11.
+ * The spa package is unavailable on 06-20 and 06-21, and costs more on the following two nights.
  */
 export function hotelsWithGaps(): BundleHotel[] {
   const city = demoHotel('1', (hotel) => {
@@ -60,7 +61,6 @@ export const twinForTwoNights: QuoteRequest = {
   reservationRoomList: [twin],
 };
 
-/** One twin per argument, with these changes. */
 export function rooms(...changes: Partial<ReservationRoom>[]): Pick<QuoteRequest, 'reservationRoomList'> {
   return {
     reservationRoomList: changes.map((change) => ({ ...twin, ...change })),

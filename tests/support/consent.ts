@@ -1,4 +1,4 @@
-/** The choice on a stand-in's consent page (scripts/sandbox/social/people.ts). */
+/** The choices on the consent page of a simulated social provider (scripts/sandbox/social/people.ts). */
 export type Consent = {
   person?: string;
   action?: 'agree' | 'agree_without_email' | 'refuse';
@@ -6,8 +6,8 @@ export type Consent = {
 };
 
 /**
- * Completes a stand-in's consent page without a browser, keeping cookies. Returns the query of the address on the site
- * that it redirects to. Throws if there is no page or no redirect.
+ * Completes the consent page of a simulated social provider without a browser, and keeps its cookies. Returns the query
+ * parameters of the redirect to the site. Throws if the page cannot be opened or does not redirect.
  */
 export async function consent(authorizationUrl: string, given: Consent = {}): Promise<Record<string, string>> {
   const { person = '4200000142', action = 'agree', turn = 'works' } = given;

@@ -9,7 +9,7 @@ const PAID = 460_000;
 const A_NIGHT = 230_000;
 const BEFORE_MARKING = 4_711;
 
-/** Blocks the update that marks a mail of a change as sent. */
+/** SQL statements that block the update that marks an email about a change as sent. */
 const BLOCK_MARKING = [
   `CREATE FUNCTION stand_before_marking() RETURNS trigger LANGUAGE plpgsql AS
     $$ BEGIN PERFORM pg_advisory_xact_lock(${BEFORE_MARKING}); RETURN NEW; END $$`,
@@ -17,7 +17,7 @@ const BLOCK_MARKING = [
     WHEN (NEW.state = 'sent' AND NEW.kind = 'changed' AND NEW.channel = 'EMAIL') EXECUTE FUNCTION stand_before_marking()`,
 ];
 
-/** Prepares stays that are about to be changed. `begin` blocks each at a step at which a crash could do harm. */
+/** Prepares stays that are about to be changed. `begin` blocks each change at a step where a crash could do harm. */
 export async function changesUnderWay(site: CrashSite) {
   const { stay, db, externalServices } = site;
   const { faultProxy, sentTo } = externalServices;
@@ -44,10 +44,13 @@ export async function changesUnderWay(site: CrashSite) {
   const approval = (where: 'before' | 'after', { tid }: Paying) =>
     faultProxy.stop(where, call('POST', `/v1/payments/${tid}`));
 
-  /** Returns the blocked calls. Three more requests wait for locks, once the suites are locked. */
+  /**
+   * Returns the blocked calls to the card provider. Three more operations wait for database locks; one of them waits
+   * for the lock on the suites, which the caller must hold.
+   */
   async function begin() {
-    // The approval has been sent but not arrived; has charged without a response; and the same for a stay that is
-    // cancelled afterwards.
+    // The first approval has been sent but has not arrived. The second has charged the card, but its response has not
+    // arrived. The third is like the second, but its stay is then cancelled.
     const blocked = [
       approval('before', asking.paying),
       approval('after', charged.paying),
@@ -57,14 +60,15 @@ export async function changesUnderWay(site: CrashSite) {
     await blocked[2]!.reached;
     done(await site.guest.cancel(cancelled.booked.number, cancelled.booked.token, 0));
 
-    // The response has arrived and is not written yet.
+    // The response to the approval has arrived but has not been stored yet.
     const answer = approval('after', answered.paying);
     site.returnFromCardWindow(answered.paying);
     await answer.reached;
     await site.locking(sql`SELECT FROM reservation WHERE reservation_number = ${answered.booked.number} FOR UPDATE`);
     answer.open();
 
-    // Changed to a lower price: the refund has taken effect without a response, and the mail is sent but not marked.
+    // The stay has been changed to a lower price: the refund has taken effect but its response has not arrived, and the
+    // email has been sent but not marked as sent.
     await site.locking(sql`SELECT pg_advisory_xact_lock(${BEFORE_MARKING})`);
     blocked.push(faultProxy.stop('after', call('POST', `/v1/payments/${cheaper.tid}/cancel`)));
     done(await site.guest.change(cheaper.number, cheaper.token, shorter));
@@ -102,7 +106,8 @@ export async function changesUnderWay(site: CrashSite) {
     begin,
 
     /**
-     * Ends the database sessions of the killed server, so that the mail stays unmarked as if the machine had crashed.
+     * Ends the database sessions of the killed server, so that the email stays unmarked, as if the whole machine had
+     * crashed.
      */
     async afterKill() {
       await db.execute(sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -113,7 +118,10 @@ export async function changesUnderWay(site: CrashSite) {
       await db.execute(sql`DROP FUNCTION stand_before_marking`);
     },
 
-    /** Expects each stay to be changed and paid, or unchanged and unpaid, with every refund made once. */
+    /**
+     * Expects each change to be either made and paid for, or neither made nor charged, and every refund to be made
+     * exactly once.
+     */
     async expectOutcomes() {
       const both = async (each: { booked: { number: string; token: string | null }; paying: Paying }) => [
         await stayOf(each.booked),
@@ -131,8 +139,8 @@ export async function changesUnderWay(site: CrashSite) {
     },
 
     /**
-     * Expects one mail per completed change. The mail that was sent but not marked arrives twice, with the same id and
-     * link.
+     * Expects one email per completed change. The email that was sent but not marked as sent arrives twice, with the
+     * same message id and link.
      */
     async expectMails() {
       for (const { booked } of [charged, answered]) expect(await mailsOf(booked)).toHaveLength(1);

@@ -16,12 +16,15 @@ import {
 import { loadHotels } from './properties.ts';
 import { differences } from './reconcile.ts';
 
-/** A guest at the card window, before the form is posted. `tid` is the provider's. */
+/**
+ * A payment authorised in the card window whose form has not been posted yet. `tid` is the provider's transaction id.
+ */
 export type Paying = { hold: string; token: string | null; orderId: string; form: CardForm; tid: string };
 export type CrashSite = Awaited<ReturnType<typeof startCrashSite>>;
 
 /**
- * Starts the real server on real PostgreSQL. Its calls can be blocked at chosen steps, so that it can be killed there.
+ * Starts the real server on real PostgreSQL. The server's calls can be blocked at chosen steps, so that a test can kill
+ * it there.
  */
 export async function startCrashSite() {
   await buildWhenNeeded({ quiet: true });
@@ -33,7 +36,6 @@ export async function startCrashSite() {
   await loadHotels(db, hotel, ferryFromToday());
   const externalServices = await startExternalServicesWithFaultProxy();
   const { control } = externalServices;
-  /** Locks held by a test. They are released even if the test fails. */
   const locks: { locked: Promise<void>; unlock: () => Promise<void> }[] = [];
   let server: ServerProcess;
   let guest: Guest;
@@ -46,14 +48,13 @@ export async function startCrashSite() {
       return guest;
     },
 
-    /** @param env more settings of the server */
     async start(env: Record<string, string> = {}) {
       const settings = { DATABASE_URL: postgres.url, DATABASE_POOL: '30', DATA_DIR: home.folder };
       server = await startServer({ ...externalServices.env, ...settings, ...env });
       guest = guestOf(sendTo(server.origin));
     },
 
-    /** Sends kill -9, then releases all locks. `atOnce` runs in between. */
+    /** Kills the server with SIGKILL, calls `atOnce`, then releases all locks. */
     async kill(atOnce: () => Promise<void>) {
       await server.kill();
       await atOnce();
@@ -79,7 +80,7 @@ export async function startCrashSite() {
     quoteChange: async ({ number, token }: { number: string; token: string | null }, wish: StayWish) =>
       done(await guest.quoteChange(number, token, { ...stay, ...wish })).quote_id,
 
-    /** Posts the form without waiting, because the server may be killed before it responds. */
+    /** Posts the form without waiting for the response, because the server may be killed first. */
     returnFromCardWindow: (paying: Paying) => send(guest.returnFromCardWindow(paying.form)),
 
     async chargeOf(orderId: string) {
@@ -127,18 +128,21 @@ export async function startCrashSite() {
   return site;
 }
 
-/** Ignores the outcome of a call that the server may not survive. */
+/** Ignores the outcome of a call, because the server may be killed before it responds. */
 export function send(call: Promise<unknown>): void {
   call.catch(() => undefined);
 }
 
-/** Matches a call to the card provider by method, path and a part of its body. */
+/** Returns a function that matches calls to the card provider by method, path and a part of the body. */
 export function call(method: string, path: string, part = '') {
   return (asked: { method: string; path: string; body: string }) =>
     asked.method === method && asked.path.split('?')[0] === path && asked.body.includes(part);
 }
 
-/** Must be shorter than the database's limit for idle transactions (60 s). */
+/**
+ * Rejects if `work` takes longer than `limitMs` milliseconds. `limitMs` must be shorter than the database's limit for
+ * idle transactions (60 s).
+ */
 export async function within(limitMs: number, work: Promise<unknown>) {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(

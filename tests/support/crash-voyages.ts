@@ -22,7 +22,7 @@ const THERE_AND_BACK = {
   cabins: [{ ...OCEAN, infant: 1 }],
 };
 
-/** Prepares round trips. `begin` blocks each at a step at which a crash could do harm. */
+/** Prepares round trips. `begin` blocks each one at a step where a crash could do harm. */
 export async function voyagesUnderWay(site: CrashSite) {
   const { db, externalServices } = site;
   const { faultProxy } = externalServices;
@@ -50,9 +50,10 @@ export async function voyagesUnderWay(site: CrashSite) {
   const statusOf = async ({ hold, token }: Paying) => done(await site.guest.getHold(hold, token)).status;
 
   return {
-    /** Returns the blocked calls. One more request waits for a lock. */
+    /** Returns the blocked calls to the card provider. One more request waits for a database lock. */
     async begin() {
-      // The approval has charged without a response; the refund has taken effect without a response.
+      // The approval has charged the card and the refund has taken effect, but the server has received neither
+      // response.
       const blocked = [
         faultProxy.stop('after', call('POST', `/v1/payments/${charged.tid}`)),
         faultProxy.stop('after', call('POST', `/v1/payments/${refunded.tid}/cancel`)),
@@ -61,13 +62,16 @@ export async function voyagesUnderWay(site: CrashSite) {
       await blocked[0]!.reached;
       await cancelling(refunded);
 
-      // The outbound cabins are taken, and the return is locked.
+      // This hold takes the outbound cabins and then waits for the lock on the return departure.
       await site.locking(sql`SELECT FROM departure WHERE departure_code = ${BACK.departure_code} FOR UPDATE`);
       send(sailor().hold(quote, THERE_AND_BACK, somebody, key));
       return blocked;
     },
 
-    /** Expects paid voyages to be reserved, refunds to be made once, and the half-finished one to take no inventory. */
+    /**
+     * Expects the paid voyage to be reserved, the cancelled one to be refunded exactly once, and the interrupted hold
+     * to have taken no inventory. Then repeats the interrupted hold.
+     */
     async expectOutcomes() {
       expect(await statusOf(charged)).toBe('confirmed');
       const charge = await site.chargeOf(refunded.orderId);

@@ -7,21 +7,21 @@ import { refuseDbInTransactions } from './transactions.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** URL of the PostgreSQL of this test run (postgres-of-the-run.ts). */
+    /** URL of the PostgreSQL server of this test run (postgres-of-the-run.ts). */
     postgres: string;
   }
 }
 
-/** Closed databases, empty, for the worker's next file. */
+/** Databases that were closed and emptied, for the next test file in the worker. */
 const idle: OpenDatabase[] = [];
 let made = 0;
 
-/** Tables that describe the schema, not data. */
+/** Tables that describe the schema, which must not be emptied. */
 const SCHEMA_TABLES = ['drizzle.__drizzle_migrations', 'pgboss.version'];
 
 /**
- * Opens an empty, migrated PostgreSQL database with the queue's tables, for one caller. Close it in afterAll: it is
- * then emptied for the worker's next file, or dropped if its tables have changed.
+ * Opens an empty, migrated PostgreSQL database with the tables of the queue, for one caller. Close it in afterAll. It
+ * is then emptied for the next test file in the worker, or no longer used if its tables have changed.
  */
 export async function testDatabase(): Promise<OpenDatabase> {
   if (process.env['TEST_DATABASE_URL']) return databaseOnGivenServer();
@@ -55,7 +55,7 @@ async function databaseOnGivenServer(): Promise<OpenDatabase> {
   return { ...database, close: () => database.close().then(() => server.close()) };
 }
 
-/** Rejects if the tables have changed. */
+/** Empties all tables with data. Rejects if the list of tables has changed. */
 async function empty(database: OpenDatabase, tables: readonly string[]): Promise<void> {
   const found = await tablesOf(database);
   const own = (list: readonly string[]) => list.filter((name) => !name.startsWith('pgboss.')).join();

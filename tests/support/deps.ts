@@ -22,22 +22,22 @@ import type { Scripted } from './social.ts';
 
 export const TEST_SECRET = 'secret-of-the-tests-secret-of-the-tests';
 
-/** Real argon2id at its lowest cost. Only the test of password.ts uses the real cost. */
+/** Real argon2id at its lowest cost. Only the tests of password.ts use the production cost. */
 export const cheapPasswords = createPasswords(undefined, undefined, { memory: 8, passes: 1, parallelism: 1 });
 
 export type TestDeps = AppDeps & {
   clock: ReturnType<typeof fixedClock>;
   database: OpenDatabase;
-  /** Sent messages in order, after `queue.runDue(['message.send'])`. */
+  /** Sent messages, oldest first. `queue.runDue(['message.send'])` sends the queued messages. */
   outbox: OutgoingMessage[];
-  /** The scripted social providers behind `socials`, unless the test passes its own. */
+  /** The scripted social providers that `socials` uses by default. */
   scripted: Scripted;
   close(): Promise<void>;
 };
 
 /**
- * Creates the dependencies of createApp: a database (or the given one), a clock fixed at `now`, and a queue without
- * workers (`deps.queue.runDue()` runs due jobs). Close it in afterAll.
+ * Creates the dependencies of createApp: a new database unless one is given, a clock fixed at `now`, and a queue
+ * without workers (`deps.queue.runDue()` runs the due jobs). Call `close` in afterAll.
  */
 export async function testDeps({
   database,

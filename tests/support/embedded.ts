@@ -9,14 +9,17 @@ import { fingerprint } from './fingerprint.ts';
 import { makeQueueTables } from './queue-tables.ts';
 
 /**
- * Opens an empty, migrated in-memory database of the embedded engine with the queue's tables. It starts from a
- * snapshot in the temp folder, which is made again when a migration or a library changes.
+ * Opens an empty, migrated in-memory database of the embedded engine with the tables of the queue. The database is
+ * loaded from a snapshot in the temporary folder, which is recreated when a migration or a library changes.
  */
 export async function embeddedDatabase(): Promise<OpenDatabase> {
   return openDatabase({ memory: true, snapshot: await snapshot() }, silentLog);
 }
 
-/** Returns a temporary data folder with an empty, migrated database. Creating one from scratch takes seconds. */
+/**
+ * Returns a temporary data folder with an empty, migrated database from the snapshot. Without the snapshot, this would
+ * take seconds.
+ */
 export async function preparedFolder(): Promise<{ folder: string; remove(): void }> {
   const folder = mkdtempSync(join(tmpdir(), 'booking-folder-'));
   const pglite = await PGlite.create({ dataDir: join(folder, 'db'), loadDataDir: await snapshot() });
@@ -32,13 +35,13 @@ async function snapshot(): Promise<Blob> {
 
 async function makeSnapshot(path: string): Promise<void> {
   const database = await openDatabase({ memory: true }, silentLog);
-  if (!('pglite' in database.raw)) throw new Error('Only the embedded engine has a snapshot');
+  if (!('pglite' in database.raw)) throw new Error('Only the embedded engine supports snapshots');
   await database.migrate();
   await makeQueueTables(database);
   const blob = await database.raw.pglite.dumpDataDir('none');
   await database.close();
   mkdirSync(join(path, '..'), { recursive: true });
-  // Two test files may create it at once, so each writes to a temporary file and renames it.
+  // Two test files may create the snapshot at the same time, so each writes a temporary file and renames it.
   const own = `${path}.${process.pid}.${performance.now()}`;
   writeFileSync(own, Buffer.from(await blob.arrayBuffer()));
   renameSync(own, path);

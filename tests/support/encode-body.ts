@@ -1,8 +1,8 @@
 const BOUNDARY = 'part-of-a-test';
 
 /**
- * Encodes a body in a content type of the contract. Fields of a multipart form are files. The returned type includes
- * the boundary.
+ * Encodes a request body in a content type of the contract. Each field of a multipart form becomes a file. The returned
+ * type includes the boundary.
  */
 export function encodeBody(type: string, value: object): { type: string; body: string } {
   if (type === 'application/json') return { type, body: JSON.stringify(value) };

@@ -2,7 +2,7 @@ import { deref, type Node, type Operation } from '../../scripts/generate/contrac
 import { encodeBody } from './encode-body.ts';
 import type { Request as Example, OperationWithExamples } from '../../scripts/generate/situations.ts';
 
-/** Builds a call from an example request. `path` is without /api. */
+/** Builds an HTTP call from an example request. The returned `path` does not include /api. */
 export function callOf(
   { method, path, node, parameters }: OperationWithExamples,
   { body, parameters: given }: Example,
@@ -24,7 +24,7 @@ export function callOf(
 }
 
 /**
- * Returns what is wrong with a response's headers: required ones that are missing, and shared ones that this response
+ * Returns a line for each required header that a response lacks, and for each header of the contract that it has but
  * does not declare.
  */
 export function wrongHeaders({ node }: Operation, answer: Response, doc: Node): string[] {

@@ -39,7 +39,6 @@ export function controlOf(origin: string) {
   return {
     authorise: (request: object, scenario = 'approved') => call<CardForm>('POST', '/authorise', { request, scenario }),
     charges: () => call<Charge[]>('GET', '/transactions'),
-    /** Makes this order play another scenario. */
     fault: (orderId: string, fault: string) => call('PUT', `/orders/${orderId}/fault`, { fault }),
     held: (orderId: string) => call('GET', `/orders/${orderId}/held`),
     release: (orderId: string) => call('POST', `/orders/${orderId}/release`),
@@ -51,7 +50,7 @@ export function controlOf(origin: string) {
   };
 }
 
-/** Returns a function that lists messages to a number or address, newest first. */
+/** Returns a function that lists the messages sent to a phone number or email address, newest first. */
 export function sentToOf(outbox: string) {
   return async (to: string): Promise<SentMessage[]> => {
     const answer = await fetch(`${outbox}/outbox.json?${new URLSearchParams({ to })}`);
@@ -62,8 +61,8 @@ export function sentToOf(outbox: string) {
 export type ExternalServices = Awaited<ReturnType<typeof startExternalServices>>;
 
 /**
- * Starts the external services in this process, with the product's real adapters. `timeOut()` ends every waiting call
- * as its time limit would, so that no test has to wait. `follow(clock)` sets the provider's clock to ours.
+ * Starts the external services in this process, with the product's real adapters. `timeOut()` ends every pending call
+ * as its time limit would, so that no test has to wait. `follow(clock)` makes the services use the given clock.
  */
 export async function startExternalServices() {
   let clock: Clock = { now: () => new Date() };
@@ -104,7 +103,6 @@ export async function startExternalServices() {
     cardGateway: createNicepayGateway(nicepayConfig, { fetch, now, timeoutSignal }),
     guaranteeGateway: createCardTokenGateway(tokenConfig, { fetch }),
     socials: createSocialGateways(socialConfig, { fetch: globalThis.fetch, timeoutSignal }),
-    /** Resolves as soon as a social provider holds a token call. */
     socialHeld: sandbox.socialHeld,
     socialConfig,
     sms: createHttpSms({ apiUrl: outbox, apiKey: sms.key }, { fetch: globalThis.fetch, timeoutSignal }),

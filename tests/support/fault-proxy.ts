@@ -10,12 +10,12 @@ type Rule = {
   released: Promise<void>;
 };
 
-/** A call blocked in the proxy: `reached` resolves when it is blocked, `open` lets it continue. */
+/** A call that the proxy blocks. `reached` resolves when the call is blocked; `open` lets the call continue. */
 type BlockedCall = { reached: Promise<void>; open: () => void };
 
 /**
- * A proxy that blocks single calls to another system, so that a test can kill a process at that moment: before the
- * call arrives, or after it took effect and before the response is returned.
+ * Starts a proxy that blocks single calls to another system, so that a test can kill a process at that moment: before
+ * the call arrives, or after it has taken effect but before the response is returned.
  */
 export async function startFaultProxy(target: string) {
   const rules: Rule[] = [];

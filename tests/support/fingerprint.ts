@@ -6,8 +6,8 @@ const ROOT = join(import.meta.dirname, '../..');
 const MIGRATIONS = join(ROOT, 'server/migrations');
 
 /**
- * Hashes everything that the tables of a test database depend on: migrations, the libraries that create tables, and
- * the code that runs them.
+ * Returns a hash of everything that the tables of a test database depend on: the migrations, the versions of the
+ * libraries that create tables, and the code that runs them.
  */
 export function fingerprint(): string {
   const hash = createHash('sha256');

@@ -21,14 +21,17 @@ import type {
   StayBenefitType,
 } from '../../generated/types.ts';
 
-/** Sends a request to the API: to the app in memory, or to a server. `path` is without /api. */
+/** Sends a request to the API, either of an app in memory or of a running server. `path` does not include /api. */
 export type Send = (path: string, init: RequestInit) => Promise<Response>;
 
 export function sendTo(origin: string): Send {
   return (path, init) => fetch(`${origin}/api${path}`, { redirect: 'manual', ...init });
 }
 
-/** `body` is the parsed JSON (a problem document on failure), or the text. */
+/**
+ * The response to a call. `body` is the parsed JSON (a problem document if the call failed), or the text if it is not
+ * JSON.
+ */
 export type Answer<T> = { status: number; headers: Headers; body: T; problem: Problem };
 
 export const COUPLE = { adult: 2, kid: 0, infant: 0, pet: 0 };
@@ -38,7 +41,6 @@ export const CUSTOMER = {
   guest_phone: '01055500142',
   guest_email: 'minseo@guest.example',
 };
-/** A booking for the booker's father; the booker's details remain. */
 export const BOOKED_FOR_ANOTHER = {
   guest_last_name: '김',
   guest_first_name: '영수',
@@ -50,7 +52,8 @@ export const BOOKED_FOR_ANOTHER = {
 let persons = 0;
 
 /**
- * Returns details with a new phone and email unless given, so that limits per guest don't count this one with others.
+ * Returns the details of a guest. The phone number and the email are new unless given, so that limits per guest treat
+ * each result as a different guest.
  */
 export function guestDetails(as: Partial<CustomerInfo> = {}): Pick<HoldRequest, 'customerInfo'> {
   persons += 1;
@@ -62,7 +65,7 @@ export function guestDetails(as: Partial<CustomerInfo> = {}): Pick<HoldRequest, 
 const EMERGENCY = { emergency_name: '김하준', emergency_phone: '01055500143' };
 const AGREEMENTS = { PRIVACY: true, TERMS: true, MARKETING: false } as const;
 
-/** Two nights in a deluxe twin of hotel 1: 460,000. */
+/** Two nights in a deluxe twin room at hotel 1, which cost 460,000. */
 export const STAY = {
   hotel_code: '1',
   start_date: '2027-06-11',
@@ -98,7 +101,7 @@ export function quoteRequest({ options = [], coupons = [], ofTier = [], ...wish 
 
 export type Guest = ReturnType<typeof guestOf>;
 
-/** A guest's API calls as a browser makes them. Idempotency keys are new unless given. */
+/** Returns a guest's API calls, as a browser makes them. Each call uses a new idempotency key unless one is given. */
 export function guestOf(send: Send, headers: Record<string, string> = {}) {
   const call = async <T>(
     method: string,
@@ -136,7 +139,7 @@ export function guestOf(send: Send, headers: Record<string, string> = {}) {
         { 'quote-token': quote.quote_token, ...once(key) },
         guest.holdRequest(quote, more),
       ),
-    /** Quotes and holds; throws if either fails. */
+    /** Requests a quote and a hold; throws if either request fails. */
     async reserve(
       wish: StayWish = {},
       more: Partial<HoldRequest> = {},
@@ -173,7 +176,7 @@ export function guestOf(send: Send, headers: Record<string, string> = {}) {
         { ...withToken(token), ...once(key) },
         { card_token },
       ),
-    /** Posts the card window's form as a browser does across sites: without cookie or token. */
+    /** Posts the card window's form as a browser does from another site: without cookies or tokens. */
     returnFromCardWindow: async ({ fields }: Pick<CardForm, 'fields'>, provider = 'nicepay') => {
       const form = new URLSearchParams(fields).toString();
       const answer = await send(`/client/card-providers/${provider}/returns`, {
@@ -231,7 +234,8 @@ export function done<T>(answer: Answer<T>): T {
 }
 
 export function nicepayWindow({ card_window }: PaymentReadyResult): NicepayWindow {
-  if (card_window.provider !== 'nicepay') throw new Error(`the window belongs to ${card_window.provider}`);
+  if (card_window.provider !== 'nicepay')
+    throw new Error(`expected a NicePay window, but the provider is ${card_window.provider}`);
   return card_window;
 }
 

@@ -10,7 +10,7 @@ export async function codeSentTo(deps: TestDeps, { to }: Pick<HoldCodeResult, 't
   return code;
 }
 
-/** Books a stay without prepayment: reserves it and confirms by code. */
+/** Books a stay without prepayment: creates a hold and confirms it with the code that was sent. */
 export async function bookByCode(
   deps: TestDeps,
   guest: Guest,

@@ -4,17 +4,21 @@ import type { Page } from 'playwright';
 const WIDTHS = [390, 768, 1280, 1440, 1920];
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Experimental: it doesn't recognise a day's 15 in the Korean 15일. */
+/** This axe rule is experimental: it does not recognise the visible "15" of a day in its Korean name, "15일". */
 const SKIPPED_RULES = ['label-content-name-mismatch'];
-/** Taller than any of our screens, and still rendered by the browser. */
+/**
+ * Maximum height of the window in pixels. All our screens are shorter, and the browser can still render a window of
+ * this height.
+ */
 const HIGHEST = 6_000;
-/** The slowest rule by far. */
+/** The slowest axe rule by far. */
 const CONTRAST = 'color-contrast';
 
 /**
- * Returns the faults of the current screen, one per line: horizontal scrolling at any width, and axe's findings at the
- * current width. Leaves the screen in light mode. @param name the screen's name in the lines @param colours also check
- * contrast in light and dark mode: once per brand, on the screens with most of its colours
+ * Returns the faults of the current screen, one per line: horizontal scrolling at any of the tested widths, and axe's
+ * findings at the current width. With `colours`, also checks contrast in light and dark mode, and leaves the page in
+ * light mode. Use `colours` once per brand, on the screens that show most of its colours. @param name the name of the
+ * screen in the returned lines
  */
 export async function inspect(page: Page, name: string, { colours = false } = {}): Promise<string[]> {
   const found = await fits(page, name);
@@ -35,9 +39,9 @@ export async function inspect(page: Page, name: string, { colours = false } = {}
   return found;
 }
 
-/** Makes the window as high as the page, so that no bar at an edge covers content. */
+/** Makes the window as high as the page, so that no fixed bar covers content. */
 async function unfold(page: Page, { width }: { width: number }): Promise<void> {
-  // Twice, because some content grows with the window.
+  // This is done twice, because some content grows with the window.
   for (let time = 0; time < 2; time += 1) {
     const height = await page.evaluate(() => Math.max(innerHeight, document.documentElement.scrollHeight));
     await page.setViewportSize({ width, height: Math.min(height, HIGHEST) });
@@ -54,7 +58,7 @@ export async function fits(page: Page, name: string): Promise<string[]> {
   const before = page.viewportSize()!;
   const found: string[] = [];
   for (const width of WIDTHS) {
-    // A low window renders faster at each width.
+    // A low window renders faster.
     await page.setViewportSize({ width, height: 300 });
     found.push(...(await tooWide(page)).map((what) => `${name} at ${width}: ${what}`));
   }
@@ -63,7 +67,7 @@ export async function fits(page: Page, name: string): Promise<string[]> {
   return found;
 }
 
-/** Waits until two frames were drawn and all finite animations have ended. */
+/** Waits until two frames have been drawn and all finite animations have ended. */
 async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
@@ -89,12 +93,15 @@ async function tooWide(page: Page): Promise<string[]> {
   });
 }
 
-/** Content in frames isn't ours. axe is half a megabyte, so it is loaded once per page. */
+/**
+ * Returns the violations that axe finds. Frames are not checked, because their content isn't ours. The axe script is
+ * half a megabyte, so it is loaded only once per page.
+ */
 async function breaches(page: Page, options: RunOptions): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
     async (options) => {
-      // Elements behind an open sheet can't be reached.
+      // Elements behind an open dialog are inert, so assistive technology can't reach them.
       const reached = { include: [['html']], exclude: [['[inert]']] };
       const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(reached, options);
       return violations.map(({ id, nodes }) => {

@@ -2,24 +2,27 @@ import { VALIDATION_PATH } from './validating-proxy.ts';
 import { testPostgres } from './postgres.ts';
 import { startSite } from './server.ts';
 
-/** What a journey knows of the site that it goes through. */
 export type JourneySite = {
-  /** What the browser opens. */
   origin: string;
-  /** Ours without the proxy; on the mock: Prism. */
+  /** Origin of our server without the validating proxy, or of Prism on the mock. */
   server: string;
-  /** The card provider's control; '' on the mock. */
+  /** Origin of the simulated card provider; '' on the mock. */
   sandbox: string;
-  /** Where codes are read: `/outbox.json?to=`; '' on the mock. */
+  /** Origin of the outbox, which returns sent codes at `/outbox.json?to=`; '' on the mock. */
   outbox: string;
-  /** PostgreSQL behind the server, to reconcile and to let time pass in it; '' on the mock. */
+  /**
+   * URL of the server's PostgreSQL database, which tests use to reconcile and to make holds and quotes expire; '' on
+   * the mock.
+   */
   database: string;
 };
 
-/** The key by which the system of the demo's company calls, and signs whose employee a guest is. */
+/** The key with which the demo company's system calls the API and signs the details of its employees. */
 export const PROVIDER_KEY = 'provider-key-of-the-journeys';
 
-/** The site of the journeys: on PostgreSQL, and so patient that one address may play all the guests. */
+/**
+ * Starts the site for the journeys, on PostgreSQL and with rate limits high enough for all guests to share one address.
+ */
 export async function startJourneySite(): Promise<{ site: JourneySite; close(): Promise<void> }> {
   const postgres = await testPostgres();
   try {
@@ -28,7 +31,8 @@ export async function startJourneySite(): Promise<{ site: JourneySite; close(): 
       RATE_LIMIT_FACTOR: '1000',
       PROVIDER_KEYS: `haneul:${PROVIDER_KEY}`,
     });
-    // The contract's own tests have everything validated; of the journeys one is (useBrowser).
+    // Turn validation off. Contract tests validate every response; only some journey files turn validation on
+    // (useBrowser).
     await fetch(site.origin + VALIDATION_PATH, { method: 'DELETE' });
     return {
       site: { ...site, database: postgres.url },

@@ -9,7 +9,7 @@ import { continueButton, expect, headed, payButton, type SitePage, startAddress 
 
 export function demoMember(loginId: string) {
   const found = DEMO_MEMBERS.find((member) => member.loginId === loginId);
-  if (!found) throw new Error(`the demo has no member ${loginId}`);
+  if (!found) throw new Error(`the demo data has no member ${loginId}`);
   return found;
 }
 
@@ -48,8 +48,8 @@ export async function logIn(
 }
 
 /**
- * Logs in by an API call and passes the session keys to the browser, for tests whose subject isn't the login. Returns
- * the keys.
+ * Logs in through the API and stores the session keys in the browser's cookies, for tests that do not test the login
+ * itself. Returns the keys.
  */
 export async function asMember(page: Page, loginId: string): Promise<Record<string, string>> {
   const asked = { hotelCode: '1', loginId, password: demoMember(loginId).password, joinType: 'NORMAL' };
@@ -66,14 +66,17 @@ export async function keysOf(page: Page): Promise<Record<string, string>> {
   return Object.fromEntries(cookies.filter(({ name }) => names.includes(name)).map(({ name, value }) => [name, value]));
 }
 
-/** Requests a provider's keys for a member, as parameters of the entry page. */
+/**
+ * Requests a single sign-on key for a member, as the provider's system does. Returns it as parameters of the entry
+ * page.
+ */
 export async function providerKeys(login_id: string): Promise<{ sso_key: string; company_code: string }> {
   const asked = { hotel_code: '1', login_id };
   const { sso_key } = await callSite<SsoKeyResult>('/provider/sso-keys', asked, { 'Provider-Key': PROVIDER_KEY });
   return { sso_key, company_code: 'haneul' };
 }
 
-/** Signs an employee's details as a company's own site does, for the entry page's `CsHsUi`. */
+/** Signs an employee's details as the company's own site does, for the `CsHsUi` parameter of the entry page. */
 export function signedByCompany(info: object): string {
   const text = Buffer.from(JSON.stringify(info)).toString('base64url');
   return `${text}.${createHmac('sha256', PROVIDER_KEY).update(text).digest('base64url')}`;
@@ -85,13 +88,13 @@ async function messagesTo(to: string): Promise<Message[]> {
   return (await (await fetch(`${inject('site').outbox}/outbox.json?to=${to}`)).json()) as Message[];
 }
 
-/** Runs `send` and returns the six-digit code that it sent to `to`. */
+/** Calls `send` and returns the six-digit code that is then sent to `to`. */
 export async function codeSentBy(to: string, send: () => Promise<unknown>): Promise<string> {
   const known = new Set((await messagesTo(to)).map(({ id }) => id));
   await send();
   let code: string | undefined;
   await eventually(30_000, async () => {
-    // A booking confirmation may arrive at the same phone too.
+    // A booking confirmation, which contains no code, may be sent to the same phone number.
     const fresh = (await messagesTo(to)).filter(({ id }) => !known.has(id));
     code = fresh.map(({ text }) => /\b\d{6}\b/.exec(text)?.[0]).find(Boolean);
     return code !== undefined;
@@ -104,7 +107,10 @@ export async function enterCode({ page, formatMessage }: SitePage, code: string)
   await page.getByRole('button', { name: formatMessage('session:code.submit'), exact: true }).click();
 }
 
-/** Submits the filled form of a stay without prepayment and confirms it with the code sent to the guest's phone. */
+/**
+ * Submits the completed form for a stay without prepayment and confirms the stay with the code sent to the guest's
+ * phone.
+ */
 export async function confirmByCode(sitePage: SitePage, guestPhone: string): Promise<void> {
   const { page, formatMessage } = sitePage;
   await continueButton(sitePage).click();
@@ -116,7 +122,7 @@ export async function confirmByCode(sitePage: SitePage, guestPhone: string): Pro
   await enterCode(sitePage, code);
 }
 
-/** Verifies the account by a code and opens the form of the new password. */
+/** Verifies the account with a code, opens the form for a new password, and returns its two fields. */
 export async function toNewPassword(
   sitePage: SitePage,
   person: Pick<DemoMember, 'loginId' | 'phoneNumber' | 'lastName' | 'firstName'>,

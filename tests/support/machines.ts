@@ -25,7 +25,6 @@ export function example<Name extends keyof components['schemas']>(_schema: Name,
   return structuredClone(examples[name].value) as components['schemas'][Name];
 }
 
-/** Returns the contract's first example problem with this code. */
 export function problem(code: Problem['code']): Problem {
   const found = Object.values(examples).find(({ value }) => isProblem(value) && value.code === code);
   if (!found) throw new Error(`the contract has no example of ${code}`);
@@ -48,7 +47,7 @@ export function after(delay: string, machine: string, state: string) {
 
 type Call = { src: string; input: unknown; promise: PromiseWithResolvers<unknown> };
 
-/** Creates actors that settle when the test decides, and record their inputs. */
+/** Creates actors that record their inputs and settle only when the test calls `answer` or `refuse`. */
 export function deferred(...sources: string[]) {
   const calls: Call[] = [];
   const actors = Object.fromEntries(
@@ -83,8 +82,8 @@ function eventsOf({ steps }: Path) {
 }
 
 /**
- * Follows a path of the graph twice: by pure transitions, and on a real actor with deferred actors and a simulated
- * clock. @returns the final states and contexts of both
+ * Follows a path through the state graph twice: with pure transitions, and with a running actor, deferred child actors
+ * and a simulated clock. @returns the final state and context of each
  */
 async function replay<M extends AnyStateMachine>(machine: M, input: unknown, path: Path, sources: string[]) {
   const clock = new SimulatedClock();
@@ -106,8 +105,8 @@ async function replay<M extends AnyStateMachine>(machine: M, input: unknown, pat
 }
 
 /**
- * Expects each path to end in the graph's state, on a real actor and by pure transitions. It is one test, because
- * hundreds of generated names would say nothing.
+ * Defines a test that every path ends in the state given by the graph, both with a running actor and with pure
+ * transitions. It is a single test, because hundreds of generated test names would be noise.
  */
 export function testPaths<M extends AnyStateMachine>(
   machine: M,
@@ -115,7 +114,7 @@ export function testPaths<M extends AnyStateMachine>(
   paths: readonly GraphPath[],
   sources: string[],
 ) {
-  it('ends in the state of the table on every path', async () => {
+  it('every path ends in the state given by the graph', async () => {
     for (const path of paths) {
       const { real, pure } = await replay(machine, input, path, sources);
       expect(pure.value, eventsOf(path)).toEqual(path.state.value);
@@ -124,7 +123,6 @@ export function testPaths<M extends AnyStateMachine>(
   });
 }
 
-/** A row of a transition table: state, event, next state, and the context it requires. */
 export type Row<Context> = readonly [from: string, event: { type: string }, to: string, given?: Partial<Context>];
 
 function titleOf([from, { type }, to, given]: Row<object>) {
@@ -132,8 +130,8 @@ function titleOf([from, { type }, to, given]: Row<object>) {
 }
 
 /**
- * Returns the transitions without a row in the table as `from --event--> to`. A row names the state after transient
- * ones.
+ * Returns the transitions that no row of the table covers, as `from --event--> to`. If a transition leads through
+ * transient states, a row may name a later state.
  */
 function arrowsNotIn(machine: AnyStateMachine, rows: readonly Row<never>[]): string[] {
   const covered = new Set(rows.map(([from, event, to]) => `${from} --${event.type}--> ${to}`));
@@ -149,14 +147,14 @@ function arrowsNotIn(machine: AnyStateMachine, rows: readonly Row<never>[]): str
     .map(({ arrow }) => arrow);
 }
 
-/** Returns a state and the states that its transient transitions lead to. */
+/** Returns the keys of a state and of the states that its transient transitions lead to. */
 function endsOf(node: AnyStateNode): string[] {
   return [node.key, ...(node.always ?? []).flatMap((transition) => (transition.target ?? []).flatMap(endsOf))];
 }
 
 /**
- * Tests each row of a transition table, and that the rows cover every transition of the machine. `at` makes the
- * snapshot of a state if a context alone isn't enough.
+ * Defines a test for each row of a transition table, and a test that the rows cover every transition of the machine.
+ * `at` creates the snapshot of a state; pass it if a context alone is not enough.
  */
 export function testTable<Context extends object>(
   machine: AnyStateMachine,
@@ -174,7 +172,10 @@ export function testTable<Context extends object>(
   });
 }
 
-/** Tests that each state survives a reload through its persisted snapshot. `passed`: transient states. */
+/**
+ * Defines tests that each state can be restored from its persisted snapshot, as after a reload. `passed` lists the
+ * transient states, which are not tested.
+ */
 export function testReload(machine: AnyStateMachine, input: unknown, context: object, passed: string[] = []) {
   const sources = Object.keys(machine.implementations.actors);
   const stays = Object.entries(machine.root.states).filter(([, { type }]) => type === 'atomic');

@@ -19,7 +19,7 @@ import { done, type Guest, guestOf, type Send } from './guest.ts';
 import { demoHotel, loadHotels } from './properties.ts';
 import { statementsOf } from './statements.ts';
 
-/** Password of every member made here. Its hash is computed once, because that is slow. */
+/** Password of every member created by makeMember. Its hash is computed only once, because hashing is slow. */
 export const PASSWORD = 'Haneul!2027';
 const hashed = cheapPasswords.hashPassword(PASSWORD);
 
@@ -27,7 +27,9 @@ export type TestMember = { memberId: string; companyCode: string; loginId: strin
 
 let made = 0;
 
-/** Inserts a member of any type with a unique ID, phone and email. Defaults: 김민서, born in 1994. */
+/**
+ * Inserts a member of any type with a unique ID, phone number and email. By default the member is 김민서, born in 1994.
+ */
 export async function makeMember(
   deps: TestDeps,
   { social, ...given }: Partial<NewMember> & { memberType?: MemberType } = {},
@@ -125,7 +127,7 @@ export function sessionCalls({ call }: Guest) {
 
 type SessionCalls = ReturnType<typeof sessionCalls>;
 
-/** Does every step of a password reset before the new password, and returns its ticket. */
+/** Performs a password reset up to the entry of the new password, and returns the ticket for the reset. */
 export async function resetTicket(deps: TestDeps, calls: SessionCalls, member: TestMember): Promise<string> {
   const { verification_id } = done(await calls.findPassword(member));
   return done(await calls.confirm(verification_id, await codeTo(deps, member.phone))).ticket;
@@ -135,18 +137,18 @@ export type Sessions = {
   deps: TestDeps;
   send: Send;
   calls: SessionCalls;
-  /** Returns the SQL statements and the number of password hashes of `work`. */
+  /** Runs `work` and returns the SQL statements that it sent and the number of password hashes that it computed. */
   watched(work: () => Promise<unknown>): Promise<{ statements: string[]; hashes: number }>;
 };
 
 type Options = Parameters<typeof testDeps>[0] & {
-  /** As in startTestApp. */
+  /** Raises the limits per address, because all tests share one address. Pass 1 in tests of the limits. */
   rateLimitFactor?: number;
 };
 
 /**
- * Starts the server with hotel 1 of haneul and hotel 90 of another company, without external services. Tests script
- * the social providers.
+ * Starts the server in memory with hotel 1 of the company haneul and hotel 90 of another company, without external
+ * services. Tests script the social providers.
  */
 export async function startSessions({ rateLimitFactor = 1_000, ...overrides }: Options = {}): Promise<Sessions> {
   let hashes = 0;

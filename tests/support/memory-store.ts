@@ -1,6 +1,5 @@
 import type { FileStore } from '../../server/voc/storage/file-store.port.ts';
 
-/** A file store that tests can read. */
 export function memoryStore(kept = new Map<string, Buffer>()): FileStore & { kept: Map<string, Buffer> } {
   return {
     name: 'memory',

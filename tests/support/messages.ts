@@ -35,7 +35,6 @@ export function formatMessageIn(locale: Locale): FormatMessage {
   };
 }
 
-/** Returns the texts of an error code; only `title` is always present. */
 export function problemMessages(locale: Locale, code: string) {
   return messages.t(`errors:${code}`, { lng: locale, returnObjects: true }) as unknown as {
     title: string;

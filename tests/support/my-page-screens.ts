@@ -1,7 +1,6 @@
 import { DESK, PHONE } from './browser.ts';
 import { expect, type SitePage, startAddress } from './site-page.ts';
 
-/** The two settings: a phone in Korean and a desktop in English. */
 export const SETTINGS = [
   { locale: 'ko', viewport: PHONE },
   { locale: 'en', viewport: DESK },
@@ -20,15 +19,14 @@ const COMMON_SECTIONS = [
   'membership',
   'voc',
 ];
-/** Returns the faults of the screen that is shown, a line for each. */
+/** Returns the faults of the current screen, one per line. */
 type Look = (name: string) => Promise<readonly string[]>;
 
-/** Sections that only some members have. */
 type ExtraSection = 'password' | 'contracts' | 'vouchers';
 
 /**
- * Opens every section of a member's my page, expects no others, and returns the faults that `look` finds. `look` gets
- * the name of each screen.
+ * Opens every section of my page, expects that there are no others, and returns the faults that `look` finds. `look`
+ * receives the name of each screen.
  */
 export async function inspectMyPage(
   sitePage: SitePage,
@@ -48,7 +46,7 @@ export async function inspectMyPage(
   for (const way of sections)
     await expect(navigation.getByRole('link', { name: formatMessage(`member:way.${way}`), exact: true })).toBeVisible();
   const links = await navigation.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
-  // Two more links: book and log out.
+  // There are two more links: book and log out.
   expect(links).toHaveLength(sections.length + 2);
   await seen('my page');
   for (const path of links.filter((each) => each.startsWith('/my_page'))) {

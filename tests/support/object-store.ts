@@ -15,7 +15,7 @@ function hmac(key: string | Buffer, data: string): Buffer {
   return createHmac('sha256', key).update(data).digest();
 }
 
-/** Whether a request has a valid AWS Signature Version 4 for this body. */
+/** Returns whether a request has a valid AWS Signature Version 4 for this body. */
 function isSigned({ method, url = '', headers }: IncomingMessage, body: Buffer): boolean {
   const [, id, day, region, signed = '', signature] = AUTHORIZATION.exec(headers.authorization ?? '') ?? [];
   if (id !== CREDENTIALS.accessKeyId || region !== REGION || headers['x-amz-content-sha256'] !== sha256(body))
@@ -29,7 +29,10 @@ function isSigned({ method, url = '', headers }: IncomingMessage, body: Buffer):
   return hmac(key, toSign).toString('hex') === signature;
 }
 
-/** An S3-compatible object store with signed PUT, GET and DELETE. `fail` makes every call return a status. */
+/**
+ * Starts an S3-compatible object store with signed PUT, GET and DELETE. If `state.fail` is set, every call returns that
+ * status.
+ */
 export async function startObjectStore() {
   const kept = new Map<string, Buffer>();
   const state: { fail?: number } = {};

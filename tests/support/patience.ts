@@ -1,6 +1,9 @@
 import { vi } from 'vitest';
 
-/** What a test waits for may take as long as a slow machine needs; Vitest's second is not enough, and has no setting. */
+/**
+ * Default time limit of `vi.waitFor` and `vi.waitUntil`, long enough for a slow machine. Vitest's own default is one
+ * second, and no setting changes it.
+ */
 const PATIENCE = { timeout: 20_000 };
 
 const { waitFor, waitUntil } = vi;
@@ -10,7 +13,7 @@ function patient(options: Options) {
   return { ...PATIENCE, ...(typeof options === 'number' ? { timeout: options } : options) };
 }
 
-// Files of one worker share `vi`: once is enough.
+// Test files in the same worker share `vi`, so its functions must be wrapped only once.
 if (waitFor.name !== 'patientWaitFor') {
   vi.waitFor = function patientWaitFor(callback, options) {
     return waitFor(callback, patient(options));

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { Transformer } from '@napi-rs/image';
 
-/** Draws sea above sand: the upper three quarters are blue in the camera's orientation. */
+/** Draws sea above sand: in the camera's orientation, the upper three quarters are blue. */
 export function terrace(width: number, height: number): Transformer {
   const pixels = new Uint8Array(width * height * 4);
   for (let i = 0; i < width * height; i++) {
@@ -11,7 +11,7 @@ export function terrace(width: number, height: number): Transformer {
   return Transformer.fromRgbaPixels(pixels, width, height);
 }
 
-/** Returns a JPEG whose EXIF has orientation 6 (camera on its side) and the camera's name. */
+/** Returns a JPEG with an EXIF orientation of 6 (camera held on its side) and the name of the camera. */
 export async function asCameraWrites(picture: Transformer): Promise<Buffer> {
   const jpeg = await picture.jpeg(90);
   const orientation = [0x12, 0x01, 3, 0, 1, 0, 0, 0, 6, 0, 0, 0];
@@ -23,17 +23,16 @@ export async function asCameraWrites(picture: Transformer): Promise<Buffer> {
   return Buffer.concat([jpeg.subarray(0, 2), segment, exif, jpeg.subarray(2)]);
 }
 
-/** Returns a PNG whose header claims more pixels than it has and than fit in memory. */
+/** Returns a PNG whose header claims more pixels than the file contains and than fit in memory. */
 export function bomb(side: number): Buffer {
   return png(side, Buffer.alloc(9_000));
 }
 
-/** Returns a complete black PNG. */
 export function black(side: number): Buffer {
   return png(side, Buffer.alloc(side * (side + 1)));
 }
 
-/** 8-bit grey; each row of `pixels` begins with its filter byte. */
+/** Returns an 8-bit greyscale PNG. Each row of `pixels` must begin with its filter byte. */
 function png(side: number, pixels: Buffer): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(side, 0);

@@ -1,7 +1,10 @@
 import type { TestProject } from 'vitest/node';
 import { testPostgres } from './postgres.ts';
 
-/** Before the tests that ask for a database: one PostgreSQL for all of them (testDatabase). A given one is there already. */
+/**
+ * Global setup of the tests that use testDatabase: starts one PostgreSQL server for all of them, unless
+ * TEST_DATABASE_URL is set.
+ */
 export default async function setup(project: TestProject) {
   if (process.env['TEST_DATABASE_URL']) return undefined;
   const { url, close } = await testPostgres();

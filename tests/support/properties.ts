@@ -9,22 +9,22 @@ import { NO_FILES } from '../../server/provider/picture-folder.ts';
 import { importBundle } from '../../server/provider/provider.usecases.ts';
 import type { TestDeps } from './deps.ts';
 
-/** The hotel's date at the fixed time of testDeps' clock. */
+/** The hotels' local date at the default time of testDeps' clock. */
 export const TODAY = '2027-06-01';
 
 const DEMO = demoBundle(TODAY);
 
-/** A month beyond the bookable year; later days would only slow down loading. */
+/** The last day with inventory, a month after the bookable year. Later days would only slow down the import. */
 const LAST_DAY = '2028-06-30';
 
 /**
- * Returns a demo property from TODAY to LAST_DAY by its code. Hotel 1 has uniform prices, so that tests can rely on
- * every night: 140,000 (STD), 180,000 (DLX), 240,000 (FAM), 390,000 (STE); on Fridays and Saturdays 180,000, 230,000,
- * 300,000, 460,000.
+ * Returns the demo property with this code, with inventory from TODAY to LAST_DAY. The prices of hotel 1 depend only on
+ * the day of the week, so that tests can rely on them: 140,000 (STD), 180,000 (DLX), 240,000 (FAM), 390,000 (STE); on
+ * Fridays and Saturdays 180,000, 230,000, 300,000, 460,000.
  */
 export function demoHotel(code: string, change: (hotel: BundleHotel) => void = () => undefined): BundleHotel {
   const hotel = DEMO.hotels.find((one) => one.hotel_code === code);
-  if (hotel === undefined) throw new Error(`the demo has no hotel ${code}`);
+  if (hotel === undefined) throw new Error(`the demo data has no hotel ${code}`);
   const own = structuredClone(hotel);
   own.days = code === '1' ? plainDays() : own.days.filter(({ from }) => from <= LAST_DAY).map(untilLastDay);
   change(own);
@@ -48,7 +48,7 @@ export async function loadHotels(db: Database, ...hotels: BundleHotel[]): Promis
   if (report.result === 'fail') throw new Error(JSON.stringify(report.problems));
 }
 
-/** The product's API in memory, called as by its site. */
+/** Returns a client that calls the API of an app in memory, as the site does. */
 export function clientOf(deps: TestDeps, headers: Record<string, string> = {}) {
   const app = createApp(deps);
   return createClient<paths>({

@@ -15,7 +15,7 @@ function tracked(...patterns: string[]): string[] {
     .filter(Boolean);
 }
 
-/** Returns every comment, log line, error message and test name of our TypeScript. */
+/** Returns every comment, log line, error message and test name in our TypeScript. */
 export function proseOfCode(): Prose[] {
   return tracked(...CODE.flatMap((folder) => [`${folder}/**/*.ts`, `${folder}/**/*.tsx`]))
     .filter((file) => !file.endsWith('.d.ts'))
@@ -73,7 +73,7 @@ function spokenStringsOf(source: ts.SourceFile): [position: number, text: string
   return found;
 }
 
-/** Whether a call names a test (`test`, `describe.each(…)`) or writes a log line (`log.warn`). */
+/** Returns whether a call names a test (`test`, `describe.each(…)`) or writes a log line (`log.warn`). */
 function isSpoken({ expression }: ts.CallExpression): boolean {
   let called: ts.Expression = expression;
   while (ts.isCallExpression(called)) called = called.expression;
@@ -82,7 +82,7 @@ function isSpoken({ expression }: ts.CallExpression): boolean {
   return ts.isIdentifier(called) && TESTS.has(called.text);
 }
 
-/** Returns the comments of style sheets, scripts and YAML, line by line. */
+/** Returns the comments in style sheets, YAML files and JavaScript scripts. */
 export function proseOfOtherFiles(): Prose[] {
   const css = tracked('client/**/*.css').flatMap((file) => matches(file, /\/\*[\s\S]*?\*\//g));
   const yaml = tracked('openapi/**/*.yaml').flatMap((file) => matches(file, /(^|\s)#\s.*$/gm));
@@ -98,7 +98,7 @@ function matches(file: string, pattern: RegExp): Prose[] {
   }));
 }
 
-/** Returns the documents, line by line, without code blocks. */
+/** Returns the lines of the Markdown documents, without code blocks. */
 export function proseOfDocuments(): Prose[] {
   return tracked('*.md', '**/*.md').flatMap((file) => {
     let code = false;
@@ -113,7 +113,6 @@ export function proseOfDocuments(): Prose[] {
 
 const TEXT_KEYS = new Set(['description', 'summary', 'title', 'detail']);
 
-/** Returns the descriptions, summaries and problem texts of the bundled contract. */
 export function proseOfContract(contract: unknown, at = ''): Prose[] {
   if (contract === null || typeof contract !== 'object') return [];
   return Object.entries(contract).flatMap(([key, value]) => {
@@ -124,7 +123,6 @@ export function proseOfContract(contract: unknown, at = ''): Prose[] {
   });
 }
 
-/** Returns the English texts of the screens and mails. */
 export function proseOfScreens(): Prose[] {
   return tracked('client/locales/en/*.json').flatMap((file) => texts(JSON.parse(readFileSync(file, 'utf8')), file));
 }

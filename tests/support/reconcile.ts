@@ -11,19 +11,18 @@ type PaymentLine = {
   transaction_id: string | null;
   method: string;
   refunds: number;
-  /** Total refunded by the provider, and by the property through other means. */
+  /** Totals refunded by the provider (`sent`) and by the property through other means (`paid_out`). */
   sent: number;
   paid_out: number;
   hold: string;
   reservation: string | null;
 };
 
-/** States of unfinished payments. */
 const OPEN = ['approving', 'unknown', 'undoing', 'refunding', 'refund_refused'];
 
 /**
- * Reconciles the card provider's ledger with payments, refunds, reservations, holds and inventory. Returns one line
- * per difference. `over`: nothing may be unfinished.
+ * Reconciles the card provider's ledger with payments, refunds, reservations, holds and inventory. Returns one line per
+ * difference. If `over` is true, unfinished payments and refunds count as differences.
  */
 export async function differences(db: Database, charges: readonly Charge[], { over = true } = {}): Promise<string[]> {
   const payments = (await db.execute<PaymentLine>(PAYMENTS)).rows;
@@ -53,7 +52,7 @@ function paymentDifferences(payment: PaymentLine, charges: readonly Charge[], ov
   const found: string[] = [];
   if (own.filter((charge) => charge.captured > 0).length > 1) found.push(line('charged twice'));
   if (payment.refunds > payment.amount || payment.refunds !== payment.refunded_amount) {
-    found.push(line(`refunds ${payment.refunds}, noted ${payment.refunded_amount}, paid ${payment.amount}`));
+    found.push(line(`refunds ${payment.refunds}, recorded ${payment.refunded_amount}, paid ${payment.amount}`));
   }
   if (payment.kind === 'card' && over) {
     const owed = state === 'completed' ? payment.amount - payment.sent : state === 'refunded' ? payment.paid_out : 0;
@@ -61,7 +60,7 @@ function paymentDifferences(payment: PaymentLine, charges: readonly Charge[], ov
   }
   const [charge] = own.filter(({ captured: taken }) => taken > 0);
   if (state === 'completed' && charge && charge.method !== payment.method)
-    found.push(line(`paid by ${charge.method}, noted as ${payment.method}`));
+    found.push(line(`paid by ${charge.method}, recorded as ${payment.method}`));
   if (state === 'completed' && payment.reservation === null) found.push(line('paid without a reservation'));
   return found;
 }
@@ -104,7 +103,7 @@ const OVERSOLD = sql`
 
 /**
  * Holds that take inventory: held ones, and confirmed ones whose reservation isn't cancelled. The hold of a completed
- * change counts for its reservation.
+ * change is not included, because its inventory has been added to the reservation's own hold.
  */
 const TAKEN = sql`
   SELECT h.company_code, h.hotel_code, h.allocation FROM hold h
@@ -161,8 +160,8 @@ const POINTS = sql`
   WHERE b.balance <> e.points OR b.balance <> l.points`;
 
 /**
- * Active bookings of members, without holds for changes. Points and coupons of withdrawn members are deleted, so their
- * bookings don't count.
+ * Members' active bookings, without the holds of changes. Bookings of withdrawn members are not included, because their
+ * points and coupons have been deleted.
  */
 const ACTIVE_BOOKINGS = sql`
   SELECT h.company_code, h.hold_number, h.stay FROM hold h

@@ -2,7 +2,10 @@ import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** Returns a function that renders a component into a fresh page per test. The file must run with a DOM. */
+/**
+ * Returns a function that renders a component into a page that is empty at the start of each test. The test file must
+ * have a DOM environment.
+ */
 export function testRenderer(): (node: ReactNode) => Promise<void> {
   let root: Root;
   beforeEach(() => {

@@ -11,7 +11,10 @@ export function example<T>(name: keyof typeof contract.components.examples): T {
   return structuredClone(contract.components.examples[name].value) as T;
 }
 
-/** Returns a function that renders a component in English at the contract's hotel 1, with the texts of these areas. */
+/**
+ * Returns a function that renders a component in English for hotel 1 of the contract's examples, with the texts of
+ * these domain areas. `change` overrides fields of the hotel.
+ */
 export function screenRenderer(...areas: string[]) {
   const render = testRenderer();
   return async (node: ReactNode, change: Partial<MainResult['hotel']> = {}) => {
@@ -27,7 +30,7 @@ export function screenRenderer(...areas: string[]) {
   };
 }
 
-/** Waits until the page contains this text, and returns all its text. */
+/** Waits until the page contains a text, then returns all the text on the page. */
 export function findText(expected: string): Promise<string> {
   const text = async () => {
     await act(async () => undefined);

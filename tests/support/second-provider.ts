@@ -33,13 +33,13 @@ type Transaction = {
   state: 'ready' | 'asked' | 'paid' | 'failed';
   paidAt: Date | null;
   cancels: CancelRecord[];
-  /** Number of responses that still get lost, by call. */
+  /** Number of responses that will still be lost, by call. */
   lost: { netCancel: number; cancel: number };
 };
 
 /**
- * An in-memory second card provider with a ledger, and its gateway. It shows what another provider needs. The contract
- * has no window type for it, so it uses the shape of NicePay's.
+ * Creates an in-memory second card provider with a ledger, and its gateway, as an example of what another provider
+ * needs. The contract has no window type for this provider, so its window has the shape of NicePay's.
  */
 export function secondProvider(provider = 'second', now: () => Date = () => new Date()) {
   const books = new Map<string, Transaction>();
@@ -56,7 +56,7 @@ export function secondProvider(provider = 'second', now: () => Date = () => new 
     return known;
   }
 
-  /** Resolves when the call's time limit runs out. */
+  /** Resolves when the time limit of the call expires, which the test triggers with `timeOut`. */
   function noAnswer(orderId: string): Promise<Unknown> {
     return new Promise((resolve) => {
       limits.add(() => resolve(unknown('timeout', false)));
@@ -193,7 +193,6 @@ export function secondProvider(provider = 'second', now: () => Date = () => new 
   return {
     gateway: gatewayWith(SECRET),
     impostor: gatewayWith('guessed'),
-    /** Returns the form that the window posts after the customer completed it. */
     authorise({ orderId, amount, method = 'card' }: Order, situation: Situation = 'approved'): Form {
       const transactionId = randomUUID().replaceAll('-', '').slice(0, 30);
       const lost = {
@@ -250,7 +249,6 @@ export function secondProvider(provider = 'second', now: () => Date = () => new 
   };
 }
 
-/** The provider for the conformance suite. */
 export function secondProviderHarness(): GatewayHarness {
   let now = Date.parse('2027-06-01T01:00:00Z');
   const clock = () => new Date(now);

@@ -9,19 +9,20 @@ import { startSandbox } from '../../scripts/support/sandbox.ts';
 import { startValidatingProxy } from './validating-proxy.ts';
 
 export type RunningSite = {
-  /** Origin for the browser; /api passes the validating proxy. */
+  /** Origin that the browser opens. Calls to /api pass through the validating proxy. */
   origin: string;
   server: string;
-  /** Origin of the card sandbox; its /control is described in scripts/sandbox/README.md. */
+  /** Origin of the simulated card provider. Its /control calls are described in scripts/sandbox/README.md. */
   sandbox: string;
-  /** Origin of sent SMS and e-mail: `/outbox.json?to=`. */
+  /** Origin of the outbox, which returns sent SMS and emails at `/outbox.json?to=`. */
   outbox: string;
   close(): Promise<void>;
 };
 
 /**
- * Starts the real server with the demo in a temporary data folder, the sandbox, and the validating proxy in front, on
- * free ports. @param env more settings of the server; DATABASE_URL moves the data to PostgreSQL
+ * Starts the real server with the demo data in a temporary folder, the sandbox, and the validating proxy in front of
+ * the server, on free ports. @param env additional settings of the server; DATABASE_URL stores the data in PostgreSQL
+ * instead
  */
 export async function startSite(env: Record<string, string> = {}): Promise<RunningSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'booking-site-'));

@@ -61,7 +61,6 @@ const visit = createRoute({
   responses: { 200: ok200, ...problems } as { 200: typeof ok200 },
 });
 
-/** A folder with a built client and a provider's files. */
 export const files = mkdtempSync(join(tmpdir(), 'shell-'));
 mkdirSync(join(files, 'assets'));
 writeFileSync(join(files, 'index.html'), '<!doctype html><title>Site</title>');
@@ -72,7 +71,10 @@ writeFileSync(join(files, '.env'), 'SECRET=1');
 process.once('exit', () => rmSync(files, { recursive: true, force: true }));
 
 export let lines: string[] = [];
-/** Starts the platform with four small operations. Returns a function that calls it, and the server. */
+/**
+ * Creates the HTTP shell with four small operations. Returns a function that sends requests to it, with the app as its
+ * `app` property.
+ */
 export function shell(
   handlers: Partial<Record<'book' | 'read' | 'secret' | 'visit', unknown>> = {},
   options: Partial<ShellOptions> = {},

@@ -23,7 +23,7 @@ export async function agreeToAll(sitePage: SitePage): Promise<void> {
   await next(sitePage).click();
 }
 
-/** Requests a code and enters it; the mock accepts any six digits. */
+/** Requests a verification code and enters it. The mock accepts any six digits. */
 export async function prove(sitePage: SitePage, channel: 'SMS' | 'EMAIL', to: string): Promise<void> {
   const { page, formatMessage } = sitePage;
   await headed(page, formatMessage(`signup:views.contact.${channel}.title`));
@@ -32,7 +32,7 @@ export async function prove(sitePage: SitePage, channel: 'SMS' | 'EMAIL', to: st
   await enterCode(sitePage, code);
 }
 
-/** Requests a code and returns it; on the mock any six digits. */
+/** Requests a verification code and returns it. On the mock, returns six arbitrary digits. */
 export async function sendCode({ page, formatMessage }: SitePage, label: string, to: string): Promise<string> {
   await page.getByRole('textbox', { name: label, exact: true }).fill(to);
   const send = () => page.getByRole('button', { name: formatMessage('signup:contact.send') }).click();
@@ -41,7 +41,7 @@ export async function sendCode({ page, formatMessage }: SitePage, label: string,
   return '284915';
 }
 
-/** Input of a sign-up. Missing fields are left empty. */
+/** Values for the fields of the sign-up form. Missing fields are left empty. */
 export type Joining = {
   login_id?: string;
   password?: string;
@@ -83,14 +83,13 @@ export function join(sitePage: SitePage) {
   return joinButton(sitePage).click();
 }
 
-/** Waits for the welcome page. Returns the membership number, or null if it shows none. */
+/** Waits for the welcome page. Returns the membership number, or null if the page shows none. */
 export async function welcomed({ page, formatMessage }: SitePage, name: string): Promise<string | null> {
   await headed(page, formatMessage('signup:welcome.title', { name }));
   const label = page.getByText(formatMessage('signup:welcome.number'), { exact: true });
   return (await label.count()) ? label.evaluate((element) => element.nextElementSibling!.textContent) : null;
 }
 
-/** Follows the welcome page to the login, expects the ID to be filled in, and logs in. */
 export async function logIn({ page, formatMessage }: SitePage, loginId: string): Promise<void> {
   await page
     .getByRole('main')

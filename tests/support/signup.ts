@@ -60,7 +60,6 @@ const OWNED_ROOMS = [
   }),
 ];
 
-/** Valid proof of ownership of the rooms. */
 export const OWNER: OwnershipRequest = {
   building_code: 'B101',
   unit_code: 'A',
@@ -77,9 +76,7 @@ export const CORPORATION: OwnershipRequest = {
   business_number: '0000000202',
 };
 
-/**
- * Hotel 1 of the company haneul, which accepts all member types, and 13, which shows its membership terms separately.
- */
+/** Returns hotel 1, and hotel 13, which shows its membership terms on a separate page. Both accept all member types. */
 function signupHotels() {
   return [
     demoHotel('1', (hotel) => void (hotel.member_types = KINDS)),
@@ -87,7 +84,6 @@ function signupHotels() {
   ];
 }
 
-/** Imports a company with hotels, affiliates and owned rooms, as a provider does. */
 export async function loadCompany(db: Database, company_code = 'haneul', hotels: BundleHotel[] = signupHotels()) {
   const bundle = {
     company_code,
@@ -122,14 +118,14 @@ export const SOCIAL_INFORMATION: SocialMemberInformation = {
   agreements: { PRIVACY: true, TERMS: true, MARKETING: false },
 };
 
-/** Returns field and code of each error, without duplicates. */
+/** Returns the field and code of each error in a problem, without duplicates. */
 export function placesOf({ problem }: Answer<unknown>) {
   return [...new Set((problem.errors ?? []).map(({ pointer, code }) => `${pointer} ${code}`))];
 }
 
 export type Joiner = ReturnType<typeof joinerOf>;
 
-/** A person's sign-up calls as a browser makes them, with the codes they receive. */
+/** Returns a person's sign-up calls, as a browser makes them, and access to the codes sent to that person. */
 export function joinerOf(deps: TestDeps, send: Send, headers: Record<string, string> = {}) {
   const { call } = guestOf(send, headers);
   const post = <T>(path: string, token: string, body: unknown) =>
@@ -162,7 +158,7 @@ export function joinerOf(deps: TestDeps, send: Send, headers: Record<string, str
       await deps.queue.runDue(['message.send']);
       const message = deps.outbox.findLast((one) => one.to === to);
       const code = /(?<!\d)\d{6}(?!\d)/.exec(message?.text ?? '')?.[0];
-      if (code === undefined) throw new Error('No code was sent there');
+      if (code === undefined) throw new Error('No code was sent to this recipient');
       return code;
     },
     /** Requests a code, submits it, and returns the response. */
@@ -170,7 +166,7 @@ export function joinerOf(deps: TestDeps, send: Send, headers: Record<string, str
       const { verification_id } = done(await joiner.send(token, to, more));
       return joiner.confirm(token, verification_id, await joiner.codeFor(to));
     },
-    /** Returns the ticket of a social login without an account. */
+    /** Completes the social login of a person without an account, and returns the ticket for the sign-up. */
     async socialTicket(
       provider: SocialProvider,
       person: Partial<SocialIdentity> & { subject: string },
@@ -187,8 +183,8 @@ export function joinerOf(deps: TestDeps, send: Send, headers: Record<string, str
       return finished.social_ticket;
     },
     /**
-     * Starts a sign-up, completes everything except the information, and returns its token. `email`: verified before
-     * the phone, for cyber members.
+     * Starts a sign-up, completes everything before the personal information, and returns the token of the sign-up.
+     * Cyber members verify `email` before the phone number.
      */
     async ready(
       member_type: MemberType,
@@ -203,7 +199,6 @@ export function joinerOf(deps: TestDeps, send: Send, headers: Record<string, str
       done(await joiner.prove(token, phone));
       return token;
     },
-    /** Creates a member through a complete sign-up. */
     async join(member_type: MemberType, phone: string, more: Partial<MemberInformation> = {}): Promise<MemberCreated> {
       const { email = INFORMATION.email } = more;
       return done(await joiner.create(await joiner.ready(member_type, phone, { email }), more));
@@ -215,7 +210,7 @@ export function joinerOf(deps: TestDeps, send: Send, headers: Record<string, str
 export type SignupSite = { deps: TestDeps; send: Send; joiner: Joiner; close(): Promise<void> };
 
 type Options = Parameters<typeof testDeps>[0] & {
-  /** Raises the limits per address, because all tests share one. 1 for tests of the limits. */
+  /** Raises the limits per address, because all tests share one address. Pass 1 in tests of the limits. */
   rateLimitFactor?: number;
 };
 

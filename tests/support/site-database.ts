@@ -10,8 +10,8 @@ import { differences } from './reconcile.ts';
 let database: OpenDatabase;
 
 /**
- * Call once at the top of a journey file that pays or simulates failures. Afterwards the provider's ledger, payments,
- * bookings and inventory must agree.
+ * Call once at the top of a journey file that makes payments or changes the database. After the tests, the provider's
+ * ledger, payments, bookings and inventory must agree.
  */
 export function useSiteDatabase(): void {
   beforeAll(async () => {
@@ -40,7 +40,7 @@ export function endQuotes(startDate: string) {
   );
 }
 
-/** Raises the price of a night at hotel 1 as an import would. */
+/** Raises the price of a night at hotel 1, as an import would. */
 export function raisePrice(roomTypeCode: string, night: string, by: number) {
   return run(
     sql`UPDATE room_day SET price = price + ${by} WHERE hotel_code = '1' AND room_type_code = ${roomTypeCode} AND stay_date = ${night}`,

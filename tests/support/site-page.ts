@@ -8,7 +8,10 @@ import { type Locale, type FormatMessage, formatMessageIn } from './messages.ts'
 
 const inBrowser = patient.configure({ timeout: PATIENCE_MS });
 
-/** Waits for what a page shows as long as a slow machine needs; the page may be one without a browser (dom/visitor.ts). */
+/**
+ * Playwright's `expect`, with a time limit long enough for a slow machine. Also accepts locators of pages without a
+ * browser (dom/visitor.ts).
+ */
 export const expect = new Proxy(inBrowser, {
   apply(target, self, given: [unknown, string?]) {
     const [what] = given;
@@ -22,13 +25,16 @@ export function sitePageOf(page: Page, locale: Locale = 'ko'): SitePage {
   return { page, locale, formatMessage: formatMessageIn(locale) };
 }
 
-/** Returns a stay of `nights` nights that begins `days` from the hotel's today. */
+/** Returns the dates of a stay of `nights` nights that begins `days` days after the hotel's current date. */
 export function stayIn(days: number, nights = 2): { startDate: string; endDate: string } {
   const startDate = addDays(today('Asia/Seoul', new Date()), days);
   return { startDate, endDate: addDays(startDate, nights) };
 }
 
-/** Returns the days from the hotel's today to the first Tuesday after `days`: two nights from a Tuesday never have a weekend rate. */
+/**
+ * Returns the number of days from today to the first Tuesday that is at least `days` days away. Two nights from a
+ * Tuesday never have a weekend rate.
+ */
 export function toTuesday(days: number): number {
   const weekday = new Date(`${stayIn(days).startDate}T00:00:00Z`).getUTCDay();
   return days + ((2 - weekday + 7) % 7);
@@ -49,7 +55,7 @@ type Entry = {
   resvInfo?: string;
 };
 
-/** Returns the entry address that a hotel's own site links to. */
+/** Returns the address of the entry page, as linked from a hotel's own site. */
 export function startAddress({ hotel = '1', ...more }: Entry = {}): string {
   return `/start?${new URLSearchParams({ hotel_code: hotel, ...more })}`;
 }
@@ -77,12 +83,12 @@ export const ROOMS = {
   ONS: { ko: '온천 스위트', en: 'Onsen Suite' },
 } as const;
 
-/** The demo's names are in Korean and English; other languages show the English one. */
+/** The demo data has Korean and English names; other languages show the English name. */
 function roomIn(room: keyof typeof ROOMS, locale: Locale) {
   return ROOMS[room][locale === 'ko' ? 'ko' : 'en'];
 }
 
-/** Chooses a room without a package, and skips the options if there are any. */
+/** Chooses a room without a package. Skips the options page unless `options` is false. */
 export async function choose(
   { page, formatMessage, locale }: SitePage,
   room: keyof typeof ROOMS = 'DLX',
@@ -105,7 +111,7 @@ export async function choose(
 }
 
 export function field({ page, formatMessage }: SitePage, name: string) {
-  // Anchored at the start: a label may end with another one's text, or with "(optional)".
+  // The pattern is anchored only at the start: one label may end with the text of another, or with "(optional)".
   return page.getByRole('textbox', { name: new RegExp(`^${formatMessage(`booking-form:guest.${name}`)}`) });
 }
 
@@ -125,7 +131,9 @@ export function agree({ page, formatMessage }: SitePage) {
   return page.getByRole('checkbox', { name: formatMessage('booking:terms.all') }).check();
 }
 
-/** The guest's entries become the booker's; the booker's father stays. */
+/**
+ * Books for another person: the details entered so far become the booker's, and the booker's father becomes the guest.
+ */
 export async function bookForAnother({ page, formatMessage }: SitePage): Promise<void> {
   await page.getByRole('checkbox', { name: formatMessage('booking-form:guest.forAnother') }).check();
   const booker = page.getByRole('region', { name: formatMessage('booking-form:guest.bookerTitle') });
@@ -137,13 +145,13 @@ export async function bookForAnother({ page, formatMessage }: SitePage): Promise
   await other.getByLabel(formatMessage('booking-form:guest.guest_first_name')).fill('영수');
 }
 
-/** The submit button of the form; its label depends on how the hotel is paid. */
+/** The submit button of the booking form. Its label depends on the hotel's payment type. */
 export function continueButton({ page, formatMessage }: SitePage) {
   const names = ['PREPAY', 'GUARANTEE', 'FREE_HOLD'].map((type) => formatMessage(`booking:info.continue.${type}`));
   return page.getByRole('button', { name: new RegExp(`^(${names.join('|')})$`) });
 }
 
-/** Goes from the list to the payment page with held rooms. */
+/** Opens the list, books a room, and continues to the payment page, where the room is held. */
 export async function toPayment(
   sitePage: SitePage,
   days: number,
@@ -173,7 +181,6 @@ export async function cardWindow(page: Page): Promise<FrameLocator | Page> {
   return card;
 }
 
-/** Opens the card window and uses a scenario's card. */
 export async function pay(sitePage: SitePage, scenario = 'approved'): Promise<void> {
   await payButton(sitePage).click();
   await useCard(sitePage, scenario);

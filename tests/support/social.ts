@@ -8,7 +8,7 @@ import type {
 
 type ScriptedSocial = ReturnType<typeof scriptedSocial>;
 
-/** A social provider with scripted responses, for tests whose subject isn't the protocol. */
+/** Creates a social provider with scripted responses, for tests of anything other than the protocol. */
 function scriptedSocial(provider: SocialProvider) {
   const attempts: SocialAttempt[] = [];
   const people = new Map<string, SocialIdentity>();
@@ -33,10 +33,9 @@ function scriptedSocial(provider: SocialProvider) {
   return {
     gateway,
     attempts,
-    /** Makes this code identify that person once. Other codes are rejected. */
+    /** Makes a code identify a person once. Unknown codes are rejected. */
     knows: (code: string, person: Partial<SocialIdentity> & { subject: string }) =>
       void people.set(code, { provider, email_verified: false, ...person }),
-    /** Makes this code fail at the provider. */
     fails: (code: string, failure: 'unavailable') => void failures.set(code, failure),
   };
 }

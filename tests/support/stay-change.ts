@@ -6,7 +6,7 @@ type Names = { room: string; pack: string; breakfast: string; pickUp: string };
 export const KOREAN_NAMES: Names = { room: ROOMS.DLX.ko, pack: '쉼 패키지', breakfast: '조식', pickUp: '공항 픽업' };
 const ENGLISH_NAMES: Names = { room: ROOMS.DLX.en, pack: 'Unwind', breakfast: 'Breakfast', pickUp: 'Airport pick-up' };
 
-/** Adds or removes one of an option in a room. */
+/** Adds or removes one unit of an option in the room with this number. */
 export function takeOption(
   { page, formatMessage }: SitePage,
   number: number,
@@ -19,7 +19,7 @@ export function takeOption(
     .click();
 }
 
-/** Goes from the list to the payment page with two rooms, each with a package and an option. */
+/** Continues from the list to the payment page with two rooms, each with a package and an option. */
 export async function holdEverything(sitePage: SitePage, { room, pack, breakfast, pickUp }: Names): Promise<void> {
   const { page, formatMessage } = sitePage;
   await page.getByRole('button', { name: formatMessage('catalogue:offer.chooseNamed', { room, offer: pack }) }).click();
@@ -34,7 +34,6 @@ export async function holdEverything(sitePage: SitePage, { room, pack, breakfast
   await headed(page, formatMessage('payment:heading.PREPAY'));
 }
 
-/** Goes to the payment page with two rooms, packages, options and a promotion. */
 export async function toPaymentOfEverything(sitePage: SitePage, days: number): Promise<void> {
   await toList(sitePage, days, {
     promotion: 'SUMMER10',
@@ -47,7 +46,10 @@ export async function toPaymentOfEverything(sitePage: SitePage, days: number): P
   await expect(sitePage.page.getByText(/초여름 10%|Early summer 10%/).first()).toBeAttached();
 }
 
-/** Opens the change page from a reservation's detail; a voyage's link has another text. */
+/**
+ * Opens the change page from the detail page of a reservation. Pass `sailing` for a voyage, whose link has a different
+ * text.
+ */
 export async function toChange({ page, formatMessage }: SitePage, sold?: 'sailing'): Promise<void> {
   const of = { context: sold };
   await page.getByRole('link', { name: formatMessage('booking:change.open', of) }).click();
@@ -69,7 +71,10 @@ export async function changeDates(
   await page.getByRole('button', { name: formatMessage('change:apply') }).click();
 }
 
-/** Presses the button that makes the change; `what` is its price: to pay, to refund or none, of any amount. */
+/**
+ * Presses the button that makes the change. `what` says whether the button shows an amount to pay, an amount to refund,
+ * or no amount.
+ */
 export async function makeChange({ page, formatMessage }: SitePage, what: 'pay' | 'refund' | 'none'): Promise<void> {
   const names = [
     formatMessage(`change:confirm.${what}`, { amount: '.*' }),

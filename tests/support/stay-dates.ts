@@ -1,7 +1,7 @@
 /**
  * node tests/support/stay-dates.ts [DATABASE_URL]: prints the API's responses, as one line of JSON, at moments when
- * calendars differ: midnight, clock changes, a leap day. The test runs it in several time zones with fixed ids and
- * clock, so the lines must be identical.
+ * calendars differ: midnight, clock changes, a leap day. The test runs this script in several time zones. Ids and clock
+ * are fixed, so the output must be identical.
  */
 import { sql } from 'drizzle-orm';
 import { createApp } from '../../server/app.ts';
@@ -32,7 +32,10 @@ const MOMENTS = [
   '2028-04-01T14:00:00Z',
 ];
 
-/** Midnight in Seoul and in New York, the night of a clock change, and a leap day. */
+/**
+ * Moments at which a stay is also changed: midnight in Seoul, just before midnight in New York on the night of a clock
+ * change, and a leap day in Seoul and in New York.
+ */
 const CHANGED_AT = [MOMENTS[1], MOMENTS[2], MOMENTS[6], MOMENTS[7]];
 
 const [url] = process.argv.slice(2);
@@ -45,10 +48,10 @@ deps.limiter = {
   most: () => 1_000,
   purge: async () => undefined,
 };
-// This process can't load TSX, so it takes the mails built for the server.
+// This process can't load TSX, so it uses the email renderer that was built for the server.
 const notifications = new URL('../../dist/page/mail.js', import.meta.url).href;
 deps.loadNotificationRenderer = () => import(notifications);
-// Messages are recorded directly; the queue would only take time.
+// Messages are recorded directly, because the queue would only take time.
 deps.messages = { queueMessage: async (_tx, _company, message) => void (message && deps.outbox.push(message)) };
 const zoned = Object.entries(ZONES).map(([code, time_zone]) =>
   demoHotel('1', (hotel) => void Object.assign(hotel, { hotel_code: code, time_zone, payment_type: 'FREE_HOLD' })),
@@ -58,7 +61,10 @@ await push(deps.db, ...DEPARTURES);
 const app = createApp(deps);
 const guest = guestOf(async (path, init) => app.request(`https://booking.example/api${path}`, init));
 
-/** Books a stay, moves it by a day, and returns the notifications and their due times. */
+/**
+ * Books a stay, moves it by a day and cancels it. Returns the responses and the due times of the reminders after the
+ * change.
+ */
 async function changed(stay: { hotel_code: string; start_date: string; end_date: string }) {
   const { reservation_number, token } = await bookByCode(deps, guest, stay);
   const number = reservation_number!;

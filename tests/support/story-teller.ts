@@ -5,13 +5,12 @@ import { choose } from './mock.ts';
 import { expect, type SitePage, sitePageOf } from './site-page.ts';
 import { type Entered, WAYS } from './story-walk.ts';
 
-/** Opens a new visitor's page: in the browser, or without one. */
 type Open = (options: { locale: string; path?: string; alone?: boolean }) => Promise<{
   page: SitePage['page'];
   leave(): Promise<void>;
 }>;
 
-/** What a browser keeps of a visitor who has arrived at a place. */
+/** The state of a tab in which a visitor has reached the place of a story: address, session storage and cookies. */
 type Arrived = {
   address: string;
   tab: Record<string, string>;
@@ -19,13 +18,17 @@ type Arrived = {
 };
 
 /**
- * Goes through a story: checks that the screen says what happened, that the button that helps is there, and that nothing that was
- * entered is lost. The way to a place is gone once for all its stories.
+ * Returns a function that plays a story. It expects the screen to say what happened, to show the button or link that
+ * helps, and to keep the values that the guest has entered. The steps to a place are taken only once for all stories at
+ * that place.
  */
 export function storyTeller(open: Open): (name: string, story: Story) => Promise<void> {
   const arrived = new Map<string, Promise<Arrived>>();
 
-  /** Opens the story by its address, or, where there is a way to its place, at the end of that way. */
+  /**
+   * Opens the address of a story. If further steps lead to the story's place, restores the tab as it is after those
+   * steps.
+   */
   async function begin({ page }: SitePage, name: string, story: Story): Promise<void> {
     const { arrive } = WAYS[story.at]!;
     if (!arrive) return void (await page.goto(`/?scenario=${name}`));
@@ -40,7 +43,7 @@ export function storyTeller(open: Open): (name: string, story: Story) => Promise
 
   async function goTo(story: Story, arrive: (sitePage: SitePage) => Promise<void>): Promise<Arrived> {
     const path = story.persona ? `${story.opens}&persona=${story.persona}` : story.opens;
-    // A login that ends late must not reach the next visitor of this tab.
+    // A login that completes late must not affect the next visitor in this tab, so the visitor gets a separate context.
     const { page, leave } = await open({ locale: 'en-US', path, alone: story.persona !== undefined });
     await arrive(sitePageOf(page, 'en'));
     const tab = await page.evaluate(() => ({ ...sessionStorage }));
@@ -69,20 +72,26 @@ async function expectToTell({ page, formatMessage }: SitePage, story: Story): Pr
   await expect(button.first()).toBeVisible();
 }
 
-/** Submit buttons. If a story names one as the next step, the form must still hold what was entered. */
+/**
+ * Submit buttons. If the next step of a story is one of these, the form must still contain the values that were
+ * entered.
+ */
 const FORMS = /(continue\.|login\.submit|lookup\.submit|affiliation\.submit|ownership\.submit|information\.join)/;
 
-/** Another screen than the form leads back to what was entered. */
+/** Expects the form to still contain the entered values. Nothing is checked if the story leads to another screen. */
 async function expectKept({ page }: SitePage, { at, next }: Story, entered: Entered): Promise<void> {
   const stands = FORMS.test(next ?? '');
-  expectThat(stands && Object.keys(entered).length === 0, `${at} has a form and nothing was entered`).toBe(false);
+  expectThat(
+    stands && Object.keys(entered).length === 0,
+    `the story at ${at} returns to a form, but no values were entered`,
+  ).toBe(false);
   if (!stands) return;
   for (const [name, value] of Object.entries(entered))
     await expect(page.locator(`[name="${name}"]`).first()).toHaveValue(value);
 }
 
 const BLANK = 'BLANK';
-/** For what the words have a place for. */
+/** Values for the placeholders in the texts. */
 const BLANKS = { phone: BLANK, price: BLANK, amount: BLANK };
 
 function escaped(text: string): string {

@@ -16,28 +16,30 @@ import {
 } from './voyage-steps.ts';
 import { agree, continueButton, expect, field, GUEST, payButton, type SitePage } from './site-page.ts';
 
-/** What was entered on the way, which a failure may not lose: fields by what they are called or named, with their values. */
+/** Values that the guest has entered and that a failure must not lose, by the name of the field. */
 export type Entered = { [name: string]: string };
 
 type Way = {
-  /** From the address at which its stories begin to the screen that they are met on; what the tab keeps by then is all that matters. */
+  /**
+   * Goes from the address where the stories begin to the screen where they happen. Only the address, session storage
+   * and cookies are kept afterwards.
+   */
   arrive?: (sitePage: SitePage) => Promise<void>;
-  /** What the guest does there, which the story answers. */
+  /** Triggers the outcome that the story describes. Returns the values that the guest has entered. */
   act: (sitePage: SitePage, story: Story) => Promise<Entered>;
 };
 
 const ANY_CODE = '284915';
-/** Of the owner who is logged in. */
 const OWNER_EMAIL = 'jiwoo@guest.example';
 
-/** The voyage that the contract's examples are of. */
+/** The voyage in the contract's examples. */
 export const EXAMPLED = { departure: '2027-06-11', back: '2027-06-14', adult: 2, infant: 1 };
 
 async function nothing() {
   return {};
 }
 
-/** How the stories of a place are met, by the place. */
+/** The steps that lead to the stories of each place, by the name of the place. */
 export const WAYS: Record<string, Way> = {
   entry: { act: nothing },
   list: { act: nothing },
@@ -93,7 +95,7 @@ export const WAYS: Record<string, Way> = {
     async act(sitePage) {
       const { page } = sitePage;
       await payButton(sitePage).click();
-      // What is chosen stays chosen where the card page itself chooses nothing.
+      // The buttons of the mock's card page would replace the response that the story has chosen, so none is pressed.
       await page.waitForURL(/\/mock\/card/);
       const order = new URL(page.url()).searchParams.get('order');
       await page.goto(`/nicepay/result?order=${order}`);
@@ -317,7 +319,8 @@ export const WAYS: Record<string, Way> = {
       await agreeToAll(sitePage);
       await prove(sitePage, 'SMS', '01055500163');
       await fillInformation(sitePage, { ...DOYUN, login_id: 'haneul27', email: 'doyun@guest.example' });
-      // The form checks both as the guest leaves them. Sent before, the answer to the form would race with the answers to the checks.
+      // The form checks the ID and the email when the guest leaves the fields. If it were submitted before, its
+      // response would race with the responses to the checks.
       for (const available of ['idAvailable', 'emailAvailable'])
         await sitePage.page.getByText(sitePage.formatMessage(`signup:information.${available}`)).waitFor();
       await join(sitePage);
@@ -327,7 +330,6 @@ export const WAYS: Record<string, Way> = {
   },
 };
 
-/** Any six digits are the code. */
 async function prove(sitePage: SitePage, channel: 'SMS' | 'EMAIL', to: string): Promise<void> {
   const { page, formatMessage } = sitePage;
   await page.getByRole('textbox', { name: formatMessage(`signup:contact.${channel}`), exact: true }).fill(to);
@@ -335,14 +337,13 @@ async function prove(sitePage: SitePage, channel: 'SMS' | 'EMAIL', to: string): 
   await enterCode(sitePage, ANY_CODE);
 }
 
-/** To the options of a room. */
 async function chooseRoom({ page, formatMessage }: SitePage, room = '디럭스 트윈'): Promise<void> {
   const offer = formatMessage('catalogue:offer.roomOnly');
   await page.getByRole('button', { name: formatMessage('catalogue:offer.chooseNamed', { room, offer }) }).click();
   await page.getByRole('button', { name: formatMessage('catalogue:options.skip'), exact: true }).waitFor();
 }
 
-/** To the form, which came filled in from the address. */
+/** Continues from the list to the booking form, which must already be filled in. */
 async function toGuest(sitePage: SitePage, room?: string, email: string = GUEST.guest_email): Promise<void> {
   const { page, formatMessage } = sitePage;
   await chooseRoom(sitePage, room);
@@ -361,7 +362,6 @@ async function toPaying(sitePage: SitePage): Promise<void> {
   await payButton(sitePage).waitFor();
 }
 
-/** Looks up the reservation of the story. */
 export async function lookUp({ page, formatMessage }: SitePage, number = 'HS7K2M9QX4'): Promise<Entered> {
   await page.getByRole('textbox', { name: formatMessage('session:lookup.name') }).fill('김민서');
   await page.getByRole('textbox', { name: formatMessage('session:lookup.number') }).fill(number);
@@ -369,7 +369,7 @@ export async function lookUp({ page, formatMessage }: SitePage, number = 'HS7K2M
   return { guest_name: '김민서', reservation_number: number };
 }
 
-/** What a kind of member proves before the phone. */
+/** Completes what a member type must prove before the phone number: affiliation, ownership or nothing. */
 async function proveKind(sitePage: SitePage, { mock }: Story): Promise<Entered> {
   const { page, formatMessage } = sitePage;
   if (mock.startsWith('verifyAffiliation')) {

@@ -10,7 +10,7 @@ async function stub() {
 const stubs = Object.fromEntries(Object.keys(routes).map((id) => [id, stub]));
 const anyCaller: Resolver = async () => ({ companyCode: 'haneul', subject: 'any caller' });
 
-/** Serves the contract with the stubs that `npm run generate` writes, accepting every credential. */
+/** Serves every operation of the contract with a stub that fails with `not_implemented`. Accepts every credential. */
 export function stubbed(options: Parameters<typeof shell>[1] = {}) {
   return shell(
     {},

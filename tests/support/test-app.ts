@@ -14,11 +14,10 @@ export type TestApp = {
   externalServices: ExternalServices;
   send: Send;
   guest: Guest;
-  /** Reserves as a visitor or as `by`, and authorises a scenario's card without posting the form. */
+  /** Creates a hold as a visitor or as `by`, and authorises the card of a sandbox scenario without posting the form. */
   pay(wish?: StayWish, scenario?: string, by?: Guest): Promise<Paid>;
-  /** Like pay, and posts the form: confirmed. */
+  /** Like `pay`, but also posts the form, which confirms the booking. */
   book(wish?: StayWish, by?: Guest): Promise<Booked>;
-  /** Returns the differences between the provider's ledger, payments, bookings and inventory. */
   differences(): Promise<string[]>;
   close(): Promise<void>;
 };
@@ -34,18 +33,18 @@ export type Booked = Paid & { number: string };
 
 type Options = Parameters<typeof testDeps>[0] & {
   hotels?: BundleHotel[];
-  /** Raises the limits per address, because all tests share one. 1 for tests of the limits. */
+  /** Raises the limits per address, because all tests share one address. Pass 1 in tests of the limits. */
   rateLimitFactor?: number;
 };
 
-/** Gives the hotel enough rooms that no test sells it out by accident. */
+/** Gives a hotel so many rooms that no test sells it out by accident. */
 export function roomy(hotel: BundleHotel) {
   return hotel.days.forEach((row) => void (row.allotment = 1_000));
 }
 
 /**
- * Starts the server in memory with the demo's hotels 1 (PREPAY), 10 (FREE_HOLD) and 13 (GUARANTEE), and its external
- * services.
+ * Starts the server in memory with its external services and, by default, the demo hotels 1 (PREPAY), 10 (FREE_HOLD)
+ * and 13 (GUARANTEE).
  */
 export async function startTestApp({ hotels, rateLimitFactor = 1_000, ...overrides }: Options = {}): Promise<TestApp> {
   const externalServices = await startExternalServices();

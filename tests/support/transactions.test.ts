@@ -9,7 +9,7 @@ let database: OpenDatabase;
 beforeAll(async () => void (database = await testDatabase()));
 afterAll(() => database.close());
 
-test('a transaction allows tx and refuses db', async () => {
+test('within a transaction, tx works and db throws', async () => {
   const { db } = database;
   const run = (executor: 'tx' | 'db') =>
     inTransaction(db, async (tx) => ok((await (executor === 'tx' ? tx : db).execute(sql`SELECT 1 AS one`)).rows));

@@ -4,27 +4,36 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { noteReached } from './note-reached.ts';
 
-/** A response that breaks the contract, reported by Prism (Ajv, not zod). */
+/** A response that breaks the contract, as reported by Prism, which validates with Ajv and not with zod. */
 export type Violation = { method: string; path: string; status: number; location: string[]; message: string };
 
 export type ValidatingProxy = {
   origin: string;
-  /** Starts forwarding; 503 until then. `api` is Prism's proxy, and receives paths without /api. */
+  /**
+   * Starts forwarding to the targets. Until then, every request gets 503. `api` is the address of Prism's proxy, which
+   * receives paths without /api.
+   */
   to(targets: { site: string; api?: string }): void;
   close(): Promise<void>;
 };
 
-/** GET returns the violations since the last request. */
+/** A GET request to this path returns the violations since the previous such request. */
 export const VIOLATIONS_PATH = '/-/violations';
-/** PUT starts the validation of API responses, DELETE stops it: Prism takes several times as long as our server. */
+/**
+ * PUT turns the validation of API responses on, and DELETE turns it off, because a call through Prism takes several
+ * times as long as a direct one.
+ */
 export const VALIDATION_PATH = '/-/validation';
 
-/** Returns redirects, which Prism's proxy would follow. The API's tests cover it. */
+/**
+ * Paths whose response is a redirect, which Prism's proxy would follow. They bypass the proxy; API tests cover them.
+ */
 const REDIRECTING = /^\/api\/client\/card-providers\/[a-z_]+\/returns$/;
 
 /**
- * Starts one origin for the browser: /api passes Prism's validating proxy, the rest goes to the site. It listens
- * before the server starts, so that the server can be given its address. Validation is on until it is stopped.
+ * Starts a single origin for the browser: calls to /api go through Prism's validating proxy, all other requests go to
+ * the site. The proxy listens before the server starts, so that the server can be given its address. Validation is on
+ * until it is turned off.
  */
 export async function startValidatingProxy(): Promise<ValidatingProxy> {
   const violations: Violation[] = [];
@@ -59,7 +68,7 @@ function forward(
   judge: (answer: IncomingMessage) => void,
 ): void {
   const { method, headers } = incoming;
-  // A new connection: a kept-alive one may be closed by the other side at the moment it is reused.
+  // Use a new connection, because the other side may close a kept-alive connection at the moment it is reused.
   const onward = request(
     target,
     { method, agent: false, headers: { ...headers, host: new URL(target).host } },
@@ -77,7 +86,7 @@ function forward(
   incoming.pipe(onward);
 }
 
-/** Records the codes that the browser received, for `npm test` (reached.ts). */
+/** Records the error codes that the browser receives. `npm test` compares them with the contract (reached.ts). */
 function noteProblem(answer: IncomingMessage): void {
   const file = process.env['REACHED_FILE'];
   if (!file || !answer.headers['content-type']?.startsWith('application/problem+json')) return;
@@ -88,14 +97,17 @@ function noteProblem(answer: IncomingMessage): void {
 
 type PrismViolation = { location: string[]; severity: string; message: string };
 
-/** Ignores violations of requests, because a test may send invalid ones. */
+/**
+ * Returns the violations in a response. Violations in requests are ignored, because tests send invalid requests on
+ * purpose.
+ */
 function violationsOf(
   { method = '', url = '' }: IncomingMessage,
   { headers, statusCode = 0 }: IncomingMessage,
 ): Violation[] {
   const header = headers['sl-violations'];
   if (typeof header !== 'string') return [];
-  // Prism truncates a very long list, which then isn't JSON.
+  // Prism truncates a very long list, so that the header is not valid JSON.
   if (header.startsWith('Too many violations')) {
     const ours = header.includes('"location":["response"');
     return ours ? [{ method, path: url, status: statusCode, location: ['response'], message: header }] : [];

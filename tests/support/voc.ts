@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { VocAttachmentResult, VocCreatedResult } from '../../generated/types.ts';
 import { done, guestOf, type Send } from './guest.ts';
 
-/** The smallest valid PDF. */
 export const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n');
 
 export function formOf(bytes: Buffer, name: string, type = ''): FormData {
@@ -11,7 +10,7 @@ export function formOf(bytes: Buffer, name: string, type = ''): FormData {
   return form;
 }
 
-/** Sends an enquiry with a file, as the member with this login. */
+/** Sends an enquiry with an attachment, as the member who is logged in with `authorization`. */
 export async function writeVoc(send: Send, authorization: string, enquiry: { title: string; content: string }) {
   const { call } = guestOf(send, { authorization });
   const once = { 'idempotency-key': randomUUID() };

@@ -4,12 +4,15 @@ import { addDays, weekday } from '../../server/platform/values/nights.ts';
 import { headed, type SitePage, stayIn } from './site-page.ts';
 
 /**
- * A search on a ferry line: departure days (YYYY-MM-DD), and infants in addition to two adults. Without `returns` it
- * is one way.
+ * A search on a ferry line for two adults and a number of infants. Dates have the form YYYY-MM-DD. Without `returns`,
+ * the trip is one way.
  */
 type SailingSearch = { departs: string; returns?: string; infants?: number };
 
-/** Returns a departure of the demo's night ship and its return two days later, at least `days` from today. */
+/**
+ * Returns the dates of a round trip on the night ship of the demo ferry line. The outbound sailing is at least `days`
+ * days from today, and the return is two days later.
+ */
 export function nightShip(days: number): { departs: string; returns: string } {
   const { startDate } = stayIn(days);
   const departs = addDays(startDate, (2 - weekday(startDate) + 7) % 7);
@@ -35,7 +38,8 @@ export async function chooseDay({ page, formatMessage, locale }: SitePage, date:
 }
 
 /**
- * Searches for sailings on these days, from the line's home or list: its first route, and back if a return is wanted.
+ * Searches for sailings on these dates, from the home page or the list of a ferry line. Uses its first route, and also
+ * the return route if `returns` is given.
  */
 export async function searchSailings(
   sitePage: SitePage,
@@ -65,7 +69,7 @@ export async function searchSailings(
   await headed(page, formatMessage('sailing:list.title'));
 }
 
-/** Returns the sailing with this local departure time (HH:MM). */
+/** Returns the radio button of the sailing that departs at this local time (HH:MM). */
 export function sailing({ page, formatMessage }: SitePage, way: 'outbound' | 'inbound', at: string) {
   return page
     .getByRole('radiogroup', { name: new RegExp(`^${formatMessage(`sailing:leg.${way}`)}`) })

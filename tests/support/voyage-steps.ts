@@ -3,13 +3,13 @@ import { continueButton, agree, expect, GUEST, headed, type SitePage } from './s
 
 type VoyageSearch = {
   departure: string;
-  /** For a round trip. */
+  /** Date of the return, for a round trip. */
   back?: string;
   adult: number;
   infant: number;
 };
 
-/** Opens a ferry line's entry and its sailings on these days. */
+/** Opens the entry page of a ferry line, then its sailings on these dates. */
 export async function toSailings(
   { page, formatMessage, locale }: SitePage,
   { departure, back, adult, infant }: VoyageSearch,
@@ -28,22 +28,23 @@ export async function toSailings(
   await headed(page, formatMessage('sailing:list.title'));
 }
 
-/** Chooses the first available ship of each direction and continues to the cabins. */
+/** Chooses the first available sailing in each direction and continues to the cabins. */
 export async function toCabins({ page, formatMessage }: SitePage): Promise<void> {
   const ways = page.getByRole('radiogroup');
   await ways.first().waitFor();
-  // By keyboard: the card covers its radio button for clicks.
+  // Use the keyboard, because the card covers its radio button and takes the clicks.
   for (const way of await ways.all()) await way.getByRole('radio', { disabled: false }).first().press('Space');
   await page.getByRole('button', { name: formatMessage('sailing:list.go'), exact: true }).click();
   await headed(page, formatMessage('voyage:cabins.title'));
 }
 
 /**
- * Name of the demo's cabin with a window, in Korean and elsewhere; the mock shows the Korean name in every language.
+ * Name of the demo ship's cabin with a window, in Korean and in English. The mock shows the Korean name in every
+ * language.
  */
 const OCEAN = /오션뷰 트윈|Ocean View Twin/;
 
-/** Puts everyone into one ocean cabin, or (`apart`) the second adult into another. */
+/** Puts all travellers into one ocean cabin or, with `apart`, the second adult into another one. */
 export async function takeCabins(sitePage: SitePage, apart: boolean): Promise<void> {
   const { page, formatMessage } = sitePage;
   const ocean = page.getByRole('article', { name: OCEAN });
@@ -79,7 +80,7 @@ export function cabinsGoOn({ page, formatMessage }: SitePage) {
   return page.getByRole('button', { name: formatMessage('voyage:cabins.go'), exact: true });
 }
 
-/** Continues from the cabins to the form, through the quote. */
+/** Continues from the cabins to the booking form. This requests a quote. */
 export async function toTravellers(sitePage: SitePage): Promise<void> {
   await cabinsGoOn(sitePage).click();
   await headed(sitePage.page, sitePage.formatMessage('booking:info.title'));
@@ -118,7 +119,6 @@ export async function fillDate(sitePage: SitePage, index: number, name: string, 
     await fields.date(name, part).fill(value);
 }
 
-/** Fills in booker, travellers, emergency contact and every consent. */
 export async function fillVoyage(sitePage: SitePage, people: readonly Person[]): Promise<void> {
   const { page } = sitePage;
   for (const [name, value] of Object.entries(GUEST)) await page.locator(`[name="customerInfo.${name}"]`).fill(value);
@@ -144,7 +144,7 @@ export async function holdVoyage(sitePage: SitePage): Promise<void> {
   await expect(sitePage.page.getByRole('timer')).toBeVisible();
 }
 
-/** Chooses the first ship of another day for one direction, on the page of a change. */
+/** On the change page, chooses the first available sailing on another day for one direction. */
 export async function changeSailing(sitePage: SitePage, way: 'out' | 'only', date: string): Promise<void> {
   const { page, formatMessage } = sitePage;
   await page.getByRole('button', { name: formatMessage(`voyage:change.${way}`), exact: true }).click();

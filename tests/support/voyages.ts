@@ -19,8 +19,8 @@ import { demoHotel, loadHotels, TODAY } from './properties.ts';
 import type { TestApp } from './test-app.ts';
 
 /**
- * The demo's departures of the first weeks as of TODAY: 06-11 and 06-14 have four ocean cabins, 06-04 is full, 06-25
- * is cancelled.
+ * Departures of the demo ferry line as of TODAY, until August 2027 and from May 2028 on. On the night ship, 06-11 and
+ * the return on 06-14 have four ocean cabins, 06-04 is full, and 06-25 is cancelled.
  */
 export const DEPARTURES = hanbadaDepartures(TODAY).filter(
   ({ departs_at }) => departs_at < '2027-09' || departs_at > '2028-05',
@@ -28,11 +28,10 @@ export const DEPARTURES = hanbadaDepartures(TODAY).filter(
 
 export function departure(code: string, change: Partial<DepartureRow> = {}): DepartureRow {
   const row = DEPARTURES.find(({ departure_code }) => departure_code === code);
-  if (row === undefined) throw new Error(`the demo has no departure ${code}`);
+  if (row === undefined) throw new Error(`the demo data has no departure ${code}`);
   return { ...row, ...change };
 }
 
-/** Imports the ferry line with its departures, or imports only these departures again. */
 export async function loadFerry(db: Database, change: (hotel: BundleHotel) => void = () => undefined): Promise<void> {
   await loadHotels(db, demoHotel('20', change));
   await push(db, ...DEPARTURES);
@@ -48,10 +47,10 @@ function done200(outcome: Awaited<ReturnType<typeof putDepartures>>) {
 
 export const OCEAN = { cabin_type_code: 'OCV', adult: 2, kid: 0, infant: 0 };
 
-/** One way for two in an ocean cabin: 320,000. */
+/** A one-way voyage for two adults in an ocean cabin, which costs 320,000. */
 export const ONE_WAY: VoyageQuoteRequest = { hotel_code: '20', outbound: 'IT0611', cabins: [OCEAN] };
 
-/** A round trip for two and an infant in two ocean cabins: 870,000. */
+/** A round trip for two adults and an infant in two ocean cabins, which costs 870,000. */
 export const ROUND_TRIP: VoyageQuoteRequest = {
   hotel_code: '20',
   outbound: 'IT0611',
@@ -85,7 +84,7 @@ export function traveller(
   };
 }
 
-/** Returns as many travellers per cabin as requested: adults first, infants last. */
+/** Returns the travellers for the number of people in each cabin: adults first, infants last. */
 export function travellersFor(cabins: readonly VoyageCabin[]): Traveler[] {
   return (['adult', 'kid', 'infant'] as const).flatMap((band) =>
     cabins.flatMap((cabin, i) => Array.from({ length: cabin[band] }, () => traveller(i, band))),
@@ -98,7 +97,7 @@ export type Sailor = ReturnType<typeof sailorOf>;
 
 type Window = { control: Pick<TestApp['externalServices']['control'], 'authorise'> };
 
-/** Returns voyage calls of a guest, as a browser makes them. */
+/** Returns a guest's API calls for voyages, as a browser makes them. */
 export function sailorOf({ guest, externalServices }: Pick<TestApp, 'guest'> & { externalServices: Window }) {
   const post = <T>(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer<T>> =>
     guest.call<T>('POST', path, headers, body);
@@ -121,7 +120,7 @@ export function sailorOf({ guest, externalServices }: Pick<TestApp, 'guest'> & {
         },
         { 'quote-token': quote.quote_token, 'idempotency-key': key },
       ),
-    /** Quotes and holds; throws if either fails. */
+    /** Requests a quote and a hold; throws if either request fails. */
     async reserve(request: VoyageQuoteRequest = ONE_WAY, more: Partial<HoldRequest> = {}) {
       const quote = done(await sailor.quote(request));
       return done(await sailor.hold(quote, request, more)) as HoldResult & { reservation_token: string };

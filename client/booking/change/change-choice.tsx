@@ -10,8 +10,9 @@ type Props = {
   now: string;
   edit: string;
   icon: ReactNode;
-  /** Summary of the new choice. Null until the choice is complete; `missing` then says what to choose next. */
+  /** A summary of the new choice, or null while the choice is incomplete. */
   chosen: string | null;
+  /** What the guest still has to choose; shown while `chosen` is null. */
   missing?: string;
   onApply: () => void;
   onOpen: () => void;

@@ -24,12 +24,12 @@ import { inspected } from '../../platform/machine-log.ts';
 
 type Props<Selection> = {
   reservation: Reservation;
-  /** The current booking, as a request that would book it again. */
+  /** The reservation as it is now, in the form of a booking request. */
   booked: Selection;
   children: (selection: Selection, select: (changed: Selection) => void) => ReactNode;
 };
 
-/** Edits a confirmed reservation. Each choice is priced at once, and one button applies it. */
+/** Lets the guest change a confirmed reservation. Each choice is priced immediately, and one button applies all changes. */
 export function ChangeLayout<Selection extends ChangeSelection>({ reservation, booked, children }: Props<Selection>) {
   const { t } = useTranslation('change');
   const { reservation_number: reservationNumber } = reservation;
@@ -68,7 +68,7 @@ function useResultNavigation({
   const { t } = useTranslation('change');
   const [, navigate] = useLocation();
   const queries = useQueryClient();
-  // Loading the payment code can fail. The hold stays, and `again` retries.
+  // Loading the payment code can fail. The hold is kept, and `again` retries the load.
   const [loadError, setLoadError] = useState<unknown>(null);
   useEffect(() => {
     if (!hold) return;

@@ -21,7 +21,7 @@ function isKind(type: string): type is Kind {
 type Props = {
   form: UseFormReturn<GuestDraft>;
   errorOf: (field: GuestField) => string | undefined;
-  /** True if the property stores passports, as sailing lines do. */
+  /** Whether guests must consent to the storage of their passport details, as they must for a voyage. */
   passports: boolean;
 };
 
@@ -29,7 +29,7 @@ export function AgreementLines({ form, errorOf, passports }: Props) {
   const { t } = useTranslation('booking');
   const terms = useListTerms({ langType: useLangType(), hotelCode: useHotelCode() });
   const agreed = useWatch({ control: form.control, name: 'agreements' });
-  // Membership terms are accepted at sign-up.
+  // Members accept the membership terms when they sign up.
   const lines = (terms.data?.termsList ?? []).filter(
     ({ termsType }) => termsType !== 'MEMBERSHIP' && (passports || termsType !== 'PASSPORT'),
   );

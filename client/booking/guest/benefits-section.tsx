@@ -17,7 +17,6 @@ type Props = {
   offered: StayBenefits;
   used: Benefits;
   total: number;
-  /** The last selection that the server refused, and the reason. */
   refused: { problem: Problem; wanted: Benefits } | null;
   busy: boolean;
   onUse: (benefits: Benefits) => void;

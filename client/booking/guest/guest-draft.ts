@@ -2,10 +2,9 @@ import type { CustomerInfo, HoldRequest } from '../../../generated/types.ts';
 import type { FormFields } from '../../platform/form/violations.ts';
 import { type TravellerField, type TravellerForm, travellerFields } from './traveller-draft.ts';
 
-/** Includes PASSPORT, which only a voyage asks for. */
+/** Includes PASSPORT, the consent that only a voyage requires. */
 type Agreement = keyof HoldRequest['agreements'];
 
-/** The unvalidated content of the form. */
 export type GuestDraft = {
   customerInfo: Partial<HoldRequest['customerInfo']>;
   agreements: Partial<Record<Agreement, boolean>>;
@@ -17,7 +16,7 @@ export type GuestField =
   | `agreements.${Agreement}`
   | TravellerField;
 
-/** Fields in the order of the form. A new contract field fails to compile until it is listed here. */
+/** The fields in form order. If the contract gains a field, the code doesn't compile until the field is listed here. */
 const IN_ORDER: Record<Exclude<GuestField, TravellerField>, true> = {
   'customerInfo.booker_last_name': true,
   'customerInfo.booker_first_name': true,
@@ -46,12 +45,12 @@ export function guestFields(travellers = 0): FormFields<GuestField> {
 
 const PERSON = ['last_name', 'first_name', 'phone', 'email'] as const;
 
-/** An empty booker name counts: it means that the booker's fields are shown. */
+/** Returns whether the booker's fields are shown. An empty booker name counts, because nothing may have been entered yet. */
 export function isForAnother(customer: Partial<CustomerInfo>): boolean {
   return customer.booker_last_name !== undefined;
 }
 
-/** Moves the person typed so far between the guest's and the booker's fields. */
+/** Moves the contact details entered so far from the guest fields to the booker fields, or back. */
 export function bookedFor(another: boolean, customer: Partial<CustomerInfo>): Partial<CustomerInfo> {
   const group = another ? 'guest' : 'booker';
   const who = PERSON.map((part) => customer[`${group}_${part}` as const] ?? '');

@@ -13,7 +13,7 @@ import { HeldNotice } from '../journey/held-notice.tsx';
 import { JourneyEnded } from '../journey/journey.tsx';
 import { useBooking } from '../journey/use-booking.ts';
 
-/** Layout without the summary, whose price is out of date. */
+/** A layout without the stay summary, for states in which its price is out of date. */
 export function Alone({ children }: { children: ReactNode }) {
   const { t } = useTranslation('booking');
   return (
@@ -24,7 +24,7 @@ export function Alone({ children }: { children: ReactNode }) {
   );
 }
 
-/** Replaces the form when the guest must decide something first. */
+/** Replaces the form while the guest can't edit it, such as while rooms are held or after the hold has expired. */
 export function StateNotice({ snapshot: { value, context } }: { snapshot: BookingSnapshot }) {
   const { t } = useTranslation('booking');
   const { send } = useBooking();
@@ -60,10 +60,7 @@ export function StateNotice({ snapshot: { value, context } }: { snapshot: Bookin
   }
 }
 
-/**
- * Shows `quote_used` only when the server reports it. Every other reason, including access from another browser,
- * appears as expired.
- */
+/** Reports the quote as used only if the server did. For every other reason, the quote is reported as expired. */
 export function QuoteExpired({ snapshot: { context } }: { snapshot: BookingSnapshot }) {
   const { t } = useTranslation('booking');
   const { send } = useBooking();

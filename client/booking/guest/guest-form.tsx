@@ -33,7 +33,7 @@ type Props = {
   onReserve: (guest: WrittenGuest) => void;
 };
 
-/** The submit button is outside the form. */
+/** The submit button is rendered elsewhere and refers to the form by its id. */
 export function GuestForm({ stay, draft, problem, onDraft, onReserve }: Props) {
   const { t } = useTranslation('booking-form');
   const hotel = useHotel();

@@ -7,7 +7,7 @@ import { returnedByHistory } from '../../platform/page/travel.ts';
 import type { BookingSnapshot } from '../journey/booking.store.ts';
 import { useBooking } from '../journey/use-booking.ts';
 
-/** Longer delays make `setTimeout` fire at once. */
+/** The longest delay, in milliseconds, that `setTimeout` supports. It fires a longer one immediately. */
 const TIMER_MAX = 2 ** 31 - 1;
 
 export function useResultNavigation({ value, context }: BookingSnapshot) {
@@ -22,7 +22,7 @@ export function useResultNavigation({ value, context }: BookingSnapshot) {
   }, [value, context.reservationNumber, navigate]);
 }
 
-/** Requests a new price when the quote expires while the guest is typing. The server's clock decides. */
+/** Reports to the journey that the quote has expired while the guest is typing, so that a new price is requested. */
 export function useQuoteTimer({ value, context: { quote } }: BookingSnapshot) {
   const { send } = useBooking();
   useEffect(() => {
@@ -34,7 +34,7 @@ export function useQuoteTimer({ value, context: { quote } }: BookingSnapshot) {
   }, [value, quote, send]);
 }
 
-/** Quotes are translated by the server, so a change of language needs a new one. */
+/** Requests a new quote when the language changes, because the server translates quotes. */
 export function useQuoteInLanguage({ value }: BookingSnapshot) {
   const { send } = useBooking();
   const locale = useLocale();
@@ -48,7 +48,8 @@ export function useQuoteInLanguage({ value }: BookingSnapshot) {
 }
 
 /**
- * Continues from the options when the guest returns by the browser's Forward button. Returns true until that starts.
+ * Continues from the options if the guest came to the guest details with the browser's Back or Forward button. Returns
+ * true until the journey has continued.
  */
 export function useForward({ value, context: { problem } }: BookingSnapshot): boolean {
   const { send } = useBooking();

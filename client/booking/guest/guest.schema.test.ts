@@ -15,7 +15,7 @@ async function wrongFields(emergency: boolean, values: unknown, voyage = false) 
   return Object.entries(errors).flatMap(([group, inside]) => Object.keys(inside ?? {}).map((key) => `${group}.${key}`));
 }
 
-test('validates the form with the schemas of the contract', async () => {
+test("validates the form with the contract's schemas", async () => {
   expect(await wrongFields(false, { customerInfo: guest, agreements })).toEqual([]);
   expect(
     await wrongFields(false, {
@@ -37,7 +37,7 @@ test('requires an emergency contact only if the property does', async () => {
   ]);
 });
 
-test('requires all details of a booker for another guest, and only the name of the guest', async () => {
+test("requires all of the booker's details and only the name of the guest if they are different people", async () => {
   const forAnother = { ...guest, ...bookedFor(true, guest) };
   expect(await wrongFields(false, { customerInfo: forAnother, agreements })).toEqual([
     'customerInfo.guest_last_name',
@@ -50,7 +50,7 @@ test('requires all details of a booker for another guest, and only the name of t
   ]);
 });
 
-test('keeps the details of the booker when the guest changes', () => {
+test("keeps the booker's details when the guest becomes another person and back", () => {
   const forAnother = { ...guest, ...bookedFor(true, guest) };
   expect(forAnother).toMatchObject({ booker_phone: '01055500142', guest_last_name: '', guest_phone: undefined });
   expect({ ...forAnother, ...bookedFor(false, forAnother) }).toMatchObject({ ...guest, booker_last_name: undefined });

@@ -15,15 +15,16 @@ const OF_VOYAGE = {
 };
 
 /**
- * Validates the guest form with the contract's schemas: full contact details of the booker; an emergency contact if
- * the property requires one and on every voyage; passports on a voyage. See docs/specification.md.
+ * Returns a resolver that validates the guest form with the contract's schemas. It always requires the booker's full
+ * contact details. An emergency contact is required for voyages and if `emergency` is true; travellers with passports are
+ * required only for voyages. See docs/specification.md.
  */
 export function guestResolver({ emergency, voyage }: { emergency: boolean; voyage: boolean }): Resolver<GuestDraft> {
   return (values, ...more) => {
     const contact = isForAnother(values.customerInfo) ? BOOKER : GUEST_CONTACT;
     const customerInfo = CustomerInfo.required({ ...contact, ...((emergency || voyage) && EMERGENCY) });
     const rules = voyage ? { customerInfo, ...OF_VOYAGE } : { customerInfo, agreements: Agreements };
-    // A draft is not yet valid, so the resolver's input type doesn't fit.
+    // The resolver's input type describes valid values, but a draft may be invalid.
     const judge = zodResolver(strictObject(rules)) as unknown as Resolver<GuestDraft>;
     return judge(values, ...more);
   };

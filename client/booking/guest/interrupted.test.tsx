@@ -18,14 +18,14 @@ async function show(problem: TimedProblem, Component: typeof Interrupted = Inter
   };
 }
 
-test('retries automatically if no answer arrived', async () => {
+test('announces an automatic retry if no response arrived', async () => {
   const { text, sendsAgain } = await show(failure('unavailable', 0));
   expect(text).toContain('The connection was lost for a moment');
   expect(text).toContain('We’re sending your request again');
   expect(sendsAgain).toBe(true);
 });
 
-test('waits for the guest after a server error', async () => {
+test('leaves the retry to the guest after a server error', async () => {
   const { text, sendsAgain } = await show(failure('internal', 500));
   expect(text).toContain('Something went wrong on our side.');
   expect(text).toContain('you won’t be charged twice');
@@ -34,14 +34,14 @@ test('waits for the guest after a server error', async () => {
   expect(sendsAgain).toBe(true);
 });
 
-test('retries after the delay of a 503', async () => {
+test('disables the retry until the delay sent with a 503 has passed', async () => {
   const { text, sendsAgain } = await show(failure('unavailable', 503, { retryAfter: 30 }));
   expect(text).toContain('Try again in 0:30');
   expect(text).not.toContain('connection');
   expect(sendsAgain).toBe(false);
 });
 
-test('says that nothing was done and how long to wait after a 429', async () => {
+test('shows after a 429 how long the guest has to wait', async () => {
   const { text, sendsAgain } = await show(failure('rate_limited', 429, { retryAfter: 900 }), NotReserved);
   expect(text).toContain('Too many attempts in a short time.');
   expect(text).toContain('Try again in 15:00');
@@ -49,7 +49,7 @@ test('says that nothing was done and how long to wait after a 429', async () => 
   expect(sendsAgain).toBe(false);
 });
 
-test('shows what is wrong with the form after a 422, without a button', async () => {
+test('explains a 422 without offering a retry', async () => {
   const { text } = await show(failure('idempotency_mismatch', 422), NotReserved);
   expect(text).not.toBe('');
   expect(document.querySelector('button')).toBeNull();

@@ -8,14 +8,14 @@ import { GUEST_FORM } from './guest-form.tsx';
 import { useBooking } from '../journey/use-booking.ts';
 
 /**
- * It is unknown whether the rooms are held. Says why, and whether the request is retried automatically or by the
- * guest.
+ * Shown while it is unknown whether the rooms are held. Explains why, and whether the request is retried automatically
+ * or the guest must retry it.
  */
 export function Interrupted({ problem }: { problem: TimedProblem }) {
   const { t } = useTranslation('booking');
   const { send } = useBooking();
   const textOf = useProblemText();
-  // Status 0: no response arrived. Any other status was sent by the server.
+  // Status 0 means that no response arrived. The server sent any other status.
   const noAnswer = problem.status === 0;
   const text = textOf(problem.code);
   const wait = useSecondsLeft(problem);
@@ -32,8 +32,8 @@ export function Interrupted({ problem }: { problem: TimedProblem }) {
 }
 
 /**
- * The server did nothing and the form is unchanged. If the server set a delay, it counts down before the guest can
- * retry.
+ * Shown if the server rejected the request. No rooms are held, and the form is unchanged. If the server set a delay, a
+ * countdown runs before the guest can retry.
  */
 export function NotReserved({ problem }: { problem: TimedProblem }) {
   const submit = () => document.querySelector<HTMLFormElement>(`#${GUEST_FORM}`)?.requestSubmit();

@@ -9,7 +9,7 @@ import { Cluster } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
-/** Member benefits that a visitor misses. Logging in or signing up returns to this screen with everything typed. */
+/** Shows what a visitor would gain as a member. Login and sign-up return to this screen, and no input is lost. */
 export function MemberOffer({ offer }: { offer: Offer }) {
   const { t } = useTranslation('coupon');
   const { money, number } = useFormatters();

@@ -2,7 +2,7 @@ import { localProblem } from '../../../machines/problem.ts';
 import type { NamedTraveller } from '../../../machines/booking/booking.context.ts';
 import type { Problem, Traveler } from '../../../generated/types.ts';
 
-/** Passport numbers by traveller key. Kept in this page's memory only, never in a snapshot or in storage. */
+/** Passport numbers by traveller key. They are kept only in this page's memory, never in a snapshot or in storage. */
 const numbers = new Map<string, string>();
 
 export function passportOf(key: string): string {
@@ -18,8 +18,8 @@ export function forgetPassports(): void {
 }
 
 /**
- * Returns the travellers as the contract expects them, with their passport numbers. After a reload the numbers are
- * lost; then returns a problem that names the empty fields.
+ * Returns the travellers in the contract's format, with their passport numbers. If a reload has cleared the numbers,
+ * returns a problem that lists the empty fields.
  */
 export function withPassports(travellers: readonly NamedTraveller[]): Traveler[] | Problem {
   const missing = travellers.flatMap(({ key }, index) =>

@@ -18,14 +18,14 @@ function show(member: number) {
   ).then(() => onUse);
 }
 
-test('shows the member price next to a promotion, with a button if it is cheaper', async () => {
+test('shows the member price next to the promotion price, with a button to use it if it is cheaper', async () => {
   const onUse = await show(400_000);
   expect(document.body.textContent).toContain('₩414,000 with the code, ₩400,000 at the member price');
   await press('Use the member price');
   expect(onUse).toHaveBeenCalledWith({ ...used, promotion: null });
 });
 
-test('offers no member price if the promotion is cheaper', async () => {
+test('shows no button for the member price if the promotion price is cheaper', async () => {
   await show(430_000);
   expect(document.body.textContent).toContain('₩414,000 with the code, ₩430,000 at the member price');
   expect(document.querySelectorAll('button')).toHaveLength(0);

@@ -21,7 +21,7 @@ beforeEach(() => {
   forgetPassports();
 });
 
-test('creates a seat for every traveller, cabin by cabin, adults first', () => {
+test('creates a seat for every traveller, cabin by cabin, with adults first', () => {
   expect(seatsOf(apart)).toEqual([
     { cabin: 0, band: 'adult' },
     { cabin: 0, band: 'infant' },
@@ -29,7 +29,7 @@ test('creates a seat for every traveller, cabin by cabin, adults first', () => {
   ]);
 });
 
-test('keeps name and passport of a traveller whose cabin changes', () => {
+test('keeps the name and passport number of a traveller whose cabin changes', () => {
   const named = seated(seatsOf(together), [], newKey).map((traveller, at) => ({
     ...traveller,
     english_first_name: ['MINSEO', 'JUNHO', 'ARIN'][at]!,
@@ -50,7 +50,7 @@ test('stores no passport number with a traveller', () => {
   expect(JSON.stringify(kept)).not.toContain('M70512846');
 });
 
-test('sends each passport number with its traveller, and names the ones lost by a reload', () => {
+test('sends each passport number with its traveller, and reports the fields whose numbers are missing', () => {
   const travellers = [
     { key: 'key-1', band: 'adult', cabin: 0 },
     { key: 'key-2', band: 'infant', cabin: 0 },
@@ -70,11 +70,11 @@ test('sends each passport number with its traveller, and names the ones lost by 
 test.each([
   ['Kim', 'Min-seo', { english_last_name: 'KIM', english_first_name: 'MIN-SEO' }],
   ['김', '민서', { korean_name: '김민서' }],
-])('takes over %s %s as a passport allows', (last, first, taken) => {
+])('pre-fills the name %s %s as a passport would show it', (last, first, taken) => {
   expect(asTraveller(last, first)).toEqual(taken);
 });
 
-test('names every field of every traveller', () => {
+test('lists every field of every traveller', () => {
   expect(travellerFields(2)).toContain('travellers.1.passport_expires_on');
   expect(travellerFields(0)).toEqual([]);
 });

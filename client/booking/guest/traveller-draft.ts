@@ -4,7 +4,7 @@ import { keepPassport, passportOf } from './passports.ts';
 
 type Seat = { cabin: number; band: TravellerBand };
 
-/** A traveller as the form holds them. The passport number is stored apart; see passports.ts. */
+/** A traveller in the form. The passport number is stored separately; see passports.ts. */
 export type TravellerForm = TravellerDraft & { passport_number?: string };
 export type TravellerField = `travellers.${number}.${keyof Traveler & string}`;
 
@@ -17,8 +17,8 @@ export function seatsOf({ rooms }: Pick<Stay, 'rooms'>): Seat[] {
 }
 
 /**
- * Fills the seats with the travellers already entered, by band; a change of cabin keeps them. An empty seat gets a
- * new key.
+ * Assigns the travellers already entered to seats of their age band, so that nothing is lost if the cabins change. A
+ * seat without a traveller gets a new key.
  */
 export function seated(
   seats: readonly Seat[],
@@ -61,7 +61,7 @@ export function travellerFields(count: number): TravellerField[] {
   ).flat();
 }
 
-/** Pre-fills a traveller with the booker's name: Latin letters as in a passport, other scripts as one name. */
+/** Pre-fills a traveller with the booker's name: a Latin name in capitals, as in a passport; any other as the Korean name. */
 export function asTraveller(last: string, first: string): Partial<Traveler> {
   const latin = /^[A-Za-z][A-Za-z' -]*$/;
   if (!latin.test(last) || !latin.test(first)) return { korean_name: `${last}${first}` };

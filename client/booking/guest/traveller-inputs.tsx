@@ -22,7 +22,7 @@ type Props = {
   form: UseFormReturn<GuestDraft>;
   index: number;
   field: TravellerFieldOf;
-  /** The passport must be valid on this day. */
+  /** The date until which the passport must be valid. */
   validUntil: string;
 };
 

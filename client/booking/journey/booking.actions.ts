@@ -7,9 +7,9 @@ export type ChosenSailings = { outbound: string; inbound: string | null };
 export type ChosenOffer = { roomTypeCode: string; packageCode: string | null; offersOptions: boolean };
 
 /**
- * Applies the choice from any state of the journey: returns to the list (releasing held rooms), then sends the search
- * and the offer. While a payment is being decided the choice is dropped, because the card may already be charged; the
- * next screen shows the state of the payment.
+ * Applies the choice from any state of the journey: returns to the list, releasing any held rooms, then sends the search
+ * and the offer. While the result of a payment is pending, the choice is dropped, because the card may already have been
+ * charged; the next screen then shows the state of the payment.
  */
 export function chooseOffer(search: SearchRequest, { roomTypeCode, packageCode, offersOptions }: ChosenOffer): void {
   atList(search, () => {
@@ -18,7 +18,7 @@ export function chooseOffer(search: SearchRequest, { roomTypeCode, packageCode, 
   });
 }
 
-/** Like `chooseOffer`, for the sailings of a voyage; the cabins are chosen next. */
+/** Like `chooseOffer`, but for the sailings on a voyage. The guest chooses the cabins next. */
 export function chooseSailings(search: SailingSearchRequest, sailings: ChosenSailings): void {
   atList(booking.getSnapshot().context.search, () => {
     booking.send({ type: 'SEARCH_SAILINGS', search });
@@ -27,8 +27,8 @@ export function chooseSailings(search: SailingSearchRequest, sailings: ChosenSai
 }
 
 /**
- * Replaces the journey with the held change of a reservation, ready for payment. Releases rooms held by the journey.
- * Returns false if a payment is being decided.
+ * Replaces the journey with a held change to a reservation, ready for payment, and releases any rooms that the journey
+ * held. Changes nothing and returns false while the result of a payment is pending.
  */
 export function payForChange(hold: HoldResult): boolean {
   const { search } = booking.getSnapshot().context;
@@ -40,7 +40,7 @@ function atList(search: SearchRequest, then: () => void): boolean {
   const go = (snapshot: BookingSnapshot) => {
     const next = towardsList(snapshot, search);
     if (next === 'wait') return;
-    // This subscriber is called again with the resulting snapshot.
+    // The subscription calls this function again with the resulting snapshot.
     if (typeof next === 'object') return booking.send(next);
     watching.unsubscribe();
     if (next === 'cannot') moved = false;
@@ -74,16 +74,16 @@ function towardsList(snapshot: BookingSnapshot, search: SearchRequest): BookingE
 }
 
 /**
- * True while a card is being charged or the result is unknown. Only this tab can report that result, so it must not
- * leave.
+ * Returns whether a card is being charged or the result of the charge is unknown. Only this tab can show that result, so
+ * the journey must not leave the payment.
  */
 function isBeingDecided({ value, children }: BookingSnapshot): boolean {
   return value === 'paying' && !children.payment?.getSnapshot().can({ type: 'BACK' });
 }
 
 /**
- * Restarts the journey with these defaults. Keeps the guest's details and releases a hold. Does nothing while a
- * payment is being decided.
+ * Restarts the journey with these defaults. Keeps the guest's details and releases any hold. Does nothing while the
+ * result of a payment is pending.
  */
 export function resetBooking(defaults: SearchRequest): void {
   if (!isBeingDecided(booking.getSnapshot())) booking.send({ type: 'RESET', defaults });
@@ -101,7 +101,7 @@ export function fillInGuest(known: Partial<CustomerInfo>): void {
   if (empty.length > 0) booking.send({ type: 'SAVE_INFO', customerInfo: Object.fromEntries(empty) });
 }
 
-/** Clears the details of a member who logged out. Values that the guest has changed stay. */
+/** Clears the details of a member who has logged out. Values that the guest has changed are kept. */
 export function clearGuest(known: Partial<CustomerInfo>): void {
   const { customerInfo } = booking.getSnapshot().context;
   const booker = Object.entries(asBooker(known, customerInfo));

@@ -52,7 +52,7 @@ const frame = {
   },
 };
 
-/** Responses by method and path. A request without one never settles. */
+/** Responses by method and path. A request that has no entry never settles. */
 let answers: Record<string, () => Response | Promise<Response>> = {};
 let requests: Request[] = [];
 vi.stubGlobal('fetch', async (request: Request) => {
@@ -61,7 +61,7 @@ vi.stubGlobal('fetch', async (request: Request) => {
   return answer ? answer() : new Promise<Response>(() => undefined);
 });
 
-/** Simulates leaving the page: the actor stops without writing again. */
+/** Simulates leaving the page: the actor stops without changing what is stored. */
 function leave(booking: store.Booking): void {
   const stored = sessionStorage.getItem('booking') ?? '';
   booking.stop();
@@ -113,7 +113,7 @@ function reserve(booking: store.Booking) {
   return booking.send({ type: 'RESERVE', customerInfo, agreements, idempotencyKey: 'key-1', keyAfterRequote: 'key-2' });
 }
 
-test('restores the state and what was typed after a reload', async () => {
+test("restores the state and the guest's input after a reload", async () => {
   const before = await atGuest();
   before.send({ type: 'SAVE_INFO', customerInfo: { guest_first_name: '민서' } });
   leave(before);
@@ -124,7 +124,7 @@ test('restores the state and what was typed after a reload', async () => {
   expect(after.context.quote?.quote_token).toBe('haneul.quote');
 });
 
-test('repeats the hold with the same key and the quote after a reload', async () => {
+test('repeats the hold request with the same key and the same quote token after a reload', async () => {
   const before = await atGuest();
   answers['POST /client/booking/holds'] = () => new Promise(() => undefined);
   reserve(before);
@@ -139,7 +139,7 @@ test('repeats the hold with the same key and the quote after a reload', async ()
   }
 });
 
-test('keeps code and pointers of a problem', async () => {
+test('keeps the code and the pointers of a problem', async () => {
   const booking = await atGuest();
   const errors = [{ pointer: '/customerInfo/guest_phone', code: 'invalid_phone' as const }];
   answers['POST /client/booking/holds'] = () => problemResponse(422, 'validation', { errors });
@@ -148,7 +148,7 @@ test('keeps code and pointers of a problem', async () => {
   expect(context.problem).toMatchObject({ code: 'validation', errors });
 });
 
-test('shows both prices after a price change', async () => {
+test('stores both prices after a price change', async () => {
   const booking = await atGuest();
   answers['POST /client/booking/holds'] = () =>
     problemResponse(409, 'price_changed', { price_before: 460_000, price_after: 480_000 });
@@ -157,7 +157,7 @@ test('shows both prices after a price change', async () => {
   expect(context.priceChange).toEqual({ before: 460_000, after: 480_000 });
 });
 
-test('retries if no answer arrived', async () => {
+test('treats the hold request as interrupted if no response arrived', async () => {
   const booking = await atGuest();
   answers['POST /client/booking/holds'] = () => Promise.reject(new TypeError('network'));
   reserve(booking);
@@ -165,7 +165,7 @@ test('retries if no answer arrived', async () => {
   expect(context.problem?.code).toBe('unavailable');
 });
 
-test('says that nothing was done and how long to wait after too many requests', async () => {
+test('returns to the form with the delay to wait after too many requests', async () => {
   const booking = await atGuest();
   answers['POST /client/booking/holds'] = () => {
     const refused = problemResponse(429, 'rate_limited');
@@ -177,14 +177,14 @@ test('says that nothing was done and how long to wait after too many requests', 
   expect(context.problem).toMatchObject({ code: 'rate_limited', retryAfter: 30 });
 });
 
-test('never stores a card token; after a reload it queries the payment', async () => {
+test('never stores a card token, and queries the payment after a reload', async () => {
   const booking = await atGuest();
   reserve(booking);
   await reaches(booking, 'held');
   answers['POST /client/payments'] = () => json(201, frame);
   booking.send({ type: 'PAY', idempotencyKey: 'key-3', method: null });
   const payment = booking.getSnapshot().children.payment;
-  if (!payment) throw new Error('no payment');
+  if (!payment) throw new Error('the payment has not started');
   await waitFor(payment, (snapshot) => snapshot.matches('windowOpen'));
 
   payment.send({ type: 'TOKEN_RECEIVED', cardToken: 'tok_secret' });
@@ -196,7 +196,7 @@ test('never stores a card token; after a reload it queries the payment', async (
   expect(startBooking().getSnapshot().children.payment?.getSnapshot().value).toBe('reconciling');
 });
 
-test('stores the reservation token of a confirmed booking in the tab', async () => {
+test("stores the reservation token of a confirmed booking in the tab's storage", async () => {
   const booking = await atGuest();
   answers['POST /client/booking/holds'] = () => json(201, { ...hold, reservation_token: 'haneul.done' });
   reserve(booking);
@@ -212,7 +212,7 @@ test('stores the reservation token of a confirmed booking in the tab', async () 
   expect(storage.reservationToken.of('HS7K2M9QX4').get()).toBe('haneul.done');
 });
 
-test('ignores the stored state of another version', () => {
+test('ignores a state stored by another version of the site', () => {
   sessionStorage.setItem('booking', JSON.stringify({ status: 'active', value: 'noSuchState', context: {} }));
   expect(startBooking().getSnapshot().value).toBe('dates');
 });

@@ -16,8 +16,8 @@ const nothingSought: SearchRequest = {
 };
 
 /**
- * Starts the journey of this tab, or restores the one in storage. Every change is stored, so a reload loses nothing.
- * A card token is never stored; a payment interrupted by a reload is resolved by asking the server.
+ * Restores this tab's journey from storage, or starts a new one. Every change is stored, so the journey survives a reload.
+ * A card token is never stored; if a reload interrupts a payment, the server is queried for its result.
  */
 export function startBooking(): Booking {
   const kept: Kept | null = storage.booking.get();
@@ -26,7 +26,7 @@ export function startBooking(): Booking {
 
 type Kept = Snapshot<unknown> & Partial<Pick<BookingSnapshot, 'value' | 'context' | 'children'>>;
 
-/** Another version of the site may have stored an incompatible snapshot; then the journey restarts. */
+/** Returns whether a stored snapshot can be restored. Another version of the site may have stored an incompatible one. */
 function fits({ status, value, context, children }: Kept): boolean {
   return (
     status === 'active' && String(value) in bookingLogic.states && !!context?.search?.reservationInfo && !!children
@@ -46,7 +46,7 @@ function run(snapshot?: Snapshot<unknown>): Booking {
   actor.start();
   started = true;
   keep(actor);
-  // A restored snapshot has no timers; RESUME retries at once.
+  // A restored snapshot has no running timers, so RESUME retries immediately.
   if (snapshot) actor.send({ type: 'RESUME' });
   return actor;
 }

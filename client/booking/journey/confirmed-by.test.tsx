@@ -14,7 +14,7 @@ function held(confirmed_by: HoldResult['confirmed_by']): BookingSnapshot {
   return { value: 'held', context, getMeta: () => ({ held: { step: 'payment' } }) } as unknown as BookingSnapshot;
 }
 
-test('does not call rooms confirmed by a code paid, even if the hotel takes payments', async () => {
+test('does not mention payment for rooms that a code confirms, even if the hotel takes payments', async () => {
   await render(<StateNotice snapshot={held('code')} />);
   expect(document.body.textContent).toContain('Your booking isn’t confirmed yet.');
   expect(document.body.textContent).not.toMatch(/pay|paid/i);
@@ -24,7 +24,7 @@ test('does not call rooms confirmed by a code paid, even if the hotel takes paym
   expect(document.body.textContent).not.toContain('Payment');
 });
 
-test('calls paid rooms paid', async () => {
+test('mentions payment for rooms that a payment confirms', async () => {
   await render(<StateNotice snapshot={held('payment')} />);
   expect(document.body.textContent).toContain('Nothing has been charged.');
   expect(document.querySelector('a')?.textContent).toBe('Continue to payment');

@@ -3,9 +3,9 @@ import { storage } from '../../platform/tab/storage.ts';
 import { onSession } from '../../session/index.ts';
 
 /**
- * Keeps the journey in step with the session and with entry addresses. Loads the journey's code only if this tab has
- * one; a later journey reads the session when it starts.
- * @param search the guest's current search
+ * Updates the journey when the session changes or an entry address supplies a search. Loads the journey's code only if
+ * this tab has a journey; a journey that starts later reads the session at its start.
+ * @param search returns the guest's current search
  */
 export function followSession(search: () => SearchRequest): void {
   onSession('guestKnown', async (known) => (await journey())?.fillInGuest(known));

@@ -12,14 +12,14 @@ function useAskedHold(hold: HoldResult) {
   return useGetHold(hold.hold_number, { request, query: { refetchOnWindowFocus: true } });
 }
 
-/** The held stay in the reader's current language. */
+/** Returns the held stay in the guest's current language. */
 export function useHeldStay(hold: HoldResult): Stay {
   return useAskedHold(hold).data?.stay ?? hold.stay;
 }
 
 /**
- * Counts down the hold by the server's clock, so that neither a reload nor a wrong local clock matters. When the hold
- * has ended or was confirmed, the journey moves on.
+ * Shows the time left until the hold expires by the server's clock, so that neither a reload nor a wrong local clock
+ * matters. Notifies the journey when the hold has ended or has been confirmed.
  */
 export function HoldClock({ hold }: { hold: HoldResult }) {
   const { t } = useTranslation('booking');

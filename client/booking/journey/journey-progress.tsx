@@ -19,7 +19,7 @@ const screens: Record<EarlierStep, () => string> = {
 
 type Props = ReturnType<typeof useOngoingBooking> & { current?: Step | undefined };
 
-/** `current` overrides the machine's step on screens that show an earlier one. */
+/** `current` overrides the machine's step on screens that show an earlier step. */
 export function JourneyProgress({ snapshot, send, current }: Props) {
   const { t } = useTranslation('booking');
   const { payment_type, property_kind } = useHotel();

@@ -53,7 +53,8 @@ function ChangeEnded({ how, reservation, hotel }: { how: Ending; reservation: st
 }
 
 /**
- * Nothing is charged until the guest accepts the new price. `problem` names a benefit that is no longer available.
+ * Shows both prices. Nothing is charged until the guest accepts the new price. If a benefit is no longer available,
+ * `problem` names it.
  */
 export function PriceChanged({ before, after, problem }: { before: number; after: number; problem: Problem | null }) {
   const { t } = useTranslation('booking');

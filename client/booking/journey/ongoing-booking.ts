@@ -6,8 +6,8 @@ import { useStore } from '../../platform/tab/store.ts';
 import type * as bookingActions from './booking.actions.ts';
 import type { Booking, BookingSnapshot } from './booking.store.ts';
 
-/* The journey for earlier screens. Its code is loaded only if this tab has a journey, or with the first choice.
-   Later screens use use-booking.ts. */
+/* The journey as the earlier screens use it. Its code is loaded only if this tab has a journey, or when the guest makes
+   the first choice. Later screens use use-booking.ts. */
 let started: Booking | null = null;
 const shown = proxy<{ snapshot: BookingSnapshot | null }>({ snapshot: null });
 
@@ -22,18 +22,16 @@ export async function loadBooking(): Promise<typeof bookingActions> {
   return actions;
 }
 
-/** Resolves once a stored journey can be shown; at once if there is none. */
+/** Resolves when the stored journey can be shown, or immediately if there is none. */
 export async function loadOngoingBooking(): Promise<void> {
   if (storage.booking.get() !== null) await loadBooking();
 }
 
-/** Loads booking.actions.ts, then calls its `chooseOffer`. Rejects if the code can't be loaded. */
 export async function chooseOffer(search: SearchRequest, offer: bookingActions.ChosenOffer): Promise<void> {
   const actions = await loadBooking();
   actions.chooseOffer(search, offer);
 }
 
-/** Loads booking.actions.ts, then calls its `chooseSailings`. Rejects if the code can't be loaded. */
 export async function chooseSailings(
   search: SailingSearchRequest,
   sailings: bookingActions.ChosenSailings,
@@ -42,16 +40,15 @@ export async function chooseSailings(
   actions.chooseSailings(search, sailings);
 }
 
-/** Loads booking.actions.ts, then calls its `payForChange`. Rejects if the code can't be loaded. */
 export async function payForChange(hold: HoldResult): Promise<boolean> {
   const actions = await loadBooking();
   return actions.payForChange(hold);
 }
 
-/** `snapshot` is null until a journey starts. */
+/** `snapshot` is null until a journey has been loaded. */
 export function useOngoingBooking(): { snapshot: BookingSnapshot | null; send: Booking['send'] } {
   useEffect(() => {
-    // If the code can't be loaded, the list works as without a journey. The next choice reports the failure.
+    // If the code can't be loaded, the list works as if there were no journey, and the next choice reports the failure.
     void loadOngoingBooking().catch(() => undefined);
   }, []);
   const { snapshot } = useStore(shown);

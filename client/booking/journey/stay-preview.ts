@@ -6,8 +6,9 @@ import { requestQuote } from './request-quote.ts';
 const SETTLED_MS = 300;
 
 /**
- * Prices the choice so far, without holding anything. Returns the previous price while the next one loads, and null
- * for an incomplete choice. `refused` is true if the server can't price the choice; continuing then shows the reason.
+ * Prices the current choice without holding anything. `stay` keeps the previous price while the next one loads, and is
+ * null for an incomplete choice. `refused` is true if the server can't price the choice; the guest sees the reason after
+ * continuing.
  */
 export function useStayPreview(asked: QuoteRequest | VoyageQuoteRequest | null): {
   stay: Stay | null;

@@ -23,18 +23,18 @@ async function toldOf(terms: Partial<CancellationPreviewResult>) {
 }
 
 test.each([
-  ['free', { fee: 0, fee_percent: 0, refund: 460_000, fee_collected: true }, 'Full refund'],
-  ['a part', { fee: 138_000, fee_percent: 30, refund: 322_000, fee_collected: true }, 'refund the rest'],
-  ['all of it', { fee: 460_000, fee_percent: 100, refund: 0, fee_collected: true }, 'No refund is due.'],
-  ['free and unpaid', { fee: 0, fee_percent: 0, refund: 0, fee_collected: false }, 'No refund is due.'],
-  ['unpaid', { fee: 36_000, fee_percent: 30, refund: 0, fee_collected: false }, 'we won’t collect the fee'],
-] as const)('shows a fee that is %s once, without a contradiction', async (_, terms, messages) => {
+  ['zero', { fee: 0, fee_percent: 0, refund: 460_000, fee_collected: true }, 'Full refund'],
+  ['part of the price', { fee: 138_000, fee_percent: 30, refund: 322_000, fee_collected: true }, 'refund the rest'],
+  ['the whole price', { fee: 460_000, fee_percent: 100, refund: 0, fee_collected: true }, 'No refund is due.'],
+  ['zero and nothing was paid', { fee: 0, fee_percent: 0, refund: 0, fee_collected: false }, 'No refund is due.'],
+  ['not collected', { fee: 36_000, fee_percent: 30, refund: 0, fee_collected: false }, 'we won’t collect the fee'],
+] as const)('describes the refund without a contradiction if the fee is %s', async (_, terms, messages) => {
   const text = await toldOf(terms);
   expect(text).toContain(messages);
   expect(text).not.toContain('may apply');
 });
 
-test('shows the time of payment in the time zone of the property', async () => {
+test("shows the time of payment in the property's time zone", async () => {
   const payment = { ...reservation.payment!, paid_at: '2027-06-01T16:30:00Z' };
   await render(<PaymentFacts reservation={{ ...reservation, time_zone: 'Pacific/Auckland', payment }} />);
   expect(document.body.textContent).toContain('Jun 2, 2027, 4:30');

@@ -63,7 +63,7 @@ test('loads the next code before the current one expires', async () => {
   expect(answers).toBe(3);
 });
 
-test('requests and shows no code in a hidden tab, and requests one when it is shown again', async () => {
+test('requests and shows no code in a hidden tab, and requests one when the tab is shown again', async () => {
   await open();
   await seen(false);
   await pass(20 * MINUTE);

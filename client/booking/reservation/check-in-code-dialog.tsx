@@ -49,7 +49,7 @@ export default function CheckInCodeDialog({ reservation, open, onClose }: Props)
   const { token, error, isFetching, refetch } = useCheckInToken(number, open);
   const problem = error && problemOf(error);
   const shut = problem !== null && MENDED_BY_LOOKUP.includes(problem.code);
-  // Makes the screen behind offer a new lookup.
+  // Makes the screen behind the dialog offer a new lookup.
   useEffect(() => {
     if (!shut) return;
     onClose();

@@ -15,7 +15,7 @@ import { PaymentFacts, useMoments } from './reservation-parts.tsx';
 import { usePeople, useWishes } from './reservation-people.ts';
 import { PolicyTiers, PriceBreakdown, StayFacts } from '../stay/stay.tsx';
 
-/** An ordinary confirmation fits one page of A4 or US Letter. */
+/** A confirmation to print. An ordinary one fits on a single A4 or US Letter page. */
 export default function PrintScreen() {
   const { t } = useTranslation('booking');
   return (

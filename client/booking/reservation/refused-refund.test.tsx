@@ -18,7 +18,7 @@ test.each([
   ['refused', 'HS8R3F5ND6', 'rejected the refund of ₩460,000. 하루 시티 서울 will contact you by phone or email'],
   ['paid_out', 'HS8R3F5ND7', '하루 시티 서울 has returned ₩460,000 to you another way.'],
 ] as const)(
-  'of a cancelled booking whose refund is %s the guest reads who is in touch',
+  'explains how the guest gets the money if the refund for a cancelled booking is %s',
   async (status, number, messages) => {
     answer = structuredClone(refused);
     answer.reservation.cancellation!.refund_status = status;
@@ -29,7 +29,7 @@ test.each([
   },
 );
 
-test('says that the property refunds a payment for rooms already sold', async () => {
+test('explains that the property refunds a payment for rooms that were already sold', async () => {
   await render(<JourneyEnded how="refundRefused" />);
   const messages = 'will contact you by phone or email and return the full amount another way';
   expect(await findText(messages)).not.toContain('automatically');

@@ -9,9 +9,9 @@ const STATUS: Record<ReservationStatus, string> = {
 };
 
 /**
- * The reservation as schema.org JSON-LD, so that mail clients and assistants can list it.
+ * Returns the reservation as schema.org JSON-LD, so that email clients and assistants can list it.
  * @param picture absolute address of the property's picture
- * @return JSON that is safe inside a script element
+ * @return JSON that is safe to embed in a script element
  */
 export function reservationData(reservation: Reservation, picture: string | undefined): string {
   const { voyage } = reservation.stay;
@@ -54,7 +54,7 @@ function lodgingReservation(reservation: Reservation, picture: string | undefine
   };
 }
 
-/** The price is the total of the whole voyage. */
+/** `price` is the total for the whole voyage, not for this leg. */
 function boatReservation(reservation: Reservation, leg: VoyageLeg) {
   const terminal = ({ port_name, address }: VoyageLeg['from']) => ({
     '@type': 'BoatTerminal',
@@ -76,7 +76,7 @@ function boatReservation(reservation: Reservation, leg: VoyageLeg) {
   };
 }
 
-/** A local time of the property with its offset: '2027-06-11T15:00:00+09:00'. */
+/** Formats a local time at the property with its UTC offset, such as '2027-06-11T15:00:00+09:00'. */
 function instantAt(date: string, time: string, timeZone: string): string {
   const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
   const offset = format.formatToParts(Date.parse(`${date}T${time}Z`)).find(({ type }) => type === 'timeZoneName');

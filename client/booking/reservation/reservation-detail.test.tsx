@@ -44,7 +44,7 @@ test('moves the focus to the refund after a cancellation', async () => {
   expect(document.activeElement?.textContent).toMatch(/^Cancelled on/);
 });
 
-test('keeps the focus when the page discovers a cancellation', async () => {
+test('does not move the focus when a refetch reports a cancellation', async () => {
   await render(<ReservationDetail />);
   await findText('Cancel this reservation');
   const sight = vi.spyOn(Element.prototype, 'scrollIntoView');

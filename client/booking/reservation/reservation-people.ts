@@ -17,7 +17,7 @@ export function usePeople(reservation: Reservation): Items {
     { id: 'phone', term: t('detail.phone'), value: formatPhone(booker_phone) },
     { id: 'email', term: t('detail.email'), value: booker_email },
   ];
-  // A voyage lists its travellers elsewhere, so this row is the booker.
+  // A voyage lists its travellers elsewhere, so this row shows the booker.
   const guest = { id: 'guest', term: t(stay.voyage ? 'detail.booker' : 'detail.guest'), value: guest_name };
   if (!isBookedForAnother(reservation)) return [guest, ...contact];
   return [

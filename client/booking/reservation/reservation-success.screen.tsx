@@ -20,7 +20,7 @@ import { FreeUntil, PolicyTiers, StayFacts, StayPicture } from '../stay/stay.tsx
 
 const CONFIRMED: readonly ReservationStatus[] = ['confirmed', 'complete'];
 
-/** Any state other than confirmed redirects to the reservation's own page. */
+/** Redirects to the reservation's detail page unless the reservation is confirmed or complete. */
 export default function ReservationSuccessScreen() {
   const { t } = useTranslation('booking');
   return (

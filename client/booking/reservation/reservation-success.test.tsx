@@ -30,7 +30,7 @@ function heading() {
   return document.querySelector('h1')?.textContent;
 }
 
-test('calls only a confirmed reservation confirmed', async () => {
+test('shows a confirmed reservation as confirmed', async () => {
   reservation('reservation-confirmed');
   await open(`/reservation/success?number=${NUMBER}`);
   await vi.waitFor(() => expect(heading()).toBe('Your reservation is confirmed'));
@@ -52,7 +52,7 @@ test.each(['/reservation/success', '/reservation/success?number=HSNOSUCH22'])(
   },
 );
 
-test('reveals nothing about the number of another guest, or after a failure', async () => {
+test("reveals nothing about another guest's reservation", async () => {
   storage.reservationToken.of(NUMBER).set('haneul.token');
   const notFound = example<Problem>('reservation_not_found');
   answer = () => Response.json(notFound, { status: 404, headers: { 'Content-Type': 'application/problem+json' } });
@@ -74,17 +74,20 @@ test.each([
     true,
   ],
   [null, '', false],
-] as const)('shows the address of the mail, and sends it again: %j', async (mail, messages, again) => {
-  reservation('reservation-confirmed');
-  const findText = answer;
-  const { reservation: of } = (await findText().json()) as ReservationResult;
-  answer = () => Response.json({ result: 'success', reservation: { ...of, confirmation_mail: mail } });
-  await open(`/reservation/success?number=${NUMBER}`);
-  await vi.waitFor(() => expect(heading()).toBe('Your reservation is confirmed'));
-  const text = document.body.textContent;
-  expect(text).toContain(messages);
-  expect(/confirmation email/.test(text ?? '')).toBe(mail !== null);
-  expect(text?.includes('Send again')).toBe(again);
-  const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
-  expect(JSON.parse(data)).toMatchObject({ '@type': 'LodgingReservation', reservationNumber: NUMBER });
-});
+] as const)(
+  'shows the recipient of the confirmation email, and offers to send it again unless it is being sent: %j',
+  async (mail, messages, again) => {
+    reservation('reservation-confirmed');
+    const findText = answer;
+    const { reservation: of } = (await findText().json()) as ReservationResult;
+    answer = () => Response.json({ result: 'success', reservation: { ...of, confirmation_mail: mail } });
+    await open(`/reservation/success?number=${NUMBER}`);
+    await vi.waitFor(() => expect(heading()).toBe('Your reservation is confirmed'));
+    const text = document.body.textContent;
+    expect(text).toContain(messages);
+    expect(/confirmation email/.test(text ?? '')).toBe(mail !== null);
+    expect(text?.includes('Send again')).toBe(again);
+    const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+    expect(JSON.parse(data)).toMatchObject({ '@type': 'LodgingReservation', reservationNumber: NUMBER });
+  },
+);

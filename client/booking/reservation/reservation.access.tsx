@@ -19,7 +19,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import type { BookingSnapshot } from '../journey/booking.store.ts';
 import { reservationData } from './reservation-data.ts';
 
-/** Most refunds and mails settle within a second, so the first refetches are quick; later ones slow to every 5 s. */
+/** Most refunds and emails are done within a second, so the first refetches are quick; the interval then grows to 5 s. */
 function pendingRefetchInterval({ data, dataUpdateCount }: QueryState<ReservationResult>): number | false {
   return data !== undefined && isPending(data.reservation) && Math.min(500 * (1 + dataUpdateCount), 5000);
 }
@@ -29,7 +29,7 @@ function isPending({ changes, cancellation, confirmation_mail }: Reservation): b
   return refunds.includes('pending') || (cancellation === null && confirmation_mail?.state === 'sending');
 }
 
-/** A new lookup resolves these: the token is missing, expired or belongs to another reservation. */
+/** Errors that a new lookup resolves: the token is missing, has expired or belongs to another reservation. */
 export const MENDED_BY_LOOKUP: readonly ErrorCode[] = [
   'login_required',
   'session_expired',
@@ -41,7 +41,7 @@ export function reservationCredential(number: string): RequestInit {
   return withToken(storage.reservationToken.of(number).get());
 }
 
-/** A change issues a new token; later reads must use it. */
+/** Stores the new token issued by a change to the reservation. Later reads must use it. */
 export function storeReservationToken({ reservation_number, reservation_token }: HoldResult): void {
   if (reservation_number && reservation_token) storage.reservationToken.of(reservation_number).set(reservation_token);
 }
@@ -54,7 +54,7 @@ function numberJustMade(): string | null {
 
 type Props = { title: string; children: (reservation: Reservation) => ReactNode };
 
-/** Shows the reservation in the address, or the one just made. Without access it shows a lookup form. */
+/** Shows the reservation whose number is in the address, or the one just made. Without access, offers a new lookup. */
 export function WithReservation({ title, children }: Props) {
   const [query] = useSearchParams();
   const { user } = useSession();

@@ -37,7 +37,7 @@ export function StayLayout({ stay, priced = true, action, children }: Props) {
 
 type SideProps = { panel: ReactNode; bar: ReactNode; children: (beside: boolean) => ReactNode };
 
-/** Shows `panel` at the side on wide screens, else `bar` at the bottom. */
+/** Shows `panel` at the side on wide screens, otherwise `bar` at the bottom. */
 export function SideLayout({ panel, bar, children }: SideProps) {
   const { t } = useTranslation('booking');
   const beside = useMediaQuery('(min-width: 60rem)');

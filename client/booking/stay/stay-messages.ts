@@ -13,7 +13,7 @@ export type MessageFormat = { t: Translate } & Pick<ReturnType<typeof formatters
 
 export type Item = { id: string; term: string; value: string };
 
-/** The card is shown only if the provider sends it. */
+/** Includes the card only if the payment provider sent its name. */
 export function paidWith(t: Translate, payment: Reservation['payment']): (Item & { note?: string | undefined })[] {
   if (!payment) return [];
   const { amount, method, card_name: card, card_number_masked } = payment;

@@ -7,7 +7,7 @@ export function pierTime(at: string): { day: string; time: string } {
   return { day: at.slice(0, 10), time: at.slice(11, 16) };
 }
 
-/** 'Incheon to Qingdao and back' */
+/** Describes a voyage by its ports, such as 'Incheon to Qingdao and back'. */
 export function tripText({ t }: Pick<MessageFormat, 't'>, { trip, legs }: Pick<Voyage, 'trip' | 'legs'>): string {
   const [out] = legs;
   return t(`voyage:trip.${trip}`, { from: out?.from.port_name, to: out?.to.port_name });

@@ -16,7 +16,7 @@ async function show(...statuses: SearchResult['roomPriceList'][number]['status']
   return { text: document.body.textContent ?? '', dates: result.nearest_dates };
 }
 
-test('explains that no room fits the party, and searches more rooms at one press', async () => {
+test('explains that no room fits the party, and searches for more rooms with one press', async () => {
   searchStore.rooms = [{ adult: 5, kid: 0, infant: 0, pet: 0 }];
   const { text } = await show('too_small');
   expect(text).toContain('No room fits your party');
@@ -25,14 +25,14 @@ test('explains that no room fits the party, and searches more rooms at one press
   expect(searchStore.rooms.map(({ adult }) => adult)).toEqual([3, 2]);
 });
 
-test('asks to change a party that cannot be split', async () => {
+test('asks the guest to change a party that cannot be split', async () => {
   searchStore.rooms = [{ adult: 1, kid: 4, infant: 0, pet: 0 }];
   expect((await show('too_small')).text).not.toContain('Search with');
   await press('Change guests');
   expect(searchSheet.part).toBe('party');
 });
 
-test('offers other dates if they may help', async () => {
+test('offers other dates if rooms may be available on them', async () => {
   expect((await show('too_small', 'sold_out')).text).toContain('No rooms for your party are left on these dates');
   const { text, dates } = await show('sold_out');
   expect(text).toContain('All rooms are sold out for these dates.');
@@ -42,7 +42,7 @@ test('offers other dates if they may help', async () => {
   expect(searchSheet.part).toBe('dates');
 });
 
-test('does not call unsold rooms sold out, nor blame the party', async () => {
+test('does not call closed rooms sold out', async () => {
   const { text } = await show('closed');
   expect(text).toContain('You can’t book these dates.');
   expect(text).not.toContain('sold out');

@@ -12,8 +12,8 @@ import { byParty } from './offers.ts';
 import { openSearch, searchStore } from '../search/search.store.ts';
 
 /**
- * Explains why nothing is available: the party is too large, or the dates are full. Offers the nearest available
- * dates.
+ * Explains why no room is available: the party fits no room, or the dates are closed or sold out. Offers the nearest
+ * available dates.
  */
 export default function NothingLeft({ result }: { result: SearchResult }) {
   const { t } = useTranslation('catalogue');

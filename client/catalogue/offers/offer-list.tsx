@@ -51,7 +51,7 @@ export function OfferList() {
   const [failure, setFailure] = useState<unknown>(null);
   if (failure !== null) throw failure;
   const choose = (result: SearchResult, { room_type_code, package_code }: SumPrice) => {
-    // The first choice waits for the journey's code; ignore further presses until then.
+    // Choosing first loads the journey's code. Ignore further presses until then.
     if (choosing.current) return;
     choosing.current = true;
     const offersOptions = result.upsellingList.length > 0 || result.earlyCheckoutList.length > 0;

@@ -6,7 +6,7 @@ import { OfferRow } from './offer-row.tsx';
 
 const render = screenRenderer('catalogue', 'booking');
 const [sum] = example<SearchResult>('search').sumPriceList;
-if (!sum) throw new Error('the example offers nothing');
+if (!sum) throw new Error('the search example has no offer');
 
 async function under(nights: number, rooms: number, hotel: Parameters<typeof render>[1] = {}) {
   await render(
@@ -24,7 +24,7 @@ async function under(nights: number, rooms: number, hotel: Parameters<typeof ren
   return document.body.textContent ?? '';
 }
 
-test('labels the price below as the average per room and night', async () => {
+test('labels the second price as the average per room per night', async () => {
   for (const [nights, rooms] of [
     [3, 1],
     [3, 2],
@@ -34,7 +34,7 @@ test('labels the price below as the average per room and night', async () => {
   expect(await under(1, 1)).not.toContain('₩166,666');
 });
 
-test('says what is paid today and what at the hotel if nothing is charged now', async () => {
+test('shows the amounts due today and at the hotel if nothing is charged now', async () => {
   expect(await under(2, 1)).not.toContain('at the hotel');
   expect(await under(2, 1, { payment_type: 'GUARANTEE' })).toContain('₩0 today, ₩500,000 at the hotel');
 });

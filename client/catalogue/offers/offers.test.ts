@@ -18,13 +18,13 @@ const result = {
   sumPriceList: [sum('SMALL', 100), sum('SMALL', 140, 'BB'), sum('BIG', 300), sum('SOLD', 50, null, 'sold_out')],
 } as unknown as SearchResult;
 
-test('sorts rooms by price, sold-out ones last', () => {
+test('sorts rooms by price, with sold-out rooms last', () => {
   const rooms = offersByRoom(result);
   expect(rooms.map(({ room }) => room.room_type_code)).toEqual(['SMALL', 'BIG', 'SOLD']);
   expect(rooms[2]?.offers).toEqual([]);
 });
 
-test('offers a room alone and with its packages', () => {
+test('offers a room both alone and with each package', () => {
   const [small] = offersByRoom(result);
   expect(small?.offers.map(({ package: each }) => each?.package_name ?? null)).toEqual([null, 'Breakfast']);
   expect(small?.price?.remaining).toBe(2);

@@ -3,7 +3,7 @@ import type { Package, Room, RoomPrice, SearchResult, SumPrice } from '../../../
 export type RoomOffers = {
   room: Room;
   price: RoomPrice | undefined;
-  /** Cheapest first, as the server sorts them: the room alone or with a package. */
+  /** The room alone and with each package, in the server's order: cheapest first. */
   offers: { sum: SumPrice; package: Package | null }[];
 };
 
@@ -28,12 +28,12 @@ function inOrder(rooms: readonly RoomOffers[], order: OfferOrder): RoomOffers[] 
   ];
 }
 
-/** True if a different party could book this room; otherwise other dates may help. */
+/** Returns whether the room is unavailable because of the party, not because of the dates. */
 export function byParty(status: RoomPrice['status']): boolean {
   return status === 'too_small' || status === 'pets_not_allowed';
 }
 
-/** Why a room is unavailable; `sold_out` unless the server gives another reason. */
+/** Returns why a room is unavailable. The default, if the server gives no reason, is `sold_out`. */
 export function statusOf(price: RoomPrice | undefined) {
   return price?.status === undefined || price.status === 'available' ? 'sold_out' : price.status;
 }
@@ -46,12 +46,12 @@ export function worthFiltering(rooms: readonly RoomOffers[]): boolean {
   return rooms.reduce((sum, { offers }) => sum + offers.length, 0) > WORTH_FILTERING;
 }
 
-/** On narrow screens filters are folded, so that the first offer stays visible. */
+/** On screens this narrow, the filters are collapsed so that the first offer stays visible. */
 export const NARROW = '(max-width: 640px)';
 
 type OfferOrder = 'cheapest' | 'dearest';
 
-/** Null means no preference. `included` is the code of an option in the package. */
+/** Null means no preference. `included` is the code of an option that the package must include. */
 export type OfferFilter = {
   view: string | null;
   bed: string | null;
@@ -97,7 +97,7 @@ export function choicesIn(rooms: readonly RoomOffers[], { upsellingList }: Searc
   };
 }
 
-/** A filter that only an offer can satisfy hides rooms without offers. */
+/** Rooms without offers are hidden if a filter concerns offers and not only rooms. */
 export function filtered(rooms: readonly RoomOffers[], filter: OfferFilter): RoomOffers[] {
   const { view, bed, included, free, available, order } = filter;
   const narrowed = rooms.map((each) => ({

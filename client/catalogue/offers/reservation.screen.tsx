@@ -26,7 +26,7 @@ export default function ReservationScreen() {
   return useHotel().property_kind === 'sailing' ? <VoyageSteps /> : <Rooms />;
 }
 
-/** `step=dates` opens the calendar over the list; `step=options` shows the options of the chosen room. */
+/** The query parameter `step=dates` opens the calendar over the list; `step=options` shows the options for the chosen room. */
 function Rooms() {
   const [query] = useSearchParams();
   const [, navigate] = useLocation();

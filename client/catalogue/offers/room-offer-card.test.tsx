@@ -8,7 +8,7 @@ import { searchSheet, searchStore } from '../search/search.store.ts';
 const render = screenRenderer('catalogue', 'booking');
 const result = example<SearchResult>('search');
 
-test('shows the minimum stay of a room, and extends the stay at one press', async () => {
+test('shows the minimum stay for a room, and extends the stay with one press', async () => {
   const [room, price] = [result.roomList[0]!, result.roomPriceList[0]!];
   const closed: RoomPrice = { ...price, status: 'closed', min_nights: 3, nights: [], total_price: null };
   const card = { room, price: closed, offers: [], result, rooms: 1, first: true, compared: null };
@@ -24,7 +24,7 @@ test.each([
   ['closed', 'Change dates', 'dates'],
   ['too_small', 'Change guests', 'party'],
   ['pets_not_allowed', 'Change guests', 'party'],
-] as const)('offers advice for a room that is %s: “%s”, like an empty list', async (status, name, part) => {
+] as const)('gives the same advice as an empty list for a room that is %s: “%s”', async (status, name, part) => {
   const [room, price] = [result.roomList[0]!, { ...result.roomPriceList[0]!, status, min_nights: null }];
   const card = { room, price, offers: [], result, rooms: 1, first: true, compared: null };
   await render(<RoomOfferCard {...card} onChoose={() => undefined} />);
@@ -42,7 +42,7 @@ describe('room icons', () => {
       [...list.children].map(({ textContent }) => textContent),
     );
 
-  test('show the first four in the list and all in the sheet', async () => {
+  test('show the first four in the list, and all of them in the sheet', async () => {
     await render(<RoomOfferCard {...card} onChoose={() => undefined} />);
     const titles = icons.map(({ title }) => title);
     expect(titles.length).toBeGreaterThan(4);
@@ -52,7 +52,7 @@ describe('room icons', () => {
     expect(listed()).toEqual([titles.slice(0, 4), titles]);
   });
 
-  test('fall back to those of the property in the sheet', async () => {
+  test("fall back to the property's icons in the sheet", async () => {
     vi.stubGlobal('fetch', async () => Response.json(example('files')));
     await render(<RoomOfferCard {...card} room={{ ...room, icons: [] }} onChoose={() => undefined} />);
     expect(listed()).toEqual([]);

@@ -14,7 +14,7 @@ type Props = {
   onContinue: (sum: SumPrice) => void;
 };
 
-/** The server's price of the guest's earlier choice, else the lowest price shown. */
+/** Shows the price of the guest's earlier choice, or the lowest price in the list if that choice is unavailable. */
 export function RunningTotal({ result, shown, chosen, action, onContinue }: Props) {
   const { t } = useTranslation('catalogue');
   const { currency } = useHotel();

@@ -11,7 +11,7 @@ const render = screenRenderer('catalogue');
 async function open(address: string, change: Partial<SearchResult> = {}) {
   const result = { ...example<SearchResult>('search'), ...change };
   const seen: string[] = [];
-  // Install the spy first: changing the address scrolls at once.
+  // The spy must be in place first, because a change of address scrolls immediately.
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
     seen.push(this.id);
   });
@@ -33,7 +33,7 @@ test('scrolls to the requested room or package', async () => {
   await vi.waitFor(() => expect(pack.at(-1)).toBe('offer-DLX-SPA'));
 });
 
-test('shows the minimum stay of a package, and extends the stay at one press', async () => {
+test('shows the minimum stay for a package, and extends the stay with one press', async () => {
   const short = { nights: 1, end_date: '2027-06-12', sumPriceList: [] };
   expect(await open('/reservation?package=SPA', short)).toEqual([]);
   expect(document.body.textContent).toContain('has a 2-night minimum.');

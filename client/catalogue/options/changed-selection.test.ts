@@ -15,7 +15,7 @@ const selection: QuoteRequest = {
   ],
 };
 
-test('moves options of every night to every new night, and keeps the remaining nights of others', () => {
+test('moves options booked for every night to every new night, and keeps the remaining nights of other options', () => {
   const optionsOn = (start: string, end: string) =>
     onDates(selection, { start, end }).reservationRoomList[0]!.selectedUpselling;
   const three = ['2027-06-12', '2027-06-13', '2027-06-14'];
@@ -23,7 +23,7 @@ test('moves options of every night to every new night, and keeps the remaining n
   expect(optionsOn('2027-06-20', '2027-06-21')).toEqual([{ ...breakfast, date_list: ['2027-06-20'] }, pickup]);
 });
 
-test('keeps options when the party changes, and adds a room without any', () => {
+test('keeps the options when the party changes, and adds a room without options', () => {
   const { reservationRoomList } = forParty(selection, [{ ...couple, kid: 1 }, couple]);
   expect(reservationRoomList).toEqual([
     { ...selection.reservationRoomList[0], kid: 1 },
@@ -32,7 +32,7 @@ test('keeps options when the party changes, and adds a room without any', () => 
   expect(partyOf(selection)).toEqual([couple]);
 });
 
-test('replaces the options of a room, and resets the check-out time if none is given', () => {
+test('replaces the options for a room, and resets the check-out time if none is given', () => {
   expect(withRoomOptions(selection, 0, { selectedUpselling: [pickup] }).reservationRoomList).toEqual([
     { room_type_code: 'DLX', ...couple, selectedUpselling: [pickup] },
   ]);

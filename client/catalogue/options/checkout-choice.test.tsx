@@ -43,7 +43,7 @@ function radio(name: string) {
   );
 }
 
-test('offers early, usual or late check-out as one choice', async () => {
+test('offers early, standard and late check-out as one choice', async () => {
   const taken = await show();
   expect(document.querySelectorAll('input[type="radio"]')).toHaveLength(3);
   expect(radio('Standard check-out, 11:00')?.checked).toBe(true);

@@ -15,7 +15,7 @@ import styles from './option-card.module.css';
 type Taken = Omit<SelectedUpselling, 'upselling_code'>;
 type Props = { option: Upselling; nights: string[]; taken: Taken | null; onTake: (taken: Taken) => void };
 
-/** An option booked per night applies to all nights until the guest picks some. */
+/** An option booked per night applies to every night unless the guest selects nights. */
 export function OptionCard({ option, nights, taken, onTake }: Props) {
   const { t } = useTranslation('catalogue');
   const hotel = useHotel();

@@ -19,7 +19,7 @@ vi.stubGlobal('fetch', async ({ url, method }: Request) => {
 });
 const render = screenRenderer('catalogue', 'booking');
 
-test('ignores a press on the options while held rooms are being released', async () => {
+test('ignores the continue button while held rooms are being released', async () => {
   const is = (value: string) => vi.waitFor(() => expect(booking.getSnapshot().value).toBe(value));
   booking.send(searchFor);
   booking.send({ ...choose(false), packageCode: null });

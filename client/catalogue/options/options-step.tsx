@@ -26,7 +26,7 @@ export default function OptionsStep() {
 
   const arriving = useRef(true);
   const busy = snapshot.hasTag('busy');
-  // Reopens the step after the browser's Back button, unless rooms are held: going back must not release them.
+  // The browser's Back button reopens the step unless rooms are held, because going back must not release them.
   const reopens = !snapshot.hasTag('hold') && snapshot.can({ type: 'GO_TO', step: 'options' });
   const choosing = snapshot.matches('dates') || snapshot.matches('list');
   useEffect(() => {
@@ -45,7 +45,7 @@ export default function OptionsStep() {
   const problem = here ? snapshot.context.problem : null;
   const taken = rooms.some((each) => each.selectedUpselling.length > 0 || each.early_checkout_seq !== undefined);
 
-  // Skips only if nothing is selected; remove an option at its own control.
+  // SKIP is sent only if nothing is selected. The guest removes an option with the option's own controls.
   const action = (
     <Button size="large" busy={busy} onClick={() => go(taken ? 'CONTINUE' : 'SKIP')}>
       {t(taken ? 'options.continue' : 'options.skip')}

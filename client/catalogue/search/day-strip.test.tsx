@@ -24,7 +24,7 @@ function dayOf(date: string): HTMLButtonElement {
   return document.querySelector<HTMLButtonElement>(`button[aria-label*="${date}"]`)!;
 }
 
-test('shows prices around the arrival, and moves the stay at one press, except to days without arrivals', async () => {
+test('shows prices around the arrival, and moves the stay with one press, except to days on which it is unavailable', async () => {
   Object.assign(searchStore, { start: '2027-06-11', end: '2027-06-13' });
   Object.assign(calendar.days.find(({ date }) => date === '2027-06-13')!, { status: 'sold_out', price: null });
   await render(<DayStrip />);
@@ -41,7 +41,7 @@ test('shows prices around the arrival, and moves the stay at one press, except t
   expect(dayOf('Jun 11').getAttribute('aria-current')).toBe('date');
 
   expect(labels()[5]).toContain('Sold out');
-  // Its second night is sold out.
+  // A two-night stay from this day would include the sold-out night.
   expect(labels()[4]).toContain('Not available for this stay');
   for (const date of ['Jun 12', 'Jun 13']) await act(async () => dayOf(date).click());
   expect(searchStore.start).toBe('2027-06-11');
@@ -51,7 +51,7 @@ test('shows prices around the arrival, and moves the stay at one press, except t
   expect(dayOf('Jun 10').getAttribute('aria-current')).toBe('date');
 });
 
-test('keeps prices while the days move, and never shows those of another hotel', async () => {
+test('never shows the prices of another hotel while its own prices load', async () => {
   Object.assign(searchStore, { start: '2027-06-21', end: '2027-06-22' });
   await render(<DayStrip />);
   const priced = () => labels().filter((messages) => messages.includes('₩')).length;
@@ -64,7 +64,7 @@ test('keeps prices while the days move, and never shows those of another hotel',
   expect(priced()).toBe(0);
 });
 
-test('starts at the first bookable day and ends at the last', async () => {
+test('starts no earlier than the first bookable day and ends no later than the last', async () => {
   Object.assign(searchStore, { start: '2027-05-02', end: '2027-05-03' });
   await render(<DayStrip />, { today: '2027-05-01', bookable_to: '2027-12-31' });
   expect(labels()[0]).toContain('May 1');

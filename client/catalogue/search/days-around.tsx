@@ -10,7 +10,7 @@ const DayStrip = lazy(() => import('./day-strip.tsx'));
 export type DaysOpen = { open: boolean; onOpen: (open: boolean) => void };
 type Props = DaysOpen & { shown?: boolean; fold?: boolean };
 
-/** `shown` once the list has loaded. On narrow screens with offers below, the strip starts folded. */
+/** `shown` is true once the list has loaded. On narrow screens, `fold` collapses the strip until the guest opens it. */
 export function DaysAround({ shown = false, fold = true, open, onOpen }: Props) {
   const { t } = useTranslation('catalogue');
   const narrow = useMediaQuery(NARROW);

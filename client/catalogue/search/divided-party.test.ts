@@ -6,7 +6,7 @@ function room(more: Partial<PartyRoom> = {}): PartyRoom {
   return { adult: 2, kid: 0, infant: 0, pet: 0, ...more };
 }
 
-test('splits a party that is too large into as few rooms as possible, an adult in each', () => {
+test('splits a party that is too large into as few rooms as possible, with an adult in each', () => {
   const type = { min_person: 1, max_person: 4, pets_allowed: false };
   const hotel = { max_rooms: 3 };
   const large = [room({ adult: 5, kid: 2, infant: 1 })];
@@ -16,10 +16,10 @@ test('splits a party that is too large into as few rooms as possible, an adult i
 });
 
 test.each([
-  ['there are more than the hotel’s rooms take', [room({ adult: 8 })], {}],
-  ['there is no adult for a further room', [room({ adult: 1, kid: 4 })], {}],
-  ['a room takes no so few', [room({ adult: 5 })], { min_person: 3, max_person: 4 }],
-  ['no room takes the dog', [room({ adult: 4, pet: 1 })], {}],
+  ['it is too large for the maximum number of rooms', [room({ adult: 8 })], {}],
+  ['it has no adult for another room', [room({ adult: 1, kid: 4 })], {}],
+  ['the parts are below the minimum occupancy', [room({ adult: 5 })], { min_person: 3, max_person: 4 }],
+  ['no room allows pets', [room({ adult: 4, pet: 1 })], {}],
 ])('does not split a party if %s', (_, rooms, more) => {
   const type = { min_person: 1, max_person: 2, pets_allowed: false, ...more };
   expect(divided(rooms, [type], { max_rooms: 3 })).toBeNull();

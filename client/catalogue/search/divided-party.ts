@@ -1,8 +1,8 @@
 import type { HotelInfo, PartyRoom, Room } from '../../../generated/types.ts';
 
 /**
- * Splits the party over as few rooms as needed to fit one of the room types, with an adult in each. Returns null if
- * the hotel allows no such split.
+ * Splits the party into more rooms, as few as possible, so that one room type fits them all and each room has an adult.
+ * Returns null if this isn't possible within the hotel's maximum number of rooms.
  */
 export function divided(
   rooms: readonly PartyRoom[],
@@ -27,7 +27,7 @@ function dealtOut(rooms: readonly PartyRoom[], count: number): PartyRoom[] {
   return parts;
 }
 
-/** Infants don't count towards occupancy. */
+/** Returns whether the guests fit the room type. Infants don't count towards its occupancy. */
 function fits({ adult, kid, pet }: PartyRoom, type: Pick<Room, 'min_person' | 'max_person' | 'pets_allowed'>): boolean {
   const guests = adult + kid;
   return guests >= type.min_person && guests <= type.max_person && (pet === 0 || type.pets_allowed);

@@ -14,7 +14,7 @@ const currencyOf: Partial<Record<string, string>> = {
 };
 
 /**
- * Converts a price to the currency of the guest's language, for display only. Returns null if the rate is unknown.
+ * Formats a price in the currency of the guest's language, for display only. Returns null if the rate is unknown.
  * @param amount in minor units of the property's currency; the rate is between major units
  */
 export function elsewhere(amount: number, hotel: HotelInfo, locale: string): string | null {

@@ -5,7 +5,7 @@ import { searchStore } from './search.store.ts';
 import { noteSupplied, resetSearch } from './supplied-search.ts';
 
 /**
- * Takes the search from entry addresses, and drops the promotion code when a member logs in. See
+ * Applies the search that an entry address supplies, and clears the promotion code when a member logs in. See
  * docs/specification.md.
  */
 export function followSession(): void {
@@ -22,7 +22,7 @@ export function followSession(): void {
   });
 }
 
-/** The search before the hotel's date is known; unchosen dates are empty. */
+/** Returns the search while the hotel's date is unknown. Dates that were never chosen are empty strings. */
 export function searchSoFar(): SearchRequest {
   const { start, end, rooms } = searchStore;
   return {

@@ -2,7 +2,7 @@ import type { PartyRoom } from '../../../generated/types.ts';
 import { useTranslation } from '../../platform/i18n/i18n.ts';
 import { headcount } from './party.ts';
 
-/** 'Adults 2, children 1 · 2 rooms' in the guest's language. */
+/** Returns a function that describes a party in the guest's language, such as 'Adults 2, children 1 · 2 rooms'. */
 export function usePartyText(): (rooms: readonly PartyRoom[]) => string {
   const { t } = useTranslation('catalogue');
   return (rooms) => {

@@ -6,11 +6,11 @@ function room(more: Partial<PartyRoom> = {}): PartyRoom {
   return { adult: 2, kid: 0, infant: 0, pet: 0, ...more };
 }
 
-test('counts infants as guests, and pets not', () => {
+test('counts infants as guests, but not pets', () => {
   expect(headcount([room({ kid: 1, infant: 1, pet: 2 }), room()])).toEqual({ guests: 6, pets: 2, rooms: 2 });
 });
 
-test('limits the party to what the hotel takes, and allows pets only where it does', () => {
+test("limits the party to the hotel's maximum, and allows pets only if the hotel does", () => {
   const hotel = { max_guest: 5, isPet: false } as HotelInfo;
   const rooms = [room(), room({ adult: 1 })];
   expect(mostOf('adult', room(), rooms, hotel)).toBe(4);

@@ -16,7 +16,7 @@ function searchInAddress() {
 }
 const stay = { start: '2027-06-11', end: '2027-06-13' };
 
-test('writes the search into the address, keeps other parameters, and adds a history entry per search', async () => {
+test('writes the search into the address, keeps other parameters, and adds a history entry for each search', async () => {
   history.replaceState(null, '', '/reservation?bed=Twin');
   Object.assign(searchStore, { ...stay, promotion: 'SUMMER10' });
   await render(<List />);
@@ -44,7 +44,7 @@ test('writes the search into the address, keeps other parameters, and adds a his
   expect(searchInAddress()).toEqual(first);
 });
 
-test('applies the search of a shared address, and ignores invalid parts', () => {
+test('applies the search in a shared address, and ignores invalid parts', () => {
   Object.assign(searchStore, { start: null, end: null, promotion: 'KEPT' });
   takeSearch('?hotel_code=1&endDate=2027-06-13');
   expect(searchStore).toMatchObject({ start: null, promotion: 'KEPT' });

@@ -6,8 +6,8 @@ import { addDays } from '../../ui/calendar/days.ts';
 import { PROMOTION_FORM, readRooms, searchRequestOf, searchStore } from './search.store.ts';
 
 /**
- * Writes the search into the list's address under the names of the entry page, so that it can be shared. See
- * docs/specification.md.
+ * Returns the query with the search added, so that the list's address can be shared. The parameters have the same names
+ * as on the entry page. See docs/specification.md.
  */
 function withSearch(query: URLSearchParams, search: SearchRequest): URLSearchParams {
   const { hotel_code, start_date: startDate, end_date: endDate, promotion_code } = search;

@@ -12,12 +12,12 @@ const calendar = example<Calendar>('calendar');
 vi.stubGlobal('fetch', async () => Response.json(calendar));
 const render = screenRenderer('catalogue', 'errors');
 
-test('names the room limit of this property', async () => {
+test("shows the property's room limit", async () => {
   await render(<SearchProblem problem={{ code: 'too_many_rooms' }} />, { max_rooms: 3 });
   expect(document.body.textContent).toContain('You can book up to 3 rooms at once.');
 });
 
-test('extends a stay to the minimum of its arrival at one press', async () => {
+test('extends a stay to the minimum for its arrival day with one press', async () => {
   Object.assign(searchStore, { start: '2027-07-09', end: '2027-07-10' });
   await render(<SearchProblem problem={example<Problem>('stay_length-nearest')} />);
   const names = [...document.querySelectorAll('button')].map(({ textContent }) => textContent ?? '');
@@ -27,7 +27,7 @@ test('extends a stay to the minimum of its arrival at one press', async () => {
   expect(searchStore).toMatchObject({ start: '2027-07-09', end: '2027-07-11' });
 });
 
-test('reports dates in the wrong order without nights', async () => {
+test('shows no number of nights for dates in the wrong order', async () => {
   Object.assign(searchStore, { start: '2027-06-13', end: '2027-06-10' });
   await render(<SearchBar />);
   expect(document.body.textContent).toContain('Jun');
@@ -36,7 +36,7 @@ test('reports dates in the wrong order without nights', async () => {
   expect(document.body.textContent).toContain('2 nights');
 });
 
-test('says that a day has no arrivals, not that it is not sold', async () => {
+test('labels a day as closed to arrivals, not as unavailable', async () => {
   const day = calendar.days.find(({ date }) => date === '2027-06-08');
   Object.assign(day!, { closed_to_arrival: true });
   await render(

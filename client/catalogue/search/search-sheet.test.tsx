@@ -56,7 +56,7 @@ function button(name: string) {
   return [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
 }
 
-test('asks for the departure instead of searching with only an arrival', async () => {
+test('asks for the departure date instead of searching with only an arrival date', async () => {
   const calls = await open();
   await choose('June 20');
   await act(async () => button('Find rooms')?.focus());
@@ -71,7 +71,7 @@ test('asks for the departure instead of searching with only an arrival', async (
   expect(searchStore).toMatchObject({ start: '2027-06-20', end: '2027-06-22' });
 });
 
-test('clears half a choice on the first Escape, and closes on the second', async () => {
+test('clears an incomplete choice of dates on the first Escape, and closes on the second', async () => {
   const calls = await open();
   await choose('June 20');
   await choose('June 22');
@@ -83,7 +83,7 @@ test('clears half a choice on the first Escape, and closes on the second', async
   expect(searchStore).toMatchObject({ start: '2027-06-20', end: '2027-06-22' });
 });
 
-test('keeps the party and the earlier dates when closed with only an arrival', async () => {
+test('keeps the party and the earlier dates when closed with only an arrival date', async () => {
   await open();
   await choose('June 20');
   await show('party');
@@ -92,7 +92,7 @@ test('keeps the party and the earlier dates when closed with only an arrival', a
   expect(searchStore).toMatchObject({ start: '2027-06-11', end: '2027-06-13', rooms: [{ ...two[0], adult: 3 }] });
 });
 
-test('leaves unchosen dates open if the guest changes nothing', async () => {
+test('stores no dates when closed if the guest has chosen none', async () => {
   Object.assign(searchStore, { start: null, end: null });
   await show('party');
   await act(async () => document.querySelector<HTMLElement>('[aria-label="Close"]')?.click());
@@ -101,7 +101,7 @@ test('leaves unchosen dates open if the guest changes nothing', async () => {
   expect(searchStore.start).not.toBeNull();
 });
 
-test('searches with an unchecked code, and rejects one with an invalid format', async () => {
+test('searches with a code that was not applied first, and rejects a code in an invalid format', async () => {
   const calls: string[] = [];
   await show('code', calls);
   const field = () => document.querySelector('input')!;

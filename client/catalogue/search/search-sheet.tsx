@@ -52,7 +52,7 @@ function Choices({ part, bar, onPart, onClose, onSearch }: Props) {
       setTriedToSearch(true);
       return onPart('dates');
     }
-    // Checks a typed code that was never applied.
+    // The guest may have typed a code without applying it.
     const code = typed.trim();
     if (code && !PROMOTION_FORM.test(code)) {
       setRefusedCode(typed);
@@ -62,7 +62,7 @@ function Choices({ part, bar, onPart, onClose, onSearch }: Props) {
     onSearch();
   };
   const close = () => {
-    // Unchanged dates stay null, so that they follow the hotel's date.
+    // Dates that were never chosen stay null, so that they follow the hotel's date.
     take(complete === before ? null : complete);
     onClose();
   };

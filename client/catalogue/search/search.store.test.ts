@@ -9,7 +9,7 @@ function soon() {
 }
 function changed() {
   return new Promise((done) => setTimeout(done));
-} // valtio notifies its listeners in a microtask
+} // Valtio notifies its listeners in a microtask.
 
 async function load() {
   vi.resetModules();
@@ -21,7 +21,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('starts with today to tomorrow, two adults in one room and no code', async () => {
+test('starts with the dates today and tomorrow, two adults in one room and no code', async () => {
   const { searchRequestOf, searchStore } = await load();
   const begun = {
     hotel_code: '1',
@@ -32,7 +32,7 @@ test('starts with today to tomorrow, two adults in one room and no code', async 
   expect(searchRequestOf(hotel, searchStore)).toEqual(begun);
 });
 
-test('restores dates, party and code after a reload', async () => {
+test('restores the dates, party and code after a reload', async () => {
   const first = await load();
   Object.assign(first.searchStore, {
     start: '2027-06-11',
@@ -51,7 +51,7 @@ test('restores dates, party and code after a reload', async () => {
   });
 });
 
-test('ignores the search of another tab; a new tab starts with it', async () => {
+test('ignores the search in another tab, but starts a new tab with it', async () => {
   writeCookie('d_booking_dates', '2027-06-11~2027-06-13', soon());
   await load();
   writeCookie('d_booking_dates', '2027-07-01~2027-07-05', soon());
@@ -61,7 +61,7 @@ test('ignores the search of another tab; a new tab starts with it', async () => 
   expect((await load()).searchStore).toMatchObject({ start: '2027-07-01', end: '2027-07-05', rooms: [{ adult: 5 }] });
 });
 
-test('expires the choices of a tab left open overnight', async () => {
+test('discards the choices in a tab that was left open overnight', async () => {
   sessionStorage.setItem(
     'search',
     JSON.stringify({
@@ -81,7 +81,7 @@ test('ignores invalid cookies', async () => {
   expect(searchStore).toMatchObject({ start: null, end: null, rooms: [{ adult: 2 }] });
 });
 
-test('keeps the choices of the address on a reset, and drops the rest', async () => {
+test('keeps the choices from the entry address on a reset, and discards the rest', async () => {
   const { noteSupplied, resetSearch, searchStore, suppliedByUrl } = await load();
   noteSupplied({ supplied: ['startDate', 'promotion'], startDate: '2027-06-11', endDate: null, rooms: null });
   searchStore.promotion = 'SUMMER10';
@@ -96,7 +96,7 @@ test('keeps the choices of the address on a reset, and drops the rest', async ()
   });
 });
 
-test('keeps the party of the address, and starts empty with the next address', async () => {
+test('keeps the party from the entry address, and discards it with the next address', async () => {
   const { noteSupplied, resetSearch, searchStore, suppliedByUrl } = await load();
   const rooms = [{ adult: 3, kid: 0, infant: 0, pet: 0 }];
   noteSupplied({ supplied: ['resvInfo'], startDate: null, endDate: null, rooms });
@@ -108,7 +108,7 @@ test('keeps the party of the address, and starts empty with the next address', a
   expect(searchStore).toMatchObject({ start: null, rooms: [{ adult: 2 }], promotion: '' });
 });
 
-test('clears dates that return to the default', async () => {
+test('clears the stored dates when they return to the default', async () => {
   const { searchStore } = await load();
   Object.assign(searchStore, { start: '2027-06-11', end: '2027-06-13' });
   await changed();

@@ -9,7 +9,7 @@ import { useStore } from '../../platform/tab/store.ts';
 import { addDays } from '../../ui/calendar/days.ts';
 import { DEFAULT_ROOM } from './party.ts';
 
-/** Null dates mean the hotel's today and tomorrow. */
+/** Null dates mean today and tomorrow at the hotel. */
 type SearchChoices = { start: string | null; end: string | null; rooms: PartyRoom[]; promotion: string };
 
 export type SearchPart = 'dates' | 'party' | 'code';
@@ -22,10 +22,10 @@ export function openSearch(part: SearchPart | null): void {
 const DATES = 'd_booking_dates';
 const PARTY = 'd_booking_party';
 
-/** Same pattern as PromotionCode in the contract. */
+/** The same pattern as PromotionCode in the contract. */
 export const PROMOTION_FORM = /^[0-9A-Za-z_-]{1,30}$/;
 
-/** The tab's own search, else the last search in any tab. */
+/** Returns the tab's own search, or the last search in any tab if this tab has none. */
 function restored(): SearchChoices {
   const own = storage.search.get();
   const { start, end, rooms } = own && now() <= new Date(own.until) ? own : lastChosen();
@@ -56,7 +56,7 @@ function keepInTab(): void {
   storage.search.set({ start, end, rooms: rooms.map((room) => ({ ...room })), until: endOfDay().toISOString() });
 }
 
-// Dates and party are stored until the end of the day, the code as long as the tab is open.
+// The dates and the party are stored until the end of the day, the code until the tab is closed.
 subscribe(searchStore, () => {
   const { start, end, rooms, promotion } = searchStore;
   if (start && end) writeCookie(DATES, `${start}~${end}`, endOfDay());

@@ -14,7 +14,7 @@ import { searchRequestOf } from './search.store.ts';
 import { useCalendarTexts, useStayDays } from './stay-days.ts';
 
 type StayCalendarProps = Pick<DateRangeCalendarProps, 'value' | 'onChange' | 'arrival' | 'onArrival'> & {
-  /** A day with too few rooms for this party is sold out. */
+  /** A day with fewer available rooms than this party needs is shown as sold out. */
   party: PartyRoom[];
   promotion: string;
 };

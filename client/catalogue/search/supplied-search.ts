@@ -8,14 +8,14 @@ export function suppliedByUrl(): SuppliedKey[] {
   return storage.supplied.get() ?? [];
 }
 
-/** Stores the choices of an entry address, and which ones it made. The server decides whether they can be booked. */
+/** Stores the choices in an entry address, and which choices it made. The server checks whether they can be booked. */
 export function noteSupplied({ supplied, startDate, endDate, rooms }: SuppliedSearch): void {
   if (startDate) Object.assign(searchStore, { start: startDate, end: endDate ?? addDays(startDate, 1) });
   if (rooms) searchStore.rooms = rooms;
   storage.supplied.set(supplied.length > 0 ? supplied : null);
 }
 
-/** Resets to today, two adults and no code. Choices from the entry address stay. */
+/** Resets the search to today, two adults and no code, but keeps choices from the entry address. */
 export function resetSearch(): void {
   const kept = new Set(suppliedByUrl());
   if (!kept.has('startDate')) Object.assign(searchStore, { start: null, end: null });

@@ -16,7 +16,7 @@ import styles from '../member.module.css';
 
 type Channel = ContactCodeRequest['channel'];
 
-/** Each contact changes with a code sent to the new one. */
+/** Each change requires a code that is sent to the new phone number or email address. */
 export function Contacts({ member }: { member: MemberProfile }) {
   const { t } = useTranslation('member');
   return (
@@ -110,7 +110,7 @@ function Change({ channel, current, onChanged }: ChangeProps) {
   );
 }
 
-/** These ask for a different contact; the code can't be used again. */
+/** Errors that require a different phone number or email address. The code can't be used again. */
 const ABOUT_CONTACT: readonly ErrorCode[] = ['duplicate_phone', 'duplicate_email', 'rejoin_too_early'];
 
 function useContactChange(channel: Channel, onChanged: () => void) {

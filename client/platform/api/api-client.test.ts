@@ -38,7 +38,7 @@ function send(signal?: AbortSignal) {
   return api.POST('/client/booking/lookup', { body: lookup as never, ...(signal && { signal }) });
 }
 
-test('sends the current session headers and its own request id', async () => {
+test('sends the current session headers and a new request id with each request', async () => {
   answer = () => Response.json({});
   await send();
   setTransport({ reservationToken: () => 'r-1', companyInfo: () => 'signed.part', language: () => 'ko' });
@@ -53,7 +53,7 @@ test('sends the current session headers and its own request id', async () => {
   expect(requests[0]?.url).toBe('http://hotel.test/api/client/booking/lookup');
 });
 
-test('throws a problem document with its code', async () => {
+test('throws a ProblemError with the code in the problem document', async () => {
   const headers = { 'Content-Type': 'application/problem+json', 'Retry-After': '7' };
   answer = () => new Response(JSON.stringify(soldOut), { status: 409, headers });
   const error = await failure(send());
@@ -61,7 +61,7 @@ test('throws a problem document with its code', async () => {
   expect(error).toMatchObject({ problem: { code: 'room_sold_out', status: 409, retryAfter: 7 } });
 });
 
-test('throws unavailable without a problem document or an answer', async () => {
+test('throws unavailable if there is no problem document or no response', async () => {
   answer = () => new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'Content-Type': 'text/html' } });
   expect(await failure(send())).toMatchObject({ problem: { code: 'unavailable', status: 502 } });
   answer = () => new Response('{"half', { status: 500, headers: { 'Content-Type': 'application/problem+json' } });
@@ -71,12 +71,12 @@ test('throws unavailable without a problem document or an answer', async () => {
 });
 
 test('throws an AbortError for an aborted call', async () => {
-  // In the test environment a DOMException is not an Error, as it is in a browser.
+  // A DOMException is an Error in a browser, but not in the test environment.
   answer = () => Promise.reject(Object.assign(new Error('left the page'), { name: 'AbortError' }));
   expect(await failure(send())).toMatchObject({ name: 'AbortError' });
 });
 
-test('throws unavailable after the timeout, and names it as the cause', async () => {
+test('throws unavailable after a timeout, with the TimeoutError as the cause', async () => {
   api = createApi({
     baseUrl: 'http://hotel.test/api',
     answerWithin: 20,
@@ -89,7 +89,7 @@ test('throws unavailable after the timeout, and names it as the cause', async ()
   });
 });
 
-test('throws unavailable if the body of a response never ends', async () => {
+test('throws a TimeoutError if the body of a response never ends', async () => {
   const neverEnding = new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('{"half')) });
   api = createApi({
     baseUrl: 'http://hotel.test/api',
@@ -111,12 +111,12 @@ describe('ends the login', () => {
     answer = () => Response.json(refused, { status: 401, headers: { 'Content-Type': 'application/problem+json' } });
   });
 
-  test('when a call with it says so', async () => {
+  test('when the server reports that the bearer token of a call has expired', async () => {
     await failure(api.GET('/client/user/session'));
     expect(ended).toEqual(['b-1']);
   });
 
-  test('not when the token of a reservation or a sign-up may have expired', async () => {
+  test('but not when the token of a reservation or sign-up may have expired instead', async () => {
     const params = { path: { reservation_number: 'HS7K2M9QX4' } };
     const path = '/client/booking/reservations/{reservation_number}';
     await failure(api.GET(path, { params, headers: { 'Reservation-Token': 'r-1' } }));
@@ -126,7 +126,7 @@ describe('ends the login', () => {
     expect(ended).toEqual(['b-1']);
   });
 
-  test('when it was sent and a login is required', async () => {
+  test('when a bearer token was sent and the server requires a login', async () => {
     const wanted = { ...soldOut, status: 401, code: 'login_required' };
     answer = () => Response.json(wanted, { status: 401, headers: { 'Content-Type': 'application/problem+json' } });
     await failure(api.POST('/client/booking/quotes', { body: {} as never }));

@@ -7,7 +7,7 @@ function isProblem(response: Response) {
   return response.headers.get('Content-Type')?.startsWith('application/problem+json');
 }
 
-/** `crypto.randomUUID` exists only on https and localhost. */
+/** Uses random bytes, because `crypto.randomUUID` exists only on https and localhost. */
 function requestId() {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
@@ -29,7 +29,10 @@ const credentials: Middleware = {
   },
 };
 
-/** These tokens expire with the same code as a login. */
+/**
+ * Headers with tokens other than the login. The server reports an expired token with the same error code as an expired
+ * login.
+ */
 const OWN_TOKENS = ['Reservation-Token', 'Quote-Token', 'Signup-Token'];
 
 function loginEnded({ headers }: Request, code: string | undefined): boolean {
@@ -54,7 +57,10 @@ function readProblem(response: Response): Promise<Problem | undefined> {
     .catch(() => undefined);
 }
 
-/** Later answers count as unreachable. Calls with an effect are repeated under the same key, so they happen once. */
+/**
+ * If no response arrives within this time, the server counts as unreachable. Calls that change data are repeated with
+ * the same idempotency key, so that the change happens only once.
+ */
 const ANSWER_WITHIN_MS = 15_000;
 
 function withDeadline(send: (request: Request) => Promise<Response>, within: number) {
@@ -70,7 +76,7 @@ type ApiOptions = {
   answerWithin?: number;
 };
 
-/** Creates the typed transport. A test can pass the app's own `fetch`, so that it needs no port. */
+/** Creates the typed API client. A test can pass the `fetch` of the server app, so that no port is needed. */
 export function createApi(options: ApiOptions = {}): Api {
   const { fetch: send = (request) => globalThis.fetch(request), answerWithin = ANSWER_WITHIN_MS, ...given } = options;
   const origin = globalThis.location?.origin ?? 'http://localhost';

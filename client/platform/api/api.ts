@@ -5,15 +5,15 @@ export type Transport = {
   bearerToken: () => string | undefined;
   reservationToken: () => string | undefined;
   quoteToken: () => string | undefined;
-  /** Signed statement of the guest's company (`CsHsUi`). */
+  /** The guest's signed company information (`CsHsUi`). */
   companyInfo: () => string | undefined;
-  /** A BCP 47 tag for Accept-Language. */
+  /** BCP 47 tag for the Accept-Language header. */
   language: () => string | undefined;
-  /** Called when the server rejects the bearer token of a request. */
+  /** Called if the server rejects a request's bearer token. */
   sessionEnded: (bearer: string) => void;
 };
 
-/** Change it only with setTransport. */
+/** Sources of the request headers. Change them only with `setTransport`. */
 export const transport: Transport = {
   bearerToken: () => undefined,
   reservationToken: () => undefined,
@@ -23,21 +23,24 @@ export const transport: Transport = {
   sessionEnded: () => undefined,
 };
 
-/** Sets the sources of credentials and language. Omitted ones stay unchanged. */
+/** Sets the given sources of credentials and language, and leaves the others unchanged. */
 export function setTransport(sources: Partial<Transport>): void {
   Object.assign(transport, sources);
 }
 
-/** Problem for a call without a valid response: unreachable (status 0), or not a problem document. */
+/**
+ * Returns the problem for a call without a usable response: with status 0 if the server was unreachable, or with the
+ * response's status if its body is not a problem document.
+ */
 export function unavailable(status: number): Problem {
-  const title = 'No answer';
+  const title = 'No response';
   return { type: 'about:blank', title, status, instance: 'about:blank', result: 'fail', code: 'unavailable' };
 }
 
-/** Any failed call, with the server's Problem. An aborted call throws an AbortError instead. */
+/** A failed call, with the problem that the server reported. Aborted calls throw an AbortError instead. */
 export class ProblemError<Code extends ErrorCode = ErrorCode> extends Error {
   readonly problem: TimedProblem<Code>;
-  /** Identifies this failure in the server's log. */
+  /** Identifies the request in the server's log. */
   readonly requestId: string | undefined;
 
   constructor(problem: Problem & { code: Code }, headers?: Headers, cause?: unknown) {
@@ -49,7 +52,10 @@ export class ProblemError<Code extends ErrorCode = ErrorCode> extends Error {
   }
 }
 
-/** Returns the problem of a failed call. A hook's error keeps the codes that its operation declares. */
+/**
+ * Returns the problem of a failed call. For an error from a generated hook, the type of the result keeps the codes that
+ * the operation declares.
+ */
 export function problemOf<Code extends ErrorCode>(error: ProblemError<Code>): TimedProblem<Code>;
 export function problemOf(error: unknown): TimedProblem;
 export function problemOf(error: unknown): TimedProblem {
@@ -64,7 +70,7 @@ function isAbort(error: unknown): error is Error {
   return error instanceof Error && error.name === 'AbortError';
 }
 
-/** Keeps ProblemError and AbortError, and wraps anything else in a ProblemError. */
+/** Returns a ProblemError or AbortError unchanged, and wraps any other error in a ProblemError. */
 export function asFailure(error: unknown): Error {
   return error instanceof ProblemError || isAbort(error) ? error : new ProblemError(unavailable(0), undefined, error);
 }

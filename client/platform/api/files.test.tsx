@@ -16,7 +16,7 @@ function attributes(selector: string, ...names: string[]) {
   return [...document.querySelectorAll(selector)].map((each) => names.map((name) => each.getAttribute(name)));
 }
 
-test('offers a photograph in its formats and widths, with colour and focal point', async () => {
+test('offers a photograph in all formats and widths, with its colour and focal point', async () => {
   await render(<Picture {...pictureOf(photograph)} sizes="50vw" />);
   expect(attributes('picture > source', 'type', 'srcset', 'sizes')).toEqual([
     ['image/avif', '/files/p/a.jpg-480.avif 480w, /files/p/a.jpg-960.avif 960w', 'auto, 50vw'],
@@ -27,7 +27,7 @@ test('offers a photograph in its formats and widths, with colour and focal point
   expect({ backgroundColor, objectPosition }).toEqual({ backgroundColor: '#3a6ea5', objectPosition: '20% 50%' });
 });
 
-test('renders a drawing as one image', async () => {
+test('renders a vector drawing as a single image', async () => {
   await render(<Picture {...pictureOf({ file_path: 'p/a.svg', alt: '' })} priority />);
   expect(attributes('source', 'srcset')).toEqual([]);
   expect(attributes('img', 'src', 'loading')).toEqual([['/files/p/a.svg', 'eager']]);

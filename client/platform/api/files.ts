@@ -4,7 +4,7 @@ import type { PictureSource, ShownPicture } from '../../ui/sourced-image.tsx';
 
 const BASE: string = import.meta.env.VITE_FILES_BASE ?? '/files/';
 
-/** Phones in portrait get a crop composed for them. */
+/** Media query for phones in portrait orientation, for which a picture may have a separate crop. */
 export const UPRIGHT = '(max-width: 640px) and (orientation: portrait)';
 
 export function fileUrl(filePath: string): string {
@@ -33,13 +33,13 @@ export function preloadPicture(picture: Picture): void {
   preload(fileUrl(file.file_path), { as: 'image', fetchPriority: 'high', ...bestOf(file) });
 }
 
-/** The variant most browsers pick, for a preload. Undefined for a vector drawing. */
+/** Returns the preload attributes of the variant that most browsers choose; undefined for a vector drawing. */
 export function bestOf(file: FileReference) {
   const best = copiesOf(file)[0];
   return best && { type: best.type!, imageSrcSet: best.srcSet };
 }
 
-/** One source per format, in the contract's order; browsers use the first that they support. */
+/** Returns one source for each format, in the contract's order. Browsers use the first one with a supported format. */
 function copiesOf({ variants = [] }: Pick<FileReference, 'variants'>): PictureSource[] {
   const types = [...new Set(variants.map(({ type }) => type))];
   return types.map((type) => ({

@@ -6,7 +6,7 @@ import { problemOf } from './api.ts';
 import { preloadPicture } from './files.ts';
 import { queryClient } from './query-client.ts';
 
-/** State of the hotel request. `main` and `problem` are both empty while it loads. */
+/** State of the request for the hotel. While it is pending, `main` is undefined and `problem` is null. */
 export type MainAnswer = {
   hotelCode: string;
   main: MainResult | undefined;
@@ -28,7 +28,7 @@ export function preloadMain(hotelCode: string): void {
   );
 }
 
-/** Calls back with the hotel now and on each change; refetches a stale one. Returns a function that unsubscribes. */
+/** Calls `onAnswer` immediately and on every change, and refetches stale data. Returns a function that unsubscribes. */
 export function followMain(hotelCode: string, onAnswer: (answer: MainAnswer) => void): () => void {
   const observer = new QueryObserver(queryClient, mainOf(hotelCode));
   const notify = () => {

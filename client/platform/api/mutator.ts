@@ -2,12 +2,12 @@ import type { ProblemCode, ProblemCodes } from '../../../generated/problems.ts';
 import { asFailure, type ProblemError } from './api.ts';
 import { api } from './api-client.ts';
 
-/** `fetch` replaces the transport of this call. */
+/** `fetch` replaces the default transport for this call. */
 type CallInit = RequestInit & { fetch?: (request: Request) => Promise<Response> };
 
 /**
- * Transport of the generated hooks. Uses `api`, so that base address, headers and failures are the same for all
- * calls. Throws the result of `asFailure`, also if a response breaks off halfway.
+ * Sends a call for the generated hooks. Uses `api`, so that the base address, the headers and the error handling are
+ * the same for all calls. Throws the result of `asFailure`, even if the connection is lost in the middle of a response.
  */
 export async function call<T>(url: string, { method = 'GET', body, ...init }: CallInit): Promise<T> {
   // The hook has already serialized the body and the path.
@@ -25,6 +25,6 @@ export async function call<T>(url: string, { method = 'GET', body, ...init }: Ca
   }
 }
 
-/** The failure of an operation's hook: its problem has one of the codes that the operation declares. */
+/** Error thrown by an operation's hook. Its problem has one of the codes that the operation declares. */
 export type ErrorType<Operation extends keyof ProblemCodes> = ProblemError<ProblemCode<Operation>>;
 export type BodyType<Body> = Body;

@@ -2,9 +2,9 @@ import type { MainResult } from '../../../generated/types.ts';
 import type { Locale } from '../i18n/language.ts';
 import type { Messages } from '../i18n/message-files.ts';
 
-/** Data that the server embeds in the page: the answer of `main` and the texts of one language. */
+/** Data that the server embeds in the page: the response to `main` and the texts in one language. */
 export type PageData = {
-  /** The code in the request; the answer may have another one. */
+  /** Hotel code in the request. The response may contain a different one. */
   hotelCode: string;
   locale: Locale;
   main: MainResult;
@@ -13,14 +13,17 @@ export type PageData = {
 
 declare global {
   interface Window {
-    /** Last button pressed before hydration. Set by an inline script; see server/platform/http/page.ts. */
+    /**
+     * Last button that was pressed before React rendered the page. Set by an inline script; see
+     * server/platform/http/page.ts.
+     */
     pressed?: Element | null;
   }
 }
 
 const PAGE_DATA_ID = 'page-data';
 
-/** Null without a prerendered page: in development, on the mock, or for an unknown hotel. */
+/** Returns null if the page isn't prerendered: in development, with the mock server, or for an unknown hotel. */
 export function readPageData(): PageData | null {
   try {
     return JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? 'null');
@@ -40,7 +43,7 @@ export function removePrerendered(): void {
 }
 
 /**
- * Undoes the page's own hiding, which happens if it was prerendered for another hotel; see
+ * Shows a page that its inline script has hidden because it was prerendered for another hotel; see
  * server/platform/http/page.ts.
  */
 export function showPage(): void {
@@ -48,8 +51,8 @@ export function showPage(): void {
 }
 
 /**
- * The first style sheet is inlined. A disabled link with its name keeps the loader of the screens from loading it
- * again.
+ * Adds a disabled link with the file name of each inlined style sheet, so that the code that loads a screen doesn't
+ * load the style sheet again.
  */
 export function nameStyles(): void {
   for (const style of document.querySelectorAll('style[data-file]')) {

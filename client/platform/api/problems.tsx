@@ -19,9 +19,10 @@ type ProblemText = { title: string; body?: string; action?: string };
 type Values = Readonly<Record<string, number | string>>;
 
 /**
- * Returns the text of an error code. `title` is a complete sentence for a field or toast; `body` explains what the
- * error means for the guest's money and what to do; `action` labels the button. Empty until the texts are loaded. If
- * they can't be loaded, returns the offline text, which is in the main bundle.
+ * Returns a function that looks up the text for an error code. `title` is a complete sentence for a field or toast;
+ * `body` explains what the error means for the guest's money and what to do; `action` is the label of the button. The
+ * title is empty until the texts have loaded. If they can't be loaded, the function returns the offline text, which is
+ * in the main bundle.
  */
 export function useProblemText(): (code: ErrorCode, values?: Values) => ProblemText {
   const { t } = useTranslation('app');
@@ -31,7 +32,7 @@ export function useProblemText(): (code: ErrorCode, values?: Values) => ProblemT
   return (code, values) => {
     const written = errors?.[code] ?? errors?.['internal'];
     const message = written && (sold === 'sailing' ? ofSailing(written) : written);
-    // Being offline now doesn't change an answer that the server already gave.
+    // If the server has already responded, a lost network doesn't change the problem.
     if (!online && (!message || code === 'unavailable')) return { title: t('offline') };
     return message ? filled(message, values) : { title: errors ? t('offline') : '' };
   };

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { ProblemError } from './api.ts';
 import { onLanguageChange } from '../i18n/i18n.ts';
 
-/** Longest wait without feedback, in seconds. */
+/** Longest `Retry-After`, in seconds, for which a query is retried automatically. */
 const SILENCE_S = 5;
 
 function worthAgain(error: unknown) {
@@ -12,18 +12,19 @@ function worthAgain(error: unknown) {
   return !timedOut && soon && [0, 503].includes(error.problem.status);
 }
 
-/** 1 s, then 2 s, but never earlier than the server's Retry-After. */
+/** Returns the delay in milliseconds: 1 s, then 2 s, but at least the server's Retry-After. */
 function delayOf(failures: number, error: unknown) {
   const retryAfter = error instanceof ProblemError ? (error.problem.retryAfter ?? 0) : 0;
   return Math.max(1000 * 2 ** failures, retryAfter * 1000);
 }
 
-/** Prices change, so data is fresh for one minute at most. Permanent failures are shown at once. */
+/** Prices change, so data counts as fresh for at most one minute. Permanent failures are shown immediately. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 60_000,
-      // Queries must fail offline, so that the screen can say so; 'online' mode would wait silently.
+      // Queries must fail while the browser is offline, so that the screen can show the problem. In 'online' mode they
+      // would wait silently.
       networkMode: 'always',
       refetchOnReconnect: true,
       refetchOnWindowFocus: false,
@@ -33,11 +34,11 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: 'always', retry: false },
   },
 });
-// Screens without query hooks don't mount the client, but paused queries must resume.
+// Mount the client here, because screens without query hooks don't mount it, and paused queries must resume.
 queryClient.mount();
 
-// Responses contain translated names, so a new language reloads everything. Cancel first: invalidating alone would
-// let a first request complete in the old language.
+// Responses contain translated names, so a language change reloads everything. Cancel first, because invalidation alone
+// would let a query's first request complete in the old language.
 onLanguageChange(async () => {
   await queryClient.cancelQueries({ type: 'active' });
   await queryClient.invalidateQueries();

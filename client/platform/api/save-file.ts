@@ -1,7 +1,7 @@
-/** A browser may read the file after the click event. */
+/** Time after the click event during which a browser may still read the file. */
 const READ_WITHIN_MS = 60_000;
 
-/** Saves a file from a response. A link with a token in it would stay in the history. */
+/** Saves a file from a response. A link to the file would contain a token, which would stay in the browser history. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   Object.assign(document.createElement('a'), { href: address, download: name }).click();

@@ -1,10 +1,10 @@
 /**
- * Returns a `fetch` that reports upload progress from 0 to 1, which the browser's own can't. Has no timeout, because
- * a large file may take long.
+ * Returns a `fetch` that reports the upload progress as a number from 0 to 1, which the browser's `fetch` can't do. It
+ * has no timeout, because a large file may take a long time.
  */
 export function sendWithProgress(onProgress: (part: number) => void): (request: Request) => Promise<Response> {
   return async (request) => {
-    // Its type contains the form's boundary.
+    // The type of the blob contains the boundary of the multipart form.
     const body = await request.blob();
     return new Promise((resolve, reject) => {
       const sending = new XMLHttpRequest();
@@ -13,7 +13,7 @@ export function sendWithProgress(onProgress: (part: number) => void): (request: 
       sending.responseType = 'blob';
       sending.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total));
       sending.addEventListener('load', () => resolve(answerOf(sending)));
-      sending.addEventListener('error', () => reject(new TypeError('The connection broke off.')));
+      sending.addEventListener('error', () => reject(new TypeError('The connection was interrupted.')));
       sending.send(body);
     });
   };

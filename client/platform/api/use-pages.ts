@@ -4,8 +4,8 @@ type Page = { next_cursor: string | null };
 type Params<Wanted> = Wanted & { cursor?: string };
 
 /**
- * Reads a cursor-paginated list page by page. `list` is the generated function of the operation and `wanted` its filters;
- * `pages` holds what has been read so far, undefined before the first page.
+ * Reads a cursor-paginated list page by page. `list` is the generated function of the operation, and `wanted` contains
+ * its filters. In the result, `pages` contains all pages read so far, and is undefined until the first page has loaded.
  */
 export function usePages<Wanted extends object, Result extends Page>(
   queryKey: QueryKey,

@@ -7,7 +7,7 @@ const fields: FormFields<'guest.phone' | 'guest.email' | 'agreements.TERMS'> = {
   byCode: { invalid_phone: 'guest.phone', invalid_email: 'guest.email' },
 };
 
-test('assigns pointers to fields in the order of the form, and ignores unknown ones', () => {
+test("assigns pointers to fields in the form's order, and ignores unknown pointers", () => {
   const errors = [
     { pointer: '/agreements/TERMS', code: 'validation' },
     { pointer: '/quote_id', code: 'validation' },
@@ -19,7 +19,7 @@ test('assigns pointers to fields in the order of the form, and ignores unknown o
   ]);
 });
 
-test('assigns a code with its own field without a pointer; pointers come first', () => {
+test('assigns a code to its field if there is no pointer; pointers take precedence', () => {
   expect(violationsOf({ code: 'invalid_email' }, fields)).toEqual([{ field: 'guest.email', code: 'invalid_email' }]);
   expect(violationsOf({ code: 'reservation_failed' }, fields)).toEqual([]);
   expect(violationsOf(null, fields)).toEqual([]);
@@ -33,15 +33,15 @@ test.each([
   ['010-5550-0142', '01055500142'],
   ['+82 10 5550 0142', '821055500142'],
   ['', undefined],
-])('sends the number %j as %j', (typed, sent) => {
+])('sends the phone number %j as %j', (typed, sent) => {
   expect(phoneNumber(typed)).toBe(sent);
 });
 
-test('leaves out blank optional values', () => {
+test('omits blank optional values', () => {
   expect([orNothing('  '), orNothing(' late ')]).toEqual([undefined, 'late']);
 });
 
-test('sends a number with dashes as digits', () => {
+test('sends only the digits of a number with dashes', () => {
   expect([digitsOnly('120-81-47521'), digitsOnly('-'), digitsOnly(undefined)]).toEqual([
     '1208147521',
     undefined,

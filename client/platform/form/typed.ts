@@ -8,10 +8,10 @@ export const EMAIL_INPUT = {
   spellCheck: false,
 } as const;
 
-/** Input attributes for a member ID; `maxLength` as in the contract. */
+/** Input attributes for a member ID. The contract defines `maxLength`. */
 export const ID_INPUT = { autoComplete: 'username', autoCapitalize: 'none', spellCheck: false, maxLength: 20 } as const;
 
-/** Returns undefined for blank text, so that an optional field is left out. */
+/** Returns the trimmed text, or undefined if it is blank, so that the request omits an optional field. */
 export function orNothing(typed: string | undefined): string | undefined {
   return typed?.trim() || undefined;
 }
@@ -24,7 +24,10 @@ export function digitsOnly(typed: string | undefined): string | undefined {
   return typed?.replace(/\D/g, '') || undefined;
 }
 
-/** Digits only, including the country code, as the contract expects. Undefined without any digit. */
+/**
+ * Returns the digits of a phone number, as the contract requires, including a country code if one was typed. Returns
+ * undefined if there are no digits.
+ */
 export function phoneNumber(typed: string | undefined): string | undefined {
   return phoneDigits(typed).replace('+', '') || undefined;
 }

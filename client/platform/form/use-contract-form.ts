@@ -16,18 +16,22 @@ import { type FormFields, useViolations } from './violations.ts';
 type Options<Values extends FieldValues> = {
   fields: FormFields<FieldPath<Values>>;
   draft: DefaultValues<Values>;
-  /** Loads the schema; called when the guest starts typing. */
+  /** Loads the schema. Called on every validation. */
   rules: () => Promise<Resolver<Values>>;
   problem?: Pick<Problem, 'code' | 'errors'> | null;
-  /** Called on every keystroke, so that neither a reload nor an expired session loses the input. */
+  /** Called with the input after every change, so that neither a reload nor an expired session loses it. */
   onDraft?: (values: Values) => void;
-  /** The area's message for `guest_phone.missing`, `too_big` or `invalid`; '' if there is none. */
+  /**
+   * Returns the message for a key such as `guest_phone.missing`, `too_big` or `invalid`, or '' if the domain area has
+   * none.
+   */
   messageOf: (what: string) => string;
 };
 
 /**
- * A form for a request of the contract. Validates with its schema on blur and submit, saves the input, shows server
- * violations at their fields and focuses the first. `errorOf` returns the message of a field.
+ * Manages a form for a request in the contract: validates the input with the request's schema on blur and on submit,
+ * passes every change to `onDraft`, shows the server's violations next to their fields, and focuses the first of these
+ * fields. `errorOf` returns the message for a field.
  */
 export function useContractForm<Values extends FieldValues>(options: Options<Values>) {
   const { fields, draft, problem = null, onDraft, messageOf } = options;
@@ -35,7 +39,7 @@ export function useContractForm<Values extends FieldValues>(options: Options<Val
   rules.current = options.rules;
   const resolver: Resolver<Values> = useCallback(async (values, ...more) => {
     const judge = await rules.current().catch(() => null);
-    // If the schema can't be loaded, the server validates alone.
+    // If the schema can't be loaded, only the server validates the input.
     return judge ? judge(values, ...more) : { values, errors: {} };
   }, []);
   const form = useForm<Values>({ mode: 'onTouched', defaultValues: draft, resolver });
@@ -55,8 +59,9 @@ export function useDraft<Values extends FieldValues>(
 }
 
 /**
- * Finds a field's message. A contract code has one message everywhere. Otherwise the most specific message of the
- * area: broken rule, missing or invalid field, field, missing or invalid in general.
+ * Returns a function that finds the message for a field. An error code from the contract has the same message
+ * everywhere. For any other error, the function returns the most specific message in the domain area: for the violated
+ * rule, for the missing or invalid field, for the field, or for any missing or invalid field.
  */
 function useErrorOf<Values extends FieldValues>(form: UseFormReturn<Values>, messageOf: Options<Values>['messageOf']) {
   const problemLine = useProblemLine();

@@ -4,15 +4,16 @@ import type { ErrorCode, Problem } from '../../../generated/types.ts';
 
 export type FormFields<Field extends string> = {
   names: readonly Field[];
-  /** Codes that always concern this field. */
+  /** Error codes that always concern one particular field, with that field. */
   byCode?: Partial<Record<ErrorCode, Field>>;
 };
 
 export type Violation<Field extends string> = { field: Field; code: ErrorCode };
 
 /**
- * Fields that a problem concerns, in the form's order; empty if it concerns the whole form. Form names mirror the
- * request, so `/customerInfo/guest_phone` is `customerInfo.guest_phone`. Pointers take precedence over `byCode`.
+ * Returns the fields that a problem concerns, in the form's order, or an empty list if it concerns the whole form.
+ * Field names mirror the request, so `/customerInfo/guest_phone` becomes `customerInfo.guest_phone`. Pointers take
+ * precedence over `byCode`.
  */
 export function violationsOf<Field extends string>(
   problem: Pick<Problem, 'code' | 'errors'> | null,

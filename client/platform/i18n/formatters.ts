@@ -8,14 +8,13 @@ export function useFormatters() {
   return formattersOf(useLocale(), useHotel().currency);
 }
 
-/** `currency` is ISO 4217. */
+/** `currency` is an ISO 4217 code. */
 export function formattersOf(locale: string, currency: string) {
   return {
     money: (amountMinor: number) => formatMoney(amountMinor, currency, locale),
     date: (stayDate: string, style?: 'short' | 'long' | 'day') => formatStayDate(stayDate, locale, style),
     range: (start: string, end: string, style?: 'short' | 'long') => formatStayRange(start, end, locale, style),
     dayOf: (instant: string) => dateFormat(locale, 'day').format(Date.parse(instant)),
-    /** In bytes. */
     size: (bytes: number) => formatSize(bytes, locale),
     number: (value: number) => new Intl.NumberFormat(intlLocale(locale)).format(value),
     list: (messages: string[]) => formatList(messages, locale),

@@ -12,7 +12,7 @@ beforeAll(async () => {
   await startI18n(['catalogue']);
 });
 
-test('starts in the language of the address and loads no other', async () => {
+test('starts in the language given in the address, and loads no other language', async () => {
   expect(document.documentElement.lang).toBe('zh-TW');
   expect(localStorage.getItem('lang')).toBe('CHT');
   expect(loadedMessages().sort()).toEqual(['zh-TW/app', 'zh-TW/catalogue']);
@@ -21,7 +21,7 @@ test('starts in the language of the address and loads no other', async () => {
   expect(loadedMessages().every((file) => file.startsWith('zh-TW/'))).toBe(true);
 });
 
-test('loads the messages of a new language, sets it on the page and stores it', async () => {
+test('changes the language: loads its messages, sets it on the page and stores it', async () => {
   await changeLocale('mn');
   expect(document.documentElement.lang).toBe('mn');
   expect(localStorage.getItem('lang')).toBe('MON');

@@ -8,12 +8,12 @@ import { useStore } from '../tab/store.ts';
 import type { Messages } from './message-files.ts';
 
 /**
- * Translates 'group.key' of this area, or 'area:group.key' of another. `values` fill placeholders; `count` and
- * `context` select a variant.
+ * Translates 'group.key' in the current domain area, or 'area:group.key' in another one. `values` fill placeholders;
+ * `count` and `context` select a variant.
  */
 export type Translate = (key: string, values?: Readonly<Record<string, unknown>>) => string;
 
-/** i18next loads nothing on its own: messages arrive with a screen's code or with the page. */
+/** i18next must not load anything: messages arrive with the code of a screen or in the page. */
 const library = createInstance();
 void library.init({
   resources: {},
@@ -25,11 +25,14 @@ void library.init({
   interpolation: { escapeValue: false },
 });
 
-/** Kind of property that a text refers to. For a sailing line `key_sailing` takes precedence over `key`. */
+/** Kind of property that the texts refer to. For a sailing line, `key_sailing` takes precedence over `key`. */
 export const Sold = createContext<HotelInfo['property_kind']>('hotel');
 
 const spoken = proxy<{ locale: Locale }>({ locale: 'ko' });
-/** Requests by key. A failed one stays until it is requested again, so that no component suspends forever. */
+/**
+ * Requests for messages, by language and area. A failed request stays in the map until it is repeated, so that no
+ * component suspends indefinitely.
+ */
 const requests = new Map<string, Promise<void>>();
 
 function keyOf(locale: Locale, area: string) {
@@ -59,8 +62,8 @@ const failed = new Set<string>();
 const NO_WORDS: Messages = {};
 
 /**
- * One file per language and area, loaded with the area's screens. A failure resolves; keys then appear instead of
- * texts.
+ * Loads the messages of one domain area in one language. If loading fails, the promise still resolves, and keys appear
+ * instead of texts.
  */
 function fetchMessages(locale: Locale, area: string): Promise<void> {
   const key = keyOf(locale, area);
@@ -70,7 +73,7 @@ function fetchMessages(locale: Locale, area: string): Promise<void> {
     () => void failed.add(key),
   );
   requests.set(key, pending);
-  // React's own marker, so that a settled promise doesn't suspend.
+  // React reads this marker, so that a settled promise doesn't suspend.
   void pending.then(() => Object.assign(pending, { status: 'fulfilled' }));
   return pending;
 }
@@ -80,8 +83,8 @@ async function fetchAreas(locale: Locale, areas: readonly string[]): Promise<voi
 }
 
 /**
- * Loads the guest's language and the first screen's messages. There is no fallback language, because each has every
- * key.
+ * Loads the messages of the first screen in the guest's language. There is no fallback language, because every language
+ * has every key.
  */
 export async function startI18n(areas: readonly string[]): Promise<void> {
   const wanted = currentLocale();
@@ -90,7 +93,7 @@ export async function startI18n(areas: readonly string[]): Promise<void> {
   speak(wanted);
 }
 
-/** Resolves at once if the messages are already loaded. */
+/** Resolves immediately if the messages are already loaded. */
 export function loadMessages(areas: readonly string[]): Promise<void> {
   return fetchAreas(spoken.locale, areas);
 }
@@ -98,12 +101,14 @@ export function loadMessages(areas: readonly string[]): Promise<void> {
 let wantedLast: Locale | undefined;
 const followers = new Set<() => Promise<void>>();
 
-/** Calls `follow` after every change of language. */
 export function onLanguageChange(follow: () => Promise<void>): void {
   followers.add(follow);
 }
 
-/** The last of several changes wins, whichever messages load first. */
+/**
+ * Changes the language. If it is called again while messages load, the last call wins, regardless of the order in which
+ * the messages arrive.
+ */
 export async function changeLocale(wanted: Locale): Promise<void> {
   keepLocale(wanted);
   wantedLast = wanted;
@@ -138,19 +143,19 @@ export function useTranslation(area: string): { t: Translate } {
   const key = keyOf(locale, area);
   const here = library.hasResourceBundle(locale, area);
   const pending = requests.get(key) ?? (here ? undefined : fetchMessages(locale, area));
-  // React expects a suspended component to use the same promise again, even if it has settled.
+  // React expects a suspended component to pass the same promise again, even if it has settled.
   if (pending) use(pending);
   return { t: translator(locale, area, use(Sold)) };
 }
 
-/** Translates outside a component. The area's messages must be loaded. */
+/** Translates outside a component. The messages of the domain area must already be loaded. */
 export function translate(...given: Parameters<Translate>): string {
   return translator(spoken.locale, 'app')(...given);
 }
 
 const translators = new Map<string, Translate>();
 
-/** Returns a stable function, so that effects can depend on it. */
+/** Returns the same function for the same arguments, so that effects can depend on it. */
 export function translator(locale: Locale, area: string, sold: HotelInfo['property_kind'] = 'hotel'): Translate {
   const key = `${keyOf(locale, area)} ${sold}`;
   let found = translators.get(key);

@@ -13,7 +13,7 @@ test('chooses Korean if the browser lists it, else English', () => {
   expect(chooseLocale({ browser: [] })).toBe('en');
 });
 
-test('skips a language that is not delivered', () => {
+test('ignores an unsupported language', () => {
   expect(localeNamed('XXX')).toBeNull();
   expect(chooseLocale({ address: 'xx', stored: '<script>', browser: ['ko'] })).toBe('ko');
 });
@@ -33,9 +33,9 @@ test.each([
   ['pt-BR', 'pt'],
   ['', null],
   ['thai', null],
-] as const)('%s names %s', (name, locale) => expect(localeNamed(name)).toBe(locale));
+] as const)('parses %j as %j', (name, locale) => expect(localeNamed(name)).toBe(locale));
 
-test('starts in English for any other browser language; address and storage may name any', () => {
+test('starts in English for any other browser language, but accepts any language in the address or storage', () => {
   expect(chooseLocale({ browser: ['th-TH', 'ja'] })).toBe('en');
   expect(chooseLocale({ address: 'th', stored: 'KOR', browser: ['ko'] })).toBe('th');
   expect(chooseLocale({ address: null, stored: 'VIE', browser: ['ko'] })).toBe('vi');

@@ -18,7 +18,8 @@ export type Locale = keyof typeof languages;
 const TRADITIONAL = /^zh-(tw|hk|mo|hant)\b/;
 
 /**
- * Parses a locale or wire name, such as 'KOR', 'ko' or 'ko-KR'. Taiwan, Hong Kong and Macao use Traditional Chinese.
+ * Parses a locale or a language name from the wire, such as 'ko', 'ko-KR' or 'KOR'. Returns null if the language isn't
+ * supported. Taiwan, Hong Kong and Macao use Traditional Chinese.
  */
 export function localeNamed(name: string | null | undefined): Locale | null {
   const wanted = name?.trim().replaceAll('_', '-').toLowerCase();
@@ -31,8 +32,8 @@ export function localeNamed(name: string | null | undefined): Locale | null {
 }
 
 /**
- * The address, then an earlier choice, then Korean if the browser lists it, else English. See
- * docs/decisions/languages.md.
+ * Returns the language in the address, otherwise the stored language, otherwise Korean if the browser lists it, and
+ * otherwise English. See docs/decisions/languages.md.
  */
 export function chooseLocale(given: {
   address?: string | null;

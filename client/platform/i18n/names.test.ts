@@ -10,6 +10,6 @@ test.each([
   ['ja', minseo, '김민서'],
   ['en', { user_name: '김민서', first_name_en: 'Minseo' }, '김민서'],
   ['en', { user_name: 'Emma Reed' }, 'Emma Reed'],
-])('in %s %o is %s', (locale, names, called) => {
+])('in %s, formats %o as %s', (locale, names, called) => {
   expect(memberName(names, locale)).toBe(called);
 });

@@ -1,6 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** Scrolls into view and takes the focus, because the button that led here may be far away or removed. */
+/**
+ * Scrolls its children into view and takes the focus, because the button that made them appear may be far away or
+ * removed.
+ */
 export function FocusOnMount({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

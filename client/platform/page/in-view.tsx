@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useInView } from '../../ui/use-in-view.ts';
 
-/** Mounts its children when the guest scrolls near. `className` must reserve the height. */
+/** Mounts its children when they scroll into view. `className` must reserve their height. */
 export function InView({ className, children }: { className?: string; children: ReactNode }) {
   const [place, near] = useInView<HTMLDivElement>();
   return (

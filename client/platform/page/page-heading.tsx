@@ -4,7 +4,10 @@ import styles from './page-heading.module.css';
 
 let navigated = false;
 
-/** Called on navigation: from then on a new screen's heading takes the focus, so that screen readers announce it. */
+/**
+ * Must be called on every navigation. After the first navigation, the heading of each new screen takes the focus, so
+ * that screen readers announce it.
+ */
 export function announceNavigation(): void {
   navigated = true;
 }

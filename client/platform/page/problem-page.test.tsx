@@ -15,7 +15,7 @@ function setNetwork(to: 'online' | 'offline') {
   return act(async () => void window.dispatchEvent(new Event(to)));
 }
 
-test('says that the network is down without a button, and continues automatically', async () => {
+test('shows that the network is down, without a button, and retries automatically', async () => {
   const again = vi.fn<() => void>();
   await setNetwork('offline');
   await render(<ProblemPage problem={unavailable(0)} onRetry={again} />);
@@ -28,7 +28,7 @@ test('says that the network is down without a button, and continues automaticall
   expect(document.body.textContent).toContain('We can’t reach the server right now.');
 });
 
-test('keeps the answer of the server when the network is lost afterwards', async () => {
+test("keeps showing the server's problem when the network is lost afterwards", async () => {
   await render(<ProblemNotice problem={{ code: 'promotion_invalid' }} />);
   const shownText = document.body.textContent;
   await setNetwork('offline');
@@ -37,7 +37,7 @@ test('keeps the answer of the server when the network is lost afterwards', async
   await setNetwork('online');
 });
 
-test('shows advice if the code of a notice cannot be loaded, and retries with the next one', async () => {
+test('shows the offline text if the code of a notice cannot be loaded, and tries again for the next notice', async () => {
   const load = vi
     .fn<() => Promise<typeof ProblemNotice>>()
     .mockRejectedValueOnce(new TypeError('network'))
@@ -58,7 +58,7 @@ test('does not announce the countdown with the problem', async () => {
   expect(document.querySelector('[role="alert"] button')).toBeNull();
 });
 
-test('leaves out a sentence with an unknown number, in one line too', async () => {
+test('leaves out a sentence with an unknown number, even in a one-line message', async () => {
   function Line() {
     return useProblemLine()('too_many_rooms');
   }

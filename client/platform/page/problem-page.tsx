@@ -5,7 +5,10 @@ import { useTranslation } from '../i18n/i18n.ts';
 import { useOnline } from '../tab/online.ts';
 import type { ProblemNoticeProps as Props } from '../api/problems.tsx';
 
-/** Loads the notice on demand. If loading fails, the next problem tries again. */
+/**
+ * Returns a notice whose code loads on demand. If loading fails, a plain notice appears, and the next problem tries
+ * again.
+ */
 export function noticeOnceFetched(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let latest = fetched();
   function fetched() {
@@ -33,7 +36,7 @@ export const LateProblemNotice = noticeOnceFetched(() =>
   import('../api/problems.tsx').then((code) => code.ProblemNotice),
 );
 
-/** A full-page problem. Retries automatically when the network returns. */
+/** A full-page problem that retries automatically when the network returns. */
 export function ProblemPage(props: Props) {
   const { onRetry } = props;
   useEffect(() => {
@@ -48,7 +51,7 @@ export function ProblemPage(props: Props) {
   );
 }
 
-/** Uses only texts in the main bundle, because the notice's code could not be loaded. */
+/** Uses only texts from the main bundle, because the code of the full notice could not be loaded. */
 function PlainNotice({ action, onRetry }: Props) {
   const { t } = useTranslation('app');
   const online = useOnline();

@@ -1,6 +1,6 @@
 import styles from './provider-html.module.css';
 
-/** The provider's HTML. The server has sanitized it, and the Content-Security-Policy blocks scripts. */
+/** Renders HTML from the provider. The server has sanitized it, and the Content-Security-Policy blocks scripts. */
 export function ProviderHtml({ html, className }: { html: string; className?: string }) {
   return (
     <div

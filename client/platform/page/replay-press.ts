@@ -1,4 +1,6 @@
-/** After hydration, presses the button that replaced the prerendered one the guest pressed too early. */
+/**
+ * If the guest pressed a prerendered button before React rendered the page, presses the button that has replaced it.
+ */
 export function replayPress(): void {
   const { pressed } = window;
   window.pressed = null;

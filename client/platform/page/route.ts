@@ -1,15 +1,16 @@
 import type { ComponentType } from 'react';
 
-/** A page of the site, for the server and the browser. */
 export type SitePage = {
   path: string;
   screen: string;
-  /** Key in app:titles. */
+  /** Key of the page title in `app:titles`. */
   title: string;
   messages: readonly string[];
-  /** `site`: header and footer. `hotel`: a hotel without them. `bare`: no hotel. */
+  /**
+   * `site` pages have a hotel, a header and a footer; `hotel` pages have only a hotel; `bare` pages have none of these.
+   */
   frame: 'site' | 'hotel' | 'bare';
-  /** Position in the journey; decides the direction of the page transition. */
+  /** Position in the journey, which determines the direction of the page transition. */
   depth: number;
   overPicture?: boolean;
 };
@@ -19,7 +20,7 @@ export type SiteRoute = SitePage & {
   fetch: () => Promise<unknown>;
 };
 
-/** Finds the page of a path, or null. Ignores a trailing slash; `:name` matches any segment. */
+/** Returns the page at a path, or null. Ignores a trailing slash; `:name` matches any segment. */
 export function routeAt<Page extends SitePage>(pages: readonly Page[], pathname: string): Page | null {
   const parts = partsOf(pathname);
   const isAt = ({ path }: Page) => {

@@ -5,11 +5,14 @@ import type { SitePage, SiteRoute } from './route.ts';
 
 export type ScreenFile = {
   default: ComponentType;
-  /** Starts the screen's requests; the screen appears when it resolves. */
+  /** Starts the screen's requests. The screen appears when the promise resolves. */
   prepare?: () => Promise<void>;
 };
 
-/** Loads a screen with its messages on demand. A loaded one renders without suspending. */
+/**
+ * Returns a route that loads its screen and messages on demand. A screen that has already loaded renders without
+ * suspending.
+ */
 export function screen(load: () => Promise<ScreenFile>, page: SitePage): SiteRoute {
   let here: ComponentType | undefined;
   const fetch = async () => {

@@ -1,15 +1,13 @@
 import { now } from '../clock.ts';
 
-/**
- * How long to wait for a page's content before giving up on its scroll position, and how long the restored page may
- * still move.
- */
+/** Longest time to wait for the content of a page before giving up on restoring its scroll position. */
 const PATIENCE_MS = 10_000;
+/** Time for which the page may still move after a navigation or a restored scroll position. */
 const MOVE_MS = 200;
 
 let following = false;
 let byHistory = false;
-/** Scroll events before this moment are caused by the page, not by the guest. */
+/** Scroll events before this time are caused by the page, not by the guest. In milliseconds since the epoch. */
 let settledAt = 0;
 const positions = new Map<string, number>();
 
@@ -20,10 +18,11 @@ function address() {
 export function followTravel(): void {
   if (following) return;
   following = true;
-  // Capture runs before the router: the first render asks whether the page was reached by history.
+  // Capture the events before the router handles them, because the first render checks whether the guest reached the
+  // page with Back or Forward.
   const first = { capture: true };
   window.addEventListener('popstate', () => moved(true), first);
-  // wouter emits this event for its own navigation.
+  // wouter dispatches this event when it navigates.
   window.addEventListener('pushState', () => moved(false), first);
   const note = () => now().getTime() > settledAt && positions.set(address(), window.scrollY);
   window.addEventListener('scroll', note, { passive: true });
@@ -41,7 +40,10 @@ function moved(back: boolean): void {
   if (back && top !== undefined) restore(top);
 }
 
-/** Scrolls down as soon as the page is long enough, until its height settles or the guest moves. */
+/**
+ * Restores the scroll position as soon as the page is long enough, and keeps it until the page has settled or the guest
+ * interacts.
+ */
 function restore(top: number): void {
   const began = now().getTime();
   const touches = ['wheel', 'pointerdown', 'keydown', 'popstate', 'pushState'] as const;

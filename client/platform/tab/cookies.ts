@@ -1,4 +1,4 @@
-/** Returns null if the cookie is missing, and on the server. */
+/** Returns null on the server, or if the cookie is missing or malformed. */
 export function readCookie(name: string): string | null {
   if (typeof document === 'undefined') return null;
   const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));

@@ -8,8 +8,8 @@ const KEPT_DAYS = 90;
 let ofTab: string | null | undefined;
 
 /**
- * Code of this tab's hotel, or null if the site was never entered through `start`. The cookie only initializes a new
- * tab; later changes by other tabs are ignored.
+ * Returns the code of this tab's hotel, or null if no hotel has been selected. The cookie only sets the hotel of a new
+ * tab, so later changes by other tabs have no effect.
  */
 export function hotelCode(): string | null {
   if (typeof document === 'undefined') return null;
@@ -25,7 +25,7 @@ export function forgetHotel(): void {
   if (readCookie(COOKIE) === hotelCode()) dropCookie(COOKIE);
   keepInTab(null);
 }
-/** Sets the tab's hotel without touching the cookie. */
+/** Sets the hotel of this tab without changing the cookie. */
 export function keepInTab(code: string | null): void {
   ofTab = code;
   storage.hotel.set(code);

@@ -23,7 +23,7 @@ beforeEach(async () => {
   await startI18n(['errors']);
 });
 
-test('retries a failed main request in place, and keeps everything', async () => {
+test('retries a failed request for the hotel on the same page, and keeps the stored data', async () => {
   answer = () => refusal(500, 'internal');
   await render(<HotelProvider waiting="waiting">the payment</HotelProvider>);
   await findText('Something went wrong on our side.');
@@ -38,9 +38,9 @@ test('retries a failed main request in place, and keeps everything', async () =>
 });
 
 test.each([
-  ['its own hotel is kept on from today', '1', [90]],
-  ['another tab’s stays as that one has written it', '15', []],
-])('sets the start of a new tab: %s', async (_, written, days) => {
+  ["renews the cookie if it contains this tab's hotel", '1', [90]],
+  ["leaves the cookie unchanged if it contains another tab's hotel", '15', []],
+])('%s', async (_, written, days) => {
   writeCookie('d_booking_code', written, new Date(Date.now() + 60_000));
   const kept = vi.spyOn(document, 'cookie', 'set');
   answer = () => Response.json(example('main'));
@@ -52,7 +52,7 @@ test.each([
   expect(readCookie('d_booking_code')).toBe(written);
 });
 
-test('redirects to the error page for an unknown hotel, and clears it', async () => {
+test('clears an unknown hotel, and redirects to the error page', async () => {
   answer = () => refusal(404, 'not_found');
   await render(<HotelProvider waiting="waiting">the payment</HotelProvider>);
   await vi.waitFor(async () => {

@@ -25,7 +25,7 @@ export function takeHotel(page: PageData): boolean {
   return prerendered !== null;
 }
 
-/** Loaded on demand, because a prerendered first view needs no queries. */
+/** Loads the code on demand, because a prerendered first view needs no queries. */
 function loadMainQuery() {
   return import('../api/main-query.ts');
 }
@@ -45,7 +45,7 @@ function setAnswer(answer: MainAnswer): void {
   latest.answer = ref(answer);
 }
 
-/** The embedded answer if it matches hotel and language, else the server's. */
+/** Returns the response embedded in the page if it matches the hotel and the language, and otherwise requests it. */
 function useAnswer(code: string | null): Partial<MainAnswer> {
   const locale = useLocale();
   const { answer } = useStore(latest);
@@ -74,7 +74,7 @@ function useAnswer(code: string | null): Partial<MainAnswer> {
   return { ...current, main: current?.main ?? ofPage?.main };
 }
 
-/** The tab's hotel, for code outside components; null until it is loaded. */
+/** Returns the hotel of this tab for code outside components; null until the hotel is loaded. */
 export function hotelKnown(): HotelInfo | null {
   const code = hotelCode();
   const hotels = [prerendered?.main.hotel, latest.answer?.main?.hotel];
@@ -84,7 +84,8 @@ export function hotelKnown(): HotelInfo | null {
 const Main = createContext<MainResult | null>(null);
 
 /**
- * Provides the hotel. A missing code is an invalid access, and an unknown code is cleared. See docs/specification.md.
+ * Provides the hotel. If the code is missing or unknown, clears it, and redirects to the error page. See
+ * docs/specification.md.
  */
 export function HotelProvider({ waiting, children }: { waiting: ReactNode; children: ReactNode }) {
   const code = hotelCode();
@@ -92,11 +93,12 @@ export function HotelProvider({ waiting, children }: { waiting: ReactNode; child
   const unknown = problem?.code === 'not_found' || problem?.code === 'invalid_access' || problem?.code === 'validation';
 
   const hotel = main?.hotel;
-  // Set the brand before the first frame: its fonts change the layout.
+  // Set the brand before the first frame, because its fonts affect the layout.
   useLayoutEffect(() => {
     if (!hotel) return;
     setBrand(hotel.brand);
-    // A hotel may answer under another code (12 as 14); keep that one.
+    // The response may contain a different code from the one requested, such as 14 for 12. Store the code in the
+    // response.
     if (hotel.hotel_code !== hotelCode()) keepHotelCode(hotel.hotel_code);
     else renewCookie();
   }, [hotel]);
@@ -124,10 +126,10 @@ function InvalidAccess() {
   return <Redirect to={paths.error()} replace />;
 }
 
-/** The hotel, its footer and its sister properties. Requires HotelProvider. */
+/** Returns the hotel, its footer and its sister properties. Requires a HotelProvider. */
 export function useMain(): MainResult {
   const main = useContext(Main);
-  if (!main) throw new Error('useMain outside HotelProvider');
+  if (!main) throw new Error('useMain requires a HotelProvider');
   return main;
 }
 

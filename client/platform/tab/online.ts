@@ -7,7 +7,7 @@ function follow(changed: () => void) {
   };
 }
 
-/** True on the server. */
+/** Always true on the server. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     follow,

@@ -1,12 +1,13 @@
 /**
- * Call before leaving the site. A browser may restore the page from its cache in the middle of leaving; reload it
- * then. Input is stored in the tab.
+ * Reloads the page if the browser later restores it from the back/forward cache. Call this before the guest leaves the
+ * site, because the restored page would still behave as if the guest were about to leave. No input is lost, because it
+ * is stored in the tab.
  */
 export function reloadOnReturn(): void {
   addEventListener('pageshow', reloadRestored);
 }
 
-/** A single function, so that it registers only once. */
+/** Defined only once, so that repeated calls register only one listener. */
 function reloadRestored({ persisted }: PageTransitionEvent): void {
   if (persisted) location.reload();
 }

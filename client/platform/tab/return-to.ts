@@ -2,22 +2,25 @@ import { useLocation } from 'wouter';
 import { type Entrance, entranceOf, paths } from '../../paths.ts';
 import { storage } from './storage.ts';
 
-/** Stores the path to return to after a login; null clears it. */
+/** Stores the path to return to after the login; null clears it. */
 export function keepReturn(path: string | null): void {
   storage.returnTo.set(path);
 }
 
-/** Reads and clears the stored path. Anything but a path of this site returns home. */
+/**
+ * Returns the stored path and clears it. Returns the path of the home page if the stored value isn't a path on this
+ * site.
+ */
 export function takeReturn(): string {
   const path = storage.returnTo.get();
   keepReturn(null);
   return typeof path === 'string' && /^\/(?![/\\])/.test(path) && !LOGIN.test(path) ? path : paths.home();
 }
 
-/** Returning to the login would loop. */
+/** Paths that are never returned to, because they would lead back to the login. */
 const LOGIN = /^\/(login|connect-login|logout)\b/;
 
-/** The entrance of this screen; its links stay within it. */
+/** Returns the entrance that the current screen belongs to. Its links must stay within this entrance. */
 export function useEntrance(): Entrance {
   return entranceOf(useLocation()[0]);
 }

@@ -4,15 +4,15 @@ import { useSearchParams } from 'wouter';
 type AddressOptions<Search> = {
   search: Search | null;
   hasSearch: (query: URLSearchParams) => boolean;
-  /** Applies the address and returns the resulting search. */
+  /** Applies the address, and returns the resulting search. */
   take: (address: string) => Search | null;
-  /** Writes the search into the address, keeping other parameters. */
+  /** Returns the query with the search written into it. Other parameters stay unchanged. */
   write: (query: URLSearchParams, search: Search) => URLSearchParams;
 };
 
 /**
- * Keeps a list's address and its search in step. A new search adds a history entry. After Back or Forward the address
- * is applied, then rewritten in its normalized form.
+ * Keeps a list's address and its search in sync. A new search adds a history entry. After Back or Forward, the address
+ * is applied and then rewritten in its normalized form.
  */
 export function useAddressOfSearch<Search>({ search, hasSearch, take, write }: AddressOptions<Search>): void {
   const [query, setQuery] = useSearchParams();

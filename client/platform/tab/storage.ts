@@ -17,27 +17,30 @@ export type SocialFlow = {
   state: string;
   flow_token: string;
   entrance: Entrance;
-  /** Links the account to the member instead of logging in. */
+  /** Set if the social account is to be linked to the logged-in member, instead of being used to log in. */
   link?: true;
 };
 
-/** A social account without a member; starts a social sign-up. */
+/** Social account that doesn't belong to a member yet, for a social sign-up. */
 export type SocialSignup = { provider: SocialProvider; ticket: string; expires_at: string; prefill: SocialPrefill };
 
-/** Input of the login and recovery forms. Never a password or a code. */
+/** Input from the login and recovery forms. Never contains a password or a code. */
 type EntryDraft = { loginId?: string; saveId?: boolean; user_name?: string; phone_number?: string };
 
 type TabLogin = { token: string; ssoKey: string; companyCode: string; user: UserInfo | null };
 
-/** The guest's company and its signed statement, sent to company-linked hotels. */
+/** The guest's company and the signed value that company-linked hotels require. */
 type TabCompany = CompanyInfo & { CsHsUi: string };
 
 type TabSearch = { start: string | null; end: string | null; rooms: PartyRoom[]; until: string };
 
-/** Needed to query an order after the journey has moved on. No card data. */
+/** Data for querying the status of an order after the booking journey has continued. Contains no card data. */
 export type KnownOrder = { holdNumber: string; reservationToken: string | null };
 
-/** Everything stored in the browser besides cookies: key, type and lifetime. Never a password, code or card token. */
+/**
+ * Everything that the site stores in the browser other than cookies, with key, type and lifetime. Never store a
+ * password, a code or a card token.
+ */
 export const storage = {
   hotel: inTab<string>('hotel'),
   login: inTab<TabLogin>('login'),
@@ -46,22 +49,28 @@ export const storage = {
   booking: inTab<Snapshot<unknown>>('booking'),
   signup: inTab<Snapshot<unknown>>('signup'),
   signup_social: inTab<Snapshot<unknown>>('signup_social'),
-  /** By goal. Cleared on logout. */
+  /** One value per goal of the recovery (`id` or `password`). Cleared on logout. */
   recovery: inTabEach<Snapshot<unknown>>('recovery'),
-  /** By form: `login`, `find-id`, `find-password`. Cleared on logout. */
+  /** One value per form: `login`, `find-id` and `find-password`. Cleared on logout. */
   draft: inTabEach<EntryDraft>('draft'),
   socialSignupDraft: inTab<Partial<Omit<MemberInformation, 'agreements'>>>('signup_social_draft'),
   socialSignup: inTab<SocialSignup>('social_signup'),
   socialFlow: inTab<SocialFlow>('social_flow'),
-  /** Guest details from the entry address (`data`). For pre-filling only; never trust them. */
+  /**
+   * Guest details from the parameter `data` of the entry address. Use them only to pre-fill forms, and never trust
+   * them.
+   */
   guestPrefill: inTab<Partial<CustomerInfo>>('guest_prefill'),
-  /** Signed by a company-linked hotel's own site. */
+  /** Information about the guest's company, signed with that company's key. */
   companyInfo: inTab<TabCompany>('company_info'),
   supplied: inTab<SuppliedKey[]>('supplied_by_url'),
   promotion: inTab<string>('promotion_code'),
-  /** Search on a sailing line, in the format of its address, with its expiry; '' after a new visit. */
+  /** Search on a sailing line with its expiry, as a query string; '' after a new visit has begun. */
   voyage: inTab<string>('voyage'),
-  /** By reservation number. A token opens one reservation. It survives a reload, and other tabs never see it. */
+  /**
+   * One token per reservation number, which gives access to that reservation only. It survives a reload, and other tabs
+   * can't read it.
+   */
   reservationToken: inTabEach<string>('reservation_token'),
   order: inTabEach<KnownOrder>('order'),
   cardWindowOpened: inTab<string>('card_window_opened'),
@@ -84,7 +93,6 @@ function inTab<T>(key: string): Kept<T> {
   return kept(() => sessionStorage, key);
 }
 
-/** One value per name, under `<key>:<name>`. */
 function inTabEach<T>(key: string) {
   return {
     of: (name: string) => inTab<T>(`${key}:${name}`),
@@ -98,7 +106,7 @@ function onDevice<T>(key: string, asText?: 'as text'): Kept<T> {
   return kept(() => localStorage, key, asText);
 }
 
-/** `area` is a function, because some browsers throw when storage is accessed. */
+/** `area` is a function, because some browsers throw an error when storage is accessed. */
 function kept<T>(area: () => Storage, key: string, asText?: 'as text'): Kept<T> {
   return {
     key,
@@ -115,7 +123,7 @@ function kept<T>(area: () => Storage, key: string, asText?: 'as text'): Kept<T> 
         if (value === null) area().removeItem(key);
         else area().setItem(key, asText ? String(value) : JSON.stringify(value));
       } catch {
-        // Storage is full or blocked: the value lasts as long as the page.
+        // Storage is full or blocked. The page continues without storing the value.
       }
     },
   };

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { readCookie, writeCookie } from './cookies.ts';
 import type { PageData } from '../api/page-data.ts';
 
-/** Simulates a page load in this tab: fresh modules, same storage. */
+/** Simulates a page load in this tab, with fresh modules and the same storage. */
 async function loadPage() {
   vi.resetModules();
   const [hotel, code, language] = await Promise.all([
@@ -27,7 +27,7 @@ beforeEach(() => {
   writeCookie('d_booking_code', '', new Date(0));
 });
 
-test('starts a new tab with the hotel of the cookie, and keeps it when another tab changes', async () => {
+test('starts a new tab with the hotel in the cookie, and keeps it when another tab changes the cookie', async () => {
   writeCookie('d_booking_code', '1', soon());
   const { hotelCode } = await loadPage();
   expect(hotelCode()).toBe('1');
@@ -38,7 +38,7 @@ test('starts a new tab with the hotel of the cookie, and keeps it when another t
   expect((await loadPage()).hotelCode()).toBe('15');
 });
 
-test('clears an unknown hotel in its own tab only', async () => {
+test('clears an unknown hotel only in its own tab', async () => {
   const { forgetHotel, hotelCode, keepHotelCode } = await loadPage();
   keepHotelCode('999');
   otherTab('15', 'KOR');
@@ -46,7 +46,7 @@ test('clears an unknown hotel in its own tab only', async () => {
   expect([hotelCode(), readCookie('d_booking_code')]).toEqual([null, '15']);
 });
 
-test('rejects a page prerendered for the hotel of another tab, and removes it', async () => {
+test("removes a page that was prerendered for another tab's hotel", async () => {
   const { keepHotelCode } = await loadPage();
   keepHotelCode('1');
   otherTab('15', 'KOR');
@@ -68,7 +68,7 @@ test('rejects a page prerendered for the hotel of another tab, and removes it', 
   expect([newTab.takeHotel(prerendered), newTab.hotelCode()]).toEqual([true, '15']);
 });
 
-test('keeps the language of each tab; a new tab starts with the last choice', async () => {
+test('keeps a separate language in each tab; a new tab starts with the last chosen language', async () => {
   localStorage.setItem('lang', 'THA');
   expect((await loadPage()).currentLocale()).toBe('th');
   otherTab('1', 'ENG');

@@ -7,7 +7,7 @@ const DETAIL = '/reservation/detail?number=HS7K2M9QX4&lang=KOR';
 
 beforeEach(() => sessionStorage.clear());
 
-test('stores the token of the fragment for the reservation, and removes it from the address', () => {
+test('stores the token in the fragment for the reservation, and removes it from the address', () => {
   history.replaceState(null, '', `${DETAIL}#token=haneul.aB3_-x`);
   takeTokenOfAddress();
   expect(storage.reservationToken.of('HS7K2M9QX4').get()).toBe('haneul.aB3_-x');
@@ -15,7 +15,7 @@ test('stores the token of the fragment for the reservation, and removes it from 
 });
 
 test.each(['/reservation/detail#token=haneul.aB3', `${DETAIL}#token=`, `${DETAIL}#part`, `${DETAIL}#token=<b>`])(
-  'stores nothing of %s',
+  'stores nothing from %s',
   (address) => {
     history.replaceState(null, '', address);
     takeTokenOfAddress();

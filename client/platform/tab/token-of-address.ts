@@ -1,11 +1,14 @@
 import { storage } from './storage.ts';
 
-/** Token of a mail's link. A fragment never reaches a server or its log. */
+/**
+ * Fragment with the token from an email link. Browsers never send a fragment to a server, so the token can't appear in
+ * a log.
+ */
 const CARRIED = /^#token=([\w.-]{1,100})$/;
 
 /**
- * Stores the token of a mail's link for the reservation in the address, then removes it, so that it stays out of the
- * history.
+ * Stores the token from an email link for the reservation in the address. Removes the token from the address, so that
+ * it doesn't stay in the browser history.
  */
 export function takeTokenOfAddress(): void {
   const token = CARRIED.exec(location.hash)?.[1];

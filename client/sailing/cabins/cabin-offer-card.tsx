@@ -16,7 +16,7 @@ import styles from './cabin-offer-card.module.css';
 
 type Props = {
   offer: CabinOffer;
-  /** This card has the first picture on the page, which loads at once. */
+  /** Whether this card has the first picture on the page, which loads immediately. */
   first: boolean;
   adding: boolean;
   full: boolean;

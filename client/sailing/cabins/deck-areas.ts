@@ -13,11 +13,11 @@ const LOOKS: Partial<Record<DeckAreaKind, AreaLook>> = {
   open_deck: 'air',
 };
 
-/** Areas of the same kind and name share a number. */
+/** One line of the legend. Areas of the same kind, cabin type and name share a line. */
 export type LegendLine = {
   number: number;
   look: AreaLook;
-  /** Index of the cabin type among the ship's types; selects the shade. */
+  /** The index of the cabin type among the ship's cabin types, which selects the shade. */
   shade: number;
   areas: DeckArea[];
   cabinType: CabinType | undefined;

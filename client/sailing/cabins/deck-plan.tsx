@@ -26,7 +26,7 @@ export function DeckPlan({ ship }: { ship: Pick<Ship, 'decks' | 'cabin_types'> }
   );
 }
 
-/** Deck coordinates are percentages; a ship is drawn this many times longer than wide. */
+/** The drawn ship's ratio of length to width. Deck coordinates are percentages. */
 const LONGER = 3.4;
 const [LENGTH, WIDTH] = [100 * LONGER, 100];
 
@@ -80,7 +80,7 @@ function Area({ area: { x, y, width, height }, line }: { area: DeckArea; line: L
   );
 }
 
-/** Only three shades exist, so the number identifies the cabin type. */
+/** There are only three shades, so cabin types can share a shade. Their numbers tell them apart. */
 function shadeOf({ shade }: LegendLine) {
   return { '--shade': `${12 + (shade % 3) * 12}%` } as CSSProperties;
 }

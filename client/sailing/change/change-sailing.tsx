@@ -17,7 +17,7 @@ import { dayOf } from '../use-times.ts';
 type Props = {
   way: 'only' | 'out' | 'back';
   booked: VoyageLeg;
-  /** Departure code. */
+  /** The code of the chosen departure. */
   chosen: string;
   reservation: Reservation;
   onChange: (departure: string) => void;

@@ -13,7 +13,7 @@ function opened(sailing: Sailing): Sailing {
   return { ...sailing, status: 'open', price: 1, total_price: 2 };
 }
 
-test('allows a return at the moment of arrival in any time zone, and rejects one a minute earlier', () => {
+test('allows a return that departs at the time of arrival in any time zone, and rejects a departure a minute earlier', () => {
   const { outbound, inbound } = found();
   const [out, back] = [outbound[0]!, inbound[0]!];
   const leaving = (departs_at: string) => ({ ...back, leg: { ...back.leg, departs_at } });
@@ -24,11 +24,11 @@ test('allows a return at the moment of arrival in any time zone, and rejects one
 });
 
 describe('chosen sailings', () => {
-  test('default to the only available sailing of each way', () => {
+  test('default to the only available sailing in each direction', () => {
     expect(settled(found(), NOTHING)).toEqual({ outbound: 'IT0611', inbound: 'TI0614' });
   });
 
-  test('are empty if there are several, until the guest chooses', () => {
+  test('are null if several are available, until the guest chooses', () => {
     const result = found();
     result.outbound = result.outbound.map(opened);
     expect(settled(result, NOTHING).outbound).toBeNull();
@@ -42,7 +42,7 @@ describe('chosen sailings', () => {
     });
   });
 
-  test('never include a return before the arrival', () => {
+  test('never include a return that departs before the arrival', () => {
     const result = found();
     const late = { ...result.outbound[0]!.leg, arrives_at: '2027-06-14T18:00:00+08:00' };
     result.outbound = [{ ...result.outbound[0]!, leg: late }];
@@ -50,14 +50,14 @@ describe('chosen sailings', () => {
   });
 });
 
-test('name the missing way', () => {
+test('returns the direction still to be chosen', () => {
   const result = found();
   expect(missingWay(result, NOTHING)).toBe('outbound');
   expect(missingWay(result, { outbound: 'IT0611', inbound: null })).toBe('inbound');
   expect(missingWay({ ...result, trip: 'one_way', inbound: [] }, { outbound: 'IT0611', inbound: null })).toBeNull();
 });
 
-test('form a voyage only if both ways are available, one after the other', () => {
+test('requires an available sailing in each direction, with the return after the arrival', () => {
   const result = found();
   expect(isAvailable(result)).toBe(true);
   const [back] = result.inbound;

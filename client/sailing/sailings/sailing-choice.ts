@@ -1,20 +1,20 @@
 import type { Sailing, SailingSearchResult } from '../../../generated/types.ts';
 
-/** Departure codes; null if not chosen. */
+/** The codes of the chosen departures, or null for a direction without a choice. */
 export type Chosen = { outbound: string | null; inbound: string | null };
 
 export function sailingOf(sailings: readonly Sailing[], code: string | null): Sailing | undefined {
   return sailings.find(({ leg }) => leg.departure_code === code);
 }
 
-/** Compares instants, so that the time zones of the ports don't matter. */
+/** Returns whether `back` departs no earlier than `out` arrives. Compares instants, so the ports' time zones don't matter. */
 export function canFollow(out: Sailing | undefined, back: Sailing): boolean {
   return out === undefined || Date.parse(back.leg.departs_at) >= Date.parse(out.leg.arrives_at);
 }
 
 /**
- * Keeps each requested sailing if it is available, else picks the only available one. Drops an inbound sailing that
- * departs before the outbound one arrives.
+ * Keeps each requested sailing if it is available, otherwise chooses the only available one. Never chooses an inbound
+ * sailing that departs before the outbound sailing arrives.
  */
 export function settled({ outbound, inbound }: SailingSearchResult, wanted: Chosen): Chosen {
   const out = wantedOrOnly(outbound, wanted.outbound);
@@ -40,7 +40,7 @@ export function missingWay({ trip }: SailingSearchResult, chosen: Chosen): keyof
   return trip === 'round_trip' && chosen.inbound === null ? 'inbound' : null;
 }
 
-/** True if at least one outbound sailing is available and, for a round trip, an inbound one that can follow it. */
+/** Returns whether an outbound sailing is available and, for a round trip, an inbound sailing that can follow it. */
 export function isAvailable({ trip, outbound, inbound }: SailingSearchResult): boolean {
   const open = (sailings: readonly Sailing[]) => sailings.filter(({ status }) => status === 'open');
   return open(outbound).some((out) => trip === 'one_way' || open(inbound).some((back) => canFollow(out, back)));

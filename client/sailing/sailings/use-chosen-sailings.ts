@@ -12,7 +12,7 @@ export type ChosenSailings = {
 
 const NOTHING: Chosen = { outbound: null, inbound: null };
 
-/** Prefers the guest's choice, then the journey's, then the only available sailing. */
+/** Uses the guest's choice in the list, otherwise the choice in the journey, otherwise the only available sailing. */
 export function useChosenSailings(
   request: SailingSearchRequest | null,
   result: SailingSearchResult | undefined,
@@ -20,7 +20,7 @@ export function useChosenSailings(
   const voyage = useOngoingBooking().snapshot?.context.voyage ?? null;
   const searchKey = JSON.stringify(request);
   const [picked, setPicked] = useState({ searchKey, triedToContinue: false, ...NOTHING });
-  // A choice belongs to one search; a new search starts empty.
+  // A choice belongs to one search, so a new search starts without a choice.
   const own = picked.searchKey === searchKey ? picked : { searchKey, triedToContinue: false, ...NOTHING };
   const ofJourney = voyage !== null && JSON.stringify(voyage.search) === searchKey ? voyage : NOTHING;
   const wanted = { outbound: own.outbound ?? ofJourney.outbound, inbound: own.inbound ?? ofJourney.inbound };

@@ -15,8 +15,8 @@ import type { ChosenSailings } from './use-chosen-sailings.ts';
 type Props = ChosenSailings & { result: SailingSearchResult; request: SailingSearchRequest };
 
 /**
- * Shows the server's lowest price for the chosen sailings in one cabin type, and the button to the cabins. Until both
- * sailings are chosen, says what is missing.
+ * Shows the lowest price for the chosen sailings in cabins of one type, and the button that continues to the cabins.
+ * Until all sailings are chosen, shows which one is missing.
  */
 export function VoyageTotal({ result, request, chosen, showMissing }: Props) {
   const { t } = useTranslation('sailing');
@@ -37,7 +37,7 @@ export function VoyageTotal({ result, request, chosen, showMissing }: Props) {
   );
   const prices = missing === null ? (cabins.data?.cabins.flatMap(({ total_price }) => total_price ?? []) ?? []) : [];
 
-  // Each sailing has free cabins, but no cabin type is free on both.
+  // Each sailing has available cabins, but no cabin type is available on both sailings.
   const none = missing === null && cabins.data !== undefined && prices.length === 0;
 
   const go = () => {

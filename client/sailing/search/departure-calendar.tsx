@@ -14,11 +14,11 @@ import { useSeenMonths } from '../../ui/calendar/seen-months.ts';
 
 type Props = {
   route: string;
-  /** Number of travellers; a day with fewer places is sold out. */
+  /** The number of travellers. A day with fewer places is shown as sold out. */
   travellers: number;
   value: string | null;
   onChange: (day: string | null) => void;
-  /** Departure day of the outbound sailing; the inbound one can't be earlier. */
+  /** The departure date of the outbound sailing. The inbound sailing can't depart before it. */
   notBefore?: string;
   takesFocus?: boolean;
 };

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../platform/i18n/i18n.ts';
 import type { VoyageParty } from './voyage-search.store.ts';
 
-/** '2 adults, 1 infant' in the guest's language. */
+/** Returns a function that describes the travellers in the guest's language, such as '2 adults, 1 infant'. */
 export function useTravellersText(): (party: VoyageParty) => string {
   const { t } = useTranslation('sailing');
   return (party) =>

@@ -10,7 +10,7 @@ import styles from './voyage-sheet.module.css';
 
 type Props = { ferry: PortsResult; voyage: Voyage; onChange: (some: Partial<VoyageChoices>) => void };
 
-/** Days belong to a route, so a new route clears them. */
+/** A change of route clears the chosen dates, because departure dates differ between routes. */
 export function RouteChoice({ ferry, voyage, onChange }: Props) {
   const { t } = useTranslation('sailing');
   const wayText = useWayText();

@@ -38,7 +38,7 @@ export function TravellersPicker({ party, onChange }: Props) {
   );
 }
 
-/** Maximum of one band within the line's largest party. Infants need no berth, so they don't count. */
+/** Returns the maximum for one age band within the line's party limit, which excludes infants because they need no berth. */
 export function mostOf(
   band: keyof VoyageParty,
   party: VoyageParty,

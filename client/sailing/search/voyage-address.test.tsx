@@ -42,7 +42,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/reservation');
 });
 
-test('writes the search under the names of the contract, and adds a history entry per search', async () => {
+test("writes the search with the contract's parameter names, and adds a history entry for each search", async () => {
   setVoyage(ROUND);
   await render(<List />, { hotel_code: '20' });
   expect(searchInAddress()).toEqual(SHARED_SEARCH);
@@ -79,7 +79,7 @@ test('leaves the address unchanged for an incomplete search', async () => {
   expect(searchInAddress()).toEqual({});
 });
 
-test('applies a shared address to the line of the tab, and ignores an incomplete one', () => {
+test("applies a shared address to the tab's ferry line, and ignores an incomplete address", () => {
   setVoyage({ ...ROUND, hotel: '20', departs: null, returns: null });
   takeVoyage('?route_code=ICNTAOX');
   expect(voyageStore.route).toBe('ICNTAO');

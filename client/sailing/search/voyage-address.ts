@@ -9,7 +9,7 @@ function hasSearch(query: URLSearchParams): boolean {
   return query.has('route_code') && query.has('departure_date');
 }
 
-/** Applies the voyage in the address if it names a route and a day. */
+/** Applies the voyage in the address if it contains a route and a departure date. */
 export function takeVoyage(address: string): void {
   const query = new URLSearchParams(address);
   const hotel = hotelCode();

@@ -10,7 +10,7 @@ const FAMILY = { adult: 2, kid: 0, infant: 1 };
 
 function changed() {
   return new Promise((done) => setTimeout(done));
-} // valtio notifies its listeners in a microtask
+} // Valtio notifies its listeners in a microtask.
 
 async function load() {
   vi.resetModules();
@@ -23,7 +23,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('starts with the first route of the line, round trip, for two, and sends no request without days', async () => {
+test("starts with a round trip for two on the line's first route, and sends no request without dates", async () => {
   const { voyageOn, voyageRequestOf, voyageStore } = await load();
   const begun = voyageOn('20', voyageStore, ferry);
   expect(begun).toMatchObject({ route: 'ICNTAO', back: 'TAOICN', departs: null, adult: 2, kid: 0, infant: 0 });
@@ -40,7 +40,7 @@ test('starts with the first route of the line, round trip, for two, and sends no
   });
 });
 
-test('restores the voyage after a reload; a new tab starts with the last search', async () => {
+test('restores the voyage after a reload, and starts a new tab with the last search in any tab', async () => {
   const first = await load();
   first.setVoyage({ ...ROUND, ...FAMILY });
   await changed();
@@ -66,7 +66,7 @@ test('ignores a search on another line', async () => {
   expect(voyageOn('21', voyageStore, undefined)).toMatchObject({ hotel: '21', route: null, departs: null, infant: 0 });
 });
 
-test('keeps a one-way trip, even if the route has a return', async () => {
+test('keeps a one-way trip even if the route has a return route', async () => {
   const { voyageOn } = await load();
   const oneWay = { ...ROUND, ...FAMILY, back: null, returns: null };
   expect(voyageOn('20', oneWay, ferry)).toMatchObject({ back: null, inbound: undefined });
@@ -82,12 +82,12 @@ test('ignores invalid input', async () => {
   expect(voyageStore).toMatchObject({ route: null, back: null, departs: null, adult: 20, kid: 0, infant: 0 });
 });
 
-test('expires the choices of a tab left open overnight', async () => {
+test('discards the choices in a tab that was left open overnight', async () => {
   sessionStorage.setItem('voyage', JSON.stringify('hotel_code=20&route_code=ICNTAO&until=2026-01-01T14:59:59.000Z'));
   expect((await load()).voyageStore).toMatchObject({ hotel: '', route: null });
 });
 
-test('starts empty on another visit, even if a cookie has the last search', async () => {
+test('starts empty on another visit, even if a cookie contains the last search', async () => {
   const { setVoyage, publish, voyageStore } = await load();
   setVoyage({ ...ROUND, ...FAMILY });
   await changed();
@@ -96,7 +96,7 @@ test('starts empty on another visit, even if a cookie has the last search', asyn
   expect(voyageStore).toMatchObject({ hotel: '', route: null, infant: 0 });
   expect(readCookie('d_booking_voyage')).toBeNull();
 
-  // Also before the store's code is loaded.
+  // The same applies if the visit begins before the store's code is loaded.
   sessionStorage.clear();
   writeCookie('d_booking_voyage', 'hotel_code=20&route_code=ICNTAO', soon());
   vi.resetModules();

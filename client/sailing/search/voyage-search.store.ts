@@ -9,11 +9,11 @@ import { onSession } from '../../session/index.ts';
 export type VoyageParty = Pick<PartyRoom, 'adult' | 'kid' | 'infant'>;
 
 export type VoyageChoices = {
-  /** Line that the routes belong to. On another line they are ignored. */
+  /** The ferry line that the choices belong to. They are ignored on another line. */
   hotel: string;
-  /** Outbound route. Null means the line's first route, as a round trip. */
+  /** The outbound route. Null means a round trip on the line's first route. */
   route: string | null;
-  /** Inbound route. Null with a `route` means one way. */
+  /** The inbound route. Null means a one-way trip if `route` is set. */
   back: string | null;
   departs: string | null;
   returns: string | null;
@@ -39,10 +39,10 @@ const NOTHING: VoyageChoices = {
   infant: 0,
 };
 
-/** Same pattern as ItemCode in the contract. */
+/** The same pattern as ItemCode in the contract. */
 const CODE = /^[0-9A-Za-z_-]{1,20}$/;
 
-/** Writes the search under the contract's names; used for the address, the tab and the cookie. */
+/** Writes the search with the contract's parameter names. Used for the address, the tab's storage and the cookie. */
 export function writeVoyage(query: URLSearchParams, choices: VoyageChoices): void {
   const values = {
     hotel_code: choices.hotel,
@@ -58,7 +58,7 @@ export function writeVoyage(query: URLSearchParams, choices: VoyageChoices): voi
   }
 }
 
-/** Parses untrusted input from the address, the tab or the cookie. Ignores invalid values. */
+/** Parses untrusted input from the address, the tab's storage or the cookie. Ignores invalid values. */
 export function readVoyage(query: URLSearchParams): VoyageChoices {
   const code = (name: string) => (CODE.test(query.get(name) ?? '') ? query.get(name) : null);
   const count = (band: keyof VoyageParty) => {
@@ -100,12 +100,12 @@ subscribe(voyageStore, () => {
 onSession('visitBegun', () => void Object.assign(voyageStore, NOTHING));
 
 export type Voyage = VoyageChoices & {
-  /** Undefined until the routes are loaded, or if the line has no such route. */
+  /** The outbound route. Undefined until the routes have loaded, or if the line has no such route. */
   out: Route | undefined;
   inbound: Route | undefined;
 };
 
-/** The search on this line. Choices of another line are ignored; the default is a round trip on the first route. */
+/** Returns the search on this line. Ignores choices made on another line; the default is a round trip on the first route. */
 export function voyageOn(hotel: string, choices: Readonly<VoyageChoices>, ferry: PortsResult | undefined): Voyage {
   const own = choices.hotel === hotel ? choices : { ...NOTHING, hotel };
   const first = ferry?.routes[0];
@@ -115,7 +115,7 @@ export function voyageOn(hotel: string, choices: Readonly<VoyageChoices>, ferry:
   return { ...own, route, back, out: named(route), inbound: named(back) };
 }
 
-/** Returns the request for the server, or null while a day is missing. */
+/** Returns the request for the server, or null while the route or a date is missing. */
 export function voyageRequestOf(choices: Readonly<VoyageChoices>): SailingSearchRequest | null {
   const { hotel, route, back, departs, returns, adult, kid, infant } = choices;
   if (route === null || departs === null) return null;

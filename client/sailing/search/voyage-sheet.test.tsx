@@ -15,7 +15,7 @@ vi.stubGlobal('fetch', async (request: Request) => {
   const { pathname, searchParams } = new URL(request.url);
   if (pathname.endsWith('/ports')) return Response.json(ferry);
   const calendar = CALENDARS[searchParams.get('route_code') ?? ''];
-  // Other months never load.
+  // Requests for other months never settle.
   return calendar && searchParams.get('from') === '2027-06-01' ? Response.json(calendar) : new Promise(() => undefined);
 });
 const render = screenRenderer('sailing', 'errors');
@@ -72,7 +72,7 @@ function findText() {
   return document.body.textContent!.replaceAll(/\s/g, ' ');
 }
 
-test('asks for the return after the departure, and rejects an earlier one', async () => {
+test('asks for the return date after the departure date, and rejects a return before the departure', async () => {
   setVoyage({ ...ROUND, departs: null, returns: null });
   const calls = await show('dates');
   await choose('June 11');
@@ -88,7 +88,7 @@ test('asks for the return after the departure, and rejects an earlier one', asyn
   expect(voyageStore).toMatchObject({ departs: '2027-06-11', returns: '2027-06-14' });
 });
 
-test('clears the days when the route changes, and drops an incomplete choice when closed', async () => {
+test('clears the dates when the route changes, and discards an incomplete choice when closed', async () => {
   const calls = await show('route');
   await pick('ICNTAOX');
   await press('Find sailings');
@@ -98,7 +98,7 @@ test('clears the days when the route changes, and drops an incomplete choice whe
   expect(voyageStore).toMatchObject(ROUND);
 });
 
-test('selects the first route of another port, and offers its return routes', async () => {
+test('selects the first route from another port, and offers its return routes', async () => {
   await show('route');
   await pick('TAO');
   expect(document.querySelector<HTMLInputElement>('input[name="route"]:checked')?.value).toBe('TAOICN');
@@ -106,7 +106,7 @@ test('selects the first route of another port, and offers its return routes', as
   expect(document.querySelector<HTMLInputElement>('input[name="back"]:checked')?.value).toBe('ICNTAOX');
 });
 
-test('needs no return for a one-way trip, and keeps it when closed', async () => {
+test('requires no return date for a one-way trip, and keeps the trip when closed', async () => {
   await show('route');
   await pick('one_way');
   await close();

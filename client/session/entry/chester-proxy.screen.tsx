@@ -9,7 +9,7 @@ import { PageHeading } from '../../platform/page/page-heading.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import styles from '../session.module.css';
 
-/** Parameters passed on to `start`; all others are dropped. */
+/** Parameters that are passed on to the entry page; all others are dropped. */
 const NAMES = [
   'hotel_code',
   'p',
@@ -25,8 +25,8 @@ const NAMES = [
 ];
 
 /**
- * Forwards from another site's frame to the entry page. If the browser blocks cookies in frames, offers a new window,
- * because a booking would fail.
+ * Forwards the guest from a frame on another site to the entry page. If the browser blocks cookies in frames, offers to
+ * open a new window instead, because a booking in the frame would fail.
  */
 export default function ChesterProxyScreen() {
   const { t } = useTranslation('session');
@@ -36,7 +36,7 @@ export default function ChesterProxyScreen() {
   });
   const [possible] = useState(() => window.top === window.self || cookiesAreKept());
   useEffect(() => {
-    // Remove login keys from the history. The redirect would replace the address anyway.
+    // Remove login keys from the history. If the page redirects, the address is replaced anyway.
     if (!possible) history.replaceState(history.state, '', location.pathname);
   }, [possible]);
   if (possible) return <Redirect to={address} replace />;

@@ -7,8 +7,9 @@ import type * as sessionActions from '../session-actions.ts';
 type SessionActions = typeof sessionActions;
 
 /**
- * Checks the login on each page load while the page already shows the known member. Without both keys it clears the
- * member's data without a request. `entry`: the page checks the login itself.
+ * Checks the login on each page load while the page already shows the known member. If a login key is missing, clears
+ * the member's data without a request.
+ * @param given.entry true for the entry page, which checks the login itself
  * @param given.loadActions called only if needed; a page without a member loads no actions
  */
 export function startSession(given: { entry: boolean; loadActions: () => Promise<SessionActions> }): void {

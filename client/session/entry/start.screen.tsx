@@ -25,7 +25,7 @@ const addresses: Record<EntryTarget, () => string> = {
 };
 
 /**
- * Removes keys and personal data from the address at once, and the rest when the guest moves on. See
+ * Removes login keys and personal data from the address immediately; the redirect to the next page removes the rest. See
  * docs/specification.md.
  */
 export default function StartScreen() {
@@ -42,7 +42,7 @@ export default function StartScreen() {
     history.replaceState(history.state, '', `${location.pathname}?${params}`);
     const actor = createActor(entryLogic, { input: { query, kept: ssoKeys() }, ...inspected }).start();
     void toPromise(actor).then(async (output) => {
-      // If something can't be applied, the guest continues without it.
+      // If part of the output can't be applied, the guest continues without it.
       await takeOver(output).catch(() => undefined);
       if (output.notice === 'invalid_access') toast.danger(t('invalidAccess'));
       if (output.notice === 'login_required') toast(t('loginRequired'));
@@ -63,10 +63,10 @@ async function takeOver({ session, unanswered, promotion, prefill, companyInfo }
   if (session) await login(session, { silent: !session.byAddress });
   else if (unanswered) await showVisitor();
   else await forget();
-  // Must follow `forget`, which clears these.
+  // These lines must follow `forget`, which clears both entries.
   storage.companyInfo.set(companyInfo);
   storage.guestPrefill.set(prefill);
-  // The address's promotion code applies to members too.
+  // A promotion code in the address also applies to members.
   if (promotion) await publish('promotionSupplied', { promotion });
   await publish('guestKnown', prefill);
 }

@@ -6,8 +6,8 @@ import { storage } from '../../platform/tab/storage.ts';
 import { outsideReturn } from '../outside-return.ts';
 
 /**
- * Returns where to continue after a login: in `connect-login` to the allowed `return` site, else to a 'logged in'
- * page; on this site to the previous page, else home.
+ * Returns a function that leaves the login. In `connect-login` it opens the `return` site if that is allowed, otherwise a
+ * 'logged in' page. On this site it opens the previous page, or the home page if there is none.
  */
 export function useGoBack(at?: Entrance): () => void {
   const here = useEntrance();

@@ -6,13 +6,13 @@ import { COMPANY, type Keys, keysInCookies, SSO_KEY, session, TOKEN } from '../s
 
 const KEPT_DAYS = 1;
 
-/** True if the cookies hold this tab's login or none. */
+/** Returns false if the cookies contain a login that differs from this tab's. */
 function ownsCookies(): boolean {
   const [cookies, own] = [keysInCookies(), storage.login.get()];
   return !cookies || !own || cookies.ssoKey === own.ssoKey;
 }
 
-/** Stores the login for this tab. With `fresh`, or if the cookies were this tab's, also for new tabs. */
+/** Stores the login for this tab, and for new tabs too if it is `fresh` or the cookies contain no different login. */
 export function keepLogin(keys: Keys, user: UserInfo, { fresh }: { fresh: boolean }): void {
   const shared = fresh || ownsCookies();
   storage.login.set({ ...keys, user });
@@ -30,7 +30,7 @@ export function shareLogin(): void {
   storage.user.set(login.user);
 }
 
-/** Removes the login from this tab, and from the cookies unless they hold another one. */
+/** Removes the login from this tab, and from the cookies unless they contain a different login. */
 export function dropLogin(): void {
   const shared = ownsCookies();
   storage.login.set(null);

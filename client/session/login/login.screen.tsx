@@ -10,7 +10,7 @@ import { LookupForm } from './lookup-form.tsx';
 import styles from '../session.module.css';
 import { session } from '../session.ts';
 
-/** Members log in; guests look up one reservation. A member who is already logged in moves on. */
+/** The login for members and the reservation lookup for guests. A member who is already logged in is redirected. */
 export default function LoginScreen() {
   const { t } = useTranslation('session');
   const [query] = useSearchParams();

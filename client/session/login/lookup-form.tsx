@@ -17,7 +17,7 @@ import { TextField } from '../../ui/text-field.tsx';
 
 const FIELDS: FormFields<keyof LookupRequest> = { names: ['guest_name', 'reservation_number'] };
 
-/** Opens one reservation for 30 minutes. Every failed lookup gets the same answer. */
+/** Gives access to one reservation for 30 minutes. Every failed lookup gets the same response. */
 export function LookupForm() {
   const { t } = useTranslation('session');
   const [, navigate] = useLocation();

@@ -17,7 +17,7 @@ import { useLogin } from './use-login.ts';
 
 const SocialLink = lazy(() => import('./social-link.tsx'));
 
-/** The provider's redirect target. Clears the address at once, because its code works only once. */
+/** The page that the provider redirects to. It clears the address immediately, because the code in it works only once. */
 export default function SocialConnectScreen() {
   const [provider] = useState(() => location.pathname.split('/')[1] as SocialProvider);
   const [flow] = useState(() => flowWith(provider));
@@ -40,7 +40,7 @@ function SocialLogin({ provider, flow, answer }: Props) {
     const begin = () => {
       if (begun.current) return;
       begun.current = true;
-      // A repeated callback finds no flow.
+      // Remove the flow, so that a repeated callback can't use it.
       storage.socialFlow.set(null);
       history.replaceState(history.state, '', location.pathname);
       const [code, state] = [answer.get('code'), answer.get('state')];
@@ -49,7 +49,7 @@ function SocialLogin({ provider, flow, answer }: Props) {
       callback.put({ code, flow_token: flow.flow_token });
       send({ type: 'RETURNED', provider, state, expectedState: flow.state });
     };
-    // In development React runs effects twice and stops the machine in between; the timeout keeps the single-use code
+    // In development, React runs effects twice and stops the machine in between. The timeout saves the single-use code
     // for the second run.
     const staying = setTimeout(begin);
     return () => clearTimeout(staying);

@@ -35,7 +35,7 @@ function Linking({ flow, answer }: Props) {
     onSuccess: () => navigate(paths.mySocial(), { replace: true }),
   });
   useEffect(() => {
-    // In development React runs effects twice, but the code works only once.
+    // In development, React runs effects twice, but the code works only once. The timeout saves it for the second run.
     const staying = setTimeout(() => {
       storage.socialFlow.set(null);
       history.replaceState(history.state, '', location.pathname);

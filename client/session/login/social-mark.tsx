@@ -1,7 +1,7 @@
 import type { SocialProvider } from '../../../generated/types.ts';
 import styles from './social-buttons.module.css';
 
-/** Own drawings of the providers' signs: a speech bubble, a G, an N. */
+/** Our own drawings of the providers' logos: a speech bubble, the letter G and the letter N. */
 const signs: Record<SocialProvider, string> = {
   kakao: 'M12 6c-4 0-7 2.3-7 5.2 0 1.9 1.3 3.5 3.2 4.4L7.6 18l2.9-1.7c.5.1 1 .1 1.5.1 4 0 7-2.3 7-5.2S16 6 12 6Z',
   google: 'M17.6 8.4A6.5 6.5 0 1 0 18.5 12H12.4M18.5 12a6.5 6.5 0 0 1-.9 3.4',

@@ -13,7 +13,7 @@ import { login } from '../session-actions.ts';
 import { inspected } from '../../platform/machine-log.ts';
 
 type Options = {
-  /** Entrance where the login started, if this screen belongs to neither. */
+  /** The entrance at which the login started. Set by screens that belong to no entrance. */
   at?: Entrance | undefined;
   onLoggedIn?: () => void;
 };
@@ -48,12 +48,12 @@ export function useLogin({ at, onLoggedIn }: Options = {}) {
     void carryOut(snapshot.output);
   });
   useEffect(() => password.forget, [password]);
-  // When the machine is done, the page is about to change.
+  // The page is still busy when the machine is done, because a redirect follows.
   const busy = snapshot.hasTag('busy') || snapshot.status === 'done';
   return { snapshot, send, password, callback, busy };
 }
 
-/** Allows only http and https: a `javascript:` address must never run. */
+/** Opens only http and https addresses, because a `javascript:` address must never run. */
 function goToProvider(address: string): void {
   const url = new URL(address);
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return;

@@ -7,7 +7,7 @@ import { minutesAndSeconds } from '../../ui/minutes-and-seconds.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './code-field.module.css';
 
-/** Upper limits in seconds, so that a wrong local clock can't show more. */
+/** Upper limits for the times shown, in seconds, because the local clock may be wrong. */
 const LIFE = 180;
 const WAIT = 30;
 
@@ -18,7 +18,7 @@ type Props = Omit<ComponentProps<typeof TextField>, 'label' | 'suffix' | 'onExpi
   onExpired?: () => void;
 };
 
-/** Requires the `session` translations. */
+/** Requires the `session` translations to be loaded. */
 export function CodeField({ verification, onResend, resending, onExpired, ...field }: Props) {
   const { t } = useTranslation('session');
   const { life, wait } = useTimes(verification, onExpired);
@@ -59,7 +59,7 @@ function useTimes({ expires_at, resend_at }: Props['verification'], onExpired: (
   });
   useEffect(() => {
     const remaining = Date.parse(expires_at) - now().getTime();
-    // A fast local clock must not expire a valid code; the server decides.
+    // A fast local clock must not make a valid code expire. The server decides whether it is still valid.
     const expiring = setTimeout(
       () => ended.current?.(),
       remaining > 0 ? Math.min(remaining, LIFE * 1000) : LIFE * 1000,

@@ -21,7 +21,7 @@ type Props = {
 
 export const CODE_FIELDS: FormFields<'code'> = { names: ['code'], byCode: { verification_failed: 'code' } };
 
-/** Shows only a wrong code at its field; callers show other problems. Requires the `session` translations. */
+/** Reports a wrong code at its field; the caller shows other problems. Requires the `session` translations to be loaded. */
 export function CodeForm({ verification, busy, problem, onCode, onResend, onExpired, autoFocus, children }: Props) {
   const { t } = useTranslation('session');
   const problemLine = useProblemLine();

@@ -18,7 +18,7 @@ const FIELDS: FormFields<keyof Typed> = {
   byCode: { password_format: 'password', password_mismatch: 'password_confirm' },
 };
 
-/** Passwords are never stored, so a reload asks for them again. */
+/** Passwords are never stored, so the guest has to enter them again after a reload. */
 export function NewPasswordForm({ recovery: { snapshot, send, passwords, busy } }: { recovery: Recovery }) {
   const { t } = useTranslation('session');
   const problemText = useProblemText();

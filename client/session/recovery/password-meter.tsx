@@ -3,7 +3,7 @@ import { passwordState } from '../../../openapi/session/password.ts';
 import { useTranslation } from '../../platform/i18n/i18n.ts';
 import styles from './password-meter.module.css';
 
-/** Requires the `session` translations. */
+/** Requires the `session` translations to be loaded. */
 export function PasswordMeter({ value, id }: { value: string; id?: string }) {
   const { t } = useTranslation('session');
   const { letters, digits, specials, needed, long, foreign, good } = passwordState(value);

@@ -14,17 +14,17 @@ function keep(context: object, status = 'active') {
 beforeEach(() => sessionStorage.clear());
 
 test.each([
-  ['before any ticket', {}],
-  ['with a ticket that is good', { ticket: 'haneul.Zk3uYw', ticketExpiresAt: inMinutes(5) }],
+  ['without a ticket', {}],
+  ['with a valid ticket', { ticket: 'haneul.Zk3uYw', ticketExpiresAt: inMinutes(5) }],
 ])('continues a recovery %s after a reload', (_, context) => {
   keep(context);
   expect(keptSnapshot('id', '1')).toMatchObject({ context });
 });
 
 test.each([
-  ['whose ticket is over', { ticket: 'haneul.Zk3uYw', ticketExpiresAt: inMinutes(-1) }],
-  ['whose ticket has no end', { ticket: 'haneul.Zk3uYw' }],
-  ['at another hotel', { hotel_code: '2' }],
+  ['whose ticket has expired', { ticket: 'haneul.Zk3uYw', ticketExpiresAt: inMinutes(-1) }],
+  ['whose ticket has no expiry time', { ticket: 'haneul.Zk3uYw' }],
+  ['for another hotel', { hotel_code: '2' }],
 ])('restarts a recovery %s', (_, context) => {
   keep(context);
   expect(keptSnapshot('id', '1')).toBeNull();

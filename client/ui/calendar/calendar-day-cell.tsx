@@ -8,10 +8,9 @@ import { formatCompactMoney } from '../money.ts';
 type CalendarDayCellProps = {
   date: CalendarDate;
   known: CalendarDay | undefined;
-  /** Accessible name; `outside`: before the first or after the last day. */
+  /** Returns the accessible name. `outside` is true if the day is before the first or after the last available date. */
   name: (outside: boolean) => string;
   place: 'start' | 'inside' | 'end' | 'only' | undefined;
-  /** True if the day can't follow the current selection. */
   dimmed: boolean;
   cheapest: boolean;
   locale: string;
@@ -49,7 +48,7 @@ export function CalendarDayCell(props: CalendarDayCellProps) {
             onPointerEnter={point(dom.onPointerEnter)}
             onPointerDown={point(dom.onPointerDown)}
             onPointerLeave={(event) => {
-              // A lifted finger also leaves; keep the reason visible until the next tap.
+              // Lifting a finger also triggers this event. Keep the reason visible until the next tap.
               if (event.pointerType !== 'touch') onPoint(null);
               dom.onPointerLeave?.(event);
             }}
@@ -60,7 +59,7 @@ export function CalendarDayCell(props: CalendarDayCellProps) {
       {({ formattedDate, isDisabled }) => (
         <>
           <span className={styles.number}>{formattedDate}</span>
-          {/* Rendered by CSS; the accessible name has the full price. */}
+          {/* CSS renders the price. The accessible name contains the full amount. */}
           <span
             className={styles.price}
             data-loading={(loading && !known && !isDisabled) || undefined}

@@ -3,7 +3,7 @@ import styles from './date-range-calendar.module.css';
 
 type Props = {
   soFar: string;
-  /** Text for the hovered or focused day; null without one. */
+  /** Text about the hovered or focused day, or null if there is none. */
   why: string | null;
   violated: boolean;
   clear: string;
@@ -15,7 +15,7 @@ export function CalendarFoot({ soFar, why, violated, clear, onClear }: Props) {
     <div className={styles.foot}>
       <div className={styles.messages}>
         <p role="status">{soFar}</p>
-        {/* The day's accessible name says the same. */}
+        {/* Hidden from screen readers, because the accessible name of the day contains the same information. */}
         <p className={styles.why} data-violated={violated || undefined} aria-hidden="true">
           {why}
         </p>

@@ -12,15 +12,18 @@ function monthsBetween(from: CalendarDate, to: CalendarDate): number {
 }
 
 type Bounds = {
-  /** 'YYYY-MM-DD' each. */
+  /** First and last available date, 'YYYY-MM-DD'. */
   minDate: string;
   maxDate: string;
-  /** The last day to show when months scroll. */
+  /** Last day that must be loaded initially if the months scroll. */
   shown: string | undefined;
   layout?: CalendarLayout | undefined;
 };
 
-/** Pages of months on wide screens; on phones a scrolling list that loads more months. */
+/**
+ * Returns the layout of a calendar: pages of months on wide screens, and on phones a scrolling list that loads more
+ * months.
+ */
 export function useCalendarLayout({ minDate, maxDate, shown, layout }: Bounds) {
   const phone = useMediaQuery('(max-width: 640px)');
   const scrolls = (layout ?? (phone ? 'scroll' : 'pages')) === 'scroll';
@@ -32,7 +35,8 @@ export function useCalendarLayout({ minDate, maxDate, shown, layout }: Bounds) {
   );
   const months = scrolls ? Math.min(unrolled, horizon) : Math.min(PAGE, horizon);
   const unroll = useCallback((atLeast = 0) => setUnrolled((now) => Math.max(now + SCROLL, atLeast)), []);
-  // The keyboard may move past the loaded months. Convert the day from the language's own calendar.
+  // The keyboard can move the focus past the loaded months. Convert the date, because it may be in the language's own
+  // calendar system.
   const focusMoved = (date: CalendarDate) => {
     const month = monthsBetween(first, parseDate(date.toString()));
     if (scrolls && month > months) unroll(month);

@@ -21,7 +21,7 @@ type CalendarMonthsProps = {
   legend: Readonly<Record<string, string>>;
   canUnroll: boolean;
   onUnroll: () => void;
-  /** 'YYYY-MM' each. */
+  /** Called with the first and the last visible month, 'YYYY-MM'. */
   onMonthsVisible?: ((fromMonth: string, toMonth: string) => void) | undefined;
   day: (date: CalendarDate) => ReactElement;
 };
@@ -49,7 +49,7 @@ export function CalendarMonths(props: CalendarMonthsProps) {
     );
   });
 
-  // Each day's accessible name says the same.
+  // Hidden from screen readers, because the accessible name of each day contains the same information.
   const legend = (
     <ul className={styles.legend} aria-hidden="true">
       {Object.entries(props.legend).map(([mark, messages]) => (

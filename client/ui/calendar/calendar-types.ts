@@ -1,18 +1,18 @@
-/** Arrival and departure, 'YYYY-MM-DD'. */
+/** Arrival and departure dates, 'YYYY-MM-DD'. */
 export type StayRange = { start: string; end: string };
 
-/** A day without data counts as open. */
+/** Data about one day. A day without data counts as open. */
 export type CalendarDay = {
-  /** The lowest price of the night, in integer minor units. */
+  /** Lowest price of the night, in integer minor units. */
   price?: number;
-  /** The night can't be booked; guests can still depart on this day. */
+  /** Whether the night is unavailable. Guests can still depart on this day. */
   closed?: boolean;
-  /** Translated reason. */
+  /** Translated reason why the night or an arrival is unavailable. */
   reason?: string;
   holiday?: boolean;
-  /** Translated text for few remaining rooms. */
+  /** Translated text about the few remaining rooms or places. */
   remaining?: string;
-  /** For an arrival on this day. */
+  /** Minimum and maximum nights of a stay that starts on this day. */
   minNights?: number;
   maxNights?: number;
   noArrival?: boolean;
@@ -33,12 +33,12 @@ export type CalendarTexts = {
   nights: (nights: number) => string;
   arrival: string;
   departure: string;
-  /** For a closed day without a reason. */
+  /** Text for a closed day without a reason. */
   closed: string;
-  /** For a day after a closed night, or without departures. */
+  /** Text for a day after a closed night, or for a day on which guests can't depart. */
   cannotFollow: string;
   cheapest: string;
   legend: { cheapest: string; closed: string; holiday: string };
-  /** 'from ₩180,000' */
+  /** Returns a text such as 'from ₩180,000'. */
   from: (price: string) => string;
 };

@@ -20,11 +20,10 @@ export type DateCalendarTexts = {
   clear: string;
   choose: string;
   chosen: string;
-  /** For a closed day without a reason. */
   closed: string;
   cheapest: string;
   legend: { cheapest: string; closed: string; few: string; holiday: string };
-  /** 'from ₩180,000' */
+  /** Returns a text such as 'from ₩180,000'. */
   from: (price: string) => string;
 };
 
@@ -36,20 +35,20 @@ export type DateCalendarProps = {
   minDate: string;
   maxDate: string;
   days: CalendarDays;
-  /** Earlier days are unavailable, for this reason. */
+  /** First available day, and the reason why earlier days are unavailable. */
   notBefore?: { day: string; reason: string } | undefined;
-  /** Called with the visible months, 'YYYY-MM' each, to load their days. */
+  /** Called with the first and the last visible month, 'YYYY-MM', to load the days between them. */
   onMonthsVisible?: (fromMonth: string, toMonth: string) => void;
   loading?: boolean;
-  /** Takes the focus on mount, when it replaces the focused element. */
+  /** Whether the calendar takes the focus on mount. Set this if it replaces the focused element. */
   takesFocus?: boolean | undefined;
   layout?: CalendarLayout;
   texts: DateCalendarTexts;
 };
 
 /**
- * Selects one day, with a price on each available one. Keyboard: arrows, Page Up and Down, Home and End, Enter.
- * Unavailable days can be focused, and give the reason.
+ * A calendar for choosing one day, with a price on each available day. Supports the arrow keys, Page Up, Page Down,
+ * Home, End and Enter. Unavailable days can be focused, and show the reason.
  */
 export default function DateCalendar(props: DateCalendarProps) {
   const { value, onChange, locale, minDate, maxDate, days, notBefore, takesFocus = false, layout, texts } = props;
@@ -82,7 +81,7 @@ export default function DateCalendar(props: DateCalendarProps) {
   );
 }
 
-/** Reason why a day is unavailable ('' without a text); null if it is available. */
+/** Returns the reason why a day is unavailable ('' if no text is known), or null if the day is available. */
 function whyNot(day: string, days: CalendarDays, notBefore: DateCalendarProps['notBefore']): string | null {
   if (notBefore && day < notBefore.day) return notBefore.reason;
   const known = days[day];
@@ -107,7 +106,7 @@ function Days(props: DaysProps) {
   const focused = state.focusedDate.toString();
   const [begun] = useState(props.takesFocus ? focused : null);
   const reached = pointed ?? (state.isFocused ? focused : null);
-  // Show no reason for the selected day, or for the initially focused one.
+  // Show no text for the selected day or the initially focused day.
   const described = reached === value || (reached === begun && pointed === null) ? null : reached;
 
   const violation = (day: string) => {

@@ -6,13 +6,16 @@ export function partsOfDay(day: string): DateParts {
   return { year, month, day: date };
 }
 
-/** 'YYYY-MM-DD' with empty missing parts; '' if all are empty. */
+/** Returns 'YYYY-MM-DD' with empty strings for missing parts, or '' if all parts are missing. */
 export function dayOf({ year, month, day }: DateParts): string {
   if (!year && !month && !day) return '';
   return [year, month && month.padStart(2, '0'), day && day.padStart(2, '0')].join('-');
 }
 
-/** The order of the date parts. Chromium's Intl has no Mongolian. */
+/**
+ * Returns the order of the date parts in a language. Mongolian is a special case, because Chromium's Intl doesn't
+ * support it.
+ */
 export function orderOfDate(locale: string): DatePart[] {
   if (locale === 'mn') return ['year', 'month', 'day'];
   const parts = new Intl.DateTimeFormat(locale, { year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(0);

@@ -97,7 +97,7 @@ function label(name: string) {
 function disabled(name: string) {
   return day(name).getAttribute('aria-disabled') === 'true';
 }
-/** Intl writes ranges with thin spaces. */
+/** Replaces the thin spaces that Intl puts into ranges. */
 function plain(element: Element | null) {
   return element?.textContent?.replaceAll(/\s/g, ' ');
 }
@@ -117,7 +117,7 @@ it('names a day in another language', async () => {
   expect(label('3월 11일')).toContain('2027년 3월 11일 목요일');
 });
 
-it('can be used by keyboard, and announces the next step', async () => {
+it('can be used with the keyboard, and announces the next step', async () => {
   const { changes } = await open();
   expect(status()).toBe('Choose your arrival');
   await focus('March 10');
@@ -135,7 +135,7 @@ it('can be used by keyboard, and announces the next step', async () => {
   expect(label('March 12')).toContain('departure');
 });
 
-it('allows a departure on a sold-out day, but no night', async () => {
+it('allows a departure on a sold-out day, but not a stay over that night', async () => {
   const { changes } = await open();
   await focus('March 11');
   await press('Enter');
@@ -146,7 +146,7 @@ it('allows a departure on a sold-out day, but no night', async () => {
   expect(document.querySelector('[aria-invalid]')).toBeNull();
 });
 
-it('does not start on a closed day', async () => {
+it('does not allow an arrival on a closed day', async () => {
   const { changes } = await open();
   await focus('March 13');
   await press('Enter');
@@ -154,7 +154,7 @@ it('does not start on a closed day', async () => {
   expect(changes).toEqual([]);
 });
 
-it('dims stays that are too long, and restarts on Escape', async () => {
+it('marks a departure that makes the stay too long, and restarts on Escape', async () => {
   await open({ maxNights: 2, days: {} });
   await focus('March 10');
   await press('Enter');
@@ -164,7 +164,7 @@ it('dims stays that are too long, and restarts on Escape', async () => {
   expect(disabled('March 13')).toBe(false);
 });
 
-it('requests the months that scroll into view', async () => {
+it('requests the months that come into view', async () => {
   const { months } = await open();
   expect(months).toEqual(['2027-03…2027-04']);
   await focus('March 11');
@@ -179,7 +179,7 @@ it('keeps Gregorian dates in languages with other calendars', async () => {
   expect(changes).toEqual([{ start: '2027-03-10', end: '2027-03-11' }]);
 });
 
-it('loads more months on a phone when the keyboard moves on', async () => {
+it('loads more months on a phone when the keyboard focus moves past the loaded months', async () => {
   const { months } = await open({ layout: 'scroll' });
   expect(months.at(-1)).toBe('2027-03…2027-05');
   await focus('March 11');
@@ -187,7 +187,7 @@ it('loads more months on a phone when the keyboard moves on', async () => {
   expect(months.at(-1)).toBe('2027-03…2027-08');
 });
 
-it('is cleared by its button', async () => {
+it('clears the stay with the Clear button', async () => {
   const { changes } = await open({ value: { start: '2027-03-11', end: '2027-03-12' } });
   const clear = [...document.querySelectorAll('button')].find((button) => button.textContent === 'Clear');
   await act(async () => clear?.click());
@@ -243,7 +243,7 @@ it('clears an incomplete stay on Escape, and keeps a complete one', async () => 
   expect(changes).toEqual([]);
 });
 
-it('describes the focused day: its price, the reason, or the stay it would end', async () => {
+it('describes the focused day by its price, by the reason why it is closed, or by the stay that would end on it', async () => {
   await open();
   await focus('March 11');
   expect(line()).toBe('Thu, Mar 11 · from ₩150,000');

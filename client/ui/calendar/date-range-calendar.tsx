@@ -12,30 +12,30 @@ import { arrivalViolation, replacesArrival, type StayLimits, stayViolation } fro
 export type DateRangeCalendarProps = {
   value: StayRange | null;
   onChange: (value: StayRange | null) => void;
-  /** The chosen arrival until a departure is chosen, even if the focus moves away. */
+  /** Arrival of a stay whose departure hasn't been chosen yet. Kept even if the focus moves away. */
   arrival: string | null;
   onArrival: (day: string | null) => void;
   locale: string;
   currency: string;
-  /** First arrival and last departure, 'YYYY-MM-DD', in the hotel's time zone. */
+  /** First possible arrival and last possible departure, 'YYYY-MM-DD', in the hotel's time zone. */
   minDate: string;
   maxDate: string;
   days: CalendarDays;
-  /** Called with the visible months, 'YYYY-MM' each, to load their prices. */
+  /** Called with the first and the last visible month, 'YYYY-MM', to load the prices between them. */
   onMonthsVisible?: (fromMonth: string, toMonth: string) => void;
   minNights?: number;
   maxNights?: number;
   loading?: boolean;
-  /** Text with the price of the selected stay. */
   total?: string | undefined;
   layout?: CalendarLayout;
   texts: CalendarTexts;
 };
 
 /**
- * Selects arrival and departure, with a price on every day. A closed night can be a departure but not an arrival.
- * After the arrival, days that can't be a departure are dimmed; pressing one makes it the new arrival. Keyboard:
- * arrows, Page Up and Down, Home and End, Enter; Escape clears the arrival.
+ * A calendar for choosing arrival and departure, with a price on each day. Guests can depart on a day whose night is
+ * closed, but can't arrive on it. After the arrival has been chosen, days that can't be a departure are dimmed;
+ * pressing one of them makes it the new arrival if `replacesArrival` allows this. Supports the arrow keys, Page Up,
+ * Page Down, Home, End and Enter; Escape clears the arrival.
  */
 export default function DateRangeCalendar({
   value,

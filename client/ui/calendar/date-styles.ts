@@ -1,6 +1,6 @@
 /**
- * `short` and `long` include the weekday, `full` spells it out, `day` has none, `brief` has neither weekday nor year,
- * `moment` adds the time.
+ * `short` and `long` include the weekday; `full` spells it out. `day` has no weekday, and `brief` has neither weekday
+ * nor year. `moment` includes the time.
  */
 export const dateStyles = {
   brief: { month: 'short', day: 'numeric' },
@@ -17,6 +17,6 @@ export type DateStyle = keyof typeof dateStyles;
 
 export type DateFormat = {
   format(instant: number): string;
-  /** For `brief`, `short` and `long` only. */
+  /** Supports only the styles `brief`, `short` and `long`. */
   formatRange(start: number, end: number): string;
 };

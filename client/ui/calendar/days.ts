@@ -1,4 +1,4 @@
-/** Calendar days as 'YYYY-MM-DD', without a time zone. */
+/** Functions for calendar days as 'YYYY-MM-DD' and months as 'YYYY-MM', without a time zone. */
 
 const DAY = 86_400_000;
 function toDay(date: string): number {
@@ -9,7 +9,7 @@ export function addDays(date: string, days: number): string {
   return new Date((toDay(date) + days) * DAY).toISOString().slice(0, 10);
 }
 
-/** Negative if the dates are in the wrong order. */
+/** Returns a negative number if the dates are in the wrong order. */
 export function nightsBetween(start: string, end: string): number {
   return toDay(end) - toDay(start);
 }

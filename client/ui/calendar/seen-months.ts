@@ -2,8 +2,10 @@ import { useCallback, useState } from 'react';
 import { addDays, lastDayOf, monthsFrom } from './days.ts';
 
 /**
- * Months, 'YYYY-MM', that the calendar has shown, starting with this one and the next; each is requested once.
- * @param today and `last` 'YYYY-MM-DD', the bookable range
+ * Returns the months ('YYYY-MM') that the calendar has shown, starting with the current and the next month. Each month
+ * appears only once, so that it is requested only once.
+ * @param today first bookable day, 'YYYY-MM-DD'
+ * @param last last bookable day, 'YYYY-MM-DD'
  */
 export function useSeenMonths(today: string, last: string) {
   const [seen, setSeen] = useState(() => {

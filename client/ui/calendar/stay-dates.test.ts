@@ -15,9 +15,9 @@ test.each(LOCALES)('writes the year of the stay date in Latin digits in %s', (lo
   expect(formatStayRange('2027-12-30', '2028-01-02', locale, 'long')).toMatch(/2027.*2028/);
 });
 
-test.each(LOCALES)('writes a date of birth without its weekday in %s', (locale) => {
+test.each(LOCALES)('writes a date of birth without a weekday in %s', (locale) => {
   const formatted = (date: string) => formatStayDate(date, locale, 'day').replace(/\b[45]\b|[45](?=\D|$)/, '#');
-  // A Friday and a Saturday of one month differ only in the number.
+  // A Friday and a Saturday in the same month differ only in the number.
   expect(formatted('2027-06-04')).toContain('#');
   expect(formatted('2027-06-04')).toBe(formatted('2027-06-05'));
   expect(formatStayDate('2027-06-04', locale, 'long')).not.toBe(formatStayDate('2027-06-04', locale, 'day'));
@@ -56,8 +56,8 @@ test.each([
   expect(formatStayRange(start, end, 'mn', 'long')).toBe(expected);
 });
 
-// Node's Intl includes Mongolian, Chromium's doesn't.
-test('uses the Mongolian names of weekdays', () => {
+// Node's Intl supports Mongolian, but Chromium's doesn't.
+test('uses the Mongolian weekday names from Intl', () => {
   const [long, short] = (['long', 'short'] as const).map(
     (weekday) => new Intl.DateTimeFormat('mn', { weekday, timeZone: 'UTC' }),
   );

@@ -1,13 +1,15 @@
 import type { DateStyle } from './date-styles.ts';
 import { dateFormat } from '../intl.ts';
 
-/** Midnight UTC of a stay date. Format it in UTC, so that no time zone shifts the day. */
+/**
+ * Returns midnight UTC on a stay date, in milliseconds. Format the result in UTC, so that no time zone shifts the day.
+ */
 export function atUtc(date: string): number {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   return Date.UTC(year, month - 1, day);
 }
 
-/** Formats a stay date 'YYYY-MM-DD', by default with its weekday. */
+/** Formats a stay date ('YYYY-MM-DD'), by default with its weekday. */
 export function formatStayDate(date: string, locale: string, style: DateStyle = 'short'): string {
   return dateFormat(locale, style, 'UTC').format(atUtc(date));
 }

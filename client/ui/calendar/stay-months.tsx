@@ -38,7 +38,7 @@ export function StayMonths(props: StayMonthsProps) {
 
   const { anchorDate, setAnchorDate } = state;
   const begun = anchorDate?.toString() ?? null;
-  // The calendar drops a half-chosen stay when another element is pressed, so set it again.
+  // The calendar discards an incomplete stay when another element is pressed, so restore it.
   useEffect(() => {
     if (begun !== null && begun !== arrival) onArrival(begun);
     if (begun === null && arrival !== null) setAnchorDate(parseDate(arrival));

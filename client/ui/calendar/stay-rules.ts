@@ -3,14 +3,17 @@ import { addDays, lastDayOf, monthsFrom, nightsBetween } from './days.ts';
 
 export type StayLimits = { days: CalendarDays; minNights: number; maxNights: number };
 
-/** `nights` is the violated limit. */
+/** Reason why a stay or an arrival isn't possible. `nights` is the limit that is violated. */
 export type Violation =
   | { kind: 'closed'; reason: string | undefined }
   | { kind: 'tooShort'; nights: number }
   | { kind: 'tooLong'; nights: number }
   | { kind: 'cannotFollow' };
 
-/** Nights allowed for an arrival on this day; the day's own limits override the calendar's. */
+/**
+ * Returns the minimum and maximum nights for an arrival on this day. The day's own limits override those of the
+ * calendar.
+ */
 export function stayBounds(start: string, { days, minNights, maxNights }: StayLimits): { min: number; max: number } {
   return { min: days[start]?.minNights ?? minNights, max: days[start]?.maxNights ?? maxNights };
 }
@@ -19,7 +22,7 @@ function allOpen(start: string, nights: number, days: CalendarDays): boolean {
   return Array.from({ length: nights }, (_, night) => addDays(start, night)).every((day) => !days[day]?.closed);
 }
 
-/** Why guests can't arrive on this day; null if they can. */
+/** Returns the reason why guests can't arrive on this day, or null if they can. */
 export function arrivalViolation(start: string, limits: StayLimits): Violation | null {
   const day = limits.days[start];
   if (day?.closed || day?.noArrival) return { kind: 'closed', reason: day.reason };
@@ -27,7 +30,7 @@ export function arrivalViolation(start: string, limits: StayLimits): Violation |
   return min > 1 && !allOpen(start, min, limits.days) ? { kind: 'tooShort', nights: min } : null;
 }
 
-/** Why this stay isn't possible; null if it is. The day of departure may be closed. */
+/** Returns the reason why this stay isn't possible, or null if it is. The night of the departure day may be closed. */
 export function stayViolation(start: string, end: string, limits: StayLimits): Violation | null {
   const arrival = limits.days[start];
   if (arrival?.closed || arrival?.noArrival) return { kind: 'closed', reason: arrival.reason };
@@ -40,8 +43,9 @@ export function stayViolation(start: string, end: string, limits: StayLimits): V
 }
 
 /**
- * True if pressing this day replaces the arrival: it is earlier, or no stay can end on it. If the stay would only be
- * too short, the arrival stays and the minimum is shown.
+ * Returns whether pressing this day makes it the new arrival. This requires that guests can arrive on this day, and
+ * that it is before the current arrival or can't be its departure. If the stay would only be too short, the current
+ * arrival stays, and the calendar shows the minimum.
  */
 export function replacesArrival(day: string, arrival: string, limits: StayLimits): boolean {
   const violation = day > arrival ? stayViolation(arrival, day, limits) : null;
@@ -49,7 +53,7 @@ export function replacesArrival(day: string, arrival: string, limits: StayLimits
   return arrivalViolation(day, limits) === null;
 }
 
-/** The open days with the lowest price; empty if all cost the same. */
+/** Returns the open days with the lowest price, or an empty set if all days cost the same. */
 export function cheapestDays(days: CalendarDays, from: string, to: string): ReadonlySet<string> {
   const priced = Object.entries(days).flatMap(([date, { price, closed }]) =>
     price !== undefined && !closed && date >= from && date <= to ? [{ date, price }] : [],
@@ -60,7 +64,6 @@ export function cheapestDays(days: CalendarDays, from: string, to: string): Read
   return new Set(priced.filter(({ price }) => price === lowest).map(({ date }) => date));
 }
 
-/** Like cheapestDays, separately for each month. */
 export function cheapestOfMonths(days: CalendarDays, from: string, to: string): ReadonlySet<string> {
   const months = monthsFrom(from.slice(0, 7), to.slice(0, 7));
   return new Set(months.flatMap((month) => [...cheapestDays(days, `${month}-01`, lastDayOf(month))]));

@@ -189,7 +189,10 @@ export function byeolResort(today: string): BundleHotel {
   };
 }
 
-/** Christmas dinner costs more; on New Year's Eve there is one dinner for everyone. */
+/**
+ * Returns the periods in which the anniversary package has another price: it costs more at Christmas and isn't sold on
+ * New Year's Eve.
+ */
 function christmasAndNewYear(today: string) {
   const year = Number(today.slice(0, 4));
   return [year, year + 1, year + 2].flatMap((each) => [

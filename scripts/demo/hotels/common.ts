@@ -28,7 +28,7 @@ export function water(bottles: number) {
   return t(`생수 ${bottles}병`, `${bottles} bottles of water`);
 }
 
-/** The business details that Korean e-commerce law requires in a footer; all are invented. */
+/** Returns the business details that Korean e-commerce law requires in a footer. All of them are invented. */
 export function footerOf(facts: {
   year: string;
   district: { ko: string; en: string };

@@ -4,7 +4,6 @@ import { DAYS_SOLD } from '../days.ts';
 
 const [MON, TUE, WED, THU, FRI, SAT] = [1, 2, 3, 4, 5, 6] as const;
 
-/** The night ship sails both ways twice a week; the fast ship leaves by day and returns by night. */
 const TIMETABLE = [
   { prefix: 'IT', suffix: '', route_code: 'ICNTAO', ship_code: 'HANBADA', days: [TUE, FRI], at: '18:00' },
   { prefix: 'TI', suffix: '', route_code: 'TAOICN', ship_code: 'HANBADA', days: [MON, THU], at: '17:00' },
@@ -29,7 +28,10 @@ function cabins(...counts: [code: string, count: number][]): Cabins {
 const FULL: Partial<DepartureRow> = { capacity: 0 };
 const CANCELLED: Partial<DepartureRow> = { status: 'cancelled' };
 
-/** Departures that differ from the ship's defaults, by weekday and its index (from 0) counted from today. */
+/**
+ * Departures that differ from the ship's defaults. The key is the route with its suffix, the weekday, and the week
+ * counted from today (0 is the first).
+ */
 const SPECIAL: Record<string, Partial<DepartureRow>> = {
   [`ICNTAO ${FRI} 0`]: FULL,
   [`ICNTAO ${FRI} 1`]: { cabins: cabins(['INS', 0], ['OCV', 4], ['RYL', 1]) },
@@ -45,7 +47,7 @@ const SPECIAL: Record<string, Partial<DepartureRow>> = {
   [`ICNTAOX ${SAT} 3`]: CANCELLED,
 };
 
-/** Returns two years of departures from today. Some in the first weeks are full or cancelled. */
+/** Returns the departures of two years from today. Some departures in the first weeks are full or cancelled. */
 export function hanbadaDepartures(today: string): DepartureRow[] {
   const days = eachNight(today, addDays(today, DAYS_SOLD));
   return TIMETABLE.flatMap(({ prefix, suffix, route_code, ship_code, days: sailed, at, ...more }) =>
@@ -67,7 +69,7 @@ export function hanbadaDepartures(today: string): DepartureRow[] {
   );
 }
 
-/** Month and day; a departure in a later year adds the year. */
+/** Returns a date as MMDD, or as YYMMDD if it isn't in the year of `today`. */
 function codeOf(date: string, today: string): string {
   const monthDay = date.slice(5).replace('-', '');
   return date.slice(0, 4) === today.slice(0, 4) ? monthDay : `${date.slice(2, 4)}${monthDay}`;

@@ -12,7 +12,9 @@ const NAME = t('한바다 페리', 'Hanbada Ferry');
 const TEL = '032-555-0200';
 const EMAIL = 'sail@hanbada.example';
 
-/** Line 20: a prepaid ferry line between two ports. Its departures are loaded separately (hanbada-departures.ts). */
+/**
+ * Property 20: a prepaid ferry line between two ports. Its departures are loaded separately (hanbada-departures.ts).
+ */
 export function hanbadaFerry(today: string): BundleHotel {
   return {
     ...COMMON,
@@ -125,7 +127,9 @@ function passengerNorm(today: string): BundlePolicy {
   };
 }
 
-/** Adult fare per berth in won: usual, spring and autumn, summer and New Year. */
+/**
+ * Adult fares per berth in won: the usual fare, the fare in spring and autumn, and the fare in summer and at New Year.
+ */
 const FARES: Record<string, readonly [usual: number, shoulder: number, peak: number]> = {
   INS: [90_000, 105_000, 130_000],
   OCV: [150_000, 170_000, 210_000],
@@ -141,7 +145,6 @@ const SEASONS = [
   { from: '01-01', to: '02-20', step: 2 },
 ] as const;
 
-/** Returns two years of fares for a route. Children pay half, infants a tenth. */
 function faresOf(route_code: string, today: string): BundleFare[] {
   const last = addDays(today, DAYS_SOLD - 1);
   const years = [0, 1, 2].map((n) => +today.slice(0, 4) + n);

@@ -10,7 +10,7 @@ const NAME = { ko: '세인트 백야', en: 'Saint Baekya' };
 const TEL = '033-555-0130';
 const EMAIL = 'rest@baekya.example';
 
-/** Hotel 13: hot springs, with a card guarantee and an emergency contact. */
+/** Hotel 13: a hot-spring hotel that requires a card guarantee and an emergency contact. */
 export function saintBaekya(today: string): BundleHotel {
   return {
     ...COMMON,

@@ -1,6 +1,6 @@
 /**
- * A panel that the development server adds to each page, to choose the responses of calls. It is never part of a
- * build.
+ * Entry point of the panel that the development server adds to each page. In the panel, a developer chooses the
+ * responses to calls. It is never part of a build.
  */
 import { createRoot } from 'react-dom/client';
 import type { PanelData } from '../stories.ts';

@@ -9,7 +9,7 @@ import { Panel } from './panel.tsx';
 const render = testRenderer();
 const CALLS = ['createHold', 'getPayment'];
 
-/** A few calls only: rendering all examples is slow. */
+/** Only a few operations, because rendering all examples is slow. */
 const data = { ...panelData(), operations: panelData().operations.filter(({ id }) => CALLS.includes(id)) };
 
 beforeEach(async () => {
@@ -17,7 +17,7 @@ beforeEach(async () => {
   await press('KeyM', true);
 });
 afterEach(() => {
-  // biome-ignore lint/suspicious/noDocumentCookie: the panel writes it so
+  // biome-ignore lint/suspicious/noDocumentCookie: the panel writes the cookie in the same way
   document.cookie = 'mock=; Max-Age=0; Path=/';
 });
 
@@ -65,7 +65,7 @@ test('lists every operation with every example of the contract', () => {
   expect(offered).toEqual(there);
 });
 
-test('has a choice for each example of a call, and writes the chosen one to the cookie', async () => {
+test('offers each example of an operation, and writes the chosen example to the cookie', async () => {
   for (const { id, answers } of data.operations) {
     const options = [...labelled<HTMLSelectElement>(id).options].map(({ value }) => value);
     expect(options).toEqual(['', ...answers.map(({ status, name }) => `${status}/${name}`), 'never', 'offline']);
@@ -87,7 +87,7 @@ test('makes the browser report that it is offline', async () => {
   expect(heard).toEqual(['offline', 'online']);
 });
 
-test('links to every story and every persona', () => {
+test('links to every story and to the login as every persona', () => {
   const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
   const { stories, personas } = panelData();
   for (const { name } of stories) expect(links).toContain(`/?scenario=${name}`);

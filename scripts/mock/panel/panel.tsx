@@ -17,10 +17,10 @@ export function Panel({ data }: { data: PanelData }) {
     window.addEventListener('keydown', toggle);
     return () => window.removeEventListener('keydown', toggle);
   }, []);
-  // A stand-in page may have changed the cookie in the meantime.
+  // A mock page of a provider may have changed the cookie while the panel was closed.
   useEffect(() => {
     if (open) read();
-    // oxlint-disable-next-line react/exhaustive-deps -- `read` is new at each render and always the same
+    // oxlint-disable-next-line react/exhaustive-deps -- `read` is created at each render but always does the same
   }, [open]);
 
   return (

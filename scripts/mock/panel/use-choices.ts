@@ -9,7 +9,7 @@ function kept(): Choices {
 export function useChoices() {
   const [choices, setChoices] = useState(kept);
   const keep = (next: Choices) => {
-    // biome-ignore lint/suspicious/noDocumentCookie: the server of the panel reads it from there
+    // biome-ignore lint/suspicious/noDocumentCookie: the development server reads the choices from the cookie
     document.cookie = `${CHOICES_COOKIE}=${encodeURIComponent(writeChoices(next))}; Path=/; SameSite=Lax`;
     setChoices(next);
     setConnection(next['*']?.fate !== 'offline');
@@ -19,7 +19,9 @@ export function useChoices() {
   return { choices, choose, clear: () => keep({}), read: () => setChoices(kept()) };
 }
 
-/** Screens read the connection from the browser too, so override `navigator.onLine` and fire its events. */
+/**
+ * Overrides `navigator.onLine` and fires its events, because screens also read the connection state from the browser.
+ */
 function setConnection(online: boolean): void {
   if (online === navigator.onLine) return;
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => online });

@@ -13,7 +13,7 @@ export type Token = {
   status: 'active' | 'revoked';
 };
 
-/** Test cards for the guarantee. No card network uses 9999. */
+/** Test cards for the guarantee. Their numbers begin with 9999, which no card network uses. */
 export const GUARANTEE_CARDS = [
   {
     id: 'guarantee',
@@ -38,7 +38,7 @@ export const GUARANTEE_CARDS = [
   },
 ] as const;
 
-/** Renders the table of README.md; a test compares both. */
+/** Renders the table of guarantee cards for README.md. A test checks that README.md contains it. */
 export function guaranteeTable(): string {
   return [
     '| id | card | what happens |',
@@ -75,8 +75,9 @@ const TOKEN_LIFE_MS = 3_600_000;
 type CardTokens = { clientId: string; secretKey: string; tokens: Token[]; clock: () => Date; save: () => void };
 
 /**
- * A token service with its own origin. Its frame takes the card and posts `{ type: 'card_token', token }` to the
- * parent origin it was opened for; the merchant's server then looks up the card's details by token.
+ * Returns a token service with its own origin. Its frame takes the card and posts `{ type: 'card_token', token }` to
+ * the parent origin that the frame was opened for. The merchant's server then looks up the details of the card by the
+ * token.
  */
 export function cardTokens(service: CardTokens): Hono {
   const app = new Hono();

@@ -16,7 +16,9 @@ const ROUTES = {
 };
 const SCOPES = 'openid email profile';
 
-/** Google's OpenID provider. A real provider library handles discovery, PKCE, nonce, ID token and userinfo. */
+/**
+ * Simulates Google's OpenID provider. A real provider library handles discovery, PKCE, nonce, ID token and userinfo.
+ */
 export async function google(issuer: string, standIn: StandIn): Promise<RequestListener> {
   const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 });
   const choices = new Map<string, Choice>();
@@ -97,7 +99,6 @@ export async function google(issuer: string, standIn: StandIn): Promise<RequestL
     ctx.status = 303;
   }
 
-  /** Applies the chosen failure to the library's correct response. */
   async function applyFailure(ctx: KoaContextWithOIDC): Promise<void> {
     const { AuthorizationCode: code, AccessToken: token } = ctx.oidc?.entities ?? {};
     const turn = choiceAt(code?.grantId ?? token?.grantId)?.turn ?? 'works';
@@ -116,13 +117,13 @@ export async function google(issuer: string, standIn: StandIn): Promise<RequestL
   return provider.callback();
 }
 
-/** Drops the session, so that every login shows the consent page. */
+/** Removes the session cookie from the request, so that every login shows the consent page. */
 function withoutSession(ctx: KoaContextWithOIDC): void {
   const kept = (ctx.get('cookie') || '').split('; ').filter((pair) => !pair.startsWith('_session'));
   ctx.req.headers.cookie = kept.join('; ');
 }
 
-/** Returns a correctly signed ID token with a wrong claim. */
+/** Returns a correctly signed ID token with a wrong claim if `turn` is about a claim, otherwise the original token. */
 function forged(idToken: string, turn: Turn, key: KeyObject): string {
   const [head = '', payload = ''] = idToken.split('.');
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { iat: number };

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 
-/** Invented addresses: [road and number, English form, lot, postal code]. */
+/** Invented addresses: road and number, English form, lot, and postal code. */
 const ADDRESSES = [
   ['서울특별시 중구 한빛로 21', '21, Hanbit-ro, Jung-gu, Seoul', '서울특별시 중구 한빛동 10-1', '04521'],
   ['서울특별시 마포구 물빛길 8', '8, Mulbit-gil, Mapo-gu, Seoul', '서울특별시 마포구 물빛동 33', '04011'],
@@ -14,7 +14,7 @@ const ADDRESSES = [
   ],
 ] as const;
 
-/** The road-name address service. Like juso.go.kr it always returns 200, with an error code in the body. */
+/** Simulates the road-name address service. Like juso.go.kr, it always returns 200, with an error code in the body. */
 export function jusoApi(key: string): Hono {
   return new Hono().get('/addrlink/addrLinkApi.do', (c) => {
     const { confmKey, keyword = '', currentPage = '1', countPerPage = '10', resultType } = c.req.query();

@@ -4,7 +4,10 @@ import { Hono } from 'hono';
 import { authorize, Grants, simulatedFailure, type StandIn } from '../social/authorize.ts';
 import { emailOf } from '../social/people.ts';
 
-/** Kakao login's REST API: /oauth/authorize and /oauth/token of kauth, /v2/user/me of kapi, on one origin. */
+/**
+ * Simulates the REST API of Kakao Login: /oauth/authorize and /oauth/token of kauth, and /v2/user/me of kapi, on one
+ * origin.
+ */
 export function kakao(standIn: StandIn): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
   const grants = new Grants(standIn.clock);

@@ -5,7 +5,7 @@ import { emailOf } from '../social/people.ts';
 
 const GENDERS = { female: 'F', male: 'M' } as const;
 
-/** Naver login: /oauth2.0 of nid.naver.com and /v1/nid/me of openapi.naver.com, on one origin. */
+/** Simulates Naver Login: /oauth2.0 of nid.naver.com and /v1/nid/me of openapi.naver.com, on one origin. */
 export function naver(standIn: StandIn): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
   const grants = new Grants(standIn.clock);
@@ -18,7 +18,10 @@ export function naver(standIn: StandIn): Hono<{ Bindings: HttpBindings }> {
     whyRefused: (request) => (request.get('state') ? undefined : 'state is missing.'),
   });
 
-  /** As at Naver: parameters in the query or a form, refusals with status 200, `expires_in` as a string. */
+  /**
+   * Handles a token request like Naver, which accepts parameters in the query or in a form, refuses with status 200,
+   * and returns `expires_in` as a string.
+   */
   const token = async (c: NodeContext) => {
     const form = new URLSearchParams(c.req.method === 'GET' ? new URL(c.req.url).search : await c.req.text());
     const refuse = (error: string, error_description: string) => c.json({ error, error_description });

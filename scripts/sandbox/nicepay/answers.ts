@@ -3,7 +3,7 @@ import type { Ledger, Transaction } from './ledger.ts';
 
 export type Credentials = { clientId: string; secretKey: string };
 
-/** Deliberately not shared with the product, so that each implementation checks the other. */
+/** Deliberately not shared with the product, so that each of the two implementations checks the other. */
 export function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
@@ -40,8 +40,8 @@ export const MESSAGES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Payment methods that the window opens here, with their names in responses. The product never requests `cellphone`;
- * only a tampered request does.
+ * Payment methods that the simulated window accepts, with their names in responses. The product never requests
+ * `cellphone`; only a tampered request contains it.
  */
 export const PAY_METHODS: Readonly<Record<string, string>> = {
   card: 'card',
@@ -52,14 +52,14 @@ export const PAY_METHODS: Readonly<Record<string, string>> = {
   cellphone: 'cellphone',
 };
 
-/** Methods that here always take money from a balance, without a card. */
+/** Methods that, in the sandbox, always take money from a balance and therefore have no card. */
 const WITHOUT_CARD: readonly string[] = ['kakaopay', 'cellphone'];
 
 export function resultOf(code: string) {
   return { resultCode: code, resultMsg: MESSAGES[code] ?? code };
 }
 
-/** Formats '2026-11-21T03:00:00.000Z' in Korean time as the provider does; "0" remains "0". */
+/** Formats a UTC time such as '2026-11-21T03:00:00.000Z' in Korean time, as the provider does. "0" remains "0". */
 function koreanTime(instant: string): string {
   if (instant === '0') return instant;
   return new Date(Date.parse(instant) + 9 * 3_600_000).toISOString().replace('Z', '+0900');
@@ -72,7 +72,7 @@ export function returnForm(transaction: Transaction, { clientId, secretKey }: Cr
   return { authResultCode: '0000', authResultMsg: '인증 성공', tid, ...common };
 }
 
-/** The form of a failed authorisation: no transaction, no token, no signature. */
+/** Returns the form of a failed authorisation, which has no transaction, token or signature. */
 export function failedReturnForm(
   order: { orderId: string; amount: number; mallReserved: string },
   code: string,
@@ -83,7 +83,7 @@ export function failedReturnForm(
   return { authResultCode: code, authResultMsg: MESSAGES[code] ?? code, tid: '', ...common };
 }
 
-/** The body of approvals, cancellations, queries and webhooks. */
+/** Returns the body of responses to approvals, cancellations and queries, and of webhooks. */
 export function answerOf(transaction: Transaction, ledger: Ledger, { secretKey }: Credentials) {
   const ediDate = koreanTime(ledger.clock().toISOString());
   const { tid, orderId, amount, method = 'card', cancels, status, resultCode } = transaction;

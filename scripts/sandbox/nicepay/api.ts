@@ -19,8 +19,8 @@ type Env = { Bindings: HttpBindings };
 type Fields = Record<string, unknown>;
 
 /**
- * The server-to-server calls under /v1/payments with the provider's codes. Business refusals have status 200, as at
- * the provider.
+ * Simulates the server-to-server calls under /v1/payments, with the provider's codes. As at the provider, business
+ * refusals have status 200.
  */
 export function paymentsApi(nicepay: Nicepay): Hono<Env> {
   const { ledger, holds, webhooks, credentials, settings } = nicepay;
@@ -42,7 +42,7 @@ export function paymentsApi(nicepay: Nicepay): Hono<Env> {
     return typeof value === 'object' && value !== null ? (value as Fields) : {};
   };
 
-  /** The provider accepts unsigned requests, and rejects wrong signatures. */
+  /** Returns whether a request has a wrong signature. Like the provider, the sandbox accepts unsigned requests. */
   const wronglySigned = ({ signData, ediDate }: Fields, ...parts: unknown[]) =>
     signData !== undefined && signData !== sha256(`${parts.join('')}${ediDate}${secretKey}`);
 
@@ -137,13 +137,15 @@ export function paymentsApi(nicepay: Nicepay): Hono<Env> {
   return api;
 }
 
-/** Resets the connection before the response is sent. */
 function cutOff(c: Context<Env>): Response {
   c.env.incoming.socket.destroy();
   return RESPONSE_ALREADY_SENT;
 }
 
-/** A transaction exists for queries from its approval on; before, it is only an authorisation. */
+/**
+ * Returns whether queries find the transaction. Before its approval or failure it is only an authorisation, which they
+ * do not find.
+ */
 function isQueryable(transaction: Transaction): boolean {
   return transaction.status !== 'ready';
 }

@@ -6,7 +6,10 @@ import type { Transaction } from './ledger.ts';
 import type { Variant } from './webhooks.ts';
 import { type Order, complete, whyRefused } from './window.ts';
 
-/** Control endpoints for tests and reconciliation, which the real provider doesn't have. JSON in, JSON out. */
+/**
+ * Control endpoints for tests and reconciliation, which the real provider doesn't have. Requests and responses are
+ * JSON.
+ */
 export function control(nicepay: Nicepay): Hono {
   const { ledger, holds, webhooks, settings } = nicepay;
   const app = new Hono();
@@ -71,7 +74,7 @@ export function control(nicepay: Nicepay): Hono {
   return app;
 }
 
-/** One ledger entry. captured - cancelled = balance, always. */
+/** Returns a ledger entry, in which `captured` minus `cancelled` always equals `balance`. */
 function recordOf(transaction: Transaction) {
   return {
     transactionId: transaction.tid,

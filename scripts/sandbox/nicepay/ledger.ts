@@ -39,7 +39,7 @@ const YEAR = 365 * 24 * HOUR;
 
 /**
  * The sandbox's ledger of charges and refunds. Every change is one synchronous step, so that no request sees a partial
- * one; `save` is called after each.
+ * change. `save` is called after each change.
  */
 export class Ledger {
   state: LedgerState;
@@ -61,13 +61,13 @@ export class Ledger {
     return this.state.transactions.find((one) => one.tid === tid);
   }
 
-  /** Returns the charge of an order, otherwise its latest authorisation. */
+  /** Returns the charge of an order or, if there is none, its latest authorisation. */
   byOrder(orderId: string): Transaction | undefined {
     const all = this.state.transactions.filter((one) => one.orderId === orderId);
     return all.find((one) => one.paidAt !== NEVER) ?? all.at(-1);
   }
 
-  /** Returns the scenario of this order: the one set by a test, otherwise that of its card. */
+  /** Returns the scenario of an order: the one that a test has set, otherwise that of the card. */
   play(transaction: { orderId: string; scenario: string }): Scenario {
     const id = this.state.overrides[transaction.orderId] ?? transaction.scenario;
     return scenarioById(id) ?? (scenarioById('approved') as Scenario);
@@ -121,7 +121,7 @@ export class Ledger {
     return transaction;
   }
 
-  /** Returns why this approval is refused, or null. Changes nothing. */
+  /** Returns why the approval must be refused, or null. Changes nothing. */
   approvalFailure(transaction: Transaction, amount: number): Failure | null {
     if (transaction.status !== 'ready') return { code: 'U114' };
     if (amount !== transaction.amount) return { code: 'A123' };
@@ -129,7 +129,7 @@ export class Ledger {
     return null;
   }
 
-  /** Returns the code with which the scenarios refuse an authorised amount, or null. */
+  /** Returns the code with which the amount or the scenario makes the approval fail, or null. */
   scenarioFailure(transaction: Transaction): Failure | null {
     const byAmount = SCENARIO_AMOUNTS.find((one) => one.matches(transaction.amount));
     if (byAmount) return { code: byAmount.code };
@@ -164,7 +164,7 @@ export class Ledger {
     return code === null ? null : { code };
   }
 
-  /** `amount` null refunds the balance. */
+  /** Refunds an amount, or the balance if `amount` is null. Returns why the refund is refused, or null. */
   cancel(
     transaction: Transaction,
     request: { orderId: string; amount: number | null; reason: string },

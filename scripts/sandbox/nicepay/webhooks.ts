@@ -16,7 +16,10 @@ export type Delivery = {
 
 const MAX_ATTEMPTS = 5;
 
-/** Sends webhooks to the merchant. Only 200, text/html, "OK" counts as accepted; `tick` sends others again. */
+/**
+ * Sends webhooks to the merchant. A webhook is accepted only if the response has status 200, type text/html and body
+ * "OK". `tick` resends rejected webhooks.
+ */
 export class Webhooks {
   url = '';
   automatic = true;
@@ -30,7 +33,6 @@ export class Webhooks {
     this.credentials = credentials;
   }
 
-  /** Sends the webhook of a changed transaction as its scenario demands. */
   announce(transaction: Transaction, step: Scenario['webhook']): void {
     if (!this.url || !this.automatic) return;
     if (step === 'late') this.enqueue(transaction, 'normal', true);
@@ -53,13 +55,13 @@ export class Webhooks {
     return waiting;
   }
 
-  /** Returns all deliveries once none is in progress. */
+  /** Waits until no delivery is in progress and returns all deliveries. */
   async allDelivered(): Promise<Delivery[]> {
     while (this.pending.size > 0) await Promise.allSettled(this.pending);
     return this.deliveries;
   }
 
-  /** Sends delayed webhooks that have waited long enough, and resends rejected ones. */
+  /** Sends webhooks that have been delayed since `waitedSince` or longer, and resends rejected webhooks. */
   async tick(waitedSince: number): Promise<void> {
     const due = this.deliveries.filter((one) =>
       one.waits ? one.since <= waitedSince : !one.accepted && one.variant !== 'forged' && one.attempts < MAX_ATTEMPTS,

@@ -1,6 +1,7 @@
 /**
- * Returns the script of GET /v1/js/: `AUTHNICE.requestPay(fields)`. On a phone the page navigates to the card page; on
- * a desktop the card page opens in a frame. Styles are set through the CSSOM, because the site's style-src is strict.
+ * Returns the script for GET /v1/js/, which defines `AUTHNICE.requestPay(fields)`. On a phone the page navigates to the
+ * card page; on a desktop the card page opens in a frame. Styles are set through the CSSOM, because the site's
+ * `style-src` forbids inline styles.
  */
 export function windowScript(): string {
   return `(function () {

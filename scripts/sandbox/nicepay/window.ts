@@ -65,7 +65,10 @@ const FIELDS = [
   'currency',
 ] as const;
 
-/** The browser's side: the script, the card page, and the page that posts the result to the merchant. */
+/**
+ * Serves the browser's side of a payment: the script, the card page, and the page that posts the result to the
+ * merchant.
+ */
 export function cardWindow(nicepay: Nicepay): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
 
@@ -151,7 +154,7 @@ export function complete(nicepay: Nicepay, order: Order, choice: Choice): Record
   return { ...form, signature: sha256(`${transaction.authToken}guess`) };
 }
 
-/** Returns the provider's code if this order may not open the window, or null. */
+/** Returns the provider's error code if the order may not open the window, otherwise null. */
 export function whyRefused(order: Order, { credentials, ledger }: Nicepay): string | null {
   if (!order.orderId || !order.goodsName || !/^https?:\/\//.test(order.returnUrl)) return 'U100';
   if (order.clientId !== credentials.clientId) return 'U304';
@@ -160,7 +163,10 @@ export function whyRefused(order: Order, { credentials, ledger }: Nicepay): stri
   return ledger.isPaid(order.orderId) ? 'P015' : null;
 }
 
-/** Rejects every number except the scenarios', so that a real card never seems to work. */
+/**
+ * Returns the scenario of the typed or chosen card. A card number without a scenario is rejected, so that a real card
+ * never seems to work.
+ */
 function choiceOf(form: Record<string, string>, now: Date): Choice {
   if (form.action === 'cancel') return 'cancel';
   const typed = digitsOf(form.cardNumber ?? '');
@@ -169,7 +175,7 @@ function choiceOf(form: Record<string, string>, now: Date): Choice {
   return typed && form.expiry && isPast(form.expiry, now) ? (scenarioById('bad_expiry') as Scenario) : chosen;
 }
 
-/** Whether 'MM/YY' or 'MMYY' is before this month. Any other text counts as past. */
+/** Returns whether an expiry date ('MM/YY' or 'MMYY') is before this month. Any other text is treated as past. */
 function isPast(expiry: string, now: Date): boolean {
   const [, month, year] = /^(0[1-9]|1[0-2])\/?(\d\d)$/.exec(expiry) ?? [];
   return !month || `20${year}-${month}` < now.toISOString().slice(0, 7);
@@ -199,7 +205,7 @@ function languageOf(order: Order): 'ko' | 'en' {
   return !order.language || order.language === 'KO' ? 'ko' : 'en';
 }
 
-/** Minor units: won has none, dollar and yuan have two. */
+/** Formats an amount in minor units. Won have no decimal places; dollars and yuan have two. */
 function amountText(order: Order): string {
   const currency = ['KRW', 'USD', 'CNY'].includes(order.currency ?? '') ? (order.currency as string) : 'KRW';
   const value = Number(order.amount) / (currency === 'KRW' ? 1 : 100);

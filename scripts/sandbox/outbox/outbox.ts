@@ -5,7 +5,7 @@ export type SentMessage = {
   id: number;
   channel: 'SMS' | 'EMAIL';
   to: string;
-  /** E-mail only. */
+  /** Only emails have this and the other optional fields. */
   from?: string;
   fromName?: string;
   replyTo?: string;
@@ -14,7 +14,7 @@ export type SentMessage = {
   text: string;
   html?: string;
   attachments?: { name: string; type: string; content: string }[];
-  /** RFC 3339, UTC. */
+  /** RFC 3339 time in UTC. */
   at: string;
 };
 
@@ -38,7 +38,7 @@ export class Outbox {
   }
 }
 
-/** The SMS provider's API, and a page and a JSON list of every SMS and e-mail sent. */
+/** Serves the SMS provider's API, and a page and a JSON list of every SMS and email in the outbox. */
 export function outboxSite(outbox: Outbox, smsKey: string): Hono {
   const app = new Hono();
 
@@ -65,7 +65,7 @@ export function outboxSite(outbox: Outbox, smsKey: string): Hono {
     return c.body(body, 200, headers);
   });
 
-  // As in a mailbox: no script runs, and nothing loads from this origin.
+  // As in a mailbox, scripts do not run, and only pictures are loaded.
   app.get('/messages/:id/html', (c) => {
     const message = messageOf(c.req.param('id'));
     if (!message?.html) return c.notFound();
@@ -110,7 +110,7 @@ ${outbox.messages.map(
   return app;
 }
 
-/** Links of a mail open in a new tab, as in a mailbox. */
+/** Sandbox permissions with which links in an email open in a new tab, as in a mailbox. */
 const LINKS_ALONE = 'allow-popups allow-popups-to-escape-sandbox';
 
 function mailPage({ id, to, from, fromName, replyTo, subject, text, html: rich, attachments = [] }: SentMessage) {

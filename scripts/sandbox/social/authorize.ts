@@ -8,13 +8,13 @@ import { type Choice, choiceOf } from './people.ts';
 export type StandIn = {
   clientId: string;
   clientSecret: string;
-  /** The only addresses that receive a code. */
+  /** The only addresses to which a person is redirected after the consent page. */
   redirectUris: readonly string[];
   holds: Holds;
   clock: () => Date;
 };
 
-/** What a code grants: one token within ten minutes. */
+/** The data of an authorisation code, which can be redeemed once within ten minutes. */
 export type Grant = {
   redirectUri: string;
   state: string;
@@ -28,7 +28,6 @@ function newSecret() {
   return randomBytes(24).toString('base64url');
 }
 
-/** Codes and tokens of one stand-in, too random to guess. */
 export class Grants {
   private readonly codes = new Map<string, Grant>();
   private readonly tokens = new Map<string, Choice>();
@@ -44,7 +43,7 @@ export class Grants {
     return code;
   }
 
-  /** Deletes the code; a second attempt finds nothing. */
+  /** Deletes the code and returns its grant. Returns undefined if the code is unknown, expired or already redeemed. */
   redeem(code: string): Grant | undefined {
     const grant = this.codes.get(code);
     this.codes.delete(code);
@@ -70,11 +69,11 @@ type Authorize = {
   path: string;
   standIn: StandIn;
   grants: Grants;
-  /** Returns the provider's message if the request gets no page. */
+  /** Returns the provider's message if the provider refuses the request. */
   whyRefused: (request: URLSearchParams) => string | undefined;
 };
 
-/** The browser's side of the code flow: the consent page, and the redirect with a code or access_denied. */
+/** Serves the browser's side of the code flow: the consent page, and the redirect with a code or access_denied. */
 export function authorize(app: App, { provider, path, standIn, grants, whyRefused }: Authorize): void {
   const violation = (request: URLSearchParams) => {
     if (request.get('client_id') !== standIn.clientId) return 'client_id is not known.';
@@ -114,7 +113,7 @@ function served(c: NodeContext, { body, headers }: ReturnType<typeof consentPage
   return c.body(body, status, headers);
 }
 
-/** Returns the failure that was chosen for the token call; undefined if it should succeed. */
+/** Returns the failure that was chosen for the token call, or undefined if the call should succeed. */
 export async function simulatedFailure(c: NodeContext, { turn }: Choice, holds: Holds): Promise<Response | undefined> {
   if (turn === 'down') return c.text('Service Unavailable', 503);
   if (turn === 'unreadable') return c.body('{"access_token":"half', 200, { 'content-type': 'application/json' });

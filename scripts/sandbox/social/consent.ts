@@ -3,7 +3,7 @@ import { ID_TOKEN_TURNS, PEOPLE, TURNS } from './people.ts';
 
 type Consent = {
   provider: 'Kakao' | 'Google' | 'Naver';
-  /** Form target on the stand-in's own origin. */
+  /** Form target on the provider's own origin. */
   action: string;
   fields?: Record<string, string>;
   redirectUri: string;
@@ -31,11 +31,11 @@ export function consentPage({ provider, action, fields = {}, redirectUri }: Cons
 <button name="action" value="agree_without_email">Agree without e-mail</button>
 <button name="action" value="refuse">Refuse</button>
 </form></main>`;
-  // Browsers apply form-action to the redirect after the post as well.
+  // Browsers also apply form-action to the redirect after the form is posted.
   return page({ language: 'en', title, body, policy: { formAction: `'self' ${site}`, frameAncestors: "'none'" } });
 }
 
-/** The provider's error page for a request that may not redirect to the site. */
+/** Returns the provider's error page for a request that must not be redirected to the site. */
 export function refusedPage(provider: Consent['provider'], why: string) {
   const title = `${provider} login (sandbox)`;
   const body = html`<main><h1>${title}</h1><p role="alert">${why}</p></main>`;

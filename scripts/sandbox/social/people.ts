@@ -1,4 +1,4 @@
-/** People who can log in with the simulated Kakao, Google and Naver. All people and numbers are invented. */
+/** A person who can log in with the simulated Kakao, Google and Naver. All people and numbers are invented. */
 export type Person = {
   id: string;
   label: string;
@@ -7,7 +7,7 @@ export type Person = {
   given_name: string;
   email?: string;
   email_verified: boolean;
-  /** Digits as dialled in Korea. */
+  /** Only digits, as dialled in Korea. */
   phone?: string;
   birthday?: `${number}-${string}-${string}`;
   gender?: 'male' | 'female';
@@ -72,7 +72,7 @@ export const PEOPLE: readonly Person[] = [
   },
 ];
 
-/** What the provider does after the person agrees. The first is the default. */
+/** What happens after the person agrees. The first entry is the default. */
 export const TURNS = [
   {
     id: 'works',
@@ -103,13 +103,17 @@ export const ID_TOKEN_TURNS: readonly Turn[] = ['wrong_nonce', 'wrong_audience',
 
 export type Choice = { person: Person; withEmail: boolean; turn: Turn };
 
-/** Returns the choice of the form; null if the person refused. Throws if the page does not offer the choice. */
+/**
+ * Returns the choice in the submitted form, or null if the person refused. Throws if the consent page does not offer
+ * the choice.
+ */
 export function choiceOf(form: URLSearchParams): Choice | null {
   const action = form.get('action');
   if (action === 'refuse') return null;
   const person = PEOPLE.find(({ id }) => id === form.get('person'));
   const turn = TURNS.find(({ id }) => id === (form.get('turn') ?? 'works'));
-  if (!person || !turn || (action !== 'agree' && action !== 'agree_without_email')) throw new Error('no such choice');
+  if (!person || !turn || (action !== 'agree' && action !== 'agree_without_email'))
+    throw new Error('the consent page does not offer this choice');
   return { person, turn: turn.id, withEmail: action === 'agree' };
 }
 
@@ -117,7 +121,7 @@ export function emailOf({ person, withEmail }: Choice): string | undefined {
   return withEmail ? person.email : undefined;
 }
 
-/** Renders the tables of README.md; a test compares both. */
+/** Renders the tables of people and outcomes for README.md. A test checks that README.md contains them. */
 export function socialTables(): string {
   const people = PEOPLE.map(
     ({ label, email, phone, birthday }) => `| ${label} | ${email ?? '—'} | ${phone ?? '—'} | ${birthday ?? '—'} |`,

@@ -9,7 +9,10 @@ export type SocialName = 'kakao' | 'google' | 'naver';
 type Options = {
   clientId: string;
   clientSecret: string;
-  /** Origins of the product's site. A person returns to their `/<provider>/connect` and nowhere else. */
+  /**
+   * Origins of the product's site. After a login, the person is redirected to `/<provider>/connect` on one of them and
+   * nowhere else.
+   */
   sites: readonly string[];
   ports: Partial<Record<SocialName, number>>;
   clock: () => Date;
@@ -32,7 +35,7 @@ export async function socialStandIns({ clientId, clientSecret, sites, ports, clo
   origins.google.answer(await google(origins.google.address, standIn('google')));
   return {
     addresses: { kakao: origins.kakao.address, google: origins.google.address, naver: origins.naver.address },
-    /** Resolves as soon as a token call of this provider is held ("The provider never answers"). */
+    /** Resolves as soon as a token call of this provider is held back (the outcome "The provider never answers"). */
     whenHeld: (name: SocialName) => holds[name].whenHeld('slow'),
     async close() {
       await Promise.all(Object.values(origins).map((origin) => origin.close()));

@@ -16,7 +16,7 @@ import { cancelReservationRow, type FoundReservation } from '../reservation/rese
 import { loadReservation, paidFor, type ReservationOf } from '../reservation/reservation.usecases.ts';
 import { pointsOf, pointsToReturn, vouchersOf } from '../stay-lines.rules.ts';
 
-/** Returns the fee and refund of cancelling now, by the hotel's date. */
+/** Returns the fee and the refund that would apply if the reservation were cancelled now. Days are counted in the hotel's time zone. */
 export async function previewCancellation(
   deps: ReadingDeps,
   of: ReservationOf,
@@ -42,8 +42,8 @@ export async function previewCancellation(
 }
 
 /**
- * Cancels a reservation, releases its inventory and queues its refund and notification in one transaction. `price_changed` if
- * the fee is not the one that the guest accepted.
+ * Cancels a reservation, releases its inventory, and queues its refund and notification in one transaction. Fails with
+ * `price_changed` if the fee differs from the fee that the guest accepted.
  */
 export function cancelReservation(
   deps: ReadingDeps & NotificationChannels & { ids: Ids },
@@ -78,7 +78,10 @@ export function cancelReservation(
   });
 }
 
-/** The fee is shown even if nothing was charged and it can't be collected (docs/decisions/cancelling-and-changing.md). */
+/**
+ * Returns the current cancellation terms. The fee is included even if nothing was charged and it can't be collected
+ * (docs/decisions/cancelling-and-changing.md).
+ */
 function termsNow(found: FoundReservation, money: ReservationMoney | undefined, day: string) {
   const { hold, reservation } = found;
   const daysBefore = Math.max(0, nightsBetween(day, reservation.checkIn));

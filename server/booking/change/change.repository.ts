@@ -4,7 +4,7 @@ import { violates } from '../../platform/database/database-errors.ts';
 import type { HoldKey } from '../booking.rules.ts';
 import { hold, type HoldRow, quote, type QuoteRow } from '../booking.tables.ts';
 
-/** Returns a quote if it is for a change of the reservation with this hold. */
+/** Returns a quote if it is for a change to the reservation with the given hold. */
 export async function findChangeQuote(
   db: Database,
   { companyCode, holdNumber }: HoldKey,
@@ -17,7 +17,7 @@ export async function findChangeQuote(
   return found?.change?.holdNumber === holdNumber ? found : undefined;
 }
 
-/** Inserts the hold of a change. Returns false if another change of the reservation is being paid. */
+/** Inserts the hold of a change. Returns false if the reservation already has another held change. */
 export async function insertChange(tx: Database, row: HoldRow): Promise<boolean> {
   try {
     await tx.transaction((inner) => inner.insert(hold).values(row));

@@ -2,7 +2,10 @@ import type { PriceLine, Stay, StayDifference } from '../../../generated/types.t
 import { cancellationFee } from '../booking.rules.ts';
 import { linesOf } from '../stay-lines.rules.ts';
 
-/** Returns the price difference of a change. `paid`: by card for the stay before, in minor units. */
+/**
+ * Returns the price difference between the stays before and after a change. `paid` is the amount paid by card for the stay before
+ * the change, in minor units.
+ */
 export function differenceOf(before: Stay, after: Stay, paid: number): StayDifference {
   return {
     currency: after.currency,
@@ -15,14 +18,14 @@ export function differenceOf(before: Stay, after: Stay, paid: number): StayDiffe
   };
 }
 
-/** Whether a change still costs and refunds what was quoted. */
+/** Returns whether the amounts to pay and to refund and the price before the change are still as quoted. */
 export function sameMoney(quoted: StayDifference, now: StayDifference): boolean {
   return quoted.to_pay === now.to_pay && quoted.to_refund === now.to_refund && quoted.price_before === now.price_before;
 }
 
 /**
- * Whether a stay may be changed `daysLeft` days before check-in. Once cancelling has a fee, a change can't move the check-in or
- * lower the price: that would avoid the fee (docs/decisions/cancelling-and-changing.md).
+ * Returns whether a stay may be changed `daysLeft` days before check-in. Once cancelling incurs a fee, a change can't move the
+ * check-in or lower the price, because that would avoid the fee (docs/decisions/cancelling-and-changing.md).
  */
 export function policyAllows(before: Stay, after: Stay, daysLeft: number): boolean {
   if (cancellationFee(before, daysLeft).fee === 0) return true;
@@ -30,8 +33,8 @@ export function policyAllows(before: Stay, after: Stay, daysLeft: number): boole
 }
 
 /**
- * Returns the lines that only one of the stays has, removed lines with the opposite sign. They sum to the difference of the
- * totals. Each discount is one line over all rooms.
+ * Returns the price lines that appear in only one of the stays, with removed lines negated. Together they sum to the difference
+ * between the totals. Each discount is a single line for all rooms.
  */
 function differenceLines(before: Stay, after: Stay): PriceLine[] {
   const counts = new Map<string, { line: PriceLine; count: number }>();

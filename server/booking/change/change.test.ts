@@ -7,7 +7,7 @@ import { demoHotel, loadHotels } from '../../../tests/support/properties.ts';
 import { type Booked, roomy, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 
 const START = '2027-06-01T01:00:00Z';
-/** A deluxe twin from 11 June: Friday and Saturday at 230,000, Sunday at 180,000. */
+/** The booked stay is a deluxe twin from 11 to 13 June. Friday and Saturday nights cost 230,000 each, and Sunday night costs 180,000. */
 const LONGER = { end_date: '2027-06-14' };
 const SHORTER = { end_date: '2027-06-12' };
 
@@ -25,7 +25,6 @@ afterEach(async () => {
 });
 afterAll(() => app.close());
 
-/** Quotes a change and creates it. */
 async function change({ number, token }: Pick<Booked, 'number' | 'token'>, wish: StayWish) {
   app.deps.clock.advance(1_000);
   const quote = done(await app.guest.quoteChange(number, token, wish));
@@ -34,7 +33,7 @@ async function change({ number, token }: Pick<Booked, 'number' | 'token'>, wish:
 
 type Held = Awaited<ReturnType<typeof change>>['hold'];
 
-/** Pays for a change in the card window. `beforeAnswer` runs after the provider has charged and before it answers. */
+/** Pays for a change in the card window. `beforeAnswer` runs after the provider has charged the card but before it responds. */
 async function pay({ hold_number, reservation_token }: Held, beforeAnswer?: () => Promise<void>) {
   const { control } = app.externalServices;
   const ready = done(await app.guest.openPayment({ hold_number, reservation_token }));
@@ -77,11 +76,11 @@ describe('a change to a higher price', () => {
       changes: [{ price_before: 460_000, price_after: 640_000, paid: 180_000, refund: 0, refund_status: 'none' }],
     };
     expect(await detail(booked)).toMatchObject(changed);
-    // The change's own token opens the reservation too.
+    // The token issued for the change gives access to the reservation too.
     expect(await detail({ ...booked, token: hold.reservation_token! })).toMatchObject(changed);
   });
 
-  test('is released by another change, and by cancelling', async () => {
+  test('is released by another change and by cancelling the reservation', async () => {
     const booked = await app.book();
     const { hold: first } = await change(booked, LONGER);
     const { hold: second } = await change(booked, LONGER);
@@ -91,7 +90,7 @@ describe('a change to a higher price', () => {
     expect(problemOf(await app.guest.openPayment(second))).toBe('410 hold_expired');
   });
 
-  test('is refunded when it is paid after the cancellation', async () => {
+  test('is refunded if its payment completes after the reservation is cancelled', async () => {
     const booked = await app.book();
     const { hold } = await change(booked, LONGER);
     const paid = await pay(hold, async () => {
@@ -103,7 +102,7 @@ describe('a change to a higher price', () => {
 });
 
 describe('a change to a lower price', () => {
-  test('applies at once and refunds the difference', async () => {
+  test('takes effect at once and refunds the difference', async () => {
     const booked = await app.book();
     const { quote, hold } = await change(booked, SHORTER);
     expect(quote).toMatchObject({ confirmed_by: 'holder', difference: { to_pay: 0, to_refund: 230_000 } });
@@ -118,7 +117,7 @@ describe('a change to a lower price', () => {
     expect((await detail(booked)).changes).toMatchObject([{ refund_status: 'completed' }]);
   });
 
-  test('refunds the last payment first, and cancelling refunds the rest', async () => {
+  test('refunds the last payment first, and a later cancellation refunds the rest', async () => {
     const booked = await app.book();
     await pay((await change(booked, LONGER)).hold);
     await change(booked, { start_date: '2027-06-12', ...LONGER });
@@ -135,7 +134,7 @@ describe('a change to a lower price', () => {
 });
 
 describe('the booked stay', () => {
-  test('counts as available for its own change, and its nights keep their price', async () => {
+  test('counts as available when its reservation is changed, and its nights keep their price', async () => {
     const { deps } = app;
     const booked = await app.book({ rooms: 2 });
     const days = `UPDATE room_day SET allotment = sold, price = price * 2, closed = stay_date = '2027-06-11'
@@ -152,10 +151,10 @@ describe('the booked stay', () => {
   });
 
   test.each([
-    ['by night', 'BB', 540_000, 500_000, 770_000],
-    ['by stay', 'SPA', 610_000, 560_000, 790_000],
+    ['per night', 'BB', 540_000, 500_000, 770_000],
+    ['per stay', 'SPA', 610_000, 560_000, 790_000],
   ])(
-    'keeps its package (%s) and price after the package was closed, restricted and became dearer',
+    'keeps its package (priced %s) and price after the package is closed, restricted and made more expensive',
     async (_, package_code, before, later, longer) => {
       const { guest, deps } = app;
       const booked = await app.book({ package_code });
@@ -185,7 +184,7 @@ describe('the booked stay', () => {
     },
   );
 
-  test('without prepayment changes at once, with the new price due at the hotel', async () => {
+  test('changes at once if it requires no prepayment, with the new price due at the hotel', async () => {
     const hold = await bookByCode(app.deps, app.guest, { hotel_code: '10', room_type_code: 'OCN' });
     const booked = { number: hold.reservation_number!, token: hold.token };
     const wish = { hotel_code: '10', room_type_code: 'COT' };
@@ -207,7 +206,7 @@ describe('the cancellation policy', () => {
   /** For a check-in on 11 June, cancelling is free until 9 June. */
   const ON_THE_DAY_BEFORE = '2027-06-10T01:00:00Z';
 
-  test('forbids another check-in date and a lower price once cancelling has a fee', async () => {
+  test('forbids another check-in date or a lower price once cancelling incurs a fee', async () => {
     const booked = await app.book();
     const { guest, deps } = app;
     const before = done(await guest.quoteChange(booked.number, booked.token, SHORTER));
@@ -219,7 +218,7 @@ describe('the cancellation policy', () => {
     expect(await pay(hold)).toMatchObject({ status: 'completed' });
   });
 
-  test('forbids any change once the stay has begun or was cancelled', async () => {
+  test('forbids any change once the stay has begun or been cancelled', async () => {
     const booked = await app.book();
     const { guest, deps } = app;
     const quote = done(await guest.quoteChange(booked.number, booked.token, LONGER));
@@ -232,8 +231,8 @@ describe('the cancellation policy', () => {
   });
 });
 
-describe('a rejected change', () => {
-  test('has no difference, or is to another hotel', async () => {
+describe('rejects a change', () => {
+  test('that changes nothing or moves to another hotel', async () => {
     const { number, token } = await app.book();
     expect(problemOf(await app.guest.quoteChange(number, token, {}))).toBe('422 nothing_changed');
     const elsewhere = await app.guest.quoteChange(number, token, { hotel_code: '10', room_type_code: 'OCN' });
@@ -241,7 +240,7 @@ describe('a rejected change', () => {
   });
 
   test.each(['total_price', 'difference', 'to_pay', 'reservation_number'])(
-    'contains %s, which only the server sets',
+    'whose request contains %s, which only the server sets',
     async (field) => {
       const { number, token } = await app.book();
       const { guest } = app;
@@ -257,7 +256,7 @@ describe('a rejected change', () => {
     },
   );
 
-  test('uses a quote of another reservation, a booking quote, a used one or an expired one', async () => {
+  test('whose quote is for another reservation or a new booking, has been used or has expired', async () => {
     const { guest, deps } = app;
     const [own, other] = [await app.book(), await app.book()];
     const quote = done(await guest.quoteChange(other.number, other.token, SHORTER));
@@ -273,14 +272,14 @@ describe('a rejected change', () => {
     expect(problemOf(await guest.change(own.number, own.token, late.quote_id))).toBe('410 quote_expired');
   });
 
-  test('does not turn its quote into a new booking', async () => {
+  test('whose quote is used to create a new booking', async () => {
     const { number, token } = await app.book();
     const { quote_id } = done(await app.guest.quoteChange(number, token, SHORTER));
     const answer = await app.guest.hold({ quote_id, quote_token: token } as never);
     expect(answer.status).toBe(401);
   });
 
-  test('has another price or amount to pay than quoted', async () => {
+  test('whose price or amount to pay differs from the quote', async () => {
     const { guest, deps } = app;
     const booked = await app.book();
     const longer = done(await guest.quoteChange(booked.number, booked.token, LONGER));
@@ -299,7 +298,7 @@ describe('a rejected change', () => {
     await price('/ 2');
   });
 
-  test('comes while an earlier one is being paid, or after its night was sold out', async () => {
+  test('while an earlier change is being paid for, or after its night has sold out', async () => {
     const { guest, deps } = app;
     const booked = await app.book();
     const { hold } = await change(booked, LONGER);
@@ -319,7 +318,7 @@ describe('a rejected change', () => {
   });
 });
 
-test('mails the guest after each change, with the new stay', async () => {
+test('emails the guest the new stay after each change', async () => {
   const booked = await app.book();
   const { hold } = await change(booked, LONGER);
   const mailsOfChange = async () => {
@@ -334,7 +333,7 @@ test('mails the guest after each change, with the new stay', async () => {
   expect(await mailsOfChange()).toEqual([expect.stringContaining('230,000')]);
 });
 
-test('creates a change once and returns the same answer with its token for the same key', async () => {
+test('creates a change once and returns the same response and token for the same idempotency key', async () => {
   const booked = await app.book();
   const { quote_id } = done(await app.guest.quoteChange(booked.number, booked.token, SHORTER));
   const key = randomUUID();

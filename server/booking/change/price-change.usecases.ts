@@ -17,12 +17,12 @@ import { differenceOf, policyAllows } from './change.rules.ts';
 
 export type ChangedStay = PricedStay & { change: StayChange };
 export type ChangeCode = 'change_failed' | 'change_not_free' | 'validation';
-/** Prices the new request. What is already booked counts as available. */
+/** Prices the requested stay. Inventory that is already booked for the reservation counts as available. */
 export type Price<Code extends ErrorCode> = (booked: Booked & BookedVoyage) => Promise<Outcome<PricedStay, Code>>;
 
 /**
- * Prices a change of a reservation and checks that it is allowed. `besides`: what an earlier held change took, which this one
- * replaces.
+ * Prices a change to a reservation and checks that it is allowed. `besides` is the inventory taken by an earlier held change, which
+ * the new change replaces.
  */
 export async function priceChange<Code extends ErrorCode>(
   deps: { db: Database; clock: Clock },

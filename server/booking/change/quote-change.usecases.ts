@@ -21,7 +21,10 @@ import { type ChangeCode, type Price, priceChange } from './price-change.usecase
 type Deps = ReadingDeps & { ids: Ids; signedFor: SignedFor };
 type Allowed = readonly ReturnType<RateLimiter['hit']>[];
 
-/** Quotes a change of a stay in rooms: the new stay and the price difference. Takes no inventory. `allowed`: rate limits. */
+/**
+ * Quotes a change to a room stay: the new stay and the price difference. Takes no inventory. `allowed` contains the pending rate
+ * limit checks.
+ */
 export function createChangeQuote(
   deps: Deps,
   of: ReservationOf,
@@ -30,12 +33,12 @@ export function createChangeQuote(
   allowed: Allowed,
 ): Promise<Outcome<ChangeQuoteResult, ProblemCode<'createChangeQuote'>>> {
   return quoteChange(deps, of, request, language, allowed, async (booked) =>
-    // A change keeps the benefits of the booking; it can't add any.
+    // A change keeps the booking's benefits but can't add any.
     wantsBenefits(request) ? fieldFail('/use_point', 'validation') : priceStay(deps, request, language, booked),
   );
 }
 
-/** Quotes a change of a voyage. The travellers stay the same. */
+/** Quotes a change to a voyage. The travellers stay the same. */
 export function createVoyageChangeQuote(
   deps: Deps,
   of: ReservationOf,
@@ -74,7 +77,7 @@ async function quoteChange<Code extends ErrorCode>(
   await insertQuote(deps.db, {
     companyCode: of.companyCode,
     quoteId,
-    // This token is never returned: the reservation's token opens its change quotes.
+    // This token is never returned, because the reservation's own token gives access to its change quotes.
     tokenHash: hashToken(newToken(deps.ids, of.companyCode)),
     memberId,
     memberNo,

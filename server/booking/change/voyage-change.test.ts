@@ -36,7 +36,6 @@ afterEach(async () => {
 });
 afterAll(() => app.close());
 
-/** Enough cabins for every booking in this file. */
 const ROOMY = departure('IT0611', {
   cabins: [
     { cabin_type_code: 'INS', count: 0 },
@@ -55,7 +54,7 @@ function problemAt(answer: Parameters<typeof problemOf>[0]): string {
   return [problemOf(answer), ...errors.map(({ pointer }) => pointer)].join(' ');
 }
 
-describe('a quote of a change', () => {
+describe('a quote for a change', () => {
   test('lists the added and removed lines', async () => {
     const { stay, difference, confirmed_by } = done(await sailor.quoteChange(oneWay.number, oneWay.token, LATER));
     expect({ confirmed_by, total: stay.total_price }).toEqual({ confirmed_by: 'payment', total: 360_000 });
@@ -83,7 +82,7 @@ describe('a quote of a change', () => {
     ['422 return_before_arrival /inbound', { inbound: 'TI0607' }],
     ['422 stay_beyond_horizon /inbound', { inbound: 'TI280612' }],
     ['422 invalid_passport /outbound', { outbound: 'IT280512' }],
-  ])('answers %s', async (problem, change) => {
+  ])('fails with %s', async (problem, change) => {
     expect(problemAt(await sailor.quoteChange(oneWay.number, oneWay.token, { ...LATER, ...change }))).toBe(problem);
   });
 
@@ -93,12 +92,12 @@ describe('a quote of a change', () => {
       '422 adult_required /cabins/1/travellers',
       [[0, 1], [2]].map((travellers) => ({ cabin_type_code: 'OCV', travellers })),
     ],
-  ])('of three travellers answers %s', async (problem, cabins) => {
+  ])('for three travellers fails with %s', async (problem, cabins) => {
     const { number, token } = roundTrip;
     expect(problemAt(await sailor.quoteChange(number, token, { ...LATER, cabins }))).toBe(problem);
   });
 
-  test('counts an infant as a child if it is one on the new departure day', async () => {
+  test('treats an infant as a child if the infant will have reached child age on the new departure day', async () => {
     const born = { birthday: '2025-07-01' };
     const { number, token } = await sailor.book(
       { ...ONE_WAY, cabins: [{ ...OCEAN, infant: 1 }] },
@@ -118,12 +117,12 @@ describe('a quote of a change', () => {
     expect(problemOf(await sailor.quoteChange(number, token, LATER))).toBe('409 change_failed');
   });
 
-  test('can’t move the departure once cancelling has a fee', async () => {
+  test('can’t move the departure once cancelling incurs a fee', async () => {
     app.deps.clock.set('2027-06-08T01:00:00Z');
     expect(problemOf(await sailor.quoteChange(oneWay.number, oneWay.token, LATER))).toBe('409 change_not_free');
   });
 
-  test('keeps the fares and cabins of an unchanged leg, even if it is sold out', async () => {
+  test('keeps the fares and cabins of an unchanged leg, even if the leg is sold out', async () => {
     await push(app.deps.db, departure('IT0611', { cabins: [], capacity: 0 }));
     const withReturn = { hotel_code: '20', outbound: 'IT0611', inbound: 'TI0624', cabins: LATER.cabins };
     const { difference } = done(await sailor.quoteChange(oneWay.number, oneWay.token, withReturn));
@@ -133,7 +132,7 @@ describe('a quote of a change', () => {
 });
 
 describe('a change', () => {
-  test('to a higher price applies once it is paid, and holds both sailings until then', async () => {
+  test('to a higher price takes effect once it is paid for, and holds both sailings until then', async () => {
     const { number, token } = await sailor.book();
     const quote = done(await sailor.quoteChange(number, token, LATER));
     const hold = done(await app.guest.change(number, token, quote.quote_id));
@@ -154,7 +153,7 @@ describe('a change', () => {
     done(await app.guest.cancel(number, token, 0));
   });
 
-  test('to a lower price applies at once and refunds the difference', async () => {
+  test('to a lower price takes effect at once and refunds the difference', async () => {
     const { number, token, hold } = await sailor.book({ ...ONE_WAY, outbound: 'IT0618' });
     const earlier = { ...LATER, outbound: 'IT0608', cabins: [{ cabin_type_code: 'INS', travellers: [1, 0] }] };
     const quote = done(await sailor.quoteChange(number, token, earlier));
@@ -166,7 +165,7 @@ describe('a change', () => {
     done(await app.guest.cancel(number, token, 0));
   });
 
-  test('to other cabins of the same ship shows each traveller’s cabin', async () => {
+  test('to other cabins on the same ship shows each traveller’s cabin', async () => {
     const { number, token } = await sailor.book({ ...ONE_WAY, outbound: 'IT0608' });
     const apart = {
       ...LATER,
@@ -185,7 +184,7 @@ describe('a change', () => {
     done(await app.guest.cancel(number, token, 0));
   });
 
-  test('answers 409 sailing_closed if the departure was cancelled, and leaves the voyage unchanged', async () => {
+  test('fails with 409 sailing_closed if the departure has been cancelled, and leaves the voyage unchanged', async () => {
     const { number, token } = await sailor.book();
     const quote = done(await sailor.quoteChange(number, token, LATER));
     await push(app.deps.db, departure('IT0618', { status: 'cancelled' }));
@@ -196,7 +195,7 @@ describe('a change', () => {
   });
 });
 
-/** Deletion days of the passports stored with a hold. */
+/** Returns the dates on which the passports stored with a hold will be deleted. */
 async function keptUntil(holdNumber: string): Promise<string[]> {
   const { rows } = await app.deps.db.execute<{ day: string }>(
     `SELECT passport_kept_until::text AS day FROM traveller WHERE hold_number = '${holdNumber}'`,

@@ -2,10 +2,10 @@ import { type Database, rowsOf } from '../../platform/database/database.ts';
 import type { HoldKey } from '../booking.rules.ts';
 import type { HoldRow } from '../booking.tables.ts';
 
-/** Replaces an erased guest. Empty, not null: code that reads a hold expects these fields. */
+/** The customer data of an erased guest. The fields are empty instead of missing, because code that reads a hold expects them. */
 export const ERASED_GUEST = { guest_last_name: '', guest_first_name: '', guest_phone: '', guest_email: '' };
 
-/** Skips holds with unsettled money, because staff may have to contact the guest, and holds that another transaction has locked. */
+/** Skips holds with unsettled payments, because staff may have to contact the guest, and holds that another transaction has locked. */
 const ERASE_GUESTS = `
   WITH known AS (
     SELECT company_code, hold_number FROM hold AS h

@@ -6,11 +6,11 @@ import { ok } from '../../platform/outcome.ts';
 import { deleteTravellers } from '../traveller/traveller.repository.ts';
 import { eraseGuestRows } from './erase-guests.repository.ts';
 
-/** Keep ended holds for one day, so that a late guest can still read why. */
+/** The time for which the guest of an ended hold is kept, so that a guest who returns late can still see what happened to the hold. */
 export const KEPT_MS = 24 * 3_600_000;
 const BATCH_SIZE = 250;
 
-/** Erases the guests of released and expired holds, with their travellers and the stored answers that contain their data. */
+/** Erases the guests and travellers of released and expired holds, and the stored idempotency responses that contain their data. */
 export async function eraseGuests({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
   const endedBefore = new Date(clock.now().getTime() - KEPT_MS);
   for (let erased = BATCH_SIZE; erased === BATCH_SIZE; ) {

@@ -4,7 +4,6 @@ import { type Database, rowsOf } from '../../platform/database/database.ts';
 import type { HoldKey } from '../booking.rules.ts';
 import { ERASED_GUEST } from './erase-guests.repository.ts';
 
-/** The personal data in a reservation. */
 type PersonalData = {
   customer: CustomerInfo;
   guest_names: string[];
@@ -12,7 +11,7 @@ type PersonalData = {
   memo: string | null;
   cancel_reason: string | null;
 };
-/** `over`: the day on which the reservation ended. */
+/** `over` is the day on which the reservation ended. */
 type OwnBooking = { reservationNumber: string; over: string; record: PersonalData };
 
 const LOCK_OWN = `
@@ -23,12 +22,11 @@ const LOCK_OWN = `
   FROM reservation AS r JOIN hold AS h ON h.company_code = r.company_code AND h.hold_number = r.hold_number
   WHERE r.company_code = $1 AND r.member_id = $2::uuid ORDER BY r.reservation_number FOR UPDATE OF r`;
 
-/** Locks and returns a member's reservations with their personal data. */
 export function lockOwnBookings(tx: Database, { companyCode, memberId }: MemberKey): Promise<OwnBooking[]> {
   return rowsOf(tx, LOCK_OWN, [companyCode, memberId]);
 }
 
-/** Holds of the member's reservations, changes and quotes. Skips holds that may still be paid. */
+/** Erases the customer data in all holds for the member's reservations, changes and quotes. Skips holds that may still be paid for. */
 const ERASE_HOLDS = `
   WITH own AS (
     SELECT company_code, hold_number FROM reservation WHERE company_code = $1 AND member_id = $2::uuid
@@ -44,7 +42,6 @@ const ERASE_HOLDS = `
   FROM own_hold WHERE h.company_code = own_hold.company_code AND h.hold_number = own_hold.hold_number AND h.status <> 'held'
   RETURNING h.company_code AS "companyCode", h.hold_number AS "holdNumber", h.quote_id AS "quoteId"`;
 
-/** Erases the personal data in a member's holds. Returns those holds. */
 export function eraseOwnHolds(
   tx: Database,
   { companyCode, memberId }: MemberKey,
@@ -52,7 +49,7 @@ export function eraseOwnHolds(
   return rowsOf(tx, ERASE_HOLDS, [companyCode, memberId, JSON.stringify(ERASED_GUEST)]);
 }
 
-/** Unlinks a member's reservations and quotes from the member. */
+/** Unlinks a member's reservations and quotes from the member, and erases the personal data in the reservations. */
 export async function disownBookings(tx: Database, { companyCode, memberId }: MemberKey): Promise<void> {
   const own = [companyCode, memberId];
   await rowsOf(

@@ -32,7 +32,7 @@ async function remaining(): Promise<string[]> {
   return [...new Set([...everything.matchAll(/(\w+)@guest\.example/g)].map(([, name]) => name!))].sort();
 }
 
-test('erases the guest of an ended hold everywhere after a day, but not of a reservation', async () => {
+test('erases the guest of an ended hold from all tables after a day, but keeps the guest of a reservation', async () => {
   const { deps, guest } = app;
   const released = await reserveAs('released@guest.example');
   expect((await guest.release(released.hold_number, released.reservation_token)).status).toBe(204);
@@ -57,7 +57,7 @@ test('erases the guest of an ended hold everywhere after a day, but not of a res
   expect(rows).toEqual([ERASED_GUEST, ERASED_GUEST, ERASED_GUEST, ERASED_GUEST]);
 });
 
-/** Whether the guest of an ended hold is erased, by the state of its payment. */
+/** Whether the guest of an ended hold is erased in each payment state. */
 const ERASED: Record<PaymentState, boolean> = {
   ready: true,
   approving: false,
@@ -87,7 +87,7 @@ test('keeps a guest until their money is settled', async () => {
   expect(await remaining()).toEqual(['completed', 'minseo']);
 });
 
-test('erases in batches', async () => {
+test('erases guests in batches', async () => {
   const { db, clock, queue } = app.deps;
   for (const n of [1, 2, 3]) await reserveAs(`some${n}@guest.example`);
   clock.advance(15 * MINUTE);

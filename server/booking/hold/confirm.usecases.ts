@@ -19,9 +19,9 @@ export type { HoldRow };
 type Deps = NotificationChannels & { ids: Ids };
 
 /**
- * Turns a hold into a reservation and queues the guest's notification, in the caller's transaction. Returns the reservation
- * number, also if the hold was confirmed before. The hold of a change changes its reservation instead. `hold_expired` if the
- * rooms have been released: a caller that took money must refund it.
+ * Turns a hold into a reservation and queues the guest's notification, in the caller's transaction. Returns the reservation number,
+ * even if the hold was confirmed earlier. If the hold is for a change, the existing reservation is changed instead. Fails with
+ * `hold_expired` if the rooms have been released; a caller that has taken money must then refund it.
  */
 export async function makeReservation(
   deps: Deps,
@@ -55,8 +55,8 @@ export async function makeReservation(
 }
 
 /**
- * Replaces the stay of a locked reservation and releases what the new stay no longer needs. `number`: null if the reservation can
- * no longer be changed; then the change's own inventory is released.
+ * Replaces the stay of a locked reservation and releases the inventory that the new stay no longer needs. `number` is null if the
+ * reservation can no longer be changed; the change's own inventory is then released.
  */
 async function makeChange(
   deps: Deps,
@@ -79,7 +79,7 @@ async function makeChange(
   return ok(number);
 }
 
-/** Returns a hold that can be paid or confirmed by code: `reservation_failed` if it is confirmed already. */
+/** Returns a hold that can be paid for or confirmed by code. Fails with `reservation_failed` if the hold is already confirmed. */
 export async function openHold(
   db: Database,
   now: Date,
@@ -91,7 +91,7 @@ export async function openHold(
   return hold.status === 'held' && hold.expiresAt > now ? ok(hold) : fail('hold_expired');
 }
 
-/** Keeps the rooms while the card is charged. On `hold_expired`, don't charge the card. */
+/** Prevents a hold from expiring while the card is charged. If the result is `hold_expired`, the caller must not charge the card. */
 export async function lockHoldForPayment(
   tx: Database,
   now: Date,
@@ -102,8 +102,7 @@ export async function lockHoldForPayment(
   return (await lockHold(tx, key, now, until)) ? ok() : fail('hold_expired');
 }
 
-/** After a payment that took no money: the hold keeps its original expiry. */
+/** Call this after a payment attempt that took no money. The hold keeps its original expiry. */
 export const unlockHoldAfterPayment = unlockHold;
 
-/** Returns null if the hold is not confirmed. */
 export const reservationNumberOf = findReservationNumber;

@@ -20,7 +20,6 @@ afterEach(async () => {
 });
 afterAll(() => app.close());
 
-/** Holds rooms with nothing to pay and returns the code sent to the guest. */
 async function held(customer: Partial<typeof CUSTOMER> = {}) {
   const { guest, deps } = app;
   const hold = await guest.reserve(FREE, { customerInfo: { ...CUSTOMER, ...customer } });
@@ -32,7 +31,7 @@ function confirmation({ verification_id }: HoldCodeResult, code: string) {
   return { verification_id, code };
 }
 
-test('holds rooms with nothing to pay and confirms them by code', async () => {
+test('holds rooms that require no payment and confirms them by code', async () => {
   const { guest } = app;
   const { hold, number, token, sent, code } = await held();
   expect(hold).toMatchObject({ status: 'held', confirmed_by: 'code', reservation_number: null });
@@ -50,7 +49,7 @@ test('holds rooms with nothing to pay and confirms them by code', async () => {
   expect(problemOf(await guest.sendCode(number, token))).toBe('409 reservation_failed');
 });
 
-test('releases the rooms when no code confirms them in time', async () => {
+test('releases the rooms if no code confirms the hold in time', async () => {
   const { guest, deps } = app;
   const { number, token, sent, code } = await held();
   deps.clock.advance(2 * 60_000);
@@ -69,8 +68,8 @@ test.each([
   expect(sent).toMatchObject({ channel, to });
 });
 
-describe('a wrong code', () => {
-  test('confirms nothing, and after five attempts the right code is rejected too', async () => {
+describe('an invalid code', () => {
+  test('confirms nothing, and after five wrong attempts the correct code is rejected too', async () => {
     const { guest } = app;
     const { number, token, sent, code } = await held();
     const wrong = code === '000000' ? '111111' : '000000';
@@ -80,7 +79,7 @@ describe('a wrong code', () => {
     expect(done(await guest.getHold(number, token)).status).toBe('held');
   });
 
-  test('is that of another hold, a replaced one, or an expired one', async () => {
+  test('is a code for another hold, a replaced code or an expired code', async () => {
     const { guest, deps } = app;
     const first = await held();
     deps.clock.advance(31_000);
@@ -101,7 +100,7 @@ describe('a wrong code', () => {
   });
 });
 
-test('limits new codes, and sends none for another hold or for rooms that must be paid', async () => {
+test('limits new codes, and sends none for another hold or for rooms that must be paid for', async () => {
   const { guest } = app;
   const { number, token, sent, code } = await held();
   expect(await guest.sendCode(number, token)).toMatchObject({ status: 429, problem: { code: 'rate_limited' } });
@@ -115,7 +114,7 @@ test('limits new codes, and sends none for another hold or for rooms that must b
   expect(problemOf(early)).toBe('409 reservation_failed');
 });
 
-test('creates one reservation when confirmed twice, with the same key or another', async () => {
+test('creates one reservation if a hold is confirmed twice, with the same idempotency key or another', async () => {
   const { guest } = app;
   const { number, token, sent, code } = await held();
   const key = randomUUID();
@@ -136,7 +135,7 @@ test('creates one reservation when confirmed twice, with the same key or another
   expect(done(await guest.getHold(number, token)).reservation_number).toBe(reservation_number);
 });
 
-test('returns the reservation on a retry when the server crashed before answering', async () => {
+test('returns the reservation on a retry after the server crashed before responding', async () => {
   const { guest, deps } = app;
   const { number, token, sent, code } = await held();
   const key = randomUUID();

@@ -17,7 +17,7 @@ import { makeReservation, openHold } from './confirm.usecases.ts';
 import { presentHold } from './hold.presenter.ts';
 import { findHold } from './hold.repository.ts';
 
-/** Returns a hold that a code can confirm: `reservation_failed` if it is confirmed already or must be paid. */
+/** Returns a hold that a code can confirm. Fails with `reservation_failed` if the hold is already confirmed or must be paid for. */
 async function holdToConfirm(
   { db, clock }: VerificationDeps,
   key: HoldKey,
@@ -28,8 +28,8 @@ async function holdToConfirm(
 }
 
 /**
- * Sends the booker a code that confirms a hold with nothing to pay: by SMS if the phone number is mobile, else by email. A new
- * code replaces the one before.
+ * Sends the booker a code that confirms a hold that requires no payment. The code is sent by SMS if the phone number is a mobile
+ * number, otherwise by email. A new code replaces the previous code.
  */
 export async function sendHoldCode(
   deps: VerificationDeps,
@@ -47,7 +47,6 @@ export async function sendHoldCode(
   return sent.ok ? ok({ ...sent.value, result: 'success', ...target }) : sent;
 }
 
-/** Confirms a hold with nothing to pay by the code that the booker received. */
 export function confirmHold(
   deps: VerificationDeps & NotificationChannels,
   call: IdempotentCall,
@@ -69,7 +68,10 @@ export function confirmHold(
   });
 }
 
-/** Returns the result of an earlier attempt that confirmed the hold and then crashed: its code can't be used again. */
+/**
+ * If an earlier attempt confirmed the hold and then crashed, returns its result, because the same code can't be used again.
+ * Otherwise returns undefined.
+ */
 async function confirmedBefore({ db, clock }: VerificationDeps, key: HoldKey): Promise<HoldResult | undefined> {
   const hold = await findHold(db, key);
   if (hold?.status !== 'confirmed' || dueFor(hold)) return undefined;

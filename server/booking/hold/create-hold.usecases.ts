@@ -36,7 +36,7 @@ type Deps = {
   signedFor: SignedFor;
 };
 
-/** `address`: null if unknown. `allowed`: the caller's rate limit, read in parallel with the price. */
+/** `address` is null if the client address is unknown. `allowed` is the pending rate limit check, which runs in parallel with pricing. */
 type Call = IdempotentCall & {
   quote: QuoteRow;
   quoteToken: string;
@@ -46,16 +46,16 @@ type Call = IdempotentCall & {
 };
 
 /**
- * Creates a hold from a quote: checks that the quote is fresh and its price unchanged, takes the inventory and writes the hold
- * with its token, all in the transaction of the idempotency key. A quote for a member requires that member's session
- * (`login_required`).
+ * Creates a hold from a quote: checks that the quote is fresh and its price unchanged, takes the inventory, and inserts the hold
+ * with its token, all in the idempotency key's transaction. Fails with `login_required` if a member's quote is used without that
+ * member's session.
  */
 export async function createHold(
   deps: Deps,
   call: Call,
   request: HoldRequest,
 ): Promise<Outcome<HoldResult, ProblemCode<'createHold'>>> {
-  // It is awaited in the transaction, which may never start: without this, a refused limit is an unhandled rejection.
+  // The transaction that awaits `allowed` may never start. Without this handler, a rejected promise would then be unhandled.
   call.allowed.catch(() => undefined);
   if (call.quote.memberId !== null && call.quote.memberId !== call.member?.memberId) return fail('login_required');
   const price = async (tx: Database) => {
@@ -63,12 +63,12 @@ export async function createHold(
     return { limited, priced };
   };
   const held = await idempotentWith(deps, call, price, async (tx, { limited, priced }) => {
-    // Thrown, not returned, so that a later retry with the same key is not answered with it.
+    // The failure is thrown instead of returned, so that it isn't stored as the response for this idempotency key.
     if (!limited.ok) throw new ProblemError(limited.failure);
     return holdQuoted({ ...deps, db: tx }, call, request, priced);
   });
   if (!held.ok) return held;
-  // The token is not stored with the answer; it is derived again for each replay.
+  // The token isn't stored with the response; each replay derives it again.
   const reservation_token = tokenByReserving(call.companyCode, call.quoteToken, held.value.hold_number);
   return ok({ ...held.value, reservation_token });
 }
@@ -97,7 +97,10 @@ async function holdQuoted(
   return takeAll(deps, call, request, priced.value, now);
 }
 
-/** Takes everything that the stay needs, in the order of locks that all transactions share. `deps.db` is the transaction. */
+/**
+ * Takes the inventory and benefits that the stay needs, in the lock order that all transactions share. Expects `deps.db` to be the
+ * transaction.
+ */
 async function takeAll(
   deps: Deps,
   call: Call,
@@ -116,7 +119,7 @@ async function takeAll(
   };
   // Both statements are pipelined on one connection, so they run in this order.
   const [, taken] = await Promise.all([lockHolder(tx, holder), takeHold(tx, hold, token, mostHeld(deps.limiter))]);
-  // Thrown, not returned, so that a retry with the same key can succeed once some holds have ended.
+  // The failure is thrown instead of returned, so that a retry with the same key can succeed once some holds have ended.
   if (taken === 'too_many') throw new ProblemError(tooManyHolds(deps.limiter).failure);
   if (taken === 'quote_used') return fail('quote_used');
   if (taken === 'rooms_short') return fail('room_sold_out');

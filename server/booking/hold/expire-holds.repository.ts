@@ -1,15 +1,15 @@
 import { type Database, rowsOf } from '../../platform/database/database.ts';
 import type { HoldKey, HotelAllocation } from '../booking.rules.ts';
 
-/** A hold that is being paid expires only after the card approval's grace period. */
+/** Returns the SQL condition for overdue holds. A hold that is being paid for expires only after the grace period of the card approval. */
 function overdue(now: string) {
   return `status = 'held' AND expires_at <= ${now} AND (paying_until IS NULL OR paying_until <= ${now})`;
 }
 
-/** SQL condition that an idle server checks each second. */
+/** SQL condition that an idle server checks every second. */
 export const ANY_HOLD_OVERDUE = `EXISTS (SELECT FROM hold WHERE ${overdue('now()')})`;
 
-/** All holds of a company, or one. */
+/** Selects all holds of a company, or only the hold with `holdNumber`. */
 export type HoldsOf = { companyCode: string; holdNumber: string | undefined };
 
 export async function companiesWithOverdueHolds(db: Database, now: Date): Promise<string[]> {
@@ -17,7 +17,10 @@ export async function companiesWithOverdueHolds(db: Database, now: Date): Promis
   return (await rowsOf<{ code: string }>(db, query, [now.toISOString()])).map(({ code }) => code);
 }
 
-/** Skips holds that another transaction has locked. The lock timeout is for the inventory: a busy night waits for the next sweep. */
+/**
+ * Skips holds that another transaction has locked. The lock timeout applies when the inventory is released afterwards: if a night
+ * stays locked for too long, its holds are left for the next sweep.
+ */
 const EXPIRE_HOLDS = `
   WITH overdue AS (
     SELECT company_code, hold_number FROM hold
@@ -31,7 +34,7 @@ const EXPIRE_HOLDS = `
 
 export type ExpiredHold = HotelAllocation & HoldKey & { benefited: boolean };
 
-/** Expires at most `atMost` overdue holds. The caller must release what they had taken. */
+/** Expires at most `atMost` overdue holds. The caller must release their inventory and benefits. */
 export function expireHoldRows(tx: Database, of: HoldsOf, now: Date, atMost: number): Promise<ExpiredHold[]> {
   const values = [now.toISOString(), atMost, of.companyCode, of.holdNumber ?? null];
   return rowsOf<ExpiredHold>(tx, EXPIRE_HOLDS, values);

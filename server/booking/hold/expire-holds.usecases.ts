@@ -9,12 +9,13 @@ import { releaseTaken } from './taken.usecases.ts';
 
 type Deps = { db: Database; clock: Clock; ids: Ids };
 
-/** Small enough that a guest does not wait long for a night that a sweep has locked. */
+/** Small enough that a guest doesn't wait long for a night that a sweep has locked. */
 const BATCH_SIZE = 250;
 
 /**
- * Expires overdue holds, or only `only`, and releases their rooms. Returns how many expired. Safe to run on several servers at
- * once. Companies are swept in parallel, so none waits for another's locks; throws if any sweep failed.
+ * Expires all overdue holds, or only the hold with the key `only`, and releases their rooms. Returns the number of expired holds.
+ * Several servers can run this at the same time. Companies are swept in parallel, so that none waits for another company's locks.
+ * Throws if any sweep fails.
  */
 export async function expireHolds(deps: Deps, only?: HoldKey): Promise<number> {
   const now = deps.clock.now();

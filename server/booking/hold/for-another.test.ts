@@ -11,7 +11,7 @@ afterAll(() => app.close());
 
 const FOR_ANOTHER = { customerInfo: { ...BOOKED_FOR_ANOTHER, arrival_time: '01:00', guest_memo: 'A quiet floor' } };
 
-/** Minseo books and pays for her father. */
+/** Creates a booking that Minseo makes and pays for on behalf of her father. */
 async function booked() {
   const { guest, externalServices } = app;
   const hold = await guest.reserve({}, FOR_ANOTHER);
@@ -21,7 +21,7 @@ async function booked() {
   return { hold, ready, number: reservation_number!, token: hold.reservation_token };
 }
 
-test('shows the booker in the card window, and guest and booker in the reservation', async () => {
+test('shows the booker in the card window, and both the guest and the booker in the reservation', async () => {
   const { hold, ready, number, token } = await booked();
   expect(hold).toMatchObject({ guest_name: '김영수', booker_name: '김민서', booker_email: 'minseo@guest.example' });
   expect(nicepayWindow(ready).request).toMatchObject({
@@ -41,7 +41,7 @@ test('shows the booker in the card window, and guest and booker in the reservati
   });
 });
 
-test('finds the reservation by the guest’s or the booker’s name, but not by a mixture', async () => {
+test('finds the reservation by the guest’s or the booker’s name, but not by a mixture of both', async () => {
   const { guest } = app;
   const { number } = await booked();
   for (const name of ['김영수', '영수 김', '김민서', '민서 김'])

@@ -13,7 +13,7 @@ import { travellersOfHold } from '../traveller/traveller.usecases.ts';
 import { presentHold } from './hold.presenter.ts';
 import { findHold } from './hold.repository.ts';
 
-/** Returns a hold in a language, with the number of its reservation once it is confirmed. */
+/** Returns a hold with its texts in the given language, and with its reservation number if it is confirmed. */
 export async function getHold(
   deps: { db: Database; clock: Clock },
   key: HoldKey,

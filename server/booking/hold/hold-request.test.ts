@@ -16,8 +16,8 @@ function quoteToken(quote: QuoteResult) {
 }
 
 test.each([
-  ['a total in the quote', { total_price: 1 }],
-  ['a price in the quote', { reservationRoomList: [{ ...quoteRequest().reservationRoomList[0], price: 1 }] }],
+  ['a total in the quote request', { total_price: 1 }],
+  ['a price in the quote request', { reservationRoomList: [{ ...quoteRequest().reservationRoomList[0], price: 1 }] }],
 ])('rejects %s', async (_, more) => {
   const answer = await app.guest.call('POST', '/client/booking/quotes', {}, { ...quoteRequest(), ...more });
   expect(problemOf(answer)).toBe('422 validation');
@@ -63,7 +63,7 @@ test('requires agreement to the terms and an idempotency key', async () => {
   expect(problemOf(keyless)).toBe('422 validation');
 });
 
-test('requires both fields of the emergency contact at a hotel that asks for it', async () => {
+test('requires both fields of the emergency contact at a hotel that asks for one', async () => {
   const { guest } = app;
   const quote = done(await guest.quote({ hotel_code: '13', room_type_code: 'HAN' }));
   const { emergency_name: _, emergency_phone, ...customerInfo } = guest.holdRequest(quote).customerInfo;
@@ -77,7 +77,7 @@ test('requires both fields of the emergency contact at a hotel that asks for it'
   expect(done(await guest.hold(quote)).status).toBe('held');
 });
 
-test('requires the complete contact of the booker, guest or not', async () => {
+test('requires the booker’s complete contact details, whether or not the booker is the guest', async () => {
   const { guest } = app;
   const quote = done(await guest.quote());
   const { guest_last_name, guest_first_name } = CUSTOMER;
@@ -108,7 +108,7 @@ test.each([1, 5])('holds %i rooms of one type', async (rooms) => {
   expect(hold.stay.total_price).toBe(rooms * 280_000);
 });
 
-test('rejects six rooms, and two room types', async () => {
+test('rejects six rooms and a mix of two room types', async () => {
   const { guest } = app;
   expect(problemOf(await guest.quote({ rooms: 6, room_type_code: 'STD' }))).toBe('422 too_many_rooms');
   const mixed = quoteRequest({ rooms: 2 });

@@ -11,7 +11,7 @@ export async function findHold(db: Database, key: HoldKey): Promise<HoldRow | un
   return (await db.select().from(hold).where(isHold(key)))[0];
 }
 
-/** Releases a hold unless it is being paid. Returns undefined if it was not held. */
+/** Releases a hold unless it is being paid for. Returns undefined if no hold was released. */
 export async function releaseHoldRow(tx: Database, key: HoldKey): Promise<HoldRow | undefined> {
   const [released] = await tx
     .update(hold)
@@ -21,7 +21,7 @@ export async function releaseHoldRow(tx: Database, key: HoldKey): Promise<HoldRo
   return released;
 }
 
-/** Prevents a hold from expiring until `until`, while it is being paid. Returns false if it has ended or expired. */
+/** Prevents a hold from expiring until `until`, while it is being paid for. Returns false if the hold has already ended or expired. */
 export async function lockHold(tx: Database, key: HoldKey, now: Date, until: Date): Promise<boolean> {
   const locked = await tx
     .update(hold)
@@ -35,7 +35,7 @@ export async function unlockHold(tx: Database, key: HoldKey): Promise<void> {
   await tx.update(hold).set({ payingUntil: null }).where(isHold(key));
 }
 
-/** Confirms a hold. Returns undefined if it was not held, so its rooms may have been released. */
+/** Confirms a hold. Returns undefined if its status wasn't `held`; its rooms may then have been released. */
 export async function confirmHoldRow(tx: Database, key: HoldKey, at: Date): Promise<HoldRow | undefined> {
   const [confirmed] = await tx
     .update(hold)

@@ -26,7 +26,7 @@ function restored() {
 test.each([
   ['a room', {}, '409 room_sold_out'],
   ['an option', { options: [{ upselling_code: 'LATE', count: 1, date_list: [] }] }, '409 upselling_unavailable'],
-])('does not sell %s again that the property sold elsewhere when a hold is released', async (_, more, soldOut) => {
+])('does not offer %s from a released hold if the property has sold it elsewhere', async (_, more, soldOut) => {
   const { guest } = app;
   const [rooms, stock] = soldOut === '409 room_sold_out' ? [1, 9] : [9, 1];
   const allotted = (twice: number) =>
@@ -47,7 +47,7 @@ test.each([
 });
 
 describe('creating a hold', () => {
-  test('returns the same answer with its token for the same key, and creates one hold', async () => {
+  test('creates one hold and returns the same response and token for the same idempotency key', async () => {
     const { guest } = app;
     const quote = done(await guest.quote());
     const key = randomUUID();
@@ -72,7 +72,7 @@ describe('creating a hold', () => {
     }
   });
 
-  test('rejects the same key with another body', async () => {
+  test('rejects the same idempotency key with a different body', async () => {
     const { guest } = app;
     const quote = done(await guest.quote());
     const key = randomUUID();
@@ -81,7 +81,7 @@ describe('creating a hold', () => {
     expect(problemOf(other)).toBe('422 idempotency_mismatch');
   });
 
-  test('uses a quote once, even with another key', async () => {
+  test('accepts a quote only once, even with another idempotency key', async () => {
     const { guest } = app;
     const quote = done(await guest.quote());
     done(await guest.hold(quote));
@@ -89,7 +89,7 @@ describe('creating a hold', () => {
   });
 });
 
-describe('the quote of a hold', () => {
+describe('the quote for a hold', () => {
   test('is not found with another quote’s token', async () => {
     const { guest } = app;
     const [own, other] = [done(await guest.quote()), done(await guest.quote())];
@@ -106,15 +106,15 @@ describe('the quote of a hold', () => {
   });
 });
 
-describe('rejects a hold after the quote', () => {
-  test('has expired', async () => {
+describe('rejects a hold', () => {
+  test('if the quote has expired', async () => {
     const { guest, deps } = app;
     const quote = done(await guest.quote());
     deps.clock.advance(30 * 60_000);
     expect(problemOf(await guest.hold(quote))).toBe('410 quote_expired');
   });
 
-  test('when the price has changed', async () => {
+  test('if the price has changed', async () => {
     const { guest } = app;
     const quote = done(await guest.quote());
     await reload((hotel) => {
@@ -129,7 +129,7 @@ describe('rejects a hold after the quote', () => {
     expect(done(await guest.hold(quote)).stay.total_price).toBe(460_000);
   });
 
-  test('when the cancellation fee has changed', async () => {
+  test('if the cancellation fee has changed', async () => {
     const { guest } = app;
     const quote = done(await guest.quote());
     await reload((hotel) =>
@@ -139,7 +139,7 @@ describe('rejects a hold after the quote', () => {
     await restored();
   });
 
-  test('when the free cancellation period was removed', async () => {
+  test('if the free cancellation period has been removed', async () => {
     const { guest } = app;
     const quote = done(await guest.quote());
     await reload((hotel) =>
@@ -152,7 +152,7 @@ describe('rejects a hold after the quote', () => {
     await restored();
   });
 
-  test('when a night was closed', async () => {
+  test('if a night has been closed', async () => {
     const { guest } = app;
     const quote = done(await guest.quote());
     await reload((hotel) => {
@@ -169,7 +169,7 @@ describe('rejects a hold after the quote', () => {
     await restored();
   });
 
-  test('when the promotion was removed', async () => {
+  test('if the promotion has been removed', async () => {
     const { guest } = app;
     const [promotion] = demoHotel('1').promotions;
     const request = {
@@ -180,12 +180,12 @@ describe('rejects a hold after the quote', () => {
     await reload((hotel) => void (hotel.promotions = []));
     const refused = await guest.hold(quote);
     expect(problemOf(refused)).toBe('422 promotion_invalid');
-    // The promotion code is in the quote's request, so a pointer would be wrong here.
+    // The promotion code was sent in the quote request, so a pointer into the hold request would be wrong.
     expect(refused).not.toHaveProperty('problem.errors');
     await restored();
   });
 
-  test('when another guest holds the last rooms', async () => {
+  test('if another guest holds the last rooms', async () => {
     const { guest } = app;
     const wish = { room_type_code: 'STE', start_date: '2027-09-01', end_date: '2027-09-03', rooms: 2 };
     const [first, second] = [
@@ -198,7 +198,7 @@ describe('rejects a hold after the quote', () => {
     expect(done(await guest.hold(second)).status).toBe('held');
   });
 
-  test('when the options are sold out, without taking the rooms', async () => {
+  test('if the options are sold out, without taking the rooms', async () => {
     const { guest } = app;
     const pickup = [{ upselling_code: 'PICKUP', count: 2, date_list: [] }];
     const [first, second] = [
@@ -210,8 +210,8 @@ describe('rejects a hold after the quote', () => {
   });
 });
 
-describe('the end of a hold', () => {
-  test('shows it as expired at once, rejects payments, and releases the rooms in the next sweep', async () => {
+describe('ending a hold', () => {
+  test('shows the hold as expired at once, rejects payments, and releases the rooms in the next sweep', async () => {
     const { guest, deps } = app;
     const wish = { room_type_code: 'STE', start_date: '2027-11-01', end_date: '2027-11-02', rooms: 2 };
     const hold = await guest.reserve(wish);
@@ -223,7 +223,7 @@ describe('the end of a hold', () => {
     expect((await guest.release(hold.hold_number, hold.reservation_token)).status).toBe(204);
   });
 
-  test('releases the rooms of expired holds on a running server', async () => {
+  test('expires overdue holds on a running server', async () => {
     const { guest, deps } = app;
     const overdue = await guest.reserve();
     const young = await guest.reserve();
@@ -248,7 +248,7 @@ describe('the end of a hold', () => {
     }
   });
 
-  test('expires every overdue hold in the sweep, and no other', async () => {
+  test('expires every overdue hold in the sweep, and no other holds', async () => {
     const { guest, deps } = app;
     const overdue = [await guest.reserve(), await guest.reserve({ room_type_code: 'STE' })];
     const released = await guest.reserve();

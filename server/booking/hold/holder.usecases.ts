@@ -6,7 +6,7 @@ import { HOLD_MINUTES, MOST_HELD } from '../booking.rules.ts';
 import { bookerOf } from '../customer.rules.ts';
 import type { Holder } from './take-hold.repository.ts';
 
-/** Returns the keyed hashes under which a booker's holds are counted. `address`: null if unknown. */
+/** Returns the keyed hashes under which a booker's holds are counted. `address` is null if the client address is unknown. */
 export function holderOf(
   secret: string,
   { companyCode, address }: { companyCode: string; address: string | null },
@@ -21,7 +21,6 @@ export function holderOf(
   };
 }
 
-/** Returns MOST_HELD as the limiter scales it. */
 export function mostHeld(limiter: Pick<RateLimiter, 'most'>): typeof MOST_HELD {
   const scaled = ({ holds, roomNights }: { holds: number; roomNights: number }) => ({
     holds: limiter.most(holds),

@@ -3,8 +3,9 @@ import { type Database, rowsOf } from '../../platform/database/database.ts';
 import type { Allocation, HotelAllocation } from '../booking.rules.ts';
 
 /*
- * Lock order, shared by taking, releasing and importing inventory to avoid deadlocks: nights by room type and date, options by
- * code and date, departures by code, cabins by departure and type. Sort in the database: JavaScript collates differently.
+ * Taking, releasing and importing inventory all use the same lock order to avoid deadlocks: nights by room type and date, options
+ * by code and date, departures by code, cabins by departure and type. Sort in the database, because JavaScript sorts text in a
+ * different order.
  */
 
 const RELEASE_NIGHTS = `
@@ -64,7 +65,6 @@ const RELEASE_CABINS = `
   WHERE d.company_code = day.company_code AND d.hotel_code = day.hotel_code AND d.departure_code = day.departure_code
     AND d.cabin_type_code = day.cabin_type_code`;
 
-/** Releases the inventory of many stays. */
 export async function releaseInventory(tx: Database, stays: readonly HotelAllocation[]): Promise<void> {
   const of = ({ companyCode, hotelCode }: HotelAllocation) => ({ company_code: companyCode, hotel_code: hotelCode });
   const nights = stays.flatMap((stay) => {
@@ -164,8 +164,8 @@ const EXCHANGE_CABINS = `
   SELECT (SELECT count(*) FROM exchanged) = (SELECT count(*) FROM wanted) AS done`;
 
 /**
- * Takes `taken` and releases `given` in one pass. Availability is checked on locked rows. If it returns anything but `done`, the
- * caller must roll back.
+ * Takes the inventory in `taken` and releases the inventory in `given` in one pass. Checks availability on locked rows. If the
+ * result isn't `done`, the caller must roll back.
  */
 export async function exchangeInventory(
   tx: Database,
@@ -186,7 +186,7 @@ export async function exchangeInventory(
   return (await exchangeDepartures(tx, { companyCode, hotelCode }, departures)) ? 'done' : 'rooms_short';
 }
 
-/** Takes a stay's counted options; call it after taking the nights. If it returns false, the caller must roll back. */
+/** Takes a stay's options that have a daily stock. Call this after taking the nights. If it returns false, the caller must roll back. */
 export async function takeOptions(
   tx: Database,
   { companyCode, hotelCode, allocation: { upsellings } }: HotelAllocation,
@@ -194,7 +194,7 @@ export async function takeOptions(
   return upsellings.length === 0 || isDone(tx, EXCHANGE_OPTIONS, [companyCode, hotelCode, JSON.stringify(upsellings)]);
 }
 
-/** Takes a voyage's passenger capacity and cabins; call it after takeOptions. If it returns false, the caller must roll back. */
+/** Takes a voyage's passenger capacity and cabins. Call this after takeOptions. If it returns false, the caller must roll back. */
 export async function takeDepartures(tx: Database, hold: HotelAllocation): Promise<boolean> {
   const wanted = (hold.allocation.departures ?? []).map((one) => ({ sign: 1, ...one }));
   return exchangeDepartures(tx, hold, wanted);

@@ -29,7 +29,7 @@ function retryAfter(headers: Headers) {
   return Number(headers.get('retry-after'));
 }
 
-test('limits lookups by address', async () => {
+test('limits the lookups from one address', async () => {
   const { guest } = strict;
   const attempts = [];
   for (let n = 0; n < 21; n += 1) attempts.push(await guest.lookUp(`HS2222222${n}`, '김민서'));
@@ -38,7 +38,7 @@ test('limits lookups by address', async () => {
   expect(retryAfter(attempts[20]!.headers)).toBeGreaterThan(0);
 });
 
-test('limits lookups by reservation number', async () => {
+test('limits the lookups for one reservation number', async () => {
   const { guest } = strict;
   strict.deps.clock.advance(3_600_000);
   const attempts = [];
@@ -46,23 +46,23 @@ test('limits lookups by reservation number', async () => {
   expect(attempts[10]).toMatchObject(limited);
 });
 
-test('limits the rooms that one address requests', async () => {
+test('limits the rooms requested from one address', async () => {
   const { guest } = strict;
   const wish = { room_type_code: 'STD', rooms: 5 };
   const attempts = [];
   const [quote, person, own] = [done(await guest.quote(wish)), guestDetails(), crypto.randomUUID()];
   attempts.push(await guest.hold(quote, person, own));
   for (let n = 1; n < 9; n += 1) attempts.push(await guest.hold(done(await guest.quote(wish)), guestDetails()));
-  // Five rooms each.
+  // Each attempt requests five rooms.
   expect(attempts.slice(0, 8).filter(({ status }) => status === 429)).toEqual([]);
   expect(attempts[8]).toMatchObject(limited);
-  // A stored answer is replayed despite the limit: the first response may have been lost.
+  // A stored response is replayed despite the limit, because the caller may not have received the first one.
   expect(await guest.hold(quote, person, own)).toMatchObject({ status: 201, body: attempts[0]!.body });
   expect(retryAfter(attempts[8]!.headers)).toBeGreaterThan(0);
   expect(await strict.differences()).toEqual([]);
 
   const key = crypto.randomUUID();
-  // A refusal is not stored with its key, so the same call succeeds later.
+  // A `rate_limited` response isn't stored with its idempotency key, so the same call succeeds later.
   const late = done(await guest.quote({ ...wish, rooms: 1, start_date: '2027-07-25', end_date: '2027-07-26' }));
   expect(await guest.hold(late, {}, key)).toMatchObject(limited);
   strict.deps.clock.advance(29 * 60_000);
@@ -71,7 +71,7 @@ test('limits the rooms that one address requests', async () => {
 
 describe('limits on held rooms', () => {
   const FIVE = { room_type_code: 'STD', rooms: 5 };
-  /** Creates holds of these room counts one after the other. `caller`: address and customer of each. */
+  /** Creates holds with the given room counts, one after the other. `caller` returns the client address and the customer of each hold. */
   async function holdAll(rooms: number[], caller: (n: number) => { from?: string; as?: object }) {
     const answers = [];
     for (const [n, count] of rooms.entries()) {
@@ -92,10 +92,10 @@ describe('limits on held rooms', () => {
     expect(await strict.differences()).toEqual([]);
   });
 
-  test('allows one address 20 room nights until some are released or expire', async () => {
+  test('allows one address 20 room nights until some are released', async () => {
     const from = () => ({ from: '203.0.113.7' });
     const answers = await holdAll([5, 5, 1, 1], from);
-    // Two nights each.
+    // Each hold is for two nights.
     expect(statuses(answers)).toEqual([201, 201, 429, 429]);
     expect(answers[2]).toMatchObject(limited);
     expect(retryAfter(answers[2]!.headers)).toBe(15 * 60);
@@ -113,17 +113,17 @@ describe('limits on held rooms', () => {
   test.each([
     ['phone', { guest_phone: '01055500777' }, { guest_phone: '821055500777' }],
     ['email', { guest_email: 'one@guest.example' }, { guest_email: 'ONE@Guest.example' }],
-  ])('allows one %s three holds, in any notation and from any address', async (_, once, again) => {
+  ])('allows three holds for one %s, in any notation and from any address', async (_, once, again) => {
     const answers = await holdAll([1, 1, 1, 1], (n) => ({ as: n % 2 ? again : once }));
     expect(statuses(answers)).toEqual([201, 201, 201, 429]);
   });
 
-  test('allows one booker three holds for different guests', async () => {
+  test('allows one booker only three holds, even for different guests', async () => {
     const answers = await holdAll([1, 1, 1, 1], (n) => ({ as: { ...BOOKED_FOR_ANOTHER, guest_first_name: `${n}` } }));
     expect(statuses(answers)).toEqual([201, 201, 201, 429]);
   });
 
-  test('always allows the first hold, even beyond the limit, and no further one', async () => {
+  test('always allows the first hold, even beyond the limit, but no further hold', async () => {
     const guest = guestFrom('203.0.113.9');
     const long = { room_type_code: 'STD', rooms: 5, end_date: '2027-06-18' };
     expect((await guest.hold(done(await guest.quote(long)), guestDetails())).status).toBe(201);
@@ -131,7 +131,7 @@ describe('limits on held rooms', () => {
   });
 });
 
-test('limits the payments of a hold', async () => {
+test('limits the payment attempts for a hold', async () => {
   const { guest } = strict;
   strict.deps.clock.advance(3_600_000);
   const hold = await guest.reserve();
@@ -140,7 +140,7 @@ test('limits the payments of a hold', async () => {
   expect(attempts[20]).toMatchObject(limited);
 });
 
-test('limits quotes by address', async () => {
+test('limits the quotes requested from one address', async () => {
   const { guest } = strict;
   strict.deps.clock.advance(3_600_000);
   const attempts = [];

@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Every step of a booking, with failures. */
+/** Runs every step of a booking, including steps that fail. */
 async function runLifecycle() {
   const { guest, externalServices, deps } = app;
   const reserve = async (wish: Parameters<typeof guest.quote>[0]) => {
@@ -93,7 +93,7 @@ async function runLifecycle() {
   ).toBe(422);
 }
 
-test('the scenario logs lines and stores rows', () => {
+test('the scenario writes log lines and database rows', () => {
   expect(lines.length).toBeGreaterThan(20);
   expect(tables['public.hold']).toContain('Canarylast');
 });
@@ -105,14 +105,14 @@ test.each(Object.entries(CUSTOMER))('logs no %s', (_, value) => {
   expect(lines.filter((line) => forms.some((text) => line.toLowerCase().includes(text.toLowerCase())))).toEqual([]);
 });
 
-test('logs and stores no token and no signature', () => {
+test('logs and stores neither tokens nor signatures', () => {
   const secrets = keys.map((key) => key.split('.').at(-1)!);
   expect(secrets.every((secret) => secret.length > 20)).toBe(true);
   const everywhere = [...lines, ...Object.values(tables)];
   expect(everywhere.filter((text) => secrets.some((secret) => text.includes(secret)))).toEqual([]);
 });
 
-test('logs and stores no card number, except masked', () => {
+test('logs and stores card numbers only in masked form', () => {
   const everywhere = [...lines, ...Object.values(tables)].map((text) => text.replaceAll(/(?<=\d)[ -](?=\d)/g, ''));
   expect(everywhere.filter((text) => CARDS.some((card) => text.includes(card)))).toEqual([]);
   expect(tables['public.payment']).toContain('****');

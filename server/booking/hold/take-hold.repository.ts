@@ -7,15 +7,16 @@ import type { HoldRow, TokenRow } from '../booking.tables.ts';
 export type Holder = Pick<HoldRow, 'fromAddress' | 'fromPhone' | 'fromEmail'>;
 
 /**
- * Serialises holds of one phone or email, sorted to avoid deadlocks, so that each counts the one before. Many guests share an
- * address, so they don't wait for each other; the rate limit bounds them.
+ * Serialises the holds of one phone number or email address, so that each hold counts the earlier ones. The locks are sorted to
+ * avoid deadlocks. Holds from one client address aren't serialised, because many guests may share the address; the rate limit
+ * bounds them instead.
  */
 const LOCK_HOLDER = `
   SELECT pg_advisory_xact_lock(key) FROM (
     SELECT DISTINCT hashtextextended(hash, 1) AS key FROM unnest($1::text[]) AS hash WHERE hash IS NOT NULL ORDER BY 1
   ) AS sorted`;
 
-/** Call before locking any row and before counting the booker's holds. */
+/** Locks the booker's phone number and email address. Call this before locking any row and before counting the booker's holds. */
 export async function lockHolder(tx: Database, { fromPhone, fromEmail }: Holder): Promise<void> {
   await rowsOf(tx, LOCK_HOLDER, [[fromPhone, fromEmail]]);
 }
@@ -28,9 +29,10 @@ function heldBy(column: string, value: string, holds: string, nights: string) {
 }
 
 /**
- * Checks the booker's limits, marks the quote as used, takes the nights and writes the hold with its token, in one statement.
- * Each step reads the one before, so the quote is locked first, then the nights by date, and no step writes if an earlier one
- * failed. Availability is checked on locked rows, so two holds can't both take the last room.
+ * In one statement, checks the booker's limits, marks the quote as used, takes the nights, and inserts the hold with its token.
+ * Each step reads the result of the previous step. The quote is therefore locked before the nights, which are locked by date, and
+ * no hold is inserted if an earlier step failed. Availability is checked on locked rows, so two holds can't both take the last
+ * room.
  */
 const TAKE_HOLD = `
   WITH holding AS (
@@ -72,7 +74,7 @@ function unitsHeld({ nights, departures = [] }: HoldRow['allocation']): number {
   return sum(nights.map(({ rooms }) => rooms)) + sum(cabins.map(({ count }) => count));
 }
 
-/** Writes a hold with its nights and its token. If it returns anything but `held`, the caller must roll back. */
+/** Takes a hold's nights and inserts the hold with its token. If the result isn't `held`, the caller must roll back. */
 export async function takeHold(
   tx: Database,
   row: HoldRow,

@@ -14,7 +14,7 @@ type Deps = { ids: Ids; clock: Clock };
 type SpentCode = 'contract_not_found' | 'voucher_exceeds_remaining' | 'coupon_used' | 'mileage_insufficient';
 
 /**
- * Spends a held stay's vouchers, coupons and points. Call it after all inventory is taken: every transaction locks in this
+ * Spends a held stay's vouchers, coupons and points. Call this after taking all inventory, because every transaction uses this lock
  * order. If it fails, the caller must roll back.
  */
 export async function takeBenefits(
@@ -35,12 +35,12 @@ export async function takeBenefits(
   return points === 0 ? ok() : spendForBooking(tx, deps, member, { holdNumber, points, at });
 }
 
-/** A hold with what it has taken. */
 export type Taken = HotelAllocation & HoldKey & ({ stay: Stay } | { benefited: boolean });
 
 /**
- * Releases the inventory, vouchers, coupons and points of holds of one company, in the order in which they were taken. `kept`:
- * the points kept as a cancellation fee, and whether the vouchers are kept. Benefits already returned are not returned again.
+ * Releases the inventory of holds and returns their vouchers, coupons and points, in the order in which they were taken. All holds
+ * must belong to one company. `kept` contains the points kept as a cancellation fee, and whether the vouchers are kept. Benefits
+ * that have already been returned aren't returned again.
  */
 export async function releaseTaken(
   tx: Database,

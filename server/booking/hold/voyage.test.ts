@@ -37,7 +37,7 @@ function problemAt(answer: Parameters<typeof problemOf>[0]): string {
 }
 
 describe('a quote', () => {
-  test('has fares by band, supplements and port tax by leg, which sum to its total', async () => {
+  test('lists fares by age band, supplements and port tax for each leg, which sum to the total', async () => {
     const { stay } = done(await sailor.quote(ROUND_TRIP));
     const lines = stay.rooms.map((room) =>
       room.lines.map(({ kind, code, count, amount }) => [kind, code, count, amount]),
@@ -102,11 +102,11 @@ describe('a quote', () => {
     ['422 party_over_maximum /cabins', { cabins: [{ ...OCEAN, adult: 10 }] }],
     ['422 adult_required /cabins/1/adult', { cabins: [OCEAN, { ...OCEAN, adult: 0, infant: 1 }] }],
     ['422 adult_required /cabins/0/adult', { cabins: [{ ...OCEAN, adult: 0, kid: 2 }] }],
-  ])('answers %s', async (problem, change) => {
+  ])('fails with %s', async (problem, change) => {
     expect(problemAt(await sailor.quote({ ...ONE_WAY, ...change }))).toBe(problem);
   });
 
-  test('of too many cabins reports the property’s maximum', async () => {
+  test('for too many cabins reports the property’s maximum', async () => {
     const answer = await sailor.quote({
       ...ONE_WAY,
       cabins: Array.from({ length: 4 }, () => ({ ...OCEAN, adult: 1 })),
@@ -117,7 +117,7 @@ describe('a quote', () => {
     expect(rooms.problem).toMatchObject({ code: 'too_many_rooms', max_rooms: 5 });
   });
 
-  test('of a ship that has left is rejected', async () => {
+  test('for a ship that has departed is rejected', async () => {
     app.deps.clock.set('2027-06-01T09:00:00Z');
     expect(problemAt(await sailor.quote({ ...ONE_WAY, outbound: 'IT0601' }))).toBe('409 sailing_closed');
   });
@@ -177,12 +177,12 @@ describe('a hold', () => {
       { travellers: [traveller(0), traveller(1), traveller(0, 'infant', { birthday: '2024-12-05' })] },
     ],
     ['422 invalid_birthday /travellers/0/birthday', firstTraveller({ birthday: '2020-02-03' })],
-  ])('answers %s, and holds nothing', async (problem, change) => {
+  ])('fails with %s and takes no inventory', async (problem, change) => {
     const quote = done(await sailor.quote(ROUND_TRIP));
     expect(problemAt(await sailor.hold(quote, ROUND_TRIP, change))).toBe(problem);
   });
 
-  test('of a voyage requires an emergency contact', async () => {
+  test('for a voyage requires an emergency contact', async () => {
     const quote = done(await sailor.quote());
     const { emergency_name: _, emergency_phone: __, ...alone } = CUSTOMER;
     expect(problemAt(await sailor.hold(quote, ONE_WAY, { customerInfo: alone }))).toBe(
@@ -199,7 +199,7 @@ describe('a hold', () => {
     await app.guest.release(hold.hold_number, hold.reservation_token);
   });
 
-  test('of a stay in rooms rejects travellers', async () => {
+  test('for a room stay rejects travellers', async () => {
     const quote = done(await app.guest.quote());
     const answer = await app.guest.hold(quote, { travellers: [traveller(0)] });
     expect(problemAt(answer)).toBe('422 validation /travellers');
@@ -219,21 +219,21 @@ describe('a hold', () => {
       },
     ],
     ['409 all_rooms_sold_out', { capacity: 1 }],
-  ])('answers %s when the departure has changed', async (problem, change) => {
+  ])('fails with %s if the departure has changed', async (problem, change) => {
     const quote = done(await sailor.quote());
     await push(app.deps.db, departure('IT0611', change));
     expect(problemAt(await sailor.hold(quote, ONE_WAY))).toBe(problem);
     await push(app.deps.db, departure('IT0611'));
   });
 
-  test('answers 409 room_changed when the return leg now departs too early', async () => {
+  test('fails with 409 room_changed if the return leg now departs too early', async () => {
     const quote = done(await sailor.quote(ROUND_TRIP));
     await push(app.deps.db, departure('IT0611', { duration_minutes: 6_000 }));
     expect(problemAt(await sailor.hold(quote, ROUND_TRIP))).toBe('409 room_changed');
     await push(app.deps.db, departure('IT0611'));
   });
 
-  test('does not sell again what the property sold elsewhere when a hold is released', async () => {
+  test('does not offer the cabins of a released hold if the property has sold them elsewhere', async () => {
     const hold = await sailor.reserve({ ...ONE_WAY, cabins: [OCEAN, OCEAN] });
     await push(app.deps.db, departure('IT0611', { cabins: [{ cabin_type_code: 'OCV', count: 1 }], capacity: 2 }));
     expect(await app.differences()).toEqual([]);
@@ -311,7 +311,7 @@ describe('a reservation', () => {
     await app.deps.queue.runDue(['payment.refund']);
   });
 
-  test('has a calendar event per leg, from departure to arrival', async () => {
+  test('has a calendar event for each leg, from departure to arrival', async () => {
     const { number, token } = await sailor.book(ROUND_TRIP);
     const { body } = await app.guest.call<string>('GET', `/client/booking/reservations/${number}/calendar`, {
       'reservation-token': token,
@@ -328,7 +328,7 @@ describe('a reservation', () => {
     await app.deps.queue.runDue(['payment.refund']);
   });
 
-  test('can be neither changed nor cancelled once its ship has left', async () => {
+  test('can be neither changed nor cancelled once its ship has departed', async () => {
     const { number, token } = await sailor.book();
     app.deps.clock.set('2027-06-11T08:59:00Z');
     const before = done(await app.guest.detail(number, token)).reservation;
@@ -352,7 +352,7 @@ const CUSTOMER = {
   emergency_phone: '01055500143',
 };
 
-/** Returns the round trip's three travellers, with the first one changed. */
+/** Returns the round trip's three travellers, with `change` applied to the first traveller. */
 function firstTraveller(change: Parameters<typeof traveller>[2]) {
   return { travellers: [traveller(0, 'adult', change), traveller(1), traveller(0, 'infant')] };
 }

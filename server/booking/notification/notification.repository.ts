@@ -19,8 +19,8 @@ function isNotification({ companyCode, reservationNumber, kind, eventId, channel
 }
 
 /**
- * Inserts one row per channel, and a reminder for `booked` and `changed` unless its time has passed. If the row exists, it is
- * sent again only if it is still waiting or was dropped, never if it was sent.
+ * Inserts one row for each channel. For `booked` and `changed`, also inserts a reminder unless its time has passed. An existing row
+ * is queued again only if it is still waiting or was dropped.
  */
 const INSERT_NOTIFICATIONS = `
   INSERT INTO notification AS n (company_code, reservation_number, kind, event_id, channel, state, wanted_at, due_at, tries)
@@ -48,10 +48,10 @@ export async function insertNotifications(
   if (channels.length > 0) await rowsOf(tx, INSERT_NOTIFICATIONS, values);
 }
 
-/** SQL condition that an idle server checks each second. */
+/** SQL condition that an idle server checks every second. */
 export const ANY_NOTIFICATION_DUE = 'EXISTS (SELECT FROM notification WHERE due_at <= now())';
 
-/** Must exceed the timeouts of smtp-mail.ts and http-sms.ts, or two servers send the same notification. */
+/** Must exceed the timeouts of smtp-mail.ts and http-sms.ts; otherwise two servers may send the same notification. */
 const LEASE_MS = 30_000;
 
 const CLAIM_NOTIFICATIONS = `
@@ -65,13 +65,13 @@ const CLAIM_NOTIFICATIONS = `
   RETURNING n.company_code AS "companyCode", n.reservation_number AS "reservationNumber", n.kind, n.event_id AS "eventId",
     n.channel, n.wanted_at AS "wantedAt", n.tries`;
 
-/** Claims at most `atMost` due notifications: other servers skip them until the lease ends. */
+/** Claims at most `atMost` due notifications. Other servers skip them until the lease ends. */
 export function claimNotifications(db: Database, now: Date, atMost: number): Promise<ClaimedNotification[]> {
   const until = new Date(now.getTime() + LEASE_MS).toISOString();
   return rowsOf<ClaimedNotification>(db, CLAIM_NOTIFICATIONS, [now.toISOString(), atMost, until]);
 }
 
-/** Returns when a waiting notification was last queued; undefined if it has ended. */
+/** Returns the time at which a waiting notification was last queued, or undefined if it has ended. */
 export async function findWaiting(db: Database, key: NotificationKey): Promise<Date | undefined> {
   const [found] = await db
     .select({ wantedAt: notification.wantedAt })
@@ -80,7 +80,7 @@ export async function findWaiting(db: Database, key: NotificationKey): Promise<D
   return found?.wantedAt;
 }
 
-/** Plans the next attempt. Does nothing if the notification was queued again or claimed by another server. */
+/** Schedules the next attempt. Does nothing if the notification has ended, or has since been queued again or claimed by another server. */
 export async function planNotification(db: Database, key: ClaimedNotification, dueAt: Date): Promise<void> {
   const same = and(eq(notification.wantedAt, key.wantedAt), eq(notification.tries, key.tries));
   await db
@@ -89,7 +89,7 @@ export async function planNotification(db: Database, key: ClaimedNotification, d
     .where(and(isNotification(key), eq(notification.state, 'waiting'), same));
 }
 
-/** Returns false if the notification has ended already or was queued again. */
+/** Ends a notification. Returns false if it has already ended or has been queued again. */
 export async function endNotification(
   db: Database,
   key: ClaimedNotification,
@@ -111,7 +111,7 @@ export async function findLanguage(db: Database, { companyCode, holdNumber }: Ho
   return (await rowsOf<Pick<QuoteRow, 'language'>>(db, query, [companyCode, holdNumber]))[0]?.language;
 }
 
-/** Counts due notifications before their first retry, those being retried, and those given up after `since`. */
+/** Counts the notifications that are due but haven't been retried, those being retried, and those given up on after `since`. */
 export async function countNotifications(
   db: Database,
   now: Date,

@@ -7,8 +7,9 @@ import { reservation } from '../booking.tables.ts';
 import type { NotificationKind } from './notification.rules.ts';
 
 /**
- * Outbox of notifications, one row per event and channel, written in the transaction of the event. Text and address are read from
- * the reservation when it is sent. `due_at` is null once the notification has ended.
+ * The outbox of notifications, with one row for each event and channel, written in the event's transaction. The text and the
+ * recipient's address are read from the reservation when the notification is sent. `due_at` is null once the notification has
+ * ended.
  */
 export const notification = pgTable(
   'notification',
@@ -16,7 +17,10 @@ export const notification = pgTable(
     companyCode: companyCode(),
     reservationNumber: text('reservation_number').notNull(),
     kind: text('kind').$type<NotificationKind>().notNull(),
-    /** Refund or change: the hold that caused it; reminder: the check-in date; a mail resent on request: a UUID; else empty. */
+    /**
+     * Distinguishes events of one kind: the number of the hold that caused a refund or change, the check-in date of a reminder, a
+     * UUID for an email resent on request, or otherwise an empty string.
+     */
     eventId: text('event_id').notNull(),
     channel: text('channel').$type<Channel>().notNull(),
     state: text('state').$type<NotificationState>().notNull(),

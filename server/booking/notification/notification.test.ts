@@ -47,7 +47,7 @@ beforeEach(async () => {
   lines.splice(0);
 });
 
-/** Sends due notifications and returns the new mails. */
+/** Sends the due notifications and returns the new emails. */
 async function send(): Promise<OutgoingMail[]> {
   const before = app.deps.outbox.length;
   await app.deps.queue.runDue(['booking.notification']);
@@ -58,12 +58,11 @@ function texts() {
   return app.deps.outbox.filter(({ channel }) => channel === 'SMS');
 }
 
-/** The mail's link to the reservation. */
 function linkIn({ html = '' }: OutgoingMail): URL {
   return new URL(/href="([^"]+#token=[^"]+)"/.exec(html)![1]!.replaceAll('&amp;', '&'));
 }
 
-/** Reads the calendar file of a mail, unfolding its lines (RFC 5545, 3.1). */
+/** Reads the calendar file attached to an email, after unfolding its lines (RFC 5545, section 3.1). */
 function eventIn({ attachment }: OutgoingMail): Record<string, string> {
   const properties = /^(METHOD|UID|SEQUENCE|STATUS|ORGANIZER)[;:](.*)$/gm;
   const unfolded = (attachment?.content ?? '').replaceAll('\r\n ', '').replaceAll('\r', '');
@@ -91,7 +90,6 @@ async function gauge(state: string): Promise<number> {
   return Number(new RegExp(`^notifications_open\\{state="${state}"\\} (\\d+)$`, 'm').exec(text)?.[1]);
 }
 
-/** A guest of a server with other dependencies. */
 function guestOn(overrides: Partial<AppDeps>): Guest {
   const other = createApp({ ...app.deps, ...overrides });
   return guestOf(async (path, init) => other.request(`https://booking.example/api${path}`, init));
@@ -101,10 +99,10 @@ async function rows() {
   return (await app.deps.db.execute(sql`select * from notification`)).rows;
 }
 
-/** Makes every mail fail during `work`. */
+/** Runs `work` while every attempt to send an email fails. */
 async function withoutMail<T>(work: () => Promise<T>): Promise<T> {
   const { send: sendMail } = app.deps.mailer;
-  app.deps.mailer.send = () => Promise.reject(new Error('The mail server did not take the message (ESOCKET)'));
+  app.deps.mailer.send = () => Promise.reject(new Error('The mail server did not accept the message (ESOCKET)'));
   try {
     return await work();
   } finally {
@@ -112,7 +110,7 @@ async function withoutMail<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-test('notifies the booker once by mail and SMS, and the mail opens only their reservation', async () => {
+test('notifies the booker once by email and SMS, and the email gives access only to that reservation', async () => {
   const [one, other] = [await app.book(), await app.book()];
   const mails = await send();
   const headers = { to: 'minseo@guest.example', fromName: '하루 시티 서울', replyTo: 'stay@haru.example' };
@@ -146,10 +144,10 @@ test('notifies the booker once by mail and SMS, and the mail opens only their re
   expect(JSON.stringify(await rows()) + lines.join('')).not.toMatch(/minseo|01055500142|김민서|token=/);
 });
 
-/** At a property without prepayment. */
+/** A stay at a property that requires no prepayment. */
 const FREE = { hotel_code: '10', room_type_code: 'OCN' } satisfies StayWish;
 
-test('writes in the language of the booking, and escapes what a property or guest has written', async () => {
+test('writes in the booking’s language and escapes texts from properties and guests', async () => {
   const english = guestOf(app.send, { 'accept-language': 'en' });
   const asHostile = {
     ...english,
@@ -174,13 +172,13 @@ test('sends a claimed notification again once its lease has ended', async () => 
   expect(await send()).toHaveLength(1);
 });
 
-test('sends the identical mail again if the mail server’s acceptance was lost', async () => {
+test('sends an identical email again if the mail server’s acceptance was lost', async () => {
   const { deps } = app;
   const { send: sendMail } = deps.mailer;
   deps.mailer.send = async (mail) => {
     await sendMail(mail);
     deps.mailer.send = sendMail;
-    throw new Error('The mail server did not take the message (ETIMEDOUT)');
+    throw new Error('The mail server did not accept the message (ETIMEDOUT)');
   };
   await app.book();
   const [first] = await send();
@@ -188,7 +186,7 @@ test('sends the identical mail again if the mail server’s acceptance was lost'
   expect(await send()).toEqual([first]);
 });
 
-test('retries and counts failing mails for a day, then gives up, logs and counts them', async () => {
+test('retries and counts failing emails for a day, then gives up on them and logs and counts the failures', async () => {
   const { deps } = app;
   const { number, token } = await app.book();
   const mailOf = async () => done(await app.guest.detail(number, token)).reservation.confirmation_mail;
@@ -212,7 +210,7 @@ test('retries and counts failing mails for a day, then gives up, logs and counts
     await send();
   });
   expect(await gauge('given_up')).toBe(1);
-  expect(lines.filter((line) => line.includes('given up'))).toHaveLength(1);
+  expect(lines.filter((line) => line.includes('giving up'))).toHaveLength(1);
   expect(lines.join('')).not.toMatch(/minseo|김민서|01055500142/);
   const { confirmation_mail } = done(await app.guest.detail(lost.number, lost.token)).reservation;
   expect(confirmation_mail?.state).toBe('not_sent');
@@ -220,7 +218,7 @@ test('retries and counts failing mails for a day, then gives up, logs and counts
   expect(await send()).toEqual([]);
 });
 
-test('reminds of a stay two days before at ten local time, unless it was cancelled or booked later', async () => {
+test('sends a reminder at ten o’clock local time two days before a stay, unless the stay was cancelled or booked later', async () => {
   const { deps } = app;
   const far = { start_date: '2027-06-20', end_date: '2027-06-22' };
   const [upcoming, cancelled] = [await app.book(far), await app.book(far)];
@@ -237,7 +235,7 @@ test('reminds of a stay two days before at ten local time, unless it was cancell
   expect(await send()).toEqual([]);
 });
 
-test('notifies of a cancellation and of its completed refund, and drops unsent notifications', async () => {
+test('notifies the booker of a cancellation and of its completed refund, and drops unsent notifications', async () => {
   const { number, token } = await app.book({ start_date: '2027-07-20', end_date: '2027-07-22' });
   done(await app.guest.cancel(number, token, 0));
   const [cancelled, ...others] = await send();
@@ -260,7 +258,7 @@ test('notifies of a cancellation and of its completed refund, and drops unsent n
   expect(await send()).toEqual([]);
 });
 
-test('lets the holder request the mail again, up to three times', async () => {
+test('lets the token’s holder request the email again up to three times', async () => {
   const { number, token } = await app.book({ start_date: '2027-07-20', end_date: '2027-07-22' });
   await send();
   const limiter = createRateLimiter({ db: app.deps.db, clock: app.deps.clock, secret: TEST_SECRET });
@@ -276,7 +274,7 @@ test('lets the holder request the mail again, up to three times', async () => {
   expect(problemOf(await again(app.guest, 'HS2Z2Z2Z2Z'))).toBe('404 reservation_not_found');
 });
 
-test('promises and queues no mail if mail is not configured', async () => {
+test('neither promises nor queues an email if email is not configured', async () => {
   const guest = guestOn({ mailer: unconfigured('SMTP_URL') });
   const dates = { start_date: '2027-07-20', end_date: '2027-07-22' };
   const { reservation_number, token } = await bookByCode(app.deps, guest, { ...FREE, ...dates });
@@ -297,7 +295,7 @@ test('sends nothing to an erased guest', async () => {
   expect([await send(), texts()]).toEqual([[], []]);
 });
 
-test('notifies of a refund in parts once all of it is completed, even if queued too early', async () => {
+test('notifies the booker of a refund once it is complete, even if the notification was queued too early', async () => {
   const { deps } = app;
   const dates = { start_date: '2027-07-20', end_date: '2027-07-22' };
   const cancelled = async () => {
@@ -320,7 +318,7 @@ test('notifies of a refund in parts once all of it is completed, even if queued 
   expect(await send()).toHaveLength(1);
 });
 
-test('covers an event queued again during sending, and does not send it twice', async () => {
+test('does not send a notification twice if its event is queued again during sending', async () => {
   const { deps } = app;
   const { number, token, hold } = await app.book({ start_date: '2027-07-20', end_date: '2027-07-22' });
   done(await app.guest.cancel(number, token, 0));
@@ -334,15 +332,15 @@ test('covers an event queued again during sending, and does not send it twice', 
   await send();
   const channels = deps.outbox.slice(before).map(({ channel }) => channel);
   expect(channels.toSorted()).toEqual(['EMAIL', 'SMS']);
-  // After its lease has ended, the first sender finds it sent.
+  // When the first sender tries again after its lease has ended, the notification has already been sent.
   for (const row of claimed) await sendNotification({ ...deps, money: reservationMoney(deps) }, row);
   expect(deps.outbox.slice(before)).toHaveLength(2);
-  // Queued again, it counts as sent.
+  // Queuing the notification again doesn't send it again.
   await queueRefundNotification(deps, deps.db, { companyCode: 'haneul', holdNumber: hold });
   expect(await send()).toEqual([]);
 });
 
-test('ignores the failure of an attempt that another has replaced', async () => {
+test('ignores the failure of an attempt that another attempt has replaced', async () => {
   const { deps } = app;
   await app.book({ start_date: '2027-07-20', end_date: '2027-07-22' });
   const late = await claimNotifications(deps.db, deps.clock.now(), 10);
@@ -355,7 +353,7 @@ test('ignores the failure of an attempt that another has replaced', async () => 
   expect(await send()).toHaveLength(1);
 });
 
-test('notifies of each change with its price, and once of a refund over two payments', async () => {
+test('notifies the booker of each change with its price, and only once of a refund split between two payments', async () => {
   const { guest, deps, externalServices } = app;
   const dates = { start_date: '2027-08-10', end_date: '2027-08-12' };
   const { number, token } = await app.book(dates);
@@ -383,7 +381,7 @@ test('notifies of each change with its price, and once of a refund over two paym
   expect(refunded!.subject).toContain('환불 완료');
   expect(refunded!.text).toContain('₩180,000 환불 완료');
 
-  // Both payments are refunded in part.
+  // The refund for the cancellation is split between two payments.
   const again = done(await guest.openPayment(await change({ end_date: '2027-08-14' })));
   await guest.returnFromCardWindow(await externalServices.control.authorise(nicepayWindow(again).request));
   await send();

@@ -14,8 +14,8 @@ import { insertNotifications } from './notification.repository.ts';
 export type NotificationChannels = { clock: Clock; sms: SmsGateway; mailer: Mailer };
 
 /**
- * Queues a notification about what the caller's transaction does; it is sent once, after the commit. `eventId`: distinguishes
- * events of one kind; for a change or refund, the number of the hold that caused it.
+ * Queues a notification about an event in the caller's transaction. The notification is sent once, after the commit. `eventId`
+ * distinguishes events of one kind. For a change or refund, it is the number of the hold that caused the event.
  */
 export function queueNotification(
   { clock, ...channels }: NotificationChannels,
@@ -28,8 +28,8 @@ export function queueNotification(
 }
 
 /**
- * Queues a notification about a completed refund. `cause`: the hold of the cancelled reservation, or of the change; a hold that
- * never became either has no notification. If several payments are refunded, call it after the last.
+ * Queues a notification about a completed refund. `cause` is the hold of the cancelled reservation or of the change. Does nothing
+ * if that hold never became a reservation or a change. If several payments are refunded, call this after the last refund.
  */
 export async function queueRefundNotification(
   channels: NotificationChannels,
@@ -42,7 +42,10 @@ export async function queueRefundNotification(
     await queueNotification(channels, tx, { companyCode, reservationNumber }, 'refunded', holdNumber);
 }
 
-/** Queues another mail about the reservation's current state. `unavailable` if mail is not configured. */
+/**
+ * Queues another email about the reservation's current state. Fails with `unavailable` if email isn't configured or the booker has
+ * no address.
+ */
 export async function resendConfirmation(
   deps: NotificationChannels & { db: Database; ids: Ids },
   of: HoldKey & ReservationKey,

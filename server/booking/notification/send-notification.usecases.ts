@@ -37,11 +37,11 @@ export type SendingDeps = NotificationChannels & {
 };
 
 /**
- * Renders a claimed notification from the reservation's current state, sends it and ends it. Drops it if it is no longer true or
- * has no recipient.
+ * Renders a claimed notification from the reservation's current state, sends it and ends it. Drops the notification if it no longer
+ * describes the reservation or has no recipient.
  *
- * If the connection or the process fails after the mail server accepted a mail, it is sent again: SMTP can't confirm delivery.
- * The second mail has the same Message-ID and link, so many mailboxes show only one.
+ * SMTP can't confirm delivery, so an email is sent again if the connection or the process fails after the mail server has accepted
+ * it. Both emails have the same Message-ID and link, so many mailboxes show only one of them.
  */
 export async function sendNotification(deps: SendingDeps, claimed: ClaimedNotification): Promise<void> {
   const read = await inSnapshot(deps.db, (tx) => readNotification({ ...deps, db: tx }, claimed));
@@ -52,8 +52,9 @@ export async function sendNotification(deps: SendingDeps, claimed: ClaimedNotifi
 }
 
 /**
- * Reads the message and the time it was last queued in one snapshot: an event queued again before it is covered by this message,
- * one queued after it is sent separately. Returns undefined if the notification has ended.
+ * Reads a message and the time at which its notification was last queued. Call this in a database snapshot: an event queued again
+ * before the snapshot is covered by this message, and an event queued after it is sent separately. Returns undefined if the
+ * notification has ended.
  */
 async function readNotification(deps: SendingDeps, claimed: ClaimedNotification) {
   const wantedAt = await findWaiting(deps.db, claimed);
@@ -62,7 +63,7 @@ async function readNotification(deps: SendingDeps, claimed: ClaimedNotification)
 
 type Message = { facts: NotificationFacts; holdNumber: string };
 
-/** Returns false if the guest has no usable address on this channel. */
+/** Sends a message to the booker. Returns false if the channel isn't configured or the booker has no usable address for it. */
 async function notifyGuest(deps: SendingDeps, key: ClaimedNotification, message: Message): Promise<boolean> {
   const { facts, holdNumber } = message;
   const { reservation } = facts;
@@ -80,7 +81,7 @@ async function notifyGuest(deps: SendingDeps, key: ClaimedNotification, message:
   return true;
 }
 
-/** Returns undefined if the notification is no longer true. */
+/** Returns undefined if the notification no longer describes the reservation. */
 async function messageOf(deps: SendingDeps, key: NotificationKey): Promise<Message | undefined> {
   const { db } = deps;
   const found = await findReservation(db, key);
@@ -115,7 +116,10 @@ async function issueToken(
   return token;
 }
 
-/** A cancellation mail attaches a calendar file that removes the stay from the guest's calendar. */
+/**
+ * Returns an email's headers and attachment. A cancellation email has a calendar file attached that removes the stay from the
+ * guest's calendar.
+ */
 function envelopeOf(secret: string, key: ClaimedNotification, { reservation }: NotificationFacts) {
   const { reservation_number, contact, booker_email, allowed_actions } = reservation;
   return {
@@ -133,7 +137,7 @@ function envelopeOf(secret: string, key: ClaimedNotification, { reservation }: N
   } satisfies Omit<OutgoingMail, 'subject' | 'text'>;
 }
 
-/** Plans the next attempt for `at`, or gives the notification up after GIVEN_UP_AFTER_MS and logs an error. */
+/** Schedules the next attempt for `at`. After GIVEN_UP_AFTER_MS, gives up on the notification and logs an error. */
 export async function retryNotification(
   { db, clock, log }: SendingDeps,
   row: ClaimedNotification,
@@ -145,6 +149,6 @@ export async function retryNotification(
   const { reservationNumber, kind, channel, tries } = row;
   log.error(
     { reservation_number: reservationNumber, kind, channel, tries },
-    'notification given up after a day of retries',
+    'notification failed for a day; giving up',
   );
 }

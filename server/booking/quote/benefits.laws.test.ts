@@ -29,7 +29,7 @@ const steps = fc.constantFrom(
   'expire',
 );
 
-test('keeps points equal to the ledger and uses each coupon once, after any sequence of actions', async () => {
+test('keeps the points equal to the ledger and uses each coupon only once, after any sequence of actions', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(steps, { minLength: 3, maxLength: 10 }), async (sequence) => {
       const minseo = await loggedInMember(app.deps, app.send, { points: 12_000 });
@@ -37,7 +37,7 @@ test('keeps points equal to the ledger and uses each coupon once, after any sequ
       const couponed = { coupons: [[{ coupon_code: code, date: FIRST }]] };
       const held: { hold_number: string; reservation_token: string }[] = [];
       const booked: Booked[] = [];
-      /** Drops the benefits if they aren't available. */
+      /** Returns `wish`, or an empty wish if its benefits aren't available. */
       const affordable = async (wish: object) => ((await minseo.quote(wish)).status === 201 ? wish : {});
       const actions: Record<string, () => Promise<unknown>> = {
         grant: () => grant(app.deps, minseo.member, 3_000),

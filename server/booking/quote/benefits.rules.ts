@@ -1,6 +1,6 @@
 import { type BookingRequest, isVoyage } from '../request.rules.ts';
 
-/** Whether a request uses points, vouchers, coupons or tier benefits, which require a member. */
+/** Returns whether a request uses points, vouchers, coupons or tier benefits, which only members can use. */
 export function wantsBenefits(request: BookingRequest): boolean {
   if (isVoyage(request)) return false;
   const { use_point, voucher_contract } = request;
@@ -8,7 +8,6 @@ export function wantsBenefits(request: BookingRequest): boolean {
   return use_point !== undefined || voucher_contract !== undefined || couponsIn(request).length > 0 || ofTier;
 }
 
-/** Returns the coupon codes of a request. */
 export function couponsIn(request: BookingRequest): string[] {
   if (isVoyage(request)) return [];
   return request.reservationRoomList.flatMap(({ coupon_list = [] }) =>
@@ -16,7 +15,6 @@ export function couponsIn(request: BookingRequest): string[] {
   );
 }
 
-/** Returns a request without points, vouchers, coupons and tier benefits. */
 export function withoutBenefits(request: BookingRequest): BookingRequest {
   if (isVoyage(request)) return request;
   const { use_point: _points, voucher_contract: _contract, reservationRoomList, ...rest } = request;

@@ -19,7 +19,7 @@ import { expireHolds } from '../hold/expire-holds.usecases.ts';
 
 const START = '2027-06-01T01:00:00Z';
 const DAY = 86_400_000;
-/** The nights of the stay, 230,000 each. */
+/** The two nights of the stay, which cost 230,000 each. */
 const [FIRST, SECOND] = ['2027-06-11', '2027-06-12'];
 
 let app: TestApp;
@@ -37,7 +37,7 @@ function coupon(of: Own, terms: Partial<CouponTerms> = {}) {
 function on(coupon_code: string, date: string | undefined = FIRST): StayWish {
   return { coupons: [[{ coupon_code, ...(date && { date }) }]] };
 }
-/** Sends all refunds and returns the differences in the books. */
+/** Runs all due jobs, including refunds, and returns the accounting differences. */
 async function settled() {
   await app.deps.queue.runDue();
   return app.differences();
@@ -49,7 +49,7 @@ async function statusOf({ call }: Guest, code: string) {
   return coupons.find(({ coupon_code }) => coupon_code === code)?.status;
 }
 
-test('offers a visitor the points of the first tier, and a member nothing', async () => {
+test('offers a visitor the first tier’s points, and makes no offer to a member', async () => {
   expect(done(await app.guest.quote()).member_offer).toEqual({ earn_point: 4_600 });
   const minseo = await someMember();
   expect(done(await minseo.quote())).not.toHaveProperty('member_offer');
@@ -59,7 +59,7 @@ test('offers a visitor the points of the first tier, and a member nothing', asyn
 });
 
 describe('the benefits in a quote', () => {
-  test('list the member’s coupons by room and night, and points that leave a payable amount', async () => {
+  test('list the member’s coupons for each room and night, and the points that can be used', async () => {
     const minseo = await someMember({ points: 25_500 });
     const code = await coupon(minseo, { discount_type: 'PERCENT', discount_amount: 10 });
     await coupon(minseo, { hotel_codes: ['10'] });
@@ -114,7 +114,7 @@ describe('coupons', () => {
     expect(await settled()).toEqual([]);
   });
 
-  test('are rejected with a code for each reason', async () => {
+  test('are rejected with a specific code for each reason', async () => {
     const minseo = await someMember();
     const other = await someMember();
     const refused = async (wish: StayWish) => problemOf(await minseo.quote(wish));
@@ -144,7 +144,7 @@ describe('coupons', () => {
     done(await minseo.quote({ rooms: 2, coupons: [[a], [{ ...b, date: SECOND! }]] }));
   });
 
-  test('combine with a promotion, are capped at their night, and discount options if they are for options', async () => {
+  test('combine with a promotion, are limited to their night’s price, and discount options if they are for options', async () => {
     const minseo = await someMember();
     const [big, morning] = [
       await coupon(minseo, { discount_amount: 900_000 }),
@@ -164,7 +164,7 @@ describe('coupons', () => {
 });
 
 describe('points', () => {
-  test('are deducted from the total, spent by the hold, and returned with their expiry on cancellation', async () => {
+  test('are deducted from the total, spent by the hold, and returned with their original expiry on cancellation', async () => {
     const minseo = await someMember({ points: 30_000, ends: 200 });
     const quote = done(await minseo.quote({ use_point: 30_000 }));
     expect(quote.stay).toMatchObject({ total_price: 430_000, paid_amount: 430_000, tax: 39_090 });
@@ -195,7 +195,7 @@ describe('points', () => {
     expect(await settled()).toEqual([]);
   });
 
-  test('are rejected with a code for each reason and the usable amount', async () => {
+  test('are rejected with a specific code for each reason, and with the usable amount', async () => {
     const minseo = await someMember({ points: 150_000 });
     const refused = async (wish: StayWish) => {
       const { status, problem } = await minseo.quote(wish);
@@ -227,7 +227,7 @@ describe('points', () => {
 });
 
 describe('a change', () => {
-  test('keeps the points and the coupons of remaining nights, and restores other coupons', async () => {
+  test('keeps the points and the coupons for remaining nights, and restores other coupons', async () => {
     const minseo = await someMember({ points: 10_000 });
     const [kept, dropped] = [await coupon(minseo), await coupon(minseo)];
     const coupons = [
@@ -257,7 +257,7 @@ describe('a change', () => {
 });
 
 describe('an ended stay', () => {
-  test('earns the tier’s percentage in points once, for members only', async () => {
+  test('earns points at the tier’s percentage once, and only for members', async () => {
     const minseo = await someMember();
     const { companyCode, memberId } = minseo.member;
     await saveTiers(app.deps.db, companyCode, TIERS);
@@ -273,7 +273,7 @@ describe('an ended stay', () => {
     await app.deps.queue.runDue();
     const { rows } = await app.deps.db.execute<{ points: number }>(sql`
       SELECT points::float8 AS points FROM points_entry WHERE member_id = ${memberId}::uuid`);
-    // 3 % of 460,000.
+    // The SILVER tier earns 3 % of 460,000.
     expect(rows).toEqual([{ points: 13_800 }]);
     expect(await app.differences()).toEqual([]);
   });

@@ -20,12 +20,12 @@ import { couponsOf, isOfTier, pointsOf } from '../stay-lines.rules.ts';
 import { couponsIn, wantsBenefits } from './benefits.rules.ts';
 
 type Deps = { db: Database; clock: Clock };
-/** `benefits`: what the member uses, and what else could be used. */
+/** A priced stay with the member's benefits applied. `benefits` lists the benefits that the member could use for the stay. */
 export type BenefitedStay = PricedStay & { benefits?: StayBenefits | undefined };
 
 /**
- * Reads what a member can use for a booking: coupons, points, owner contracts and, with a membership number, the tier.
- * `deps.db` may be a transaction.
+ * Reads the benefits that a member can use for a booking: coupons, points, owner contracts and, if a membership number is given,
+ * the tier. `deps.db` may be a transaction.
  */
 export async function readOwned(
   { db, clock }: Deps,
@@ -43,7 +43,7 @@ export async function readOwned(
   return { tier, coupons, balance, contracts };
 }
 
-/** Applies a request's benefits to a priced stay. Returns a visitor's stay and a voyage unchanged. */
+/** Applies a request's benefits to a priced stay. Returns visitors' stays and voyages unchanged. */
 export function benefitedStay(
   priced: PricedStay,
   request: BookingRequest,
@@ -60,8 +60,8 @@ export function benefitedStay(
 }
 
 /**
- * Applies the benefits of a booked stay to what it changes into. `changed`: the new stay, priced without benefits.
- * `change_failed` if the booking's points don't fit the new price.
+ * Applies the benefits of a booked stay to the stay that replaces it. `changed` is the new stay, priced without benefits. Fails
+ * with `change_failed` if the booking's points can't be used for the new stay.
  */
 export async function carriedStay<Priced extends PricedStay>(
   { db, clock }: Deps,

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The city hotel, selling only to one linked company; to all guests if empty. */
+/** Returns the city hotel, which sells only to the given linked company, or to all guests if the company's name is empty. */
 function linked(linked_company: string | undefined = INFO.company_name) {
   return demoHotel('1', (hotel) => {
     roomy(hotel);
@@ -48,7 +48,7 @@ function search(by: Guest) {
 
 describe('a hotel that is linked to a company', () => {
   test.each([
-    ['nothing', () => undefined],
+    ['no header', () => undefined],
     ['an unsigned header', () => signed(INFO).split('.')[0]],
     ["another company's signature", () => signed(INFO, OTHER_KEY)],
     [
@@ -56,8 +56,8 @@ describe('a hotel that is linked to a company', () => {
       () => `${signed({ ...INFO, employee_number: 'E1' }).split('.')[0]}.${signed(INFO).split('.')[1]}`,
     ],
     ['an expired header', () => signed({ ...INFO, exp: NOW })],
-    ['another company', () => signed({ ...INFO, company_name: '두빛전자' })],
-  ])('sells nothing to a visitor who shows %s', async (_, shown) => {
+    ['a header for another company', () => signed({ ...INFO, company_name: '두빛전자' })],
+  ])('sells nothing to a visitor who sends %s', async (_, shown) => {
     const companyInfo = shown();
     const guest = companyInfo === undefined ? visitor : showing(companyInfo);
     const found = await search(guest);
@@ -67,7 +67,7 @@ describe('a hotel that is linked to a company', () => {
     expect(problemOf(await guest.call('GET', CALENDAR))).toBe(REFUSED);
   });
 
-  test('sells to employees, and stores their company but not their number', async () => {
+  test('sells to employees, and stores their company but not their employee number', async () => {
     expect((await employee.call('GET', CALENDAR)).status).toBe(200);
     expect(done(await search(employee)).sumPriceList.length).toBeGreaterThan(0);
     const quote = done(await employee.quote());
@@ -92,7 +92,7 @@ describe('a hotel that is linked to a company', () => {
     expect(reservation.stay.linked_company).toBe(INFO.company_name);
   });
 
-  test('rejects a quote from before it was linked', async () => {
+  test('rejects a quote that was created before the hotel was linked', async () => {
     await loadHotels(app.deps.db, linked(''));
     const quote = done(await visitor.quote());
     expect(quote.stay).not.toHaveProperty('linked_company');
@@ -101,7 +101,7 @@ describe('a hotel that is linked to a company', () => {
   });
 });
 
-test('a hotel without a linked company needs no proof', async () => {
+test('a hotel without a linked company requires no proof of employment', async () => {
   const quote = done(await visitor.quote({ hotel_code: '10', room_type_code: 'OCN' }));
   expect(quote.stay).not.toHaveProperty('linked_company');
 });

@@ -3,7 +3,10 @@ import type { Principal } from '../../platform/http/security.ts';
 import { companyOf, hashToken } from '../../platform/tokens.ts';
 import { findQuoteByToken } from './quote.repository.ts';
 
-/** Resolves a Quote-Token to its quote (`detail`). Expired quotes resolve too, so that the caller gets `quote_expired`. */
+/**
+ * Resolves a Quote-Token to its quote, which is returned as `detail`. Expired quotes are resolved too, so that the call fails with
+ * `quote_expired`.
+ */
 export function resolveQuoteToken({ db }: { db: Database }) {
   return async (token: string): Promise<Principal | undefined> => {
     const companyCode = companyOf(token);

@@ -2,7 +2,7 @@ import { and, eq, isNull, lte } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../platform/database/database.ts';
 import { quote, type QuoteRow } from '../booking.tables.ts';
 
-/** Commits asynchronously: if a crash loses a quote, the guest requests another. */
+/** Commits asynchronously, because a guest whose quote is lost in a crash can request another one. */
 const INSERT_QUOTE = `
   INSERT INTO quote (company_code, quote_id, token_hash, hotel_code, language, request, stay, change, expires_at, member_id, member_no)
   VALUES ($1, $2::uuid, $3, $4, $5, $6::jsonb, $7::jsonb, $8::jsonb, $9::timestamptz, $10::uuid, $11)
@@ -38,7 +38,7 @@ export async function findQuoteByToken(
   return (await rowsOf<QuoteRow>(db, FIND_QUOTE, [companyCode, tokenHash]))[0];
 }
 
-/** Marks a quote as used. Returns false if it was used before. */
+/** Marks a quote as used. Returns false if the quote has already been used. */
 export async function useQuote(tx: Database, { companyCode, quoteId }: QuoteRow, at: Date): Promise<boolean> {
   const used = await tx
     .update(quote)
@@ -48,7 +48,7 @@ export async function useQuote(tx: Database, { companyCode, quoteId }: QuoteRow,
   return used.length === 1;
 }
 
-/** Deletes expired quotes. Used quotes stay, because holds refer to them. */
+/** Deletes expired quotes. Used quotes are kept, because holds refer to them. */
 export async function purgeQuotes(db: Database, expiredBefore: Date): Promise<void> {
   await db.delete(quote).where(and(lte(quote.expiresAt, expiredBefore), isNull(quote.usedAt)));
 }

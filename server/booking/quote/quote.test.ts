@@ -15,7 +15,7 @@ test('rejects a children’s option without its adult product', async () => {
   expect((await app.guest.quote({ options: together })).status).toBe(201);
 });
 
-test('rejects a second check-out time, also if its package gained one later', async () => {
+test('rejects a second check-out time, even if the package gains it after the quote', async () => {
   const late = [{ upselling_code: 'LATE', count: 1, date_list: [] }];
   const request = quoteRequest({ options: late });
   const both = { ...request, reservationRoomList: [{ ...request.reservationRoomList[0], early_checkout_seq: 1 }] };
@@ -47,7 +47,7 @@ test('distinguishes one sold-out room type from a sold-out hotel', async () => {
   expect(problemOf(await app.guest.quote())).toBe('409 all_rooms_sold_out');
 });
 
-test('returns what confirms the reservation in the quote and the hold', async () => {
+test('includes the step that confirms the reservation in the quote and the hold', async () => {
   const free = done(await app.guest.quote({ hotel_code: '10', room_type_code: 'OCN' }));
   expect(free.confirmed_by).toBe('code');
   expect(done(await app.guest.hold(free)).confirmed_by).toBe('code');

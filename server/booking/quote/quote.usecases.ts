@@ -24,13 +24,13 @@ import { type BenefitedStay, benefitedStay, readOwned } from './benefits.usecase
 import { insertQuote } from './quote.repository.ts';
 
 type Deps = { db: Database; clock: Clock; ids: Ids };
-/** `member`: null for a visitor. `allowed`: the caller's rate limits. */
+/** `member` is null for a visitor. `allowed` contains the pending rate limit checks. */
 type Caller = { member: MemberKey | null; allowed: readonly ReturnType<RateLimiter['hit']>[] };
 type Owner = Pick<QuoteRow, 'memberId' | 'memberNo'>;
 
 /**
- * Prices a stay with the member's benefits and stores the price, so that createHold can compare it with the price at that time.
- * Takes no inventory and spends no benefits.
+ * Prices a stay with the member's benefits and stores the result, so that createHold can check whether the price has changed. Takes
+ * no inventory and spends no benefits.
  */
 export async function createQuote(
   deps: Deps & { signedFor: SignedFor },
@@ -70,7 +70,6 @@ export async function createVoyageQuote(
   return { ok: false, failure: { ...failure, code } };
 }
 
-/** Checks the rate limits, and that the membership number is the member's. */
 async function checkCaller(
   { db }: Deps,
   { member, allowed }: Caller,
@@ -84,7 +83,10 @@ async function checkCaller(
   return fail(member ? 'member_not_matched' : 'login_required');
 }
 
-/** Treats a member as a visitor at other companies' properties. Returns undefined if a visitor gives a membership number. */
+/**
+ * Returns the owner of a quote. At another company's property, a member is treated as a visitor. Returns undefined if a visitor
+ * gives a membership number.
+ */
 function ownerOf(companyCode: string, member: MemberKey | null, memberNo: string | undefined): Owner | undefined {
   if (member?.companyCode === companyCode) return { memberId: member.memberId, memberNo: memberNo ?? null };
   return memberNo === undefined ? { memberId: null, memberNo: null } : undefined;
@@ -130,7 +132,10 @@ async function storeQuote(
   });
 }
 
-/** Returns the price and points that a new member would get for the stay; null if it earns no points. */
+/**
+ * Returns the points that a new member would earn for the stay, and the total price if it would be lower. Returns null if the stay
+ * would earn no points.
+ */
 async function memberOffer(
   { db, clock }: Deps,
   { hotel, stay, selection }: Omit<BenefitedStay, 'allocation'>,

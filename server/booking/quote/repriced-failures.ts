@@ -6,8 +6,9 @@ import type { VoyageCode } from '../../sailing/voyage.usecases.ts';
 type RepricedCode = StayCode | VoyageCode | BenefitCode;
 
 /**
- * createHold prices the request of its quote again. It returns these codes in place of the code of pricing, without the other fields
- * of that failure. All other codes stay as they are. Null: the request alone decides, so that no quote can have it.
+ * createHold prices its quote's request again. If pricing fails with one of these codes, createHold returns the code on the right,
+ * without the other fields of the failure. All other codes are returned unchanged. Null marks a code that depends only on the
+ * request, so a quote can't have been created for such a request.
  */
 const HOLD_CODES = {
   stay_order: null,
@@ -31,7 +32,10 @@ const HOLD_CODES = {
   benefit_not_chosen: 'room_changed',
 } as const satisfies Partial<Record<RepricedCode, ProblemCode<'createHold'> | null>>;
 
-/** createChange does the same. It returns `room_changed` for all codes that aren't listed. */
+/**
+ * createChange also prices its quote's request again. If pricing fails with one of these codes, createChange returns the code on
+ * the right. For all other codes, it returns `room_changed`.
+ */
 const CHANGE_CODES = {
   linked_company_only: 'linked_company_only',
   sailing_closed: 'sailing_closed',
@@ -42,7 +46,10 @@ const CHANGE_CODES = {
   change_not_free: 'change_not_free',
 } as const satisfies Partial<Record<RepricedCode | 'change_failed' | 'change_not_free', ProblemCode<'createChange'>>>;
 
-/** Drops `errors`, whose pointers are into the quote's request and not into this one. */
+/**
+ * Converts a pricing failure into a failure of createHold. Drops `errors`, because their pointers refer to the quote's request and
+ * not to the hold request.
+ */
 export function holdFailure({ failure }: Failed<RepricedCode>): Failed<ProblemCode<'createHold'>> {
   const { errors: _, code, ...rest } = failure;
   if (!isIn(HOLD_CODES, code)) return { ok: false, failure: { ...rest, code } };
@@ -51,7 +58,10 @@ export function holdFailure({ failure }: Failed<RepricedCode>): Failed<ProblemCo
   return fail(returned);
 }
 
-/** Drops `errors`, whose pointers are into the quote's request and not into this one. */
+/**
+ * Converts a pricing failure into a failure of createChange. Drops `errors`, because their pointers refer to the quote's request and
+ * not to the change request.
+ */
 export function changeFailure({
   failure: { code, detail, extra },
 }: Failed<RepricedCode | 'change_failed' | 'change_not_free'>): Failed<ProblemCode<'createChange'>> {

@@ -13,7 +13,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 
 const [FIRST, SECOND] = ['2027-06-11', '2027-06-12'];
 
-/** Two nights of a deluxe twin, which is a suite here, are 460,000. */
+/** An app in which the deluxe twin is a suite. Two nights in it cost 460,000. */
 let app: TestApp;
 beforeAll(async () => {
   const worthwhile = (hotel: BundleHotel) => {
@@ -34,14 +34,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Creates a member of a tier. `by` adds their membership number to a request. */
+/** Creates a member of the given tier. The returned function `by` adds the member's membership number to a request. */
 async function memberOf(tierCode: 'WELCOME' | 'SILVER' | 'GOLD' | 'BYEOL', until: Date | null = null) {
   const own = await loggedInMember(app.deps, app.send);
   await inTransaction(app.deps.db, (tx) => grantTier(tx, app.deps, own.member, { tierCode, until }));
   const [member_no = ''] = await memberNumbersOf(app.deps.db, own.member);
   return { own, by: (wish: StayWish = {}): StayWish => ({ member_no, ...wish }) };
 }
-/** Creates a quote for a GOLD member, who then falls to the first tier. */
+/** Creates a quote for a GOLD member who is then demoted to the first tier. */
 async function demoted(ofTier: StayBenefitType[][]) {
   const { own, by } = await memberOf('GOLD', new Date(app.deps.clock.now().getTime() + 60_000));
   const quote = done(await own.quote(by({ ofTier })));
@@ -60,7 +60,7 @@ async function lookFor({ call }: Guest, more = {}) {
 }
 
 describe('the member price', () => {
-  test('replaces the public price with a membership number, appears in search and is booked', async () => {
+  test('replaces the public price if a membership number is given, appears in search and can be booked', async () => {
     const { own, by } = await memberOf('GOLD');
     const quote = done(await own.quote(by()));
     expect(quote.stay.rooms[0]!.lines.slice(2)).toEqual([
@@ -81,7 +81,7 @@ describe('the member price', () => {
     expect(await lookFor(own)).toEqual([460_000, 414_000]);
     expect(await lookFor(app.guest)).toEqual([460_000, 446_200]);
     expect(await lookFor((await memberOf('SILVER')).own)).toEqual([460_000, undefined]);
-    // 1 % of the member price.
+    // The offered points are 1 % of the member price.
     expect(done(await app.guest.quote()).member_offer).toEqual({ earn_point: 4_462, total_price: 446_200 });
     expect(await lookFor(own, { promotion_code: 'SUMMER10' })).toEqual([414_000, undefined]);
     await otherCompany(app.deps);
@@ -92,7 +92,7 @@ describe('the member price', () => {
     expect(await lookFor(guestOf(app.send, { authorization: `Bearer ${foreign}` }))).toEqual([460_000, 446_200]);
   });
 
-  test('is replaced by a requested promotion, with the member total shown, and combines with points', async () => {
+  test('is replaced by a requested promotion, with the member total still shown, and can be combined with points', async () => {
     const { own, by } = await memberOf('WELCOME');
     await grant(app.deps, own.member, 10_000);
     const promoted = done(await own.quote(by({ promotion_code: 'SUMMER10' })));
@@ -105,7 +105,7 @@ describe('the member price', () => {
     expect(both.problem).toMatchObject({ total_with_point: 436_200, total_without_point: 414_000 });
   });
 
-  test('is rejected with price_changed if the tier has changed since the quote', async () => {
+  test('is rejected with price_changed if the member’s tier has changed since the quote', async () => {
     const { own, quote } = await demoted([]);
     const { problem } = await own.hold(quote);
     expect(problem).toMatchObject({ code: 'price_changed', price_before: 414_000, price_after: 446_200 });
@@ -136,13 +136,13 @@ describe('a tier benefit', () => {
 
   const late = { upselling_code: 'LATE', count: 1, date_list: [] };
 
-  test('offers late check-out only if it is later than the hotel’s own time', async () => {
+  test('for late check-out is offered only if its time is later than the hotel’s own check-out time', async () => {
     const { own, by } = await memberOf('GOLD');
     const offered = done(await own.quote(by({ hotel_code: '2' }))).benefits!.membership!.benefits;
     expect(offered.map(({ benefit_type }) => benefit_type)).toEqual(['free_breakfast']);
   });
 
-  test('applies the suite discount after the member price', async () => {
+  test('that discounts a suite is applied after the member price', async () => {
     const { own, by } = await memberOf('BYEOL');
     const { stay } = done(await own.quote(by({ ofTier: [['suite_discount']] })));
     expect(stay.rooms[0]!.lines.at(-1)).toMatchObject({ kind: 'benefit', code: 'suite_discount', amount: -92_000 });
@@ -151,7 +151,7 @@ describe('a tier benefit', () => {
     expect(twin.benefits!.membership!.benefits.map(({ benefit_type }) => benefit_type)).not.toContain('suite_discount');
   });
 
-  test('is rejected with a code and pointer for each reason', async () => {
+  test('is rejected with a specific code and pointer for each reason', async () => {
     const { own, by } = await memberOf('BYEOL');
     const refused = async (wish: StayWish) => {
       const { problem } = await own.quote(wish);
@@ -177,7 +177,7 @@ describe('a tier benefit', () => {
     );
   });
 
-  test('is rejected if the tier lost it since the quote', async () => {
+  test('is rejected if the member has lost it since the quote', async () => {
     const { own, quote } = await demoted([['free_breakfast']]);
     expect(problemOf(await own.hold(quote))).toBe('409 room_changed');
   });

@@ -3,9 +3,9 @@ import type { Reservation, VoyageLeg } from '../../../generated/types.ts';
 import { clockOf } from '../../platform/values/port-time.ts';
 
 /**
- * Returns a reservation as an iCalendar file (RFC 5545): one all-day event for a stay, one event per leg for a voyage. The method is
- * PUBLISH, or CANCEL for a cancelled reservation (RFC 5546, 3.2.1 and 3.2.5). UIDs are stable and SEQUENCE grows with each change,
- * so that a calendar replaces the earlier event.
+ * Returns a reservation as an iCalendar file (RFC 5545): one all-day event for a stay, or one event for each leg of a voyage. The
+ * method is PUBLISH, or CANCEL for a cancelled reservation (RFC 5546, sections 3.2.1 and 3.2.5). UIDs are stable and SEQUENCE grows
+ * with each change, so that a calendar replaces the earlier event.
  */
 export function calendarFile(reservation: Reservation, now: Date): string {
   const method = methodOf(reservation);
@@ -41,7 +41,7 @@ function addStay(calendar: ICalCalendar, reservation: Reservation, now: Date): v
   });
 }
 
-/** Calendars show the event in the viewer's time zone, so the description gives the local time of each port. */
+/** Calendars show the event in the viewer's time zone, so the description includes the local time at each port. */
 function addLeg(calendar: ICalCalendar, reservation: Reservation, leg: VoyageLeg, number: number, now: Date): void {
   const { from, to, departs_at, arrives_at } = leg;
   const ports = `${from.port_name} ${clockOf(departs_at)} – ${to.port_name} ${clockOf(arrives_at)}`;
@@ -57,13 +57,13 @@ function addLeg(calendar: ICalCalendar, reservation: Reservation, leg: VoyageLeg
   });
 }
 
-/** Returns the media type with the method, if any (RFC 5545, 8.1). */
+/** Returns the media type of the file, including its method if it has one (RFC 5545, section 8.1). */
 export function calendarType(reservation: Reservation): string {
   const method = methodOf(reservation);
   return `text/calendar; charset=utf-8${method ? `; method=${method}` : ''}`;
 }
 
-/** A method requires an organizer's address; without one the file has no method. */
+/** Returns the file's method, or null if there is no organizer's address, which a method requires. */
 function methodOf({ status, contact }: Reservation): ICalCalendarMethod | null {
   if (!contact.email) return null;
   return status === 'cancelled' ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;

@@ -8,14 +8,14 @@ export async function insertCheckInToken(db: Database, row: CheckInTokenRow): Pr
   await db.insert(checkInToken).values(row);
 }
 
-/** Returns the number of the hotel's reservation that an unexpired token opens. */
+/** Returns the number of the hotel's reservation to which an unexpired token gives access. */
 export async function findByCheckInToken(
   db: Database,
   of: { companyCode: string; hotelCode: string; tokenHash: string },
   now: Date,
 ): Promise<string | undefined> {
   const { companyCode, hotelCode, tokenHash } = of;
-  // A scalar subquery, not a join, so that no plan scans the company's reservations.
+  // Use a scalar subquery instead of a join, so that no query plan scans all of the company's reservations.
   const opened = db
     .select({ number: checkInToken.reservationNumber })
     .from(checkInToken)

@@ -14,12 +14,12 @@ beforeAll(async () => {
 afterEach(() => app.deps.clock.set(START));
 afterAll(() => app.close());
 
-test.each(['김민서', ' 민서 김 ', '김 민서'])('finds the reservation as %s', async (name) => {
+test.each(['김민서', ' 민서 김 ', '김 민서'])('finds the reservation by the name “%s”', async (name) => {
   const found = done(await app.guest.lookUp(booked.number.toLowerCase(), name));
   expect(done(await app.guest.detail(booked.number, found.reservation_token)).reservation.status).toBe('confirmed');
 });
 
-test('answers every failed lookup alike', async () => {
+test('returns the same response for every failed lookup', async () => {
   const { guest } = app;
   const failures = [
     await guest.lookUp(booked.number, '김민수'),
@@ -40,7 +40,7 @@ test('runs the same statements for every failed lookup, so that none takes longe
   expect(await statementsFor('HS22222222', '김민서')).toEqual(wrongName);
 });
 
-test('issues a token that opens only this reservation for 30 minutes', async () => {
+test('issues a token that gives access to only this reservation for 30 minutes', async () => {
   const { guest, deps } = app;
   const other = await app.book();
   const { reservation_token } = done(await guest.lookUp(booked.number, '김민서'));
@@ -49,6 +49,6 @@ test('issues a token that opens only this reservation for 30 minutes', async () 
   expect(problemOf(await guest.detail(booked.number, reservation_token))).toBe('401 session_expired');
 });
 
-test('answers not_found for an unknown hotel', async () => {
+test('fails with not_found for an unknown hotel', async () => {
   expect(problemOf(await app.guest.lookUp(booked.number, '김민서', '99'))).toBe('404 not_found');
 });

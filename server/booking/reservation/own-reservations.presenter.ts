@@ -30,7 +30,6 @@ export function presentSummary(row: ListedRow, { document }: Hotel, language: La
   };
 }
 
-/** A position in the list of own reservations. */
 export const reservationsCursor = cursorOf({
   ended: cursorParts.flag,
   rank: cursorParts.rank,

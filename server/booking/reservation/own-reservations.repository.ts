@@ -2,10 +2,16 @@ import type { ReservationStatus, Stay } from '../../../generated/types.ts';
 import type { MemberKey } from '../../member/member.rules.ts';
 import { type Database, rowsOf } from '../../platform/database/database.ts';
 
-/** List position: upcoming reservations first, then ended ones, each ordered by `rank`, which derives from check-in. */
+/**
+ * A position in the list of a member's reservations. Upcoming reservations come first, then ended ones. Both groups are ordered by
+ * `rank`, which is derived from the check-in date.
+ */
 export type Position = { ended: boolean; rank: number; reservationNumber: string };
 
-/** `months`: how far back, by each property's day. `after`: the last position of the page before. */
+/**
+ * `months` limits the list to reservations with a check-out at most that many months before the current date at the property.
+ * `after` is the last position on the previous page.
+ */
 export type ListQuery = {
   months: '1' | '3' | '6';
   status?: ReservationStatus | undefined;
@@ -68,7 +74,7 @@ const ACTIVE = `
     AND r.check_out >= ($3::timestamptz AT TIME ZONE p.time_zone)::date
   ORDER BY r.check_in, r.reservation_number`;
 
-/** Returns the numbers of a member's active reservations that have not ended, by check-in. */
+/** Returns the numbers of a member's active reservations that haven't ended, ordered by check-in. */
 export async function findActiveReservations(db: Database, { companyCode, memberId }: MemberKey, now: Date) {
   const rows = await rowsOf<{ number: string }>(db, ACTIVE, [companyCode, memberId, now.toISOString()]);
   return rows.map(({ number }) => number);
@@ -82,13 +88,13 @@ const SUM_ENDED = `
   WHERE r.company_code = $1 AND r.member_id = ANY($2::uuid[]) AND r.status = 'used' AND r.check_out >= $3::date
   GROUP BY 1, 2`;
 
-/** Sums the nights and prices of stays that ended on or after `since`, by member and currency. */
+/** Sums the nights and prices of stays that ended on or after `since`, for each member and currency. */
 export function sumEndedStays(db: Database, companyCode: string, memberIds: readonly string[], since: string) {
   type Sum = { memberId: string; currency: string; nights: number; spend: number };
   return rowsOf<Sum>(db, SUM_ENDED, [companyCode, memberIds, since]);
 }
 
-/** Returns a member's reservations with their own holds, newest first. */
+/** Returns the numbers of a member's reservations and of their own holds, newest first. */
 export function listOwnHolds(db: Database, { companyCode, memberId }: MemberKey) {
   const query = `SELECT company_code AS "companyCode", reservation_number AS "reservationNumber", hold_number AS "holdNumber"
     FROM reservation WHERE company_code = $1 AND member_id = $2::uuid ORDER BY created_at DESC, reservation_number`;

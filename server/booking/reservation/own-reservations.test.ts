@@ -55,7 +55,7 @@ function claim({ call }: Guest, number: string, token: string) {
   return call('PUT', `/client/booking/reservations/${number}/member`, { 'reservation-token': token });
 }
 
-test('lists, opens and cancels a member’s reservation in their session', async () => {
+test('lists, opens and cancels a member’s reservation in the member’s session', async () => {
   const minseo = await someMember();
   const { number } = await app.book({}, minseo);
   const other = await app.book();
@@ -91,7 +91,7 @@ test('lists, opens and cancels a member’s reservation in their session', async
   ]);
 });
 
-test('changes a member’s stay in their session, and pays with the token of the change', async () => {
+test('holds a change in the member’s session, and returns a token that gives access to its hold', async () => {
   const minseo = await someMember();
   const { number } = await app.book({}, minseo);
   const longer = { ...quoteRequest({ end_date: '2027-06-14' }), member_no: minseo.memberNo };
@@ -105,7 +105,7 @@ test('changes a member’s stay in their session, and pays with the token of the
   expect(done(await app.guest.getHold(hold_number, reservation_token)).status).toBe('held');
 });
 
-test('hides a member’s reservation from others, and a lookup requires the login', async () => {
+test('hides a member’s reservation from others, and requires login for a lookup', async () => {
   const [minseo, another] = [await someMember(), await someMember()];
   const { number, token } = await app.book({}, minseo);
   expect(await numbersOf(another)).toEqual([]);
@@ -118,7 +118,7 @@ test('hides a member’s reservation from others, and a lookup requires the logi
   expect(problemOf(await read(minseo, number))).toBe('401 session_expired');
 });
 
-test('lets only the quoted member reserve, with their own membership number', async () => {
+test('lets only the member of a quote reserve, and only with that member’s own membership number', async () => {
   const [minseo, another] = [await someMember(), await someMember()];
   const path = '/client/booking/quotes';
   const wish = { ...quoteRequest(), member_no: minseo.memberNo };
@@ -148,7 +148,7 @@ test('lets one member claim a guest’s reservation with its token', async () =>
   expect(problemOf(await lookUp(number))).toBe('403 member_reservation_login_required');
 });
 
-test('assigns a reservation to one of several members who claim it at once', async () => {
+test('assigns a reservation to only one of several members who claim it at the same time', async () => {
   const all = await Promise.all(Array.from({ length: 8 }, someMember));
   const { number, token } = await app.book();
   const answers = await Promise.all(all.map((each) => claim(each, number, token)));
@@ -179,7 +179,7 @@ test('lists upcoming reservations first, then ended ones, and filters by months 
     expect(problemOf(await list(later, `?cursor=${cursor.replaceAll('=', '')}`))).toBe('422 validation');
 });
 
-test('returns twenty a page, and the next page after the cursor', async () => {
+test('returns twenty reservations per page, and the next page after the cursor', async () => {
   app.deps.clock.set('2027-06-01T01:00:00Z');
   const minseo = await someMember();
   const made = new Set<string>();

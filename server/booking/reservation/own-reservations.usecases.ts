@@ -23,7 +23,10 @@ import { PAGE_SIZE, pageOf } from '../../platform/values/cursor.ts';
 type Deps = { db: Database; clock: Clock };
 type PageQuery = Pick<ListQuery, 'months' | 'status'> & { cursor?: string | undefined };
 
-/** Returns a page of a member's reservations at all properties: upcoming ones first, the next at the top. */
+/**
+ * Returns a page of a member's reservations at all properties: upcoming reservations first, starting with the next check-in, and
+ * then ended ones.
+ */
 export async function listReservations(
   deps: Deps,
   member: MemberKey,
@@ -51,7 +54,7 @@ async function summaries(deps: Deps, rows: readonly ListedRow[], language: Langu
   });
 }
 
-/** Returns all of a member's reservations, for the export of their data. */
+/** Returns all of a member's reservations, for the export of the member's data. */
 export async function reservationData(deps: ReadingDeps, member: MemberKey, language: Language) {
   const reservations: Reservation[] = [];
   for (const of of await listOwnHolds(deps.db, member)) {
@@ -61,7 +64,7 @@ export async function reservationData(deps: ReadingDeps, member: MemberKey, lang
   return { reservations };
 }
 
-/** Authorises a member for one of their reservations. `reservation_not_found` if another member owns it. */
+/** Authorises a member for a reservation. Fails with `reservation_not_found` if the member doesn't own the reservation. */
 export async function ownReservation(
   db: Database,
   member: MemberKey,
@@ -72,7 +75,10 @@ export async function ownReservation(
   return holdNumber === undefined ? fail('reservation_not_found') : ok({ companyCode, holdNumber, reservationNumber });
 }
 
-/** Assigns a guest's reservation to a member. `forbidden` if it has another owner or the member is of another company. */
+/**
+ * Assigns a guest's reservation to a member. Fails with `forbidden` if the reservation has another owner or the member belongs to
+ * another company.
+ */
 export async function claimReservation(
   { db }: Deps,
   of: ReservationOf,
@@ -85,5 +91,5 @@ export async function claimReservation(
 
 export { sumEndedStays } from './own-reservations.repository.ts';
 
-/** Call `lock` before `find`: it waits for reservations that are being confirmed. */
+/** Call `lock` before `find`, because `lock` waits for reservations that are being confirmed. */
 export const activeReservations = { lock: lockQuotesOf, find: findActiveReservations };

@@ -13,7 +13,7 @@ let app: TestApp;
 let own: Booked;
 let voyage: { number: string; token: string };
 let quoteId: string;
-/** Tokens that must not open the reservation. */
+/** Tokens that must not give access to the reservation. */
 const others: Record<string, string> = {};
 
 beforeAll(async () => {
@@ -51,7 +51,6 @@ const OPERATIONS: [string, string, () => object | undefined, (() => Own)?][] = [
   ['createCheckInToken', 'check-in-tokens', () => undefined],
 ];
 
-/** Row counts of every table that the operations write. */
 async function rowCounts() {
   const tables = ['quote', 'hold', 'notification', 'check_in_token', 'payment', 'refund', 'booking_token'];
   const counts = tables.map((table) => `(SELECT count(*) FROM ${table})`);

@@ -27,7 +27,7 @@ function put(number: string, record: object, key = OURS) {
   return app.guest.call<ReservationResult>('PUT', `/provider/reservations/${number}/property-record`, key, record);
 }
 
-test('shows the property’s number and message to the guest, and replaces them', async () => {
+test('shows the property’s number and message to the guest, and replaces earlier ones', async () => {
   const { number, token } = await app.book();
   const shown = async () => done(await app.guest.detail(number, token)).reservation;
   expect(await shown()).toMatchObject({ code: null, memo: null, request_text: null, type: 'room', package_code: null });
@@ -59,7 +59,7 @@ describe('a check-in token', () => {
   const scan = (token: string, { hotel_code = '1', key = OURS } = {}) =>
     app.guest.call<ReservationResult>('POST', '/provider/check-in-tokens', key, { hotel_code, token });
 
-  test('opens the reservation for its own property for five minutes', async () => {
+  test('gives the property access to its reservation for five minutes', async () => {
     const { deps, guest } = app;
     const { number, token } = await app.book();
     const made = done(await create(number, token));
@@ -73,7 +73,7 @@ describe('a check-in token', () => {
     expect(problemOf(await scan(made.token))).toBe('404 not_found');
   });
 
-  test('answers every other property and token alike', async () => {
+  test('returns the same response for every other property and token', async () => {
     const { number, token } = await app.book();
     const made = done(await create(number, token));
     const failures = [
@@ -110,9 +110,9 @@ describe('a check-in token', () => {
     expect(await kept()).not.toContain(number);
   });
 
-  test('is limited when created and when scanned', async () => {
+  test('is rate-limited both when created and when scanned', async () => {
     const { number, token } = await app.book();
-    // 3 of 30 and 30 of 300.
+    // The factor lowers the limits from 30 to 3 and from 300 to 30.
     const limiter = createRateLimiter({ ...app.deps, secret: TEST_SECRET, factor: 0.1 });
     const strict = createApp({ ...app.deps, limiter });
     const { call } = guestOf(async (path, init) => strict.request(`https://booking.example/api${path}`, init));

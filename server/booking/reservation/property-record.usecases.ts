@@ -7,7 +7,6 @@ import { presentReservation } from './reservation.presenter.ts';
 import { findReservation, writePropertyRecord } from './reservation.repository.ts';
 import { type ReadingDeps, reservationNow } from './reservation-now.usecases.ts';
 
-/** Stores the property system's number and message for a reservation, replacing earlier ones. */
 export async function putPropertyRecord(
   deps: ReadingDeps,
   key: ReservationKey,
@@ -18,7 +17,7 @@ export async function putPropertyRecord(
   return written ? reservationForProperty(deps, key, language) : fail('not_found');
 }
 
-/** Returns a reservation of the company, as its guest sees it. */
+/** Returns a reservation as its guest sees it. Fails with `not_found` if the company has no such reservation. */
 export async function reservationForProperty(
   deps: ReadingDeps,
   key: ReservationKey,

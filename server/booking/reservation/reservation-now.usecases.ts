@@ -12,7 +12,7 @@ import type { FoundReservation } from './reservation.repository.ts';
 
 export type ReadingDeps = { db: Database; clock: Clock; money: Money };
 
-/** Reads everything that a reservation is presented from. `db` may be a transaction. */
+/** Reads all the data from which a reservation is presented. `db` may be a transaction. */
 export async function reservationNow(
   deps: ReadingDeps,
   db: Database,

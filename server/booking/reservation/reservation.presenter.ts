@@ -22,7 +22,10 @@ import type { FoundChange } from './changes.repository.ts';
 import type { FoundReservation } from './reservation.repository.ts';
 import { stayIn } from './stay-language.rules.ts';
 
-/** `request`: of the last change, without benefits. `today`: by the hotel's clock. `begun`: the first ship has left. */
+/**
+ * The data from which a reservation is presented. `request` is the request of the last change, or the original request if there was
+ * no change, without benefits. `today` is the date in the hotel's time zone. `begun` means that the first ship has departed.
+ */
 export type ReservationNow = {
   found: FoundReservation;
   changes: FoundChange[];
@@ -146,7 +149,7 @@ function confirmationMail(state: FoundReservation['lastMail'], to: string): Conf
   return state === null || state === 'dropped' || to === '' ? null : { to, state: MAIL_STATES[state] };
 }
 
-/** Of several refunds, the least advanced one determines the status. */
+/** If there are several refunds, the first of these states that applies to any of them determines the status. */
 const LEAST_FIRST: readonly RefundState[] = ['refused', 'pending', 'paid_out', 'completed'];
 
 function refundStatus(amount: number, causedBy: string, money: ReservationMoney | undefined): RefundStatus {

@@ -13,7 +13,10 @@ function isReservation({ companyCode, reservationNumber }: ReservationKey) {
   return and(eq(reservation.companyCode, companyCode), eq(reservation.reservationNumber, reservationNumber));
 }
 
-/** Reads the owner from the quote row under a lock: if the member is withdrawing at the same time, the reservation has no owner. */
+/**
+ * Inserts a reservation. Reads the owner from the locked quote row, so that the reservation has no owner if the member withdraws at
+ * the same time.
+ */
 export async function insertReservation(
   tx: Database,
   { quoteId, ...row }: NewReservation & Pick<HoldRow, 'quoteId'>,
@@ -23,7 +26,7 @@ export async function insertReservation(
   await tx.insert(reservation).values({ ...row, memberId: ofQuote('member_id'), memberNo: ofQuote('member_no') });
 }
 
-/** Assigns a guest's reservation to a member. Returns false if it has another owner or another hold. */
+/** Assigns a guest's reservation to a member. Returns false if the reservation has another owner or another hold. */
 export async function claimReservationRow(
   tx: Database,
   of: ReservationKey & HoldKey,
@@ -43,7 +46,7 @@ export async function claimReservationRow(
   return claimed.length === 1;
 }
 
-/** Returns the own hold of a member's reservation. */
+/** Returns the number of a reservation's own hold, or undefined if the member doesn't own the reservation. */
 export async function findOwnHold(db: Database, key: ReservationKey, memberId: string): Promise<string | undefined> {
   const [own] = await db
     .select({ holdNumber: reservation.holdNumber })
@@ -78,14 +81,14 @@ export async function findReservationNumber(
   );
 }
 
-/** State of the last mail to the guest, reminders excluded; null if there was none. */
+/** The state of the last email to the guest other than a reminder, or null if there was none. */
 const LAST_MAIL = sql<NotificationState | null>`(
   SELECT n.state FROM notification AS n
   WHERE n.company_code = ${reservation.companyCode} AND n.reservation_number = ${reservation.reservationNumber}
     AND n.channel = 'EMAIL' AND n.kind <> 'reminder'
   ORDER BY n.wanted_at DESC, n.kind DESC LIMIT 1)`;
 
-/** `request`: the original one, before any change. */
+/** Finds a reservation. The returned `request` is the original request, before any change. */
 export async function findReservation(db: Database, key: ReservationKey) {
   return (
     await db
@@ -99,7 +102,6 @@ export async function findReservation(db: Database, key: ReservationKey) {
 
 export type FoundReservation = NonNullable<Awaited<ReturnType<typeof findReservation>>>;
 
-/** Returns false if the reservation does not exist. */
 export async function writePropertyRecord(
   db: Database,
   key: ReservationKey,
@@ -113,7 +115,7 @@ export async function writePropertyRecord(
   return written.length === 1;
 }
 
-/** Returns false if the reservation was not active or its check-in has passed. */
+/** Cancels a reservation. Returns false if it wasn't active or its check-in date has passed. */
 export async function cancelReservationRow(
   tx: Database,
   key: ReservationKey,
@@ -136,7 +138,7 @@ export async function cancelReservationRow(
   );
 }
 
-/** Returns hotels with active reservations that check out on or before a date. */
+/** Returns the hotels that have active reservations with a check-out on or before the given date. */
 export function findHotelsWithEndings(db: Database, onOrBefore: string) {
   return db
     .selectDistinct({
@@ -149,7 +151,10 @@ export function findHotelsWithEndings(db: Database, onOrBefore: string) {
     .where(and(inArray(reservation.status, ACTIVE), sql`${reservation.checkOut} <= ${onOrBefore}::date`));
 }
 
-/** Marks a hotel's stays as used after their check-out time, and voyages after their arrival. `hotelNow`: wall time there. */
+/**
+ * Marks a hotel's stays as used once their check-out time has passed, and voyages once they have arrived. `hotelNow` is the local
+ * time at the hotel.
+ */
 export function markEndedStays(
   tx: Database,
   of: { companyCode: string; hotelCode: string },

@@ -19,7 +19,7 @@ afterEach(async () => {
 afterAll(() => app.close());
 
 describe('without prepayment', () => {
-  test('the balance is due at the hotel, and the hold can be neither paid nor released', async () => {
+  test('the balance is due at the hotel, and the hold can be neither paid for nor released', async () => {
     const { guest, deps } = app;
     const hold = await bookByCode(deps, guest, FREE);
     expect(hold).toMatchObject({ status: 'confirmed', stay: { paid_amount: 0, payment_type: 'FREE_HOLD' } });
@@ -67,7 +67,7 @@ describe("another guest's reservation", () => {
     expect(done(await guest.detail(other.number, other.token)).reservation.status).toBe('confirmed');
   });
 
-  test('can’t be read with a token of another company', async () => {
+  test('can’t be read with another company’s token', async () => {
     const { guest } = app;
     const { number, token } = await app.book();
     expect(problemOf(await guest.detail(number, token.replace('haneul.', 'bada.')))).toBe('401 session_expired');
@@ -107,7 +107,7 @@ describe('cancelling', () => {
     expect(done(await guest.detail(number, token)).reservation.status).toBe('confirmed');
   });
 
-  test('replays with the same key and fails with another', async () => {
+  test('replays with the same idempotency key and fails with another key', async () => {
     const { guest } = app;
     const { number, token } = await app.book();
     const key = randomUUID();
@@ -146,7 +146,7 @@ test('returns a reservation in the requested language', async () => {
   expect(english.stay.total_price).toBe(korean.stay.total_price);
 });
 
-test('returns the stay as a calendar file, and its cancellation', async () => {
+test('returns a calendar file for the stay, and a cancellation file once the stay is cancelled', async () => {
   const { number, token } = await app.book();
   const path = `/client/booking/reservations/${number}/calendar`;
   const file = await app.guest.call<string>('GET', path, { 'reservation-token': token });

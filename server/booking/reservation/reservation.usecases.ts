@@ -15,12 +15,15 @@ import { type ReadingDeps, reservationNow } from './reservation-now.usecases.ts'
 import { presentReservation, type ReservationNow } from './reservation.presenter.ts';
 import { type FoundReservation, findReservation } from './reservation.repository.ts';
 
-/** A reservation, and the hold that the caller's token opens. Check both: the number alone is not authorised. */
+/**
+ * A reservation, and the hold to which the caller's token gives access. Check both, because the reservation number alone grants no
+ * access.
+ */
 export type ReservationOf = HoldKey & ReservationKey;
 
 /**
- * Finds a guest's reservation by name and number, and issues a token for LOOKUP_MINUTES. Every failed lookup is
- * `lookup_mismatch`, so that a caller can't learn which of the two was wrong (docs/decisions/lookup.md).
+ * Finds a guest's reservation by name and number, and issues a token that is valid for LOOKUP_MINUTES. If the name or the number is
+ * wrong, fails with `lookup_mismatch`, so that a caller can't learn which of the two was wrong (docs/decisions/lookup.md).
  */
 export async function lookUpReservation(
   deps: { db: Database; clock: Clock; ids: Ids },
@@ -60,7 +63,7 @@ export async function getReservation(
   return loaded.ok ? ok(presentReservation(loaded.value, language)) : loaded;
 }
 
-/** `db` may be a transaction. */
+/** Loads a reservation if it belongs to the hold in `of`. `db` may be a transaction. */
 export async function loadReservation(
   deps: ReadingDeps,
   db: Database,
@@ -71,7 +74,7 @@ export async function loadReservation(
   return ok(await reservationNow(deps, db, found));
 }
 
-/** Returns what was paid by card for the current stay, in minor units. */
+/** Returns the amount paid by card for the current stay, in minor units. */
 export function paidFor({ hold }: FoundReservation, money: ReservationMoney | undefined): number {
   return money?.kind === 'card' ? hold.stay.paid_amount : 0;
 }

@@ -53,7 +53,7 @@ function rows() {
   );
 }
 
-test('shows a passport number only masked in tables, logs, jobs and answers', async () => {
+test('shows a passport number only in masked form in tables, logs, jobs and responses', async () => {
   const { guest, deps } = app;
   const quote = done(await sailor.quote());
   const wrong = { travellers: [{ ...named.travellers[0]!, passport_expires_on: '2027-06-01' }, traveller(0)] };
@@ -74,7 +74,7 @@ test('shows a passport number only masked in tables, logs, jobs and answers', as
     expect(text.toUpperCase()).not.toContain(CANARY.slice(1));
 });
 
-test('stores no idempotency hash that reveals a passport number by trying all of them', async () => {
+test('stores no idempotency hash from which a passport number can be found by trying every number', async () => {
   const quote = done(await sailor.quote());
   const body = { quote_id: quote.quote_id, agreements: CONSENTS, ...guestDetails(), ...named };
   done(await sailor.hold(quote, ONE_WAY, body));
@@ -84,7 +84,7 @@ test('stores no idempotency hash that reveals a passport number by trying all of
   const hashes = kept.map(({ hash }) => hash);
   const guessed = createHash('sha256').update(sortedJson(body)).digest('hex');
   expect(hashes).not.toContain(guessed);
-  // Without a passport, the stored hash is the plain one.
+  // The stored hash of a request without passports isn't keyed.
   const stay = done(await app.guest.quote());
   const { travellers: _, ...plain } = { ...body, quote_id: stay.quote_id };
   done(await app.guest.hold(stay, plain));
@@ -93,7 +93,6 @@ test('stores no idempotency hash that reveals a passport number by trying all of
   expect(after.rows.map(({ hash }) => hash)).toContain(known);
 });
 
-/** JSON with sorted keys. */
 function sortedJson(value: unknown): string {
   return JSON.stringify(value, (_, part) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
@@ -102,7 +101,7 @@ function sortedJson(value: unknown): string {
   );
 }
 
-test('opens a sealed number only in its own row, and only if it is unmodified', () => {
+test('opens a sealed passport number only for its own row, and only if it is unmodified', () => {
   const sealer = createSealer([OLD]);
   const context = passportContext({ companyCode: 'haneul', holdNumber: 'HD1', place: 0 });
   const otherContext = passportContext({ companyCode: 'haneul', holdNumber: 'HD1', place: 1 });
@@ -124,8 +123,8 @@ test.each([
   expect(maskedPassport(number)).toBe(masked);
 });
 
-describe('under a new key', () => {
-  test('reseals every passport while others are being booked, without losing any', async () => {
+describe('rotating to a new key', () => {
+  test('reseals every passport while more voyages are being booked, without losing any passport', async () => {
     const { deps } = app;
     const both = createSealer([NEW, OLD]);
     const wish = { ...ONE_WAY, outbound: 'IT0608', cabins: [{ ...OCEAN, adult: 2 }] };
@@ -148,8 +147,8 @@ describe('under a new key', () => {
   });
 });
 
-describe('on the day that the consent names', () => {
-  test('deletes passports by the property’s day, and keeps the travellers', async () => {
+describe('deleting personal data', () => {
+  test('deletes passports on the date in the consent, in the property’s time zone, and keeps the travellers', async () => {
     const { deps, guest } = app;
     const { number, token, hold } = await sailor.book({ ...ONE_WAY, outbound: 'IT0618' }, named);
     const until = hold.stay.voyage!.passports_deleted_on;
@@ -165,7 +164,7 @@ describe('on the day that the consent names', () => {
     expect(await deleteDue('2027-07-18T15:00:00Z')).toMatchObject({ english_last_name: 'KIM', ...deleted });
   });
 
-  test('deletes the travellers of an ended hold with its guest', async () => {
+  test('deletes the travellers of an ended hold together with its guest', async () => {
     const { deps } = app;
     await deps.queue.runDue(['booking.expire-hold']);
     await deps.queue.send(deps.db, 'booking.erase-guests', {});

@@ -19,7 +19,6 @@ export function findTravellers(db: Database, { companyCode, holdNumber }: HoldKe
     .orderBy(asc(traveller.place));
 }
 
-/** Changes the day on which a hold's passports are deleted, after its voyage changed. */
 export async function keepPassportsUntil(
   tx: Database,
   { companyCode, holdNumber }: HoldKey,
@@ -31,7 +30,10 @@ export async function keepPassportsUntil(
     .where(and(eq(traveller.companyCode, companyCode), eq(traveller.holdNumber, holdNumber)));
 }
 
-/** The first comparison is for the index: no time zone is more than a day ahead of UTC. The second uses the property's day. */
+/**
+ * The first date comparison lets PostgreSQL use the index, because no time zone is more than a day ahead of UTC. The second
+ * comparison uses the date in the property's time zone.
+ */
 const DELETE_PASSPORTS = `
   WITH due AS (
     SELECT t.company_code, t.hold_number, t.place FROM traveller AS t
@@ -46,7 +48,7 @@ const DELETE_PASSPORTS = `
   FROM due WHERE t.company_code = due.company_code AND t.hold_number = due.hold_number AND t.place = due.place
   RETURNING 1`;
 
-/** Deletes at most `atMost` due passports. Returns how many. */
+/** Deletes at most `atMost` passports that are due for deletion. Returns the number of deleted passports. */
 export async function deletePassports(db: Database, now: Date, atMost: number): Promise<number> {
   return (await rowsOf(db, DELETE_PASSPORTS, [now.toISOString(), atMost])).length;
 }
@@ -64,7 +66,7 @@ export async function deleteTravellers(tx: Database, holds: readonly HoldKey[]):
 
 export type SealedPassport = HoldKey & { place: number } & Sealed;
 
-/** Returns at most `atMost` passports sealed with another key. */
+/** Returns at most `atMost` passports that are sealed with a key other than `keyId`. */
 export async function findSealedOtherwise(db: Database, keyId: string, atMost: number): Promise<SealedPassport[]> {
   const found = await db
     .select({
@@ -86,7 +88,7 @@ const RESEAL = `
   WHERE t.company_code = resealed.company AND t.hold_number = resealed.hold AND t.place = resealed.place AND t.passport_sealed = resealed.was_sealed
   RETURNING 1`;
 
-/** Writes resealed passports, unless they were deleted or resealed since they were read. Returns how many were written. */
+/** Stores resealed passports, except those that were deleted or resealed after they were read. Returns the number of stored passports. */
 export async function resealPassports(
   db: Database,
   resealed: readonly { was: SealedPassport; now: Sealed }[],

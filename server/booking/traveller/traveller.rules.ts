@@ -1,6 +1,6 @@
 import type { HoldKey } from '../booking.rules.ts';
 
-/** At most this many digits of a passport number are shown, and at least HIDDEN are masked. */
+/** At most SHOWN characters of a passport number are shown, and at least HIDDEN characters are masked. */
 const SHOWN = 3;
 const HIDDEN = 5;
 
@@ -9,7 +9,7 @@ export function maskedPassport(number: string): string {
   return '*'.repeat(number.length - shown) + number.slice(number.length - shown);
 }
 
-/** Returns the context that a sealed passport is bound to, so that it can't be opened in another row. */
+/** Returns the context to which a sealed passport number is bound, so that it can't be opened for another row. */
 export function passportContext({ companyCode, holdNumber, place }: HoldKey & { place: number }): string {
   return JSON.stringify(['passport', companyCode, holdNumber, place]);
 }

@@ -19,7 +19,10 @@ import {
 } from './traveller.repository.ts';
 import { maskedPassport, passportContext } from './traveller.rules.ts';
 
-/** Checks the travellers of a hold request, by the property's day. A voyage requires them; a stay in rooms must have none. */
+/**
+ * Checks the travellers in a hold request, using the current date in the property's time zone. A voyage requires travellers; a room
+ * stay must have none.
+ */
 export function checkTravellers(
   document: HotelDocument,
   stay: Stay,
@@ -44,7 +47,7 @@ function failAt<Code extends 'validation' | 'invalid_birthday' | 'invalid_passpo
   return fail(code, { errors: pointers.map((pointer) => ({ pointer, code })) });
 }
 
-/** Returns the rows of a hold's travellers, each with its passport number sealed for that row. */
+/** Returns the rows for a hold's travellers, with each passport number sealed for its own row. */
 export function travellersOf(
   { passports }: { passports: Sealer },
   { companyCode, holdNumber, stay }: Pick<HoldRow, 'companyCode' | 'holdNumber' | 'stay'>,
@@ -76,7 +79,7 @@ export function travellersOf(
   });
 }
 
-/** Returns each traveller's cabin and age band after a change. `day`: of the new voyage's first departure. */
+/** Returns each traveller's cabin and age band after a change. `day` is the date of the new voyage's first departure. */
 export function placesIn(
   { cabins }: VoyageRequest,
   travellers: readonly TravellerRow[],
@@ -90,8 +93,8 @@ export function placesIn(
 }
 
 /**
- * Replaces passport numbers by keyed hashes before the idempotency key hashes the request: a plain hash of a passport number can
- * be reversed by trying every number.
+ * Replaces passport numbers with keyed hashes before the request is hashed for its idempotency key, because a plain hash of a
+ * passport number can be reversed by trying every number.
  */
 export function withoutPassports(secret: string, request: HoldRequest): unknown {
   const { travellers, ...others } = request;
@@ -106,7 +109,10 @@ export function withoutPassports(secret: string, request: HoldRequest): unknown 
   };
 }
 
-/** Returns the travellers of a hold, or of the hold that it changes. Empty for a stay in rooms. */
+/**
+ * Returns the travellers of a hold, or of the reservation's own hold if the hold is for a change. Returns an empty list for a room
+ * stay.
+ */
 export async function travellersOfHold(
   db: Database,
   { companyCode, holdNumber, changesHoldNumber, stay }: HoldRow,
@@ -116,12 +122,15 @@ export async function travellersOfHold(
 
 const BATCH_SIZE = 250;
 
-/** Deletes passports on the day that the traveller consented to. */
+/** Deletes the passports whose deletion date, to which the travellers consented, has been reached. */
 export async function deleteDuePassports({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
   for (let deleted = BATCH_SIZE; deleted === BATCH_SIZE; ) deleted = await deletePassports(db, clock.now(), BATCH_SIZE);
 }
 
-/** Reseals passports with the current key. Every running server must know both keys. Returns how many were resealed. */
+/**
+ * Reseals passports with the current key. Every running server must know both the old and the new key. Returns the number of
+ * resealed passports.
+ */
 export async function rotatePassports({ db, passports }: { db: Database; passports: Sealer }): Promise<number> {
   for (let rotated = 0; ; ) {
     const found = await findSealedOtherwise(db, passports.currentKeyId, BATCH_SIZE);

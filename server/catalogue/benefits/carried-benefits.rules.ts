@@ -11,8 +11,9 @@ import type { SelectedStay } from './owned-benefits.rules.ts';
 import { leavesEnough } from './points.rules.ts';
 
 /**
- * Prices a changed stay with the benefits of the booking: its tier, its coupons where they still fit, and all of its points.
- * Refuses if the new stay cannot use the points. `from`: the stay before the change; `ofHold`: the hold that spent the benefits.
+ * Prices a changed stay with the benefits of the original booking: the member's tier at that time, the coupons that still apply, and all
+ * the points. Returns a violation if the points can't be used for the new stay. `from` is the stay before the change, and `ofHold` is the
+ * hold that spent the benefits.
  */
 export function withCarriedBenefits(
   of: SelectedStay,
@@ -43,7 +44,9 @@ function carriedCoupons(of: SelectedStay, from: Stay, ofHold: string): TakenCoup
   );
 }
 
-/** Keeps the tier at booking, even if the member has another one now, and those of its benefits that the new rooms can have. */
+/**
+ * Keeps the tier that the member had at booking, even if it has changed since, and those of its benefits that also apply to the new rooms.
+ */
 function withCarriedTier({ hotel: { document }, selection, texts }: SelectedStay, from: Stay): Selection {
   const { roomType, pack } = selection;
   const tier = tierOf(from, texts);

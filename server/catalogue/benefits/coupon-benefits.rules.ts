@@ -14,7 +14,7 @@ import type { Violation } from '../../platform/values/violation.ts';
 import { priceSelection, type TakenCoupon } from '../stay-price.rules.ts';
 import type { SelectedStay, WantedBenefits } from './owned-benefits.rules.ts';
 
-/** Maximum length of `places` in the contract. */
+/** The contract's maximum length for `places`. */
 const PLACES_MAX = 450;
 
 export function couponedStay({ hotel, selection, now }: SelectedStay): CouponedStay {
@@ -28,7 +28,7 @@ export function couponedStay({ hotel, selection, now }: SelectedStay): CouponedS
   };
 }
 
-/** Returns the member's coupons that the request names. Skips unknown codes: `couponsViolation` refuses them. */
+/** Returns the member's coupons that are named in the request. Skips unknown codes, which `couponsViolation` rejects. */
 export function takenCoupons(own: readonly OwnCoupon[], { reservationRoomList }: WantedBenefits): TakenCoupon[] {
   return reservationRoomList.flatMap(({ coupon_list = [] }, room) =>
     coupon_list.flatMap((choice) => {
@@ -38,7 +38,7 @@ export function takenCoupons(own: readonly OwnCoupon[], { reservationRoomList }:
   );
 }
 
-/** Refuses a coupon that takes nothing off the price, so that it isn't spent for nothing. */
+/** Rejects a coupon that wouldn't reduce the price, so that it isn't wasted. */
 export function unusedCouponViolation(
   { rooms }: Stay,
   coupons: readonly TakenCoupon[],
@@ -49,7 +49,7 @@ export function unusedCouponViolation(
   return unused ? { code: 'coupon_unusable', pointer: `/reservationRoomList/${unused.room}/coupon_list` } : null;
 }
 
-/** Returns the member's coupons that fit the stay, each with the nights and options it can be used for, best first. */
+/** Returns the member's coupons that apply to the stay, each with the nights and options that it can discount, largest discount first. */
 export function usableCoupons(of: SelectedStay): UsableCoupon[] {
   const { owned, selection, texts } = of;
   const stay = couponedStay(of);
@@ -70,7 +70,7 @@ export function usableCoupons(of: SelectedStay): UsableCoupon[] {
     .filter(({ places }) => places.length > 0);
 }
 
-/** Returns the price of each night of each room, and, with a null date, of each room's options together. */
+/** Returns the price of each night of each room and, with a null date, the total price of each room's options. */
 function pricesToDiscount({ hotel, selection, now, texts }: SelectedStay) {
   const { rooms } = priceSelection(hotel.document, selection, now, texts);
   return rooms.flatMap(({ lines }, room) => [

@@ -6,7 +6,10 @@ import type { Hotel } from '../../property/hotel.rules.ts';
 import type { OwnTier } from '../member-price.rules.ts';
 import type { Selection } from '../stay-price.rules.ts';
 
-/** What a member can book a stay with. `tier` is null if the request has no membership number. */
+/**
+ * The tier, coupons, points balance and owner contracts that a member can use for a booking. `tier` is null if the request has no
+ * membership number.
+ */
 export type Owned = {
   tier: (OwnTier & Pick<BundleTier, 'colour'>) | null;
   coupons: readonly OwnCoupon[];
@@ -14,7 +17,7 @@ export type Owned = {
   contracts: readonly OwnContract[];
 };
 
-/** An available stay, and what its booker owns. `owned` is null for a visitor. */
+/** An available stay with its booker's benefits. `owned` is null for a visitor. */
 export type SelectedStay = { hotel: Hotel; selection: Selection; owned: Owned | null; now: Date; texts: TextLanguages };
 
 export type WantedBenefits = Pick<QuoteRequest, 'use_point' | 'voucher_contract' | 'reservationRoomList'>;

@@ -2,17 +2,19 @@ import type { BundleMileage, Problem, Stay, StayBenefits } from '../../../genera
 import type { Violation } from '../../platform/values/violation.ts';
 import type { SelectedStay } from './owned-benefits.rules.ts';
 
-/** Smallest amount that a card can be charged, in KRW (docs/decisions/money-and-prices.md). */
+/** The smallest amount that can be charged to a card, in KRW (docs/decisions/money-and-prices.md). */
 const CARD_MINIMUM = 1_000;
 
-/** `total`: of the stay before points, in minor units. `byCard`: whether the remaining amount is charged at booking. */
+/**
+ * `total` is the price of the stay before points, in minor units. `byCard` is true if the remaining amount is charged to a card at booking.
+ */
 type PointsUse = { balance: number; total: number; byCard: boolean };
 
 export type PointAmounts = Pick<Problem, 'usable_point' | 'total_with_point' | 'total_without_point'>;
 
 type PointsCode = 'mileage_over_maximum' | 'mileage_unit' | 'mileage_insufficient';
 
-/** Returns the most points that a stay can use, or 0 if that is below the minimum. */
+/** Returns the largest number of points that can be used for a stay, or 0 if that number is below the minimum. */
 function usablePoints({ unit, minimum, maximum }: BundleMileage, { balance, total, byCard }: PointsUse): number {
   const most = Math.min(maximum, balance, total);
   let points = most - (most % unit);
@@ -20,7 +22,7 @@ function usablePoints({ unit, minimum, maximum }: BundleMileage, { balance, tota
   return points >= minimum ? points : 0;
 }
 
-/** Why the stay cannot use this many points, leaving other benefits aside. */
+/** Returns the reason this number of points can't be used for a stay, or null. Ignores other benefits. */
 function pointsViolation(
   rule: BundleMileage | undefined,
   { balance, total, byCard }: PointsUse,
@@ -33,13 +35,13 @@ function pointsViolation(
   return leavesEnough({ total, byCard }, points) ? null : 'mileage_over_maximum';
 }
 
-/** Whether the remaining amount is zero or large enough for a card. */
+/** Returns whether the remaining amount is zero or large enough. If it is charged to a card, it must reach the card minimum. */
 export function leavesEnough({ total, byCard }: Pick<PointsUse, 'total' | 'byCard'>, points: number): boolean {
   const left = total - points;
   return left === 0 || left >= (byCard ? CARD_MINIMUM : 0);
 }
 
-/** Why the points of a request cannot be used. `withoutPoints`: the stay with all its other benefits. */
+/** Returns the reason the requested points can't be used, or null. `withoutPoints` is the stay priced with all its other benefits. */
 export function usePointViolation(
   { hotel, selection }: SelectedStay,
   use: PointsUse,

@@ -5,7 +5,10 @@ import { memberPercent, stayBenefits } from '../member-price.rules.ts';
 import { priceSelection, type Selection } from '../stay-price.rules.ts';
 import type { SelectedStay } from './owned-benefits.rules.ts';
 
-/** Returns the price and benefits of the member's tier, or null if the tier has neither here. `total`: at the member price. */
+/**
+ * Returns the member's tier with its price and benefits for the stay. Returns null if there is no tier, or if it has neither a discount nor
+ * a benefit here. `total` is the total at the member price.
+ */
 export function membershipOffer(
   { hotel, selection, owned, texts }: SelectedStay,
   total: number,
@@ -20,8 +23,8 @@ export function membershipOffer(
 }
 
 /**
- * Returns the total of a stay for a visitor who joins now, at the member price of the first tier.
- * Null with a promotion, because a member price doesn't combine with one.
+ * Returns the total price of a stay for a visitor who joins now, at the first tier's member price. Returns null if there are no member
+ * prices, or if the stay has a promotion, because a member price can't be combined with one.
  */
 export function totalForNewMember(
   document: HotelDocument,

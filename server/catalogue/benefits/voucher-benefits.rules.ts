@@ -5,7 +5,10 @@ import { type VoucherCode, type VoucheredStay, vouchersNeeded, voucherViolation 
 import type { TakenCoupon } from '../stay-price.rules.ts';
 import type { SelectedStay, WantedBenefits } from './owned-benefits.rules.ts';
 
-/** Why the vouchers of the contract that the request names cannot pay for the stay. Null if it names none. */
+/**
+ * Returns the reason the vouchers of the requested contract can't pay for the stay. Returns null if they can, or if no contract is
+ * requested.
+ */
 export function contractViolation(
   of: SelectedStay,
   { use_point: points = 0, voucher_contract: voucher, reservationRoomList }: WantedBenefits,
@@ -18,7 +21,7 @@ export function contractViolation(
   return voucherViolation(contract, voucheredStay(of), withOthers);
 }
 
-/** Returns the contracts that fit the stay, including those with too few vouchers left. */
+/** Returns the contracts whose vouchers are valid for the stay, including contracts with too few vouchers left. */
 export function usableVouchers(of: SelectedStay): UsableVoucher[] {
   const stay = voucheredStay(of);
   return (of.owned?.contracts ?? [])

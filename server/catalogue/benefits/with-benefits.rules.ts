@@ -10,15 +10,14 @@ import { type PointAmounts, pointsOffer, usePointViolation } from './points.rule
 import { membershipOffer } from './tier-benefits.rules.ts';
 import { contractViolation, usableVouchers } from './voucher-benefits.rules.ts';
 
-/** A stay priced with its benefits, and the benefits that it could use. `benefits` is undefined for a visitor. */
+/** A stay priced with the requested benefits, and all the benefits that are available for it. `benefits` is undefined for a visitor. */
 type Benefited = { stay: Stay; benefits: StayBenefits | undefined };
 
-/** `amounts`: what the problem shows about points. */
 type Refused = { violation: Violation<BenefitCode> & { amounts?: PointAmounts } };
 
 /**
- * Prices a stay with the vouchers, coupons, tier benefits and points that the request names. Spends nothing.
- * Rules: docs/decisions/combining-benefits.md.
+ * Prices a stay with the requested vouchers, coupons, tier benefits and points, without spending them. The rules are in
+ * docs/decisions/combining-benefits.md.
  */
 export function withBenefits(of: SelectedStay, wanted: WantedBenefits): Benefited | Refused {
   const { hotel, owned, now, texts } = of;

@@ -2,10 +2,10 @@ import type { FoundAddress } from '../../../generated/types.ts';
 import type { Outcome } from '../../platform/outcome.ts';
 import type { Language } from '../../platform/values/language.ts';
 
-/** The first addresses found, in the guest's script. `more`: there are others. */
+/** The first addresses found, in Korean or English. `more` is true if there are further results. */
 type FoundAddresses = { addresses: FoundAddress[]; more: boolean };
 
-/** A provider of address data. `unavailable` if it does not answer or the answer is malformed. */
+/** A provider of address data. A search fails with `unavailable` if the provider does not respond or its response is malformed. */
 export type AddressLookup = {
   search(query: string, language: Language): Promise<Outcome<FoundAddresses, 'unavailable'>>;
 };

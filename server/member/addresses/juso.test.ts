@@ -16,7 +16,7 @@ function lookup({ key = sandbox.credentials.juso.key, fetch = globalThis.fetch, 
 }
 const UNAVAILABLE = { ok: false, failure: { code: 'unavailable' } };
 
-test('finds addresses by a part, in Korean or in English', async () => {
+test('finds addresses that match part of an address, in Korean or English', async () => {
   const found = await lookup().search('물빛길 8', 'ko');
   expect(found).toEqual({
     ok: true,
@@ -32,12 +32,12 @@ test('finds addresses by a part, in Korean or in English', async () => {
   });
 });
 
-test('finds nothing for an impossible or too short query', async () => {
+test('returns no addresses for a query that is too short or matches nothing', async () => {
   for (const query of ['없는길', '물'])
     expect(await lookup().search(query, 'ko')).toEqual({ ok: true, value: { addresses: [], more: false } });
 });
 
-test('a rejected key, no answer and a malformed answer are unavailable, and the query is not logged', async () => {
+test('fails with unavailable if the key is rejected or the response is missing or malformed, and never logs the query', async () => {
   const answering = (body: string, status = 200) =>
     lookup({ fetch: async () => new Response(body, { status }) }).search('물빛길', 'ko');
   const never: typeof fetch = (_, init) =>
@@ -51,7 +51,7 @@ test('a rejected key, no answer and a malformed answer are unavailable, and the 
   expect(lines.join()).not.toMatch(/물빛길|sandbox-secret|%EB/);
 });
 
-test('returns ten of more than ten addresses', async () => {
+test('returns only the first ten of more than ten addresses', async () => {
   const juso = Array.from({ length: 10 }, (_, n) => ({
     roadAddr: `물빛길 ${n}`,
     engAddr: '',

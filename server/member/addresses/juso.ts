@@ -24,12 +24,15 @@ const Answer = z.object({
   }),
 });
 
-/** Errors of the query (too short, too broad, invalid characters). They count as no result. */
+/** Error codes for an unusable query (too short, too broad or with invalid characters). Such a query returns no results. */
 const QUERY_ERRORS = ['E0005', 'E0006', 'E0008', 'E0009', 'E0010', 'E0011', 'E0012', 'E0013', 'E0015'];
 
 type Deps = { fetch: typeof globalThis.fetch; log: Logger; answerWithinMs?: number };
 
-/** Searches Korea's road-name addresses (juso.go.kr, addrLinkApi). Returns them in Korean, or in English for other languages. */
+/**
+ * Creates a lookup of Korean road-name addresses (juso.go.kr, addrLinkApi). Results are in Korean if the language is Korean, otherwise in
+ * English where available.
+ */
 export function createJusoLookup({ apiBase, key }: JusoConfig, deps: Deps): AddressLookup {
   const { fetch, log, answerWithinMs = TIMEOUT_MS } = deps;
   return {
@@ -55,7 +58,7 @@ export function createJusoLookup({ apiBase, key }: JusoConfig, deps: Deps): Addr
         }));
         return ok({ addresses, more: common.totalCount > addresses.length });
       } catch (error) {
-        // Don't log the message: it may contain the URL, which has our key and the member's query.
+        // Don't log the error message: it may contain the URL, which includes our key and the member's query.
         log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'address lookup failed');
         return fail('unavailable');
       }

@@ -24,27 +24,26 @@ export type Situation =
 export type Form = Record<string, string>;
 export type BookLine = { transactionId: string; orderId: string; captured: number; cancelled: number; balance: number };
 
-/** `method`: default card. */
+/** An order. `method` defaults to card. */
 export type Order = { orderId: string; amount: number; method?: PaymentMethod };
 
 export type GatewayHarness = {
   gateway: CardGateway;
-  /** The same merchant with a wrong secret. */
+  /** A gateway for the same merchant with a wrong secret. */
   impostor: CardGateway;
   newOrder(amount?: number): { orderId: string; amount: number };
-  /** Goes through the card window as a guest and returns the form posted to `returnUrl`. */
+  /** Completes the card window as a guest would, and returns the form that the window posts to `returnUrl`. */
   authorise(order: Order, situation: Situation): Promise<Form>;
-  /** Resolves once the provider holds back a call for this order. */
+  /** Resolves when the provider is holding back its response to a call for this order. */
   whenHeld(orderId: string): Promise<void>;
   release(orderId: string): Promise<void>;
-  /** Times out every call in progress. */
   timeOut(): void;
   passMinutes(minutes: number): void;
   orderedAt(): string;
   allowPartialCancel(allowed: boolean): Promise<void>;
-  /** The provider's ledger for an order. */
+  /** Returns the entries for an order in the provider's ledger. */
   books(orderId: string): Promise<BookLine[]>;
-  /** The webhook that the provider would send now. */
+  /** Returns the body of the webhook that the provider would send now. */
   webhookBody(orderId: string): Promise<string>;
 };
 
@@ -69,7 +68,7 @@ export function cardGatewayConformance(name: string, harness: () => GatewayHarne
   const NOTHING = { captured: 0, cancelled: 0, balance: 0 };
 
   describe(`${name}: the return from the window`, () => {
-    it('is authorised with its transaction and amount, and charges nothing', async () => {
+    it('contains the authorised transaction and amount, and charges nothing', async () => {
       const order = harness().newOrder(180_000);
       const form = await harness().authorise(order, 'approved');
       expect(harness().gateway.readReturn(form)).toEqual({
@@ -85,30 +84,33 @@ export function cardGatewayConformance(name: string, harness: () => GatewayHarne
       ['user_cancels', 'cancelled'],
       ['not_authorised', 'declined'],
       ['forged_return', 'forged'],
-    ] as const)('%s is %s', async (situation, kind) => {
+    ] as const)('after %s is read as %s', async (situation, kind) => {
       const order = harness().newOrder();
       const reading = harness().gateway.readReturn(await harness().authorise(order, situation));
       expect(reading).toMatchObject({ kind, orderId: order.orderId });
     });
 
-    it('is forged if signed with another secret', async () => {
+    it('is read as forged if it was signed with another secret', async () => {
       const form = await harness().authorise(harness().newOrder(), 'approved');
       expect(harness().impostor.readReturn(form)).toMatchObject({ kind: 'forged' });
     });
 
-    it.each(['user_cancels', 'not_authorised'] as const)('is forged if %s names another order', async (situation) => {
-      const [own, other] = [harness().newOrder(), harness().newOrder()];
-      const form: Form = { ...(await harness().authorise(own, situation)), orderId: other.orderId };
-      expect(harness().gateway.readReturn(form)).toEqual({
-        kind: 'forged',
-        orderId: other.orderId,
-        reason: 'signature',
-      });
-      const { authResultCode = '', orderId = '' } = form;
-      expect(harness().gateway.readReturn({ authResultCode, orderId })).toMatchObject({ kind: 'forged' });
-    });
+    it.each(['user_cancels', 'not_authorised'] as const)(
+      'is read as forged if another order id is put into the form of %s',
+      async (situation) => {
+        const [own, other] = [harness().newOrder(), harness().newOrder()];
+        const form: Form = { ...(await harness().authorise(own, situation)), orderId: other.orderId };
+        expect(harness().gateway.readReturn(form)).toEqual({
+          kind: 'forged',
+          orderId: other.orderId,
+          reason: 'signature',
+        });
+        const { authResultCode = '', orderId = '' } = form;
+        expect(harness().gateway.readReturn({ authResultCode, orderId })).toMatchObject({ kind: 'forged' });
+      },
+    );
 
-    it('is forged if a signed field is changed, missing or malformed', async () => {
+    it('is read as forged if a signed field is changed, missing or malformed', async () => {
       const form = await harness().authorise(harness().newOrder(180_000), 'approved');
       const { gateway } = harness();
       for (const changed of [
@@ -141,7 +143,7 @@ export function cardGatewayConformance(name: string, harness: () => GatewayHarne
       expect(await harness().gateway.find({ ...request, orderedAt: harness().orderedAt() })).toEqual(recorded);
     });
 
-    it('reports each method in the receipt and the ledger, and refunds it in part and in full', async () => {
+    it('charges and reports each payment method, and refunds the charge in part and in full', async () => {
       const { gateway } = harness();
       expect(gateway.methods).toContain('card');
       for (const method of gateway.methods) {
@@ -158,7 +160,7 @@ export function cardGatewayConformance(name: string, harness: () => GatewayHarne
     });
 
     it.each(['declined', 'bad_number', 'bad_expiry'] as const)(
-      '%s declines the card and charges nothing',
+      'declines the card and charges nothing: %s',
       async (situation) => {
         const request = await read(harness().newOrder(), situation);
         expect(await harness().gateway.approve(request)).toMatchObject({ kind: 'declined', fault: 'card' });
@@ -166,21 +168,21 @@ export function cardGatewayConformance(name: string, harness: () => GatewayHarne
       },
     );
 
-    it('rejects an amount other than authorised and charges nothing', async () => {
+    it('rejects an amount that differs from the authorised one, and charges nothing', async () => {
       const request = await read(harness().newOrder(180_000), 'approved');
       const outcome = await harness().gateway.approve({ ...request, amount: 90_000 });
       expect(outcome).toMatchObject({ kind: 'declined', fault: 'order' });
       expect(await money(request.orderId)).toEqual(NOTHING);
     });
 
-    it('charges once when repeated, and returns unknown, not declined', async () => {
+    it('charges only once when repeated, and then returns unknown, not declined', async () => {
       const request = await pay(180_000);
       const again = await harness().gateway.approve(request);
       expect(again).toMatchObject({ kind: 'unknown', reason: 'already_requested', retriable: false });
       expect(await money(request.orderId)).toEqual({ captured: 180_000, cancelled: 0, balance: 180_000 });
     });
 
-    it('charges once with two authorisations of one order', async () => {
+    it('charges only once if an order is authorised twice', async () => {
       const order = harness().newOrder(180_000);
       const first = await read(order, 'approved');
       const second = await read(order, 'approved');
@@ -197,7 +199,7 @@ export function cardGatewayConformance(name: string, harness: () => GatewayHarne
       expect(await money(request.orderId)).toEqual(NOTHING);
     });
 
-    it("returns unknown for another order's transaction, and a query returns its order", async () => {
+    it("returns unknown for another order's transaction, and a query returns the order that was charged", async () => {
       const own = await read(harness().newOrder(180_000), 'approved');
       const other = harness().newOrder(180_000);
       const outcome = await harness().gateway.approve({ ...own, orderId: other.orderId });
@@ -205,7 +207,7 @@ export function cardGatewayConformance(name: string, harness: () => GatewayHarne
       expect(await harness().gateway.query(own.transactionId)).toMatchObject({ kind: 'paid', orderId: own.orderId });
     });
 
-    it('reports a configuration fault for a wrong secret and charges nothing', async () => {
+    it('reports a configuration fault for a wrong secret, and charges nothing', async () => {
       const request = await read(harness().newOrder(), 'approved');
       expect(await harness().impostor.approve(request)).toMatchObject({ kind: 'declined', fault: 'configuration' });
       expect(await money(request.orderId)).toEqual(NOTHING);
@@ -218,7 +220,7 @@ export function cardGatewayConformance(name: string, harness: () => GatewayHarne
       ['unreadable_answer', 'unreadable'],
       ['bad_answer_signature', 'signature'],
     ] as const)(
-      '%s is unknown (%s), a query finds the charge, and a net cancel refunds it',
+      'after %s has the reason %s; a query finds the charge, and a net cancel refunds it',
       async (situation, reason) => {
         const request = await read(harness().newOrder(180_000), situation);
         expect(await harness().gateway.approve(request)).toEqual({
@@ -235,7 +237,7 @@ export function cardGatewayConformance(name: string, harness: () => GatewayHarne
       },
     );
 
-    it('a timeout after the charge is unknown, and a net cancel refunds it', async () => {
+    it('is refunded by a net cancel if the call timed out after the charge', async () => {
       const request = await read(harness().newOrder(180_000), 'timeout_after_approval');
       const approval = harness().gateway.approve(request);
       await harness().whenHeld(request.orderId);
@@ -245,7 +247,7 @@ export function cardGatewayConformance(name: string, harness: () => GatewayHarne
       expect(await money(request.orderId)).toEqual({ captured: 180_000, cancelled: 180_000, balance: 0 });
     });
 
-    it('a timeout before the charge is unknown, and a net cancel finds no charge', async () => {
+    it('has no charge to net-cancel if the call timed out before the charge', async () => {
       const request = await read(harness().newOrder(), 'timeout_before_approval');
       const approval = harness().gateway.approve(request);
       await harness().whenHeld(request.orderId);
@@ -258,13 +260,13 @@ export function cardGatewayConformance(name: string, harness: () => GatewayHarne
       expect(await money(request.orderId)).toEqual(NOTHING);
     });
 
-    it('a broken connection before the charge is unknown too', async () => {
+    it('charges nothing if the connection broke before the charge', async () => {
       const request = await read(harness().newOrder(), 'reset_before_approval');
       expect(await harness().gateway.approve(request)).toMatchObject({ kind: 'unknown', reason: 'connection' });
       expect(await money(request.orderId)).toEqual(NOTHING);
     });
 
-    it('a charge that arrives after a net cancel found none can still be refunded', async () => {
+    it('can still be refunded if the charge arrives after a net cancel has found none', async () => {
       const request = await read(harness().newOrder(180_000), 'charged_after_timeout');
       const approval = harness().gateway.approve(request);
       await harness().whenHeld(request.orderId);
@@ -277,7 +279,7 @@ export function cardGatewayConformance(name: string, harness: () => GatewayHarne
       expect(await money(request.orderId)).toMatchObject({ balance: 0 });
     });
 
-    it('a net cancel that fails is unknown and can be repeated until it works', async () => {
+    it('can be net-cancelled again after a net cancel with an unknown outcome, until one succeeds', async () => {
       const request = await read(harness().newOrder(180_000), 'net_cancel_fails_twice');
       await harness().gateway.approve(request);
       const failed = { kind: 'unknown', reason: 'connection', retriable: true };
@@ -287,7 +289,7 @@ export function cardGatewayConformance(name: string, harness: () => GatewayHarne
       expect(await money(request.orderId)).toMatchObject({ balance: 0 });
     });
 
-    it('a net cancel after an hour is too late, and a cancel refunds the charge', async () => {
+    it('can’t be net-cancelled after an hour, but a cancel still refunds the charge', async () => {
       const request = await read(harness().newOrder(180_000), 'reset_after_approval');
       await harness().gateway.approve(request);
       harness().passMinutes(61);
@@ -296,7 +298,7 @@ export function cardGatewayConformance(name: string, harness: () => GatewayHarne
       expect(await harness().gateway.cancel(refund)).toMatchObject({ kind: 'cancelled', balance: 0 });
     });
 
-    it('a net cancel with a wrong secret is refused', async () => {
+    it('can’t be net-cancelled with a wrong secret', async () => {
       const request = await pay();
       expect(await harness().impostor.netCancel(request.orderId)).toMatchObject({
         kind: 'refused',
@@ -314,7 +316,7 @@ export function cardGatewayConformance(name: string, harness: () => GatewayHarne
       ...(amount === undefined ? {} : { amount }),
     });
 
-    it('refunds a part, then the rest, each once', async () => {
+    it('refunds a part and then the rest, each only once', async () => {
       const request = await pay(180_000);
       const part = refund(request, 'part', 50_000);
       const { gateway } = harness();
@@ -335,7 +337,7 @@ export function cardGatewayConformance(name: string, harness: () => GatewayHarne
       expect(await money(request.orderId)).toEqual({ captured: 180_000, cancelled: 180_000, balance: 0 });
     });
 
-    it('never refunds more than was captured, also in parallel', async () => {
+    it('never refunds more than was captured, even in parallel', async () => {
       const request = await pay(180_000);
       const { gateway } = harness();
       expect(await gateway.cancel(refund(request, 'more', 180_001))).toMatchObject({
@@ -348,7 +350,7 @@ export function cardGatewayConformance(name: string, harness: () => GatewayHarne
       expect(await money(request.orderId)).toEqual({ captured: 180_000, cancelled: 180_000, balance: 0 });
     });
 
-    it('is unknown if the answer is lost, and the same cancelId refunds only once', async () => {
+    it('is unknown if the response is lost, and refunds only once when repeated with the same cancelId', async () => {
       const request = await pay(180_000, 'refund_answer_lost');
       const part = refund(request, 'lost', 50_000);
       expect(await harness().gateway.cancel(part)).toEqual({ kind: 'unknown', reason: 'connection', retriable: true });
@@ -356,7 +358,7 @@ export function cardGatewayConformance(name: string, harness: () => GatewayHarne
       expect(await money(request.orderId)).toEqual({ captured: 180_000, cancelled: 50_000, balance: 130_000 });
     });
 
-    it('refuses a partial refund with its own reason if only full refunds are allowed', async () => {
+    it('refuses a partial refund with the reason partial_not_supported if only full refunds are allowed', async () => {
       const request = await pay(180_000);
       await harness().allowPartialCancel(false);
       const outcome = await harness().gateway.cancel(refund(request, 'part', 50_000));
@@ -373,7 +375,7 @@ export function cardGatewayConformance(name: string, harness: () => GatewayHarne
   });
 
   describe(`${name}: webhooks`, () => {
-    it('are events if signed, and forged if changed', async () => {
+    it('are read as events if they are correctly signed, and as forged if they were changed', async () => {
       const request = await pay(180_000);
       const body = await harness().webhookBody(request.orderId);
       const { transactionId, orderId } = request;
@@ -392,6 +394,6 @@ export function cardGatewayConformance(name: string, harness: () => GatewayHarne
     });
   });
 
-  /** An answer with a wrong signature still has a code. */
+  /** A response with a wrong signature still contains a code. */
   const anyCode = (reason: string) => (reason === 'signature' ? { providerCode: expect.any(String) } : {});
 }

@@ -4,11 +4,12 @@ import type { CardTokenFrame, CardWindow, PaymentMethod } from '../../../generat
  * Ports to card providers: a `CardGateway` charges cards (payment_type PREPAY), a `GuaranteeGateway` stores them as a guarantee
  * (payment_type GUARANTEE). Neither ever receives a card number or CVC.
  *
- * Money is in integer minor units, instants are RFC 3339 in UTC. Operations return failures and never throw, except `window`.
- * `unknown` always means that money may have moved: resolve it with `find`, `query` or `netCancel`, never by failing the payment.
+ * Amounts are integers in minor units, and times are RFC 3339 strings in UTC. Every operation except `window` returns its failures and
+ * never throws. If a charge or refund is `unknown`, money may have moved: resolve it with `find`, `query` or `netCancel`, never by failing
+ * the payment.
  */
 
-/** `orderId`: 1–64 characters; can be paid only once, ever. */
+/** An order to be paid for in the card window. `orderId` has 1–64 characters and can be paid only once, ever. */
 export type WindowOrder = {
   orderId: string;
   amount: number;
@@ -25,11 +26,11 @@ export type WindowOrder = {
 /**
  * The return from the card window.
  *
- * `authorised`: the signature proves `amount` and that the provider made this authorisation for us. It does NOT prove `orderId`: find
- * the payment by it, compare `amount`, and approve with the payment's own amount. `approve` reports a transaction of another order as
- * unknown/`another_order`.
- * `cancelled`, `declined`: prove only that the form comes from the window for `orderId`. They may end a payment only before `approve`.
- * `forged`: reject, log `reason`, change nothing.
+ * `authorised`: the signature proves `amount` and that the provider made this authorisation for us. It does NOT prove `orderId`: use that
+ * id to find the payment, compare `amount`, and approve with the payment's own amount. If the transaction belongs to another order,
+ * `approve` returns `unknown` with the reason `another_order`.
+ * `cancelled`, `declined`: the form proves only that it comes from the window for `orderId`. It may end a payment only before `approve`.
+ * `forged`: reject the form, log `reason` and change nothing.
  */
 export type WindowReturn =
   | { kind: 'authorised'; orderId: string; transactionId: string; amount: number }
@@ -37,7 +38,7 @@ export type WindowReturn =
   | { kind: 'declined'; orderId: string; providerCode: string }
   | { kind: 'forged'; orderId?: string; reason: 'signature' | 'client' | 'malformed' };
 
-/** `maskedNumber`: at most the first 6 and last 4 digits. */
+/** The card that was charged. `maskedNumber` shows at most the first 6 and last 4 digits. */
 export type CardDescription = {
   maskedNumber: string;
   name?: string;
@@ -49,10 +50,10 @@ export type Receipt = {
   transactionId: string;
   orderId: string;
   amount: number;
-  /** `amount` minus everything cancelled. */
+  /** `amount` minus all cancelled amounts. */
   balance: number;
   currency: string;
-  /** null: none of the gateway's methods, so the charge must be refunded. */
+  /** Null if the charge used a method that the gateway does not offer. Such a charge must be refunded. */
   method: PaymentMethod | null;
   paidAt: string;
   approveNo?: string;
@@ -61,11 +62,12 @@ export type Receipt = {
 };
 
 /**
- * Why the outcome is unknown.
- * `timeout`, `connection`: no answer. `unreadable`: malformed answer. `signature`: wrong signature. `provider_error`: a 5xx, or a code
- * that neither accepts nor refuses. `already_requested`: sent before; query its outcome. `another_order`, `another_amount`,
- * `another_method`: the provider charged something other than requested. `query(transactionId)` returns the charge; cancel it under
- * the order in that answer.
+ * The reason for which an outcome is unknown.
+ * `timeout`, `connection`: there was no response. `unreadable`: the response was malformed. `signature`: the response had a wrong
+ * signature. `provider_error`: the response was a 5xx, or contained a code that neither accepts nor refuses the request.
+ * `already_requested`: the request was sent before; query its outcome. `another_order`, `another_amount`, `another_method`: the provider
+ * charged something other than what was requested; `query(transactionId)` returns the charge, which must be cancelled under the order id in
+ * that result.
  */
 export type UnknownReason =
   | 'timeout'
@@ -78,7 +80,7 @@ export type UnknownReason =
   | 'another_amount'
   | 'another_method';
 
-/** `retriable`: repeating the identical request may resolve it and can't move money twice. */
+/** An unknown outcome. If `retriable` is true, repeating the identical request may resolve it and can't move money twice. */
 export type Unknown = { kind: 'unknown'; reason: UnknownReason; retriable: boolean; providerCode?: string };
 
 /** The cause of a refusal: the guest's card, our order, or our configuration (which should alert an operator). */
@@ -90,8 +92,8 @@ export type ApproveOutcome =
   | Unknown;
 
 /**
- * `cancelled`: the order holds no money, after this call or an earlier one. `nothingToCancel`: the provider has no charge for the
- * order. `tooLate`: more than an hour after the approval; use `find`, then `cancel`.
+ * `cancelled`: this call or an earlier one cancelled the charge. `nothingToCancel`: the provider has no charge for the order. `tooLate`:
+ * more than an hour has passed since the approval; use `find`, then `cancel`.
  */
 export type NetCancelOutcome =
   | { kind: 'cancelled'; transactionId?: string; cancelledAt?: string }
@@ -103,17 +105,17 @@ export type NetCancelOutcome =
 export type CancelRequest = {
   transactionId: string;
   orderId: string;
-  /** Of a partial cancellation. Absent: the whole balance. */
+  /** The amount to cancel. If absent, the whole balance is cancelled. */
   amount?: number;
   /** At most 100 characters. The provider stores it, so it must contain no personal data. */
   reason: string;
-  /** One per refund, reused for every attempt: a partial cancel sent twice then moves money once. */
+  /** Identifies the refund. Reuse it for every attempt, so that a partial cancellation that is sent twice moves money only once. */
   cancelId: string;
 };
 
 /**
- * `alreadyCancelled`: the balance is 0, or this cancelId was processed before. `refused`: no money moved. `limit`: more than the
- * balance, or too late. `partial_not_supported`: by this merchant or card.
+ * `alreadyCancelled`: the balance is 0, or this `cancelId` was processed before. `refused`: no money moved. Of its reasons, `limit` means
+ * that the amount is too high, and `partial_not_supported` that this merchant or card allows only full cancellations.
  */
 export type CancelOutcome =
   | { kind: 'cancelled'; transactionId: string; amount: number; balance: number; cancelledAt: string }
@@ -125,12 +127,13 @@ export type CancelOutcome =
     }
   | Unknown;
 
-/** `cancelId`: from our CancelRequest, if the provider stored it. */
+/** A past cancellation. `cancelId` is the one from our `CancelRequest`, if the provider stored it. */
 export type CancelRecord = { amount: number; cancelledAt: string; cancelId?: string };
 
 /**
- * The provider's record of a transaction. After a partial cancellation it is still `paid`, with `balance` < `amount`. `ready`:
- * authorised, not charged. `notFound` and `ready` may change: an approval may still be in transit, so query again after a `netCancel`.
+ * The state of a transaction according to the provider. After a partial cancellation, the state is still `paid`, with `balance` < `amount`.
+ * `ready` means authorised but not charged. `notFound` and `ready` are not final: an approval may still be in transit, so query again after
+ * a `netCancel`.
  */
 export type TransactionState =
   | ({ kind: 'paid'; cancels: CancelRecord[] } & Receipt)
@@ -140,59 +143,61 @@ export type TransactionState =
   | { kind: 'notFound' }
   | Unknown;
 
-/** `event` is authentic but may be late, repeated or out of order: act on what `query(event.transactionId)` returns. */
+/**
+ * A webhook after verification. An `event` is authentic but may be late, repeated or out of order, so act only on the result of
+ * `query(event.transactionId)`.
+ */
 export type WebhookReading =
   | { kind: 'event'; transactionId: string; orderId: string; state: TransactionState }
   | { kind: 'forged'; reason: 'signature' | 'malformed' };
 
 export interface CardGateway<Window extends CardWindow = CardWindow> {
-  /** Stored with its payments; also the path segment of its return and webhook. */
+  /** The provider's name, which is stored with its payments and is part of the paths of its return and webhook. */
   readonly provider: string;
-  /** ISO 4217. A property that sells prepaid stays must use one of them. */
+  /** ISO 4217 codes. A property that sells prepaid stays must use one of these currencies. */
   readonly currencies: readonly WindowOrder['currency'][];
-  /** Methods of its window that are charged at once and refunded like a card. A property offers some of them. */
+  /** The payment methods in the window that are charged at once and refunded like a card. Each property offers some of them. */
   readonly methods: readonly PaymentMethod[];
   /** `approve` returns within this many milliseconds. */
   readonly answerWithinMs: number;
-  /** For the page's script-src, frame-src, form-action and connect-src. */
+  /** The origins that the page's script-src, frame-src, form-action and connect-src must allow. */
   readonly origins: readonly string[];
-  /** Builds the window's data without calling the provider. Throws a RangeError for an order that breaks our own rules. */
+  /** Builds the window's data without calling the provider. Throws a RangeError if the order breaks the provider's rules. */
   window(order: WindowOrder): Window;
-  /** Reads the form that the window posts cross-site to `returnUrl`. Nothing is charged yet. */
+  /** Reads the form that the window posts cross-site to `returnUrl`. At this point, nothing has been charged. */
   readReturn(form: Readonly<Record<string, unknown>>): WindowReturn;
-  /** Charges the card. `amount`: the payment's own, never the form's. */
+  /** Charges the card. `amount` must be the payment's own amount, never the one in the form. */
   approve(request: { transactionId: string; orderId: string; amount: number }): Promise<ApproveOutcome>;
-  /** Undoes an approval with an unknown result, within an hour of it. Safe to repeat. */
+  /** Undoes an approval whose result is unknown. Possible within an hour of the approval, and safe to repeat. */
   netCancel(orderId: string): Promise<NetCancelOutcome>;
   /** Refunds the whole balance or a part. Safe to repeat with the same `cancelId`. */
   cancel(request: CancelRequest): Promise<CancelOutcome>;
-  /** Finds a charge by our order id. `orderedAt`: when the payment was opened. */
+  /** Finds a charge by our order id. `orderedAt` is the time at which the payment was opened. */
   find(request: { orderId: string; orderedAt: string }): Promise<TransactionState>;
-  /** Finds a charge by the provider's transaction id. */
   query(transactionId: string): Promise<TransactionState>;
-  /** `body`: text or parsed JSON. Unknown fields are ignored. */
+  /** Reads and verifies a webhook. `body` is text or parsed JSON. Unknown fields are ignored. */
   readWebhook(body: unknown): WebhookReading;
-  /** The response that a webhook requires; without it the provider sends it again. */
+  /** The response that the provider expects to a webhook. Without it, the provider sends the webhook again. */
   readonly webhookReply: { status: 200; contentType: string; body: string };
 }
 
-/** `expiryMonth`: 'YYYY-MM'. */
+/** The result of verifying a card token. `expiryMonth` has the format YYYY-MM. */
 export type GuaranteeOutcome =
   | { kind: 'valid'; token: string; orderId: string; maskedNumber: string; cardName?: string; expiryMonth: string }
   | { kind: 'invalid'; reason: 'not_found' | 'another_order' | 'token_expired' | 'card_expired' | 'revoked' }
   | Unknown;
 
 export interface GuaranteeGateway {
-  /** Stored with its payments. */
+  /** The provider's name, which is stored with its payments. */
   readonly provider: string;
-  /** For the page's frame-src. */
+  /** The origins that the page's frame-src must allow. */
   readonly origins: readonly string[];
   /**
-   * Builds the provider's frame, which takes the card and posts `{ type: 'card_token', token }` to its parent. `parentOrigin`: the
-   * only origin that may embed it and receive the token.
+   * Returns the provider's frame, in which the guest enters the card and which then posts `{ type: 'card_token', token }` to its parent.
+   * Only `parentOrigin` may embed the frame and receive the token.
    */
   frame(order: { orderId: string; language: string; parentOrigin: string }): CardTokenFrame;
-  /** Charges and reserves nothing on the card. Safe to repeat. */
+  /** Verifies a card token without charging the card or reserving an amount on it. Safe to repeat. */
   verify(request: { token: string; orderId: string }): Promise<GuaranteeOutcome>;
   /** Deletes the card at the provider. Safe to repeat. */
   revoke(token: string): Promise<{ kind: 'revoked' } | Unknown>;

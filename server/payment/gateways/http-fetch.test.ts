@@ -8,7 +8,10 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-/** A server that responds to the first bytes of a connection with `text`, then closes it. */
+/**
+ * Starts a server that responds to the first bytes of a connection with `text` and then closes the connection. If `text` is null, it never
+ * responds. Returns the server's port.
+ */
 async function serverSending(text: string | null): Promise<number> {
   const server = createServer((socket) => {
     socket.on('error', () => socket.destroy());

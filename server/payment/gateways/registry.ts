@@ -3,12 +3,15 @@ import type { CardGateway, GuaranteeGateway } from './gateway.ts';
 import type { Fetch } from './http-fetch.ts';
 import { createNicepayGateway, type NicepayConfig } from './nicepay/nicepay.ts';
 
-/** Gateways by provider name. Every payment stores its provider, so it is queried and refunded there after a switch. */
+/**
+ * The gateways by provider name. Every payment stores the name of its provider, so that it is queried and refunded there even after a
+ * switch to another provider.
+ */
 export type GatewayRegistry<G extends { provider: string }> = {
-  /** Takes new payments. Undefined if no provider is configured. */
+  /** The gateway that takes new payments. Undefined if no provider is configured. */
   current: G | undefined;
   find(provider: string): G | undefined;
-  /** Throws if the provider is no longer configured, so that the job retries. */
+  /** Like `find`, but throws if the provider is no longer configured, so that the job retries. */
   get(provider: string): G;
 };
 
@@ -31,7 +34,10 @@ export function gatewayRegistry<G extends { provider: string }>(
   };
 }
 
-/** `current` takes new payments. Keep the others configured until their payments can no longer be refunded. */
+/**
+ * `current` is the name of the provider that takes new payments. Keep other providers configured until their payments can no longer be
+ * refunded.
+ */
 export type CardProvidersConfig = { current: string; nicepay: NicepayConfig };
 export type GuaranteeProvidersConfig = { cardToken: CardTokenConfig | undefined };
 

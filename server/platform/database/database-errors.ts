@@ -1,4 +1,4 @@
-/** Thrown when the process can't start. The message is shown to the operator as it is. */
+/** Thrown if the process can't start. The message is shown to the operator verbatim. */
 export class CannotStart extends Error {}
 
 type DatabaseFault = {
@@ -41,7 +41,7 @@ const KIND_OF_STATE: Record<string, FaultKind> = {
 
 const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'ENOENT']);
 
-/** Driver messages of lost connections that carry no error code. */
+/** Messages that drivers report for lost connections without an error code. */
 const LOST =
   /connection terminated|terminating connection|timeout exceeded when trying to connect|client has encountered a connection error|not queryable|PGlite is (closed|closing)|cannot use a pool after/i;
 
@@ -55,7 +55,10 @@ type Raw = {
   errors?: unknown;
 };
 
-/** Reads a driver's error from anywhere in the chain of causes (Drizzle wraps it). Returns undefined if the error is not the database's. */
+/**
+ * Finds a driver's error anywhere in the chain of causes, because Drizzle wraps it. Returns undefined if the error does not come from the
+ * database.
+ */
 export function normaliseError(error: unknown): DatabaseFault | undefined {
   for (let e = error as Raw | undefined, depth = 0; e && typeof e === 'object' && depth < 6; depth += 1) {
     const code = typeof e.code === 'string' ? e.code : undefined;
@@ -81,8 +84,8 @@ export function violates(error: unknown, constraint: string): boolean {
   return normaliseError(error)?.constraint === constraint;
 }
 
-/** Returns the message for the operator if the error prevents a start and the operator can fix it. */
+/** Returns the message for the operator if the error keeps the process from starting and the operator can fix it; otherwise undefined. */
 export function operatorMessageOf(error: unknown): string | undefined {
   for (let e = error; e instanceof Error; e = e.cause) if (e instanceof CannotStart) return e.message;
-  return normaliseError(error)?.kind === 'unavailable' ? 'The database of DATABASE_URL does not answer.' : undefined;
+  return normaliseError(error)?.kind === 'unavailable' ? 'The database at DATABASE_URL does not respond.' : undefined;
 }

@@ -33,14 +33,14 @@ describe.each(['pglite', 'postgres'] as const)('%s', (engine) => {
   });
   afterAll(() => close());
 
-  it('returns counts, int8 and dates in one shape', async () => {
+  it('returns counts, int8 values, dates and times in the same form', async () => {
     const { rows: found } = await database.db.execute(
       sql`SELECT count(*) AS n, 5000000000::int8 AS big, DATE '2028-02-29' AS day, TIMESTAMPTZ '2027-06-01T10:00:00+09:00' AS at`,
     );
     expect(found).toEqual([{ n: 1, big: 5_000_000_000, day: '2028-02-29', at: '2027-06-01 01:00:00+00' }]);
   });
 
-  it('names the violated constraint alike on both engines', async () => {
+  it('reports the violated constraint in the same form', async () => {
     await database.db.execute(sql`INSERT INTO thing VALUES (1)`);
     const twice = await database.db.execute(sql`INSERT INTO thing VALUES (1)`).catch((error: unknown) => error);
     const large = await database.db.execute(sql`INSERT INTO thing VALUES (100)`).catch((error: unknown) => error);
@@ -124,12 +124,12 @@ describe('PostgreSQL', () => {
         return ok();
       });
     expect(await Promise.all([add(1, 2), add(2, 1)])).toEqual([ok(), ok()]);
-    // Two retries may collide again.
+    // The number is not exactly 3, because a retry may collide again.
     expect(both.held).toBeGreaterThan(2);
     expect((await database.db.execute(sql`SELECT n FROM pair ORDER BY id`)).rows).toEqual([{ n: 2 }, { n: 2 }]);
   });
 
-  it('survives a restart: calls fail as unavailable during it and succeed afterwards', async () => {
+  it('survives a restart: calls fail as unavailable while it is down and succeed afterwards', async () => {
     const holding = Promise.withResolvers<void>();
     const down = Promise.withResolvers<void>();
     const held = inTransaction(database.db, async (tx) => {
@@ -154,7 +154,7 @@ describe('PostgreSQL', () => {
 });
 
 describe('the data folder', () => {
-  it('belongs to one server; after a kill it is free and contains all acknowledged data', async () => {
+  it('is locked by one server; after that server is killed, it is unlocked and contains all acknowledged data', async () => {
     const { folder, remove } = await preparedFolder();
     const program = `
       const { openDatabase } = await import(${JSON.stringify(join(import.meta.dirname, 'database.ts'))});

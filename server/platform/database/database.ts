@@ -17,13 +17,15 @@ interface Rows extends PgQueryResultHKT {
   type: RowsOf<this['row']>;
 }
 
-/** PGlite, a PostgreSQL pool, or a transaction on either. `db.execute(sql`…`)` returns `{ rows }`. */
+/** A PGlite database, a PostgreSQL pool, or a transaction on either. `db.execute(sql`…`)` returns `{ rows }`. */
 export type Database = PgDatabase<Rows>;
 
 /**
- * Runs a hand-written statement with parameters $1, $2 … and returns its rows.
- * For hot paths only: Drizzle would build the text on each call. Timestamps are returned as Date. Select a date as text, because the
- * drivers parse dates differently. Drizzle offers no public way to its driver, hence `_.session`.
+ * Runs a hand-written SQL statement with the parameters $1, $2 … and returns its rows.
+ *
+ * Use it only on hot paths, where Drizzle would build the statement's text again on each call. Timestamps are returned as Date objects.
+ * Select a date as text, because the drivers parse dates differently. Drizzle has no public API for reaching its driver, so this function
+ * uses `_.session`.
  */
 export async function rowsOf<Row>(db: Database, text: string, values: readonly unknown[]): Promise<Row[]> {
   const { client } = db._.session as unknown as { client: PGlite | pg.Pool };
@@ -33,7 +35,7 @@ export async function rowsOf<Row>(db: Database, text: string, values: readonly u
 
 const databases = new WeakMap<pg.PoolClient, Database>();
 
-/** Runs `work` on one connection. Statements sent without waiting for each other are pipelined and run in order. */
+/** Runs `work` on a single connection. Statements that are sent without waiting for earlier ones are pipelined and run in order. */
 export async function onOneConnection<T>(db: Database, work: (db: Database) => Promise<T>): Promise<T> {
   const { client: pool } = db._.session as unknown as { client: PGlite | pg.Pool };
   if (!(pool instanceof pg.Pool)) return work(db);
@@ -51,17 +53,17 @@ export type OpenDatabase = {
   db: Database;
   engine: 'pglite' | 'postgres';
   raw: { pglite: PGlite } | { url: string };
-  /** Migrates the tables. Safe when several servers start at once. */
+  /** Migrates the tables. Safe to call when several servers start at the same time. */
   migrate(): Promise<void>;
-  /** Rejects if the database does not answer or its disk is full. */
+  /** Rejects if the database does not respond or its disk is full. */
   ping(): Promise<void>;
   stats(): { total: number; idle: number; waiting: number };
   close(): Promise<void>;
 };
 
 /**
- * Where the data is stored. `freeBytes` replaces the check of the disk's free space. `snapshot` is a dump of another in-memory database
- * (tests).
+ * The place where the data is stored. For tests, `freeBytes` replaces the function that reads the disk's free space, and `snapshot` is a
+ * dump of another in-memory database.
  */
 type DatabaseLocation =
   | { url: string; poolSize?: number }
@@ -71,21 +73,21 @@ type DatabaseLocation =
 export class FolderInUse extends CannotStart {}
 
 const MIGRATIONS = join(import.meta.dirname, '../../migrations');
-/** Less than the request's time limit of 30 s. */
+/** Shorter than the time limit for requests, which is 30 s. */
 const STATEMENT_TIMEOUT_MS = 25_000;
-/** How long PostgreSQL's disk counts as checked, so that frequent readiness checks do not write to it each time. */
+/** Minimum time between two checks of PostgreSQL's disk space, so that frequent readiness checks do not write to the disk each time. */
 const SPACE_CHECK_INTERVAL_MS = 10_000;
-/** Key of the advisory lock. All servers must use the same number. */
+/** Key of the advisory lock for migrations. All servers must use the same key. */
 const MIGRATION_LOCK = 7_310_402;
 const INT8 = 20;
-/** The default of 128 MB is wasted on one connection: the file system has its own cache. */
+/** The default of 128 MB would be wasted on a single connection, because the file system has its own cache. */
 const EMBEDDED_SETTINGS = ['shared_buffers = 16MB'];
 
 export function openDatabase(where: DatabaseLocation, log: Logger): Promise<OpenDatabase> {
   return 'url' in where ? openPostgres(where.url, where.poolSize ?? 10, log) : openPglite(where);
 }
 
-/** Loads PGlite only if it is used, because it takes much memory. */
+/** Loads PGlite only when it is needed, because it takes a lot of memory. */
 async function loadEngine() {
   compileWebAssemblyOnce();
   const [{ PGlite }, { drizzle }, { migrate }] = await Promise.all([
@@ -123,7 +125,7 @@ async function openPglite(where: Exclude<DatabaseLocation, { url: string }>): Pr
       ping: async () => void (await pglite.query('SELECT 1')),
       stats: () => ({ total: 1, idle: 0, waiting: 0 }),
       close: async () => {
-        // Without space, closing would never end. Committed data is in the write-ahead log, as after a crash.
+        // If the disk is full, closing PGlite would never end. Committed data is safe in the write-ahead log, as after a crash.
         if (!pglite.closed && hasSpace(requireSpace)) await pglite.close();
         locked?.lock.release();
       },
@@ -179,7 +181,10 @@ async function openPostgres(url: string, poolSize: number, log: Logger): Promise
   };
 }
 
-/** Rejects if the database's disk is full: with so little memory the query spills to disk. The transaction's end removes the file. */
+/**
+ * Rejects if the database's disk is full. With so little working memory, the query spills to disk. The temporary file is removed when the
+ * transaction ends.
+ */
 function checkSpace(db: Database): Promise<void> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`SET LOCAL work_mem = '64kB'`);
@@ -195,7 +200,7 @@ async function migratePostgres(pool: pg.Pool): Promise<void> {
     await db.execute(sql`SELECT pg_advisory_lock(${MIGRATION_LOCK})`);
     await migratePg(db, { migrationsFolder: MIGRATIONS });
   } finally {
-    // Close the connection, so that its lock and its time-out end with it.
+    // Close the connection instead of returning it to the pool, which also releases the lock and discards the changed timeout.
     client.release(true);
   }
 }

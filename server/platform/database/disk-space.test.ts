@@ -65,11 +65,11 @@ describe('the embedded engine', () => {
     expect((await database.db.execute(sql`SELECT FROM booking_token`)).rows).toHaveLength(1);
   });
 
-  it('closes without space, keeps acknowledged data, and does not start without space', async () => {
+  it('closes on a full disk, keeps acknowledged data, and does not start on a full disk', async () => {
     free = 0;
     await deps.close();
     const messageOf = async (work: Promise<unknown>) => operatorMessageOf(await work.catch((error: unknown) => error));
-    const FULL = expect.stringMatching(/^Less than 64 MB are free for the data folder .+\.$/);
+    const FULL = expect.stringMatching(/^Less than 64 MB of disk space is free for the data folder .+\.$/);
     expect(await messageOf(open())).toEqual(FULL);
     free = 1_000 * MEGABYTE;
     database = await open();
@@ -82,7 +82,7 @@ describe('the embedded engine', () => {
 });
 
 describe('PostgreSQL', () => {
-  it('answers 503 while its disk is full, and recovers', async () => {
+  it('makes the server respond with 503 while its disk is full, and recovers', async () => {
     const server = await testPostgres();
     const database = await server.open(4);
     const deps = await testDeps({ database });
@@ -98,7 +98,7 @@ describe('PostgreSQL', () => {
       await database.db.execute(sql`DROP TRIGGER full_disk ON quote`);
       done(await guest.quote());
     }
-    // A limit on temporary files simulates the full disk.
+    // A limit on temporary files simulates a full disk.
     const limited = async (limit: string) => {
       await database.db.execute(sql.raw(`ALTER DATABASE postgres SET temp_file_limit = ${limit}`));
       const { ping, close } = await server.open(1);

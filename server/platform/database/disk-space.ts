@@ -2,23 +2,25 @@ import { mkdirSync, statfsSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import { CannotStart, DISK_FULL } from './database-errors.ts';
 
-/** Enough for one statement, its log and the log segment that the engine allocates next. */
+/** Enough for one statement, its write-ahead log and the log segment that the engine allocates next. */
 const MIN_FREE_BYTES = 64 * 1_048_576;
 
-/** Looks like PostgreSQL's own disk_full error, so that `normaliseError` treats both alike. */
+/** Has the code and severity of PostgreSQL's own disk_full error, so that `normaliseError` treats both in the same way. */
 export class NoSpaceLeft extends CannotStart {
   readonly code = DISK_FULL;
   readonly severity = 'ERROR';
 }
 
-/** Throws `NoSpaceLeft` if a folder has less free space than the engine may need at once. */
+/** Throws `NoSpaceLeft` if the disk has less free space than the engine may need for the next statement. */
 export type RequireSpace = () => void;
 
 export function requireSpaceIn(folder: string, freeBytes: () => number = () => freeIn(folder)): RequireSpace {
   mkdirSync(folder, { recursive: true });
   return () => {
     if (freeBytes() >= MIN_FREE_BYTES) return;
-    throw new NoSpaceLeft(`Less than ${MIN_FREE_BYTES / 1_048_576} MB are free for the data folder ${folder}.`);
+    throw new NoSpaceLeft(
+      `Less than ${MIN_FREE_BYTES / 1_048_576} MB of disk space is free for the data folder ${folder}.`,
+    );
   };
 }
 
@@ -28,8 +30,8 @@ function freeIn(folder: string): number {
 }
 
 /**
- * Rejects every statement, reads included, while the disk is full. On a full disk the embedded engine would loop forever and ignore
- * signals.
+ * Makes `pglite` reject every statement, including reads, while the disk is full. On a full disk, the embedded engine would otherwise loop
+ * forever and ignore signals.
  */
 export function rejectWithoutSpace(pglite: PGlite, requireSpace: RequireSpace): void {
   const { query, exec, transaction } = pglite;

@@ -22,7 +22,7 @@ test('a folder stays locked until it is released, even if the lock object is gar
   expect(lockFolder(folder)).toEqual({ heldBy: `process ${process.pid}` });
 });
 
-test('a released folder is free', () => {
+test('a released folder can be locked again', () => {
   const taken = lockFolder(folder);
   if ('lock' in taken) taken.lock.release();
   expect(lockFolder(folder)).toHaveProperty('lock');

@@ -4,12 +4,13 @@ import { DatabaseSync } from 'node:sqlite';
 
 type FolderLock = { release(): void };
 
-/** Keeps the files referenced. If the garbage collector closed one, its lock would end. */
+/** Keeps references to the open lock files. If the garbage collector closed such a file, its lock would be released. */
 const held = new Set<DatabaseSync>();
 
 /**
- * Locks a data folder for this process, or returns the process that holds it.
- * The lock is the operating system's lock on a SQLite file: it is atomic and ends with the process, even after kill -9.
+ * Locks a data folder for this process, or returns the process that already holds the lock.
+ *
+ * Uses the operating system's lock on an SQLite file, which is atomic and ends with the process, even after kill -9.
  */
 export function lockFolder(folder: string): { lock: FolderLock } | { heldBy: string } {
   mkdirSync(folder, { recursive: true });

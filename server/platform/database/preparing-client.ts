@@ -1,12 +1,14 @@
 import type { Socket } from 'node:net';
 import pg from 'pg';
 
-/** Limits memory: statements with lists of varying length would otherwise add names without end. */
+/** Limits memory use: statements with lists of varying length would otherwise add names indefinitely. */
 const MAX_STATEMENTS = 300;
 
 const names = new Map<string, string>();
 
-/** Returns the name under which connections keep a statement, or undefined if it isn't kept. */
+/**
+ * Returns the name under which a statement is prepared, and assigns a name if necessary. Returns undefined if the limit has been reached.
+ */
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
   if (known !== undefined || names.size >= MAX_STATEMENTS) return known;
@@ -27,13 +29,14 @@ const ENDS = new Set(['commit', 'rollback']);
 /**
  * A connection that prepares statements and pipelines them.
  *
- * Statements with parameters are sent by name, so PostgreSQL parses and plans each once. A pooler that shares connections between
- * transactions must support prepared statements (PgBouncer from 1.21).
+ * Statements with parameters are sent under a name, so that PostgreSQL parses each of them only once per connection and can reuse its plan.
+ * A pooler that shares connections between transactions must support prepared statements (PgBouncer 1.21 or later).
  *
- * Statements sent without waiting for each other go out together. `begin` is delayed until the first statement of its transaction; a
- * transaction without statements is never sent.
+ * Statements that are sent without waiting for earlier results go out together. `begin` is delayed until the first statement of its
+ * transaction, so a transaction without statements is never sent.
  *
- * pg has no hook for either, so this replaces the public method `query` on the instance. It calls pg's own `query` for everything it sends.
+ * pg has no hook for either feature, so this class replaces the public method `query` on each instance and calls pg's own `query` for
+ * everything that it sends.
  */
 export class PreparingClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
@@ -43,7 +46,7 @@ export class PreparingClient extends pg.Client {
     let corked = false;
     let beginning = false;
 
-    /** Collects everything written in this turn of the event loop into one packet. */
+    /** Buffers everything that the current operation writes, so that it goes out in one packet. */
     function cork() {
       if (corked) return;
       corked = true;
@@ -65,11 +68,11 @@ export class PreparingClient extends pg.Client {
       beginning = false;
       if (isFirst && typeof text === 'string' && ENDS.has(text)) return Promise.resolve({ rows: [] });
       cork();
-      // The statements after it must not run outside a transaction, so a connection that can't begin one is closed.
+      // If `begin` fails, the connection is closed, because the statements that follow must not run outside a transaction.
       if (isFirst) send('begin').catch(() => connection.stream.destroy());
       return send(prepared(statement, rest[0]), ...rest);
     };
-    // The cast is safe: all arguments are passed on as they are, and pg declares ten overloads.
+    // pg declares ten overloads of `query`. The cast is safe, because all arguments are passed on to pg's own `query`.
     this.query = query as unknown as typeof this.query;
   }
 }

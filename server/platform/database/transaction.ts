@@ -3,7 +3,7 @@ import type { Database } from './database.ts';
 import { normaliseError } from './database-errors.ts';
 import type { ErrorCode, Failed, Outcome } from '../outcome.ts';
 
-/** Carries a failed outcome through Drizzle, which rolls back only after a throw. */
+/** Carries a failed outcome through Drizzle, which rolls back only if an error is thrown. */
 class Rollback extends Error {
   readonly failed: Failed;
   constructor(failed: Failed) {
@@ -14,15 +14,16 @@ class Rollback extends Error {
 
 const ATTEMPTS = 3;
 
-/** Base pause before a retry. It is randomised, so that two conflicting transactions don't collide again. */
+/** Base pause before a retry. The actual pause is randomised, so that two conflicting transactions don't collide again. */
 const PAUSE_MS = 40;
 
 /**
- * Runs `work` in one transaction, or in a savepoint if `db` is a transaction. A failed outcome or a throw rolls it back.
+ * Runs `work` in one transaction, or in a savepoint if `db` is a transaction. A failed outcome or a thrown error rolls it back.
  *
- * Serialization failures and deadlocks are retried twice, so `work` must have no effects outside the database. A lost connection is not
- * retried, because the commit may have succeeded.
- * Inside `work` use only `tx`: the embedded engine has one connection, and `db` would wait for it forever.
+ * After a serialization failure or a deadlock, the transaction is retried, at most twice, so `work` must have no effects outside the
+ * database. It is not retried after a lost connection, because the commit may have succeeded.
+ *
+ * Use only `tx` inside `work`: the embedded engine has a single connection, and `db` would wait for it forever.
  */
 export async function inTransaction<T, Code extends ErrorCode>(
   db: Database,
@@ -39,14 +40,14 @@ export async function inTransaction<T, Code extends ErrorCode>(
     } catch (error) {
       if (error instanceof Rollback) return error.failed as Failed<Code>;
       const kind = normaliseError(error)?.kind;
-      // A nested transaction can't be retried alone, because the outer one is aborted.
+      // A nested transaction can't be retried alone, because the outer transaction is aborted.
       if (nested || attempt === ATTEMPTS || (kind !== 'serialization' && kind !== 'deadlock')) throw error;
       await pause(attempt * PAUSE_MS * (0.5 + Math.random()));
     }
   }
 }
 
-/** Runs reads that all see the same snapshot. Inside `read` use only `tx`. */
+/** Runs `read` in a read-only transaction whose queries all see the same snapshot. Use only `tx` inside `read`. */
 export function inSnapshot<T>(db: Database, read: (tx: Database) => Promise<T>): Promise<T> {
   return db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' });
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { files, guest, post, shell } from '../../../tests/support/shell.ts';
 
 describe('outside the API', () => {
-  it('serves the site for every page, with revalidation', async () => {
+  it('serves the site for every page and revalidates it by ETag', async () => {
     for (const path of ['/', '/reservation/info', '/start?hotel_code=1']) {
       const page = await shell()(path, { headers: { Accept: 'text/html' } });
       expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-cache']);
@@ -13,7 +13,7 @@ describe('outside the API', () => {
     }
   });
 
-  it('serves hashed assets for a year, in the encoding of the file next to them', async () => {
+  it('lets hashed assets be cached for a year, and serves them in the best encoding that exists', async () => {
     const asset = await shell()('/assets/app-1a2b.js', { headers: { 'Accept-Encoding': 'gzip, br' } });
     expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(asset.headers.get('content-encoding')).toBe('gzip');
@@ -36,7 +36,7 @@ describe('outside the API', () => {
     '/files/%00',
     '/files/%zz',
     '/files/',
-  ])('answers 404 for %s', async (path) => {
+  ])('returns 404 for %s', async (path) => {
     expect((await shell()(path)).status).toBe(404);
   });
 
@@ -50,7 +50,7 @@ describe('outside the API', () => {
     expect([away.status, await away.json()]).toEqual([503, { database: false, queue: true }]);
   });
 
-  it('serves metrics only with the key', async () => {
+  it('serves metrics only to callers with the key', async () => {
     const metricsKey = 'key-of-the-metrics';
     const call = shell({}, { metricsKey });
     await call('/api/bookings/1', post(guest));
@@ -64,7 +64,7 @@ describe('outside the API', () => {
     expect(await (await ask(`Bearer ${metricsKey}`, shell())).text()).not.toContain('http_request_duration');
   });
 
-  it('serves the API reference with its own content policy', async () => {
+  it('serves the API reference with its own content security policy', async () => {
     const contract = { folder: files, file: '/room.svg' };
     const call = shell({}, { contract });
     expect((await call('/docs')).headers.get('content-security-policy')).toContain("style-src 'self' 'unsafe-inline'");

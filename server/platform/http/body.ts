@@ -4,12 +4,12 @@ import { fail, ProblemError } from '../outcome.ts';
 import { renderProblem } from './problem.ts';
 import type { Env, Operation } from './context.ts';
 
-/** No request of the contract is a third as deep. */
+/** More than three times the depth of any request in the contract. */
 const MAX_DEPTH = 32;
 
 /**
- * Rejects a body before it is parsed, because parsing is what such a body makes expensive: 413 if it is longer than its operation allows,
- * 400 if its JSON nests too deep.
+ * Returns middleware that rejects a body before it is parsed, because parsing it would be expensive: 413 if it is longer than the operation
+ * allows, 400 if its JSON is nested too deeply.
  */
 export function guardBody(operation: Operation): MiddlewareHandler<Env>[] {
   const maxSize = operation['x-body-limit'];
@@ -17,8 +17,8 @@ export function guardBody(operation: Operation): MiddlewareHandler<Env>[] {
 }
 
 /**
- * Checks the declared length if there is one; HTTP holds the body to it. Other bodies are counted by bodyLimit, which costs a second
- * Request and web streams.
+ * Checks the declared length if there is one, because HTTP guarantees that the body is not longer. Otherwise, `bodyLimit` counts the bytes,
+ * at the cost of a second Request object and web streams.
  */
 function limitLength(maxSize: number): MiddlewareHandler<Env> {
   const tooLarge = (c: Context<Env>) => renderProblem(c, fail('payload_too_large').failure);
@@ -33,14 +33,19 @@ function limitLength(maxSize: number): MiddlewareHandler<Env> {
   };
 }
 
-/** Reading fails only if the client closed the connection. The status is for the log; no one receives the response. */
+/**
+ * Reading a body fails only if the client has closed the connection. The status is for the log, because no client receives the response.
+ */
 function rejectIncomplete(): never {
   throw new ProblemError(fail('malformed_request', { detail: 'The body is incomplete.' }).failure);
 }
 
 const limitDepth: MiddlewareHandler<Env> = async (c, next) => {
   if (hasJson(c) && nestsDeeper(await c.req.text().catch(rejectIncomplete), MAX_DEPTH))
-    return renderProblem(c, fail('malformed_request', { detail: `The body nests deeper than ${MAX_DEPTH}.` }).failure);
+    return renderProblem(
+      c,
+      fail('malformed_request', { detail: `The body is nested more than ${MAX_DEPTH} levels deep.` }).failure,
+    );
   return next();
 };
 
@@ -56,7 +61,6 @@ const [QUOTE, BACKSLASH, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [..
   sign.charCodeAt(0),
 );
 
-/** Returns whether a JSON text nests deeper than `levels`. Stops at the first place that does. */
 function nestsDeeper(text: string, levels: number): boolean {
   let depth = 0;
   let quoted = false;

@@ -4,20 +4,24 @@ import type { Logger } from '../log.ts';
 import { type ErrorCode, fail, type Outcome, ProblemError } from '../outcome.ts';
 import type { Language } from '../values/language.ts';
 
-/** Address of a caller whose connection has none. */
+/** Placeholder for the address of a caller whose connection has none. */
 export const UNKNOWN_ADDRESS = 'unknown';
 
 export type SchemeName = 'bearerAuth' | 'reservationToken' | 'quoteToken' | 'signupToken' | 'providerKey';
 
-/** The owner of a credential. `subject` is a hold or reservation number, a quote id, a member id or the name of a key. */
+/**
+ * The owner of a credential. `subject` identifies the owner within the company, for example by a hold or reservation number, a quote ID or
+ * a member ID.
+ */
 export type Principal = { companyCode: string; subject: string; detail?: unknown };
 
-/** Returns the owner of a token, or undefined if it is unknown, expired or revoked. */
+/** Returns the owner of a token, or undefined if the token is unknown, expired or revoked. */
 export type Resolver = (token: string) => Promise<Principal | undefined>;
 export type Resolvers = Partial<Record<SchemeName, Resolver>>;
 
-/** Verifies what a request proves in its body, such as a signature. By operationId. */
+/** Verifies a proof in a request's body, such as a signature. */
 export type Proof = (c: Context<Env>, body: unknown) => Promise<Outcome<unknown, ErrorCode>>;
+/** Proofs by operationId. */
 export type Proofs = Readonly<Record<string, Proof>>;
 
 type Media = { schema: { safeParse(value: unknown): { success: boolean; error?: { issues: readonly unknown[] } } } };
@@ -47,14 +51,17 @@ export type Env = {
 };
 
 /**
- * Returns a logger that adds the request id; undefined before the request was opened. Created on demand, because most requests log only
- * their access line.
+ * Returns a logger that adds the request ID, or undefined if `openRequest` has not run yet. The logger is created on demand, because most
+ * requests log only their access line.
  */
 export function logOf(c: Context<Env>): Logger | undefined {
   return (c.get('log') as Logger | undefined)?.child({ request_id: c.get('requestId') });
 }
 
-/** Returns the principal of a scheme. Throws `login_required` if the operation does not require it. */
+/**
+ * Returns the principal of a scheme. Throws `login_required` if the request has none, for example because the operation does not require
+ * the scheme.
+ */
 export function principal(c: Context<Env>, scheme: SchemeName): Principal {
   const known = c.get('principals')[scheme];
   if (!known) throw new ProblemError(fail('login_required').failure);
@@ -66,7 +73,7 @@ export function memberOf(c: Context<Env>): { companyCode: string; memberId: stri
   return known ? { companyCode: known.companyCode, memberId: known.subject } : null;
 }
 
-/** Describes this call for `idempotent`. `request` is its body and path parameters. */
+/** Describes the current call for `idempotent`. `request` contains its body and path parameters. */
 export function idempotentCall(c: Context<Env>, scheme: SchemeName, request: unknown): IdempotentCall {
   const caller = principal(c, scheme);
   return {

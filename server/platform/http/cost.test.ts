@@ -3,15 +3,14 @@ import { operations, type OperationWithExamples } from '../../../scripts/generat
 import { callOf } from '../../../tests/support/example-call.ts';
 import { CREDENTIALS, stubbed } from '../../../tests/support/stubbed.ts';
 
-/** CPU time of this thread, so that other load does not matter. */
+/** Maximum CPU time of this thread in milliseconds. Unlike elapsed time, it does not depend on other load. */
 const MAX_MS = 50;
 
-/** A visitor can get every credential (a quote, a sign-up) except a provider's key. The handlers are stubs. */
 const ask = stubbed({ checked: false });
 
 /**
- * Measures the CPU time of a request. If it is over the limit, measures up to three times and returns the least, because compilation and
- * garbage collection also count.
+ * Measures the CPU time of a request. If it exceeds the limit, measures it up to three times in total and returns the minimum, because the
+ * time includes compilation and garbage collection.
  */
 async function costOf(path: string, init: RequestInit): Promise<{ status: number; ms: number }> {
   for (let least = Number.POSITIVE_INFINITY, tries = 1; ; tries += 1) {
@@ -31,10 +30,10 @@ function nested(levels: number) {
   return '['.repeat(levels) + ']'.repeat(levels);
 }
 
-/** Fits into a megabyte. Recording the path to every value would take minutes. */
+/** About a megabyte of deeply nested lists. A validator that records the path to every value would take minutes. */
 const DEEP_CHAINS = `{"a":[${Array(333).fill(nested(1_500)).join()}]}`;
 
-/** Returns bodies of the operation's maximum size, each expensive in another way. */
+/** Returns bodies of the operation's maximum size, each expensive in a different way. */
 function bodiesOf({ node, bodySchema, requests }: OperationWithExamples): Record<string, string> {
   const limit: number = node['x-body-limit'];
   const example = JSON.stringify(requests[0]!.body);
@@ -62,11 +61,12 @@ function bodiesOf({ node, bodySchema, requests }: OperationWithExamples): Record
   };
 }
 
+/** Operations whose credentials any visitor can obtain, for example through a quote or a sign-up. Only a provider's key is not public. */
 const publicOperations = operations.filter(
   ({ node, bodySchema }) => bodySchema && !node.security?.some((scheme: object) => 'providerKey' in scheme),
 );
 
-/** Rejected, or passed to the stub if the contract allows arbitrary fields. */
+/** Statuses of a rejected request, and of the stub (501) if the contract allows arbitrary fields. */
 const ANSWERS = [400, 413, 422, 501];
 
 test.each(publicOperations)('$id rejects any body within 50 ms of CPU time', async (operation) => {
@@ -81,7 +81,7 @@ test.each(publicOperations)('$id rejects any body within 50 ms of CPU time', asy
   expect(costs.filter(({ ms, status }) => ms > MAX_MS || !ANSWERS.includes(status))).toEqual([]);
 });
 
-/** The maximum total size of headers in Node. */
+/** Just below Node's limit on the total size of a request's headers (16 KiB). */
 const HEADER_BYTES = 16_000;
 
 test.each([
@@ -96,7 +96,7 @@ test.each([
   ['If-None-Match', filled(HEADER_BYTES, 'W/"1",')],
   ['X-Forwarded-For', filled(HEADER_BYTES, ',::')],
   ['X-Request-Id', filled(HEADER_BYTES, 'a')],
-])('answers a %s header within 50 ms of CPU time: %.20s', async (name, value) => {
+])('responds to a long %s header within 50 ms of CPU time: %.20s', async (name, value) => {
   const body = JSON.stringify({ hotelCode: '1' });
   const headers = { 'Content-Type': 'application/json', Accept: 'text/html', [name]: value };
   const calls = [
@@ -112,9 +112,9 @@ test.each([
   ['query', `/api/client/catalogue/calendar?${filled(HEADER_BYTES, 'from=&')}`],
   ['escaped path', `/files/${filled(HEADER_BYTES, '%2e%2e%2f')}`],
   ['path of slashes', filled(HEADER_BYTES, '/')],
-  ['path of parts', `/api${filled(HEADER_BYTES, '/a')}`],
-  ['number', `/api/client/booking/reservations/${filled(HEADER_BYTES, 'A')}`],
-])('answers a %s within 50 ms of CPU time', async (_, path) => {
+  ['path of segments', `/api${filled(HEADER_BYTES, '/a')}`],
+  ['reservation number', `/api/client/booking/reservations/${filled(HEADER_BYTES, 'A')}`],
+])('responds to a long %s within 50 ms of CPU time', async (_, path) => {
   const { ms, status } = await costOf(path, { headers: { ...CREDENTIALS, Accept: 'text/html' } });
   expect(ms).toBeLessThan(MAX_MS);
   expect(status).toBeLessThan(500);

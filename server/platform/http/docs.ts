@@ -24,7 +24,6 @@ const PAGE = `<!doctype html>
 `;
 const START = `SwaggerUIBundle({ url: '/docs/openapi.json', dom_id: '#reference', deepLinking: true, validatorUrl: null });\n`;
 
-/** Serves the API reference without external files. `contract` locates the bundled contract. */
 export function apiReference(contract: { folder: string; file: string }): Hono<Env> {
   const docs = new Hono<Env>();
   docs.use(async (c, next) => {

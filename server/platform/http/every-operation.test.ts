@@ -8,7 +8,7 @@ const ask = stubbed();
 describe.each(operations)('$id', (operation) => {
   const { path, ...init } = callOf(operation, operation.requests[0]!);
 
-  test('answers 501 as a listed stub, with the declared headers', async () => {
+  test('returns 501 from its stub, with the declared headers', async () => {
     const answer = await ask(`/api${path}`, { ...init, headers: { ...CREDENTIALS, ...init.headers } });
     expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([501, 'not_implemented']);
     expect(wrongHeaders(operation, answer, contract)).toEqual([]);
@@ -20,7 +20,7 @@ describe.each(operations)('$id', (operation) => {
     expect(answer.status).toBe(501);
   });
 
-  test('declares the headers of its answer to an invalid request', async () => {
+  test('declares the headers of its response to an invalid request', async () => {
     const answer = await ask(`/api${path.replace(/\?.*/, '')}?page=x`, { method: init.method });
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.status).toBeLessThan(502);

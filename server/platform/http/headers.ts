@@ -7,7 +7,7 @@ export type ContentOrigins = {
   frame: readonly string[];
   formAction: readonly string[];
   connect: readonly string[];
-  /** 'sha256-…' of style elements that libraries insert at run time. */
+  /** Hashes ('sha256-…') of the style elements that libraries insert at run time. */
   styleHashes: readonly string[];
 };
 
@@ -26,7 +26,7 @@ function join(directives: Record<string, readonly string[]>) {
 }
 
 /**
- * Returns the Content-Security-Policy of the site's pages: nothing inline, and nothing external except `origins`.
+ * Returns the Content-Security-Policy for the site's pages. It allows nothing inline or external except what `origins` lists.
  * @param frameAncestors origins that may show the page in a frame
  */
 export function pagePolicy(origins: ContentOrigins, frameAncestors: readonly string[] = []): string {
@@ -46,7 +46,7 @@ export function pagePolicy(origins: ContentOrigins, frameAncestors: readonly str
   });
 }
 
-/** Policy of /docs only: the reference viewer writes style attributes. */
+/** Policy for /docs only, where the reference viewer writes style attributes. */
 export const DOCS_POLICY = join({
   'default-src': [],
   'script-src': ["'self'"],
@@ -58,12 +58,12 @@ export const DOCS_POLICY = join({
   'base-uri': [],
 });
 
-/** Policy of uploaded files. An SVG can contain a script, which must not run when the file is opened directly. */
+/** Policy for uploaded files. An SVG can contain a script, which must not run when the file is opened directly. */
 export const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
 
 type Options = { origins: ContentOrigins; https: boolean };
 
-/** Sets the security headers on every response that has not set them. */
+/** Sets each security header on responses that do not already have it. */
 export function securityHeaders({ origins, https }: Options): MiddlewareHandler<Env> {
   const headers: Record<string, string> = {
     'Content-Security-Policy': pagePolicy(origins),

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { hashToken } from '../tokens.ts';
 import type { Resolver } from './context.ts';
 
-/** Resolves configured keys in constant time. The subject is the company. */
+/** Returns a resolver for configured keys that compares hashes in constant time. The principal's subject is the company code. */
 export function keyResolver(keys: readonly { companyCode: string; key: string }[]): Resolver {
   const known = keys.map(({ companyCode, key }) => ({ companyCode, hash: Buffer.from(hashToken(key)) }));
   return async (token) => {

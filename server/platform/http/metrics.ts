@@ -8,7 +8,7 @@ export type Metrics = {
   contentType: string;
 };
 
-/** A gauge of an area. `read` counts by state on every scrape. */
+/** A gauge that a domain area defines. `read` returns counts by state and runs on every scrape. */
 export type AreaGauge = { name: string; help: string; read(): Promise<Record<string, number>> };
 
 type Deps = {
@@ -17,7 +17,7 @@ type Deps = {
   gauges?: readonly AreaGauge[];
 };
 
-/** Uses a registry for each instance, so that two servers in one process (tests) do not conflict. */
+/** Creates a separate registry for each instance, so that two servers in one process, as in tests, do not conflict. */
 export function createMetrics({ database, queue, gauges = [] }: Deps): Metrics {
   const registry = new Registry();
   const duration = new Histogram({
@@ -42,7 +42,7 @@ export function createMetrics({ database, queue, gauges = [] }: Deps): Metrics {
     labelNames: ['queue', 'state'],
     registers: [registry],
     async collect() {
-      // A scrape must not fail when the database is down.
+      // A scrape must not fail even if the database is down.
       const queues = queue.ready() ? await queue.depth().catch(() => []) : [];
       for (const { name, ...states } of queues) {
         for (const [state, value] of Object.entries(states)) this.set({ queue: name, state }, value);

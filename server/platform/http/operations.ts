@@ -13,8 +13,8 @@ function patternOf(path: string) {
 type Guards = { resolvers: Resolvers; proofs?: Proofs };
 
 /**
- * Adds the checks that run before the contract validates a request: credentials, body size and proofs. Adds ETags if the contract lists
- * 304.
+ * Adds the checks that run before a request is validated against the contract: credentials, body size and proofs. Also adds ETags to
+ * operations for which the contract lists 304.
  */
 export function guardOperations(
   api: Hono<Env>,
@@ -37,7 +37,7 @@ export function guardOperations(
   }
 }
 
-/** A body that isn't JSON proves nothing. Validation rejects it later. */
+/** Requires a valid proof in a JSON body. A body that isn't JSON is passed on, because validation rejects it later. */
 function requireProof(proof: Proof): MiddlewareHandler<Env> {
   return async (c, next) => {
     const body: unknown = hasJson(c) ? await c.req.json().catch(() => undefined) : undefined;
@@ -54,7 +54,7 @@ const revalidate: MiddlewareHandler<Env> = async (c, next) => {
   if (c.res.ok) c.header('Cache-Control', 'no-cache');
 };
 
-/** Answers 405 for other methods of known paths. Call after the handlers were added. */
+/** Responds with 405 to other methods on known paths. Call after the handlers have been added. */
 export function refuseOtherMethods(api: Hono<Env>, operations: readonly Operation[]): void {
   const methods = new Map<string, string[]>();
   for (const { path, method } of operations) {

@@ -13,35 +13,38 @@ export type PageRequest = {
   acceptLanguage: string | undefined;
 };
 
-/** Title and preview data of a page, as plain text. */
+/** A page's title and link preview data as plain text, and its prerendered content. */
 export type PageContent = {
   locale: string;
   title: string;
   description: string;
   /** Path of the preview image on this server. */
   shareImage: string | undefined;
-  /** Absent if the page shows nothing before its script has read the address. */
+  /** Absent if the page shows nothing until its script has read the URL. */
   prerendered?: Prerendered;
 };
 
-/** The content that a page shows before its script runs. `body` is escaped HTML. */
+/** The content that a page shows before its script runs. `body` is HTML in which all text is escaped. */
 export type Prerendered = {
-  /** Hotel code. The cookie may already name another tab's hotel. */
+  /** Hotel code. The cookie is not a substitute, because it may already contain the hotel of another tab. */
   hotel: string;
   brand: string;
   body: string;
   data: unknown;
-  /** The screen's name in the built client's manifest. Its code is preloaded. */
+  /** The screen's name in the manifest of the built client. The screen's code is preloaded. */
   screen: string;
-  /** Pictures of the first view, as preload links. A browser fetches the one whose medium and format it supports. */
+  /**
+   * Preload links for the pictures in the first view. A browser fetches only the pictures whose media query matches and whose format it
+   * supports.
+   */
   pictures: readonly { href: string; media?: string; type?: string; imageSrcSet?: string }[];
 };
 
-/** Returns undefined if the path is no hotel page; the plain page is sent instead. */
+/** Returns a page's content, or undefined if the path is not a hotel page. The plain page is then sent instead. */
 type PageOf = (request: PageRequest) => Promise<PageContent | undefined>;
 
 export type SitePages = {
-  /** Whether the site has a page at the path, which is then sent to any client: a browser, a link preview, curl. */
+  /** Returns whether the site has a page at the path. Such a page is sent to any client, such as a browser, a link preview or curl. */
   isPage: (path: string) => Promise<boolean>;
   pageOf: PageOf;
 };
@@ -50,24 +53,24 @@ export type FrameAncestorsOf = (request: PageRequest) => Promise<readonly string
 
 type Options = { folder: string; pages: SitePages; origins: ContentOrigins; publicUrl: string };
 
-/** After this, the client renders the page faster than the server. */
+/** Time limit for prerendering. After it, the client renders the page sooner than the server would. */
 const RENDER_TIMEOUT_MS = 1000;
 
 /**
- * Records which button of the prerendered page was pressed, for client/platform/page/replay-press.ts. Preload links may precede the
- * prerendered element.
+ * Records which button of the prerendered page was pressed, for client/platform/page/replay-press.ts. It uses the last child of the root
+ * element, because preload links may precede the prerendered content.
  */
 const NOTE_PRESS =
   "document.getElementById('root').lastElementChild.addEventListener('click',(e)=>{window.pressed=e.target.closest('button')})";
 
-/** Holds back the first rendering until all prerendered content has arrived, so that text below a picture does not jump. */
+/** Delays the first rendering until all prerendered content has arrived, so that text below a picture does not jump. */
 const SHOWN_WHOLE = '<link rel="expect" href="#painted" blocking="render">';
 
-/** Hides the page if the tab shows another hotel, which only the browser knows (client/platform/tab/hotel.tsx). */
+/** Hides the page if the tab shows another hotel, which is stored only in the browser (client/platform/tab/hotel.tsx). */
 const HIDE_OTHER_HOTEL =
   'try{let page=document.documentElement,own=sessionStorage.hotel;page.hidden=own&&own!=JSON.stringify(page.dataset.hotel)}catch{}';
 
-/** Sends prerendered pages. If prerendering fails, the next handler answers. */
+/** Sends prerendered pages. If prerendering fails or takes too long, the next handler sends the plain page. */
 export function servePages({ folder, pages, origins, publicUrl }: Options): MiddlewareHandler<Env> {
   const built = readBuiltClient(folder);
   if (!built) return (_, next) => next();
@@ -96,7 +99,10 @@ export function servePages({ folder, pages, origins, publicUrl }: Options): Midd
   };
 }
 
-/** Sets the origins that may show the page in a frame; none if they can't be read in time. Add before the handlers that send pages. */
+/**
+ * Sets the origins that may show the page in a frame, or none if they can't be read in time. Add this middleware before the handlers that
+ * send pages.
+ */
 export function allowFrames(frameAncestorsOf: FrameAncestorsOf): MiddlewareHandler<Env> {
   return async (c, next) => {
     if (isNavigation(c)) {
@@ -124,7 +130,7 @@ async function inTime<T>(work: Promise<T>): Promise<T | undefined> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** Returns the page and the inline styles that the policy must allow besides the built style sheet. */
+/** Returns the page and the inline styles that the content security policy must allow in addition to the built style sheet. */
 function writePage(built: BuiltClient, content: PageContent, publicUrl: string): { html: string; styles: string[] } {
   const { title, description, locale, shareImage, prerendered } = content;
   const { body, rules } = withoutStyleAttributes(prerendered?.body ?? '');
@@ -163,7 +169,10 @@ function writePage(built: BuiltClient, content: PageContent, publicUrl: string):
   return { html, styles: rules ? [rules] : [] };
 }
 
-/** Replaces style attributes, which the policy forbids, with rules. Drops an attribute with unexpected characters. */
+/**
+ * Replaces style attributes, which the content security policy forbids, with CSS rules. Drops attributes that contain unexpected
+ * characters.
+ */
 function withoutStyleAttributes(html: string): { body: string; rules: string } {
   const found: string[] = [];
   const body = html.replaceAll(/ style="([^"]*)"/g, (_, text: string) => {
@@ -186,7 +195,7 @@ function attributes(of: Record<string, string>): string {
     .join('');
 }
 
-/** Serialises JSON so that it can't end the script element or open a comment. */
+/** Serialises a value as JSON that can't end the script element or open a comment. */
 function asData(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

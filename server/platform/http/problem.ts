@@ -20,7 +20,7 @@ function titleOf(code: string) {
   return messages[0]!.toUpperCase() + messages.slice(1);
 }
 
-/** Returns a problem document (RFC 9457) with the product's `result` and `code`. */
+/** Returns a problem document (RFC 9457) with our additional members `result` and `code`. */
 export function problemOf(failure: Failure, requestId: string): Problem {
   return {
     type: `/problems/${failure.code}`,
@@ -47,7 +47,7 @@ export function renderProblem(c: Context<Env>, failure: Failure): Response {
   return c.body(JSON.stringify(problemOf(failure, requestId)), failure.status as 500, Object.fromEntries(headers));
 }
 
-/** Renders anything thrown as a problem. Logs it unless the caller caused it. */
+/** Renders any thrown value as a problem document. Logs it unless the caller caused it. */
 export function onError(error: unknown, c: Context<Env>): Response {
   return renderProblem(c, failureOf(error, c));
 }
@@ -61,17 +61,17 @@ function failureOf(error: unknown, c: Context<Env>): Failure {
     const full = fault.sqlState === DISK_FULL;
     log?.warn(
       { err: error },
-      full ? 'disk of the database is full; answering 503' : 'database did not answer; answering 503',
+      full ? 'database disk is full; responding with 503' : 'database did not respond; responding with 503',
     );
     return fail('unavailable', {
-      detail: full ? 'The disk of the database is full.' : 'The database does not answer.',
+      detail: full ? 'The database disk is full.' : 'The database does not respond.',
     }).failure;
   }
-  log?.error({ err: error }, 'unexpected error; answering 500');
+  log?.error({ err: error }, 'unexpected error; responding with 500');
   return fail('internal').failure;
 }
 
-/** Translates the framework's own rejections: malformed body, wrong content type. */
+/** Translates the framework's own rejections, such as those of a malformed body or an unsupported content type. */
 function ofException(error: HTTPException): Failure {
   const code = CODE_OF_STATUS[error.status] ?? (error.status < 500 ? 'validation' : 'internal');
   return fail(code, { status: error.status, ...(error.status < 500 && { detail: error.message }) }).failure;

@@ -11,7 +11,7 @@ import type { Metrics } from './metrics.ts';
 
 type Deps = { log: Logger; ids: Ids; clock: Clock; metrics: Metrics; trustProxy: number };
 
-/** Sets the request's id, log, address and language, and logs one line when it is answered. */
+/** Sets the request's ID, logger, client address and language, and logs one line when the response is ready. */
 export function openRequest({ log, ids, metrics, trustProxy }: Deps): MiddlewareHandler<Env> {
   return async (c, next) => {
     const requestedId = c.req.header('X-Request-Id');
@@ -27,24 +27,24 @@ export function openRequest({ log, ids, metrics, trustProxy }: Deps): Middleware
     const seconds = (performance.now() - start) / 1000;
     const operation = c.get('operation')?.operationId ?? routeLabelOf(c);
     metrics.answered(operation, c.req.method, c.res.status, seconds);
-    // Log the path's pattern, never the path or the query: both can identify a person's booking.
+    // Log the path's pattern, never the path or the query: either can identify a person's booking.
     const { method } = c.req;
     const { status } = c.res;
     const line = { request_id: requestId, method, operation, status, ms: Math.round(seconds * 1000) };
-    if (status >= 500) log.warn(line, 'answered');
-    else log.info(line, 'answered');
+    if (status >= 500) log.warn(line, 'request completed');
+    else log.info(line, 'request completed');
   };
 }
 
-/** Returns one of a small, fixed set of labels for a request that is not an operation. */
+/** Returns a label from a small, fixed set for a request that does not belong to an operation. */
 function routeLabelOf(c: Context): string {
   const pattern = routePath(c, -1);
   return pattern === '*' || pattern === '/*' ? 'page' : pattern;
 }
 
 /**
- * Returns the caller's address: the socket's, or the one that our own `hops` proxies forwarded. For IPv6 returns the /64 network, because
- * one owner has all of it.
+ * Returns the caller's address. Behind `hops` proxies of our own, this is the address that the first proxy forwarded; otherwise, it is the
+ * address of the socket. An IPv6 address is reduced to its /64 network, because such a network has one owner.
  */
 export function clientAddress(c: Context, hops: number): string {
   const socket = (c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)?.incoming?.socket
@@ -72,7 +72,10 @@ function networkOf(address: string): string {
     .join(':')}::/64`;
 }
 
-/** Answers 503 after so many milliseconds. The work continues, and the caller can read its result by the idempotency key. */
+/**
+ * Responds with 503 after the given number of milliseconds. The work continues, and the caller can obtain its result by repeating the call
+ * with the same idempotency key.
+ */
 export function timeLimit(milliseconds: number): MiddlewareHandler<Env> {
   return async (_c, next) => {
     let timer: NodeJS.Timeout | undefined;

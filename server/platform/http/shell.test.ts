@@ -12,13 +12,13 @@ function nested(levels: number) {
   return '['.repeat(levels) + ']'.repeat(levels);
 }
 
-describe('every failure is problem+json', () => {
+describe('every failure is rendered as problem+json', () => {
   it.each([
     ['an unknown path', '/api/nowhere', undefined, 404, 'not_found'],
     ['an unknown page requested by a script', '/nowhere', undefined, 404, 'not_found'],
     ['a missing asset', '/assets/gone.js', { headers: { Accept: 'text/html' } }, 404, 'not_found'],
-    ['another method', '/api/bookings/1', { method: 'DELETE' }, 405, 'method_not_allowed'],
-    ['another content type', '/api/bookings/1', post('a=1', 'text/plain'), 415, 'unsupported_media_type'],
+    ['a method that is not allowed', '/api/bookings/1', { method: 'DELETE' }, 405, 'method_not_allowed'],
+    ['an unsupported content type', '/api/bookings/1', post('a=1', 'text/plain'), 415, 'unsupported_media_type'],
     ['malformed JSON', '/api/bookings/1', post('{"a":'), 400, 'malformed_request'],
     ['an empty body', '/api/bookings/1', post(''), 400, 'malformed_request'],
     ["a body over its operation's limit", '/api/bookings/1', post(`"${'x'.repeat(32_767)}"`), 413, 'payload_too_large'],
@@ -29,10 +29,10 @@ describe('every failure is problem+json', () => {
       413,
       'payload_too_large',
     ],
-    ['a body that nests too deep', '/api/bookings/1', post(nested(33)), 400, 'malformed_request'],
-    ['a wrong field', '/api/bookings/1', post({ ...guest, nights: '2' }), 422, 'validation'],
-    ['a wrong phone', '/api/bookings/1', post({ ...guest, guest_phone: 'x' }), 422, 'invalid_phone'],
-    ['a wrong path parameter', '/api/bookings/123456', post(guest), 422, 'validation'],
+    ['a body that is nested too deeply', '/api/bookings/1', post(nested(33)), 400, 'malformed_request'],
+    ['an invalid field', '/api/bookings/1', post({ ...guest, nights: '2' }), 422, 'validation'],
+    ['an invalid phone number', '/api/bookings/1', post({ ...guest, guest_phone: 'x' }), 422, 'invalid_phone'],
+    ['an invalid path parameter', '/api/bookings/123456', post(guest), 422, 'validation'],
     ['no credential', '/api/bookings/1', undefined, 401, 'login_required'],
     ['an expired credential', '/api/bookings/1', { headers: { 'Reservation-Token': 'old' } }, 401, 'session_expired'],
     ['an operation that declares no security', '/api/secret', undefined, 401, 'login_required'],
@@ -58,13 +58,13 @@ describe('every failure is problem+json', () => {
 
   it.each([
     ['the deepest nesting allowed', nested(32)],
-    ['brackets in a text', JSON.stringify({ guest_name: `\\"${nested(40)}` })],
+    ['brackets in a string', JSON.stringify({ guest_name: `\\"${nested(40)}` })],
     ['many lists side by side', `[${'[[]],'.repeat(40)}0]`],
   ])('validates a body with %s', async (_, body) => {
     expect((await shell()('/api/bookings/1', post(body))).status).toBe(422);
   });
 
-  it('checks a proof before it validates the body, and only for JSON', async () => {
+  it('checks a proof before validating the body, and only if the body is JSON', async () => {
     const bodies: unknown[] = [];
     const book = async (_: unknown, body: unknown) => {
       bodies.push(body);
@@ -78,7 +78,7 @@ describe('every failure is problem+json', () => {
   });
 
   it.each([[{}], [{ 'Reservation-Token': 'old' }]])(
-    'admits a visitor without a principal to a public operation, with %j',
+    'admits a visitor without a valid credential to a public operation, with the headers %j',
     async (headers) => {
       const answer = await shell({ visit: visitor })('/api/visit', { headers });
       expect([answer.status, await answer.json()]).toEqual([200, { greeting: 'nobody' }]);
@@ -103,7 +103,7 @@ describe('every failure is problem+json', () => {
     ['half of a surrogate pair', '/api/bookings/1', { ...guest, guest_name: '\ud83d' }, ['/guest_name']],
     ['U+0000 in the path', '/api/bookings/1%00', guest, ['/number']],
     ['U+0000 in the query', '/api/bookings/1?room=a%00', guest, ['/room']],
-  ])('rejects %s, which no database can store', async (_, path, body, pointers) => {
+  ])('rejects %s, which the database cannot store', async (_, path, body, pointers) => {
     const answer = await shell()(path, post(body));
     expect(answer.status).toBe(422);
     const errors = pointers.map((pointer) => ({ pointer, code: 'validation' }));
@@ -115,7 +115,7 @@ describe('every failure is problem+json', () => {
     expect(answer.headers.get('allow')).toBe('POST, GET, HEAD');
   });
 
-  it('hides an unexpected error, and logs it without parameters', async () => {
+  it('hides an unexpected error from the caller and logs it without parameters', async () => {
     const broken = () =>
       Promise.reject(
         Object.assign(new Error('Failed query: params: secret@guest.example'), {
@@ -134,7 +134,7 @@ describe('every failure is problem+json', () => {
     expect(lines.join('')).not.toContain('secret@');
   });
 
-  it('answers 503, not 500, when the database is unavailable', async () => {
+  it('responds with 503, not 500, if the database is unavailable', async () => {
     const away = () =>
       Promise.reject(
         Object.assign(new Error('x'), {
@@ -167,7 +167,7 @@ describe('every failure is problem+json', () => {
 });
 
 describe('responses', () => {
-  it('know the principal, and are answered with 304 if unchanged', async () => {
+  it('can depend on the principal, and have status 304 if unchanged', async () => {
     const call = shell({
       read: (c: never) =>
         (c as { json: (b: object, s: number) => Response }).json(
@@ -185,14 +185,14 @@ describe('responses', () => {
   it.each([
     ['an extra field', { greeting: 'a', more: 1 }, 200],
     ['an undeclared status', { greeting: 'a' }, 202],
-  ])('that violate the contract become a 500: %s', async (_, body, status) => {
+  ])('with %s violate the contract and are replaced with a 500', async (_, body, status) => {
     const handlers = { book: (c: { json: (b: object, s: number) => Response }) => c.json(body, status) };
     expect((await shell(handlers)('/api/bookings/1', post(guest))).status).toBe(500);
     expect(lines.join('')).toContain('response violates the contract');
     expect((await shell(handlers, { checked: false })('/api/bookings/1', post(guest))).status).toBe(status);
   });
 
-  it('carry the request id and the security headers', async () => {
+  it('have the request ID and the security headers', async () => {
     const answer = await shell()('/api/bookings/1', {
       ...post(guest),
       headers: { 'Content-Type': 'application/json', 'X-Request-Id': 'abcdef-123' },
@@ -205,7 +205,7 @@ describe('responses', () => {
     expect(odd.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('leave one log line without personal data', async () => {
+  it('produce one log line without personal data', async () => {
     await shell()('/api/bookings/12345?guest=kim', post(guest));
     expect(lines).toHaveLength(1);
     expect(JSON.parse(lines[0]!)).toMatchObject({ operation: 'book', method: 'POST', status: 200 });

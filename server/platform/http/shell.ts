@@ -34,7 +34,7 @@ export type ShellOptions = {
   resolvers: Resolvers;
   proofs?: Proofs;
   gauges?: readonly AreaGauge[];
-  /** Check our responses against the contract. Off in production. */
+  /** Whether responses are checked against the contract. False in production. */
   checked: boolean;
   /** Number of our own proxies in front of the server. */
   trustProxy?: number;
@@ -42,13 +42,12 @@ export type ShellOptions = {
   origins?: ContentOrigins;
   clientFolder?: string;
   pages?: SitePages;
-  /** Origins that may show a page in a frame; none if absent. */
+  /** Returns the origins that may show a page in a frame. If absent, no origin may. */
   frameAncestorsOf?: FrameAncestorsOf;
   publicUrl?: string;
   filesFolder?: string;
   contract?: { folder: string; file: string };
   timeLimitMs?: number;
-  /** Bearer key for /metrics. Without it the path answers 404. */
   metricsKey?: string | undefined;
 };
 
@@ -116,7 +115,7 @@ function serveHealth(app: Hono<Env>, { database, queue }: ShellOptions): void {
   });
 }
 
-/** Sets Vary before compress() does, because compress() would create a second Response and web streams for it. */
+/** Sets Vary before compress() does, because compress() would create a second Response and web streams to set it. */
 const varyByEncoding: MiddlewareHandler<Env> = async (c, next) => {
   await next();
   const { headers } = c.res;

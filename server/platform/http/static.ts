@@ -11,8 +11,8 @@ const FILES = 'public, max-age=3600';
 const REVALIDATE = 'no-cache';
 
 /**
- * Serves the built client: hashed assets are cached for a year, pages are revalidated. Sends index.html for every page of the site, and to
- * a browser for any other path, where the client shows that the page doesn't exist.
+ * Serves the built client. Hashed assets are cached for a year, and pages are revalidated. Sends index.html for every page of the site. A
+ * browser also gets index.html for any other path, and the client then shows that the page doesn't exist.
  */
 export function serveClient(
   folder: string,
@@ -29,24 +29,26 @@ export function serveClient(
   };
 }
 
-/** Serves files that a property uploaded or imported. The type comes from the name, and scripts in them can't run. */
+/**
+ * Serves files that a property has uploaded or imported. The content type is derived from the file name. Scripts in the files can't run.
+ */
 export function serveFiles(folder: string): MiddlewareHandler<Env> {
   return async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next();
     const answer = await sendFile(c, folder, c.req.path.replace(/^\/files/, ''), FILES);
     answer?.headers.set('Content-Security-Policy', FILE_POLICY);
-    // A mail client shows them on another origin.
+    // Email clients show these files on another origin.
     answer?.headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
     return answer ?? next();
   };
 }
 
-/** Returns whether a browser navigates to a page, as opposed to a script that requests a missing file. */
+/** Returns whether a request is a browser's navigation to a page, as opposed to a script's request for a file. */
 export function isNavigation(c: Context): boolean {
   return (c.req.header('Accept') ?? '').includes('text/html') && !/\.[a-z0-9]{2,5}$/i.test(c.req.path);
 }
 
-/** Sends a file in the best encoding that exists next to it. Returns undefined if there is no file. */
+/** Sends a file, or the best compressed copy next to it that the caller accepts. Returns undefined if the file does not exist. */
 export async function sendFile(
   c: Context<Env>,
   folder: string,
@@ -81,7 +83,7 @@ export async function sendFile(
   return undefined;
 }
 
-/** Returns undefined for a path outside the folder, a hidden file or an encoded copy. */
+/** Returns the full path of a file, or undefined for a path outside the folder, a hidden file, a compressed copy or a source map. */
 function locate(folder: string, path: string): string | undefined {
   let plain: string;
   try {

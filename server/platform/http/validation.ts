@@ -14,7 +14,6 @@ type Issue = {
 };
 type Result = { success: boolean; target: string; data?: unknown; error?: { issues: readonly unknown[] } };
 
-/** Fields whose errors have a code of their name. */
 const CODE_OF_FIELD: readonly [RegExp, ErrorCode][] = [
   [/phone/i, 'invalid_phone'],
   [/email/i, 'invalid_email'],
@@ -23,8 +22,8 @@ const CODE_OF_FIELD: readonly [RegExp, ErrorCode][] = [
 ];
 
 /**
- * Answers 422 for a request that violates the contract or contains text that no database can store, with a pointer and a code for each
- * field. Called for body, query, path and headers, each after parsing.
+ * Responds with 422 to a request that violates the contract or contains text that the database cannot store, with a pointer and a code for
+ * each invalid field. Called after parsing, separately for the body, the query, the path and the headers.
  */
 export function onInvalid(result: Result, c: Context): Response | undefined {
   const errors = result.success
@@ -36,7 +35,7 @@ export function onInvalid(result: Result, c: Context): Response | undefined {
   return renderProblem(c as Context<Env>, fail(only ?? 'validation', { status: 422, errors }).failure);
 }
 
-/** Points an unrecognized key to the key, not to its object. */
+/** Returns the field errors for an issue. For unrecognized keys, each error points to the key, not to the object that contains it. */
 function fieldErrorsOf(issue: Issue): FieldError[] {
   const paths =
     issue.code === 'unrecognized_keys' && issue.keys ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
@@ -50,7 +49,7 @@ function pointerOf(path: readonly PropertyKey[]) {
 function codeOf(path: readonly PropertyKey[], issue: string): ErrorCode {
   if (issue === 'unrecognized_keys') return 'validation';
   const name = String(path.findLast((part) => typeof part === 'string') ?? '');
-  // At login any password is valid input. Only a chosen password has a format.
+  // The contract requires a password's format only where a new password is chosen, not at login.
   if (name === 'password' && (issue === 'invalid_format' || issue === 'custom')) return 'password_format';
   return CODE_OF_FIELD.find(([field]) => field.test(name))?.[1] ?? 'validation';
 }

@@ -6,11 +6,14 @@ const TIMEOUT_MS = 10_000;
 
 type Deps = {
   fetch: typeof globalThis.fetch;
-  /** Returns a signal that aborts after so many milliseconds. Injected, so that tests decide when the request times out. */
+  /** Returns a signal that aborts after the given number of milliseconds. Tests replace it to decide when the request times out. */
   timeoutSignal?: (ms: number) => AbortSignal;
 };
 
-/** Sends `POST {apiUrl}/messages {to, text}` with a bearer key. Any 2xx means accepted. */
+/**
+ * Creates a gateway that sends `POST {apiUrl}/messages {to, text}` with the key as a bearer token. Any 2xx status means that the message
+ * has been accepted.
+ */
 export function createHttpSms({ apiUrl, apiKey }: SmsConfig, deps: Deps): SmsGateway {
   const timeoutSignal = deps.timeoutSignal ?? ((ms: number) => AbortSignal.timeout(ms));
   return {
@@ -24,7 +27,7 @@ export function createHttpSms({ apiUrl, apiKey }: SmsConfig, deps: Deps): SmsGat
         redirect: 'error',
       });
       await response.body?.cancel();
-      if (!response.ok) throw new Error(`The SMS provider answered ${response.status}`);
+      if (!response.ok) throw new Error(`The SMS provider responded with ${response.status}`);
     },
   };
 }

@@ -7,7 +7,7 @@ import type { MessageKey, MessageRow } from './message.repository.ts';
 import { SEND } from './messages.ts';
 import type { Mailer, SmsGateway } from './outgoing.ts';
 
-/** A code is useless after this. */
+/** Age at which an unsent message is deleted. A code in such a message has long expired. */
 const KEPT_MS = 3_600_000;
 
 type Deps = { queue: Queue; db: Database; clock: Clock; log: Logger; sms: SmsGateway; mailer: Mailer };
@@ -15,7 +15,9 @@ type Deps = { queue: Queue; db: Database; clock: Clock; log: Logger; sms: SmsGat
 /** Eight attempts within about two minutes. */
 const RETRIES: JobOptions = { retryLimit: 7, retryDelay: 1, concurrency: 4 };
 
-/** Sends queued messages. Deletes each after it was sent, after the last attempt, or after an hour. */
+/**
+ * Defines the jobs that send queued messages. A message is deleted once it has been sent, after the last failed attempt, or after an hour.
+ */
 export function messageJobs(deps: Deps, tries: JobOptions = RETRIES): void {
   const { queue, db, clock, log } = deps;
   const send = ({ channel, subject, body: text }: MessageRow, to: string) =>

@@ -22,7 +22,7 @@ export async function deleteMessage(db: Database, key: MessageKey): Promise<void
   await db.delete(message).where(isMessage(key));
 }
 
-/** Deletes all unsent messages to these phone numbers and addresses, for a withdrawal. */
+/** Deletes all unsent messages to these phone numbers and email addresses when a member withdraws. */
 export async function forgetMessages(tx: Database, companyCode: string, recipients: readonly string[]): Promise<void> {
   if (recipients.length === 0) return;
   await tx

@@ -74,14 +74,14 @@ describe('the message outbox', () => {
     expect([await deps.queue.runDue(['message.send']), await rows()]).toEqual([0, []]);
   });
 
-  it('runs the same statements without a recipient, and sends nothing', async () => {
+  it('runs the same statements for a message without a recipient, but sends nothing', async () => {
     await queue(null);
     expect(await rows()).toHaveLength(1);
     expect(await deps.queue.runDue(['message.send'])).toBe(1);
     expect([deps.outbox, await rows()]).toEqual([[], []]);
   });
 
-  it('keeps a message whose sending failed for the next attempt', async () => {
+  it('keeps a message for the next attempt if sending it failed', async () => {
     await queue(SMS);
     const { send } = deps.sms;
     deps.sms.send = () => Promise.reject(new Error('no'));
@@ -92,7 +92,7 @@ describe('the message outbox', () => {
     expect(deps.outbox).toEqual([SMS]);
   });
 
-  it('deletes the unsent messages to a person, in one company', async () => {
+  it('deletes the unsent messages to a person in one company only', async () => {
     await queue(SMS);
     await queue(MAIL);
     await forgetMessages(deps.db, 'another', [SMS.to, MAIL.to]);
@@ -133,7 +133,7 @@ describe('a message that cannot be sent', () => {
     });
     const clock = systemClock;
     const queue = createQueue({ database, clock, log });
-    const broken = { configured: true, send: () => Promise.reject(new Error('The SMS provider answered 503')) };
+    const broken = { configured: true, send: () => Promise.reject(new Error('The SMS provider responded with 503')) };
     messageJobs({ queue, db: database.db, clock, log, sms: broken, mailer: broken }, { retryLimit: 1, retryDelay: 0 });
     await queue.start();
     await createMessages({ queue, ids: systemIds(clock), clock }).queueMessage(database.db, 'haneul', SMS);
@@ -166,7 +166,7 @@ describe('the adapters', () => {
     expect(sent?.from).toBe('no-reply@haneul.example');
   });
 
-  it('send a mail with two bodies, an attachment, a sender name, a reply address and an id', async () => {
+  it('send an email with two bodies, an attachment, a sender name, a reply address and an ID', async () => {
     const to = 'haeun@guest.example';
     await externalServices.mailer.send({
       to,
@@ -193,7 +193,7 @@ describe('the adapters', () => {
     ]);
   });
 
-  it('write to one address and add no header, even with malicious input', async () => {
+  it('send to one address only and add no headers, even with malicious input', async () => {
     const to = 'doyun@guest.example';
     await externalServices.mailer.send({ to, subject: 'x\r\nBcc: other@guest.example', text: 'x' });
     expect(await externalServices.sentTo(to)).toMatchObject([{ subject: 'x Bcc: other@guest.example' }]);
@@ -203,22 +203,22 @@ describe('the adapters', () => {
     expect(await externalServices.sentTo('other@guest.example')).toEqual([]);
   });
 
-  it('throw without personal data when a provider refuses', async () => {
+  it('throw errors without personal data if a provider rejects a message', async () => {
     const { outbox, smtp } = externalServices.addresses;
     const sms = createHttpSms({ apiUrl: outbox, apiKey: 'wrong' }, { fetch });
-    await expect(sms.send(SMS)).rejects.toThrow(/^The SMS provider answered 401$/);
+    await expect(sms.send(SMS)).rejects.toThrow(/^The SMS provider responded with 401$/);
     const mailer = createSmtpMailer({ url: smtp.replace(/:[^:@]*@/, ':wrong@'), from: 'no-reply@haneul.example' });
     await expect(mailer.send(MAIL)).rejects.toThrow(/^The mail server rejected the message \(EAUTH\)$/);
   });
 
-  it('throw when the provider is unreachable', async () => {
+  it('throw if the provider is unreachable', async () => {
     const sms = createHttpSms({ apiUrl: 'http://127.0.0.1:1', apiKey: 'key' }, { fetch });
     await expect(sms.send(SMS)).rejects.toThrow();
     const mailer = createSmtpMailer({ url: 'smtp://127.0.0.1:1', from: 'no-reply@haneul.example' });
     await expect(mailer.send(MAIL)).rejects.toThrow('ESOCKET');
   });
 
-  it('time out when the SMS provider is too slow', async () => {
+  it('time out if the SMS provider is too slow', async () => {
     const requested = Promise.withResolvers<void>();
     const silent = createServer((socket) => {
       socket.on('error', () => socket.destroy());

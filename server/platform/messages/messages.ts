@@ -10,13 +10,18 @@ export const SEND = 'message.send';
 
 export type Messages = {
   /**
-   * Sends the message soon after the caller's transaction commits, and never if it rolls back. It may be sent twice.
-   * With null the same statements run and nothing is sent, so that response times do not reveal whether a person is known.
+   * Sends the message soon after the caller's transaction has committed, and never if the transaction rolls back. The message may be sent
+   * twice.
+   *
+   * If `message` is null, the same statements run but nothing is sent, so that response times do not reveal whether a person is registered.
    */
   queueMessage(tx: Database, companyCode: string, message: OutgoingMessage | null): Promise<void>;
 };
 
-/** The job carries only an id: text and recipient are in one row, which is deleted after sending. */
+/**
+ * Creates the message outbox. A job contains only the ID of a message. The text and the recipient are stored in one row, which is deleted
+ * after sending.
+ */
 export function createMessages({ queue, ids, clock }: { queue: Queue; ids: Ids; clock: Clock }): Messages {
   return {
     async queueMessage(tx, company_code, message) {

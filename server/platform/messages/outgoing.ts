@@ -1,6 +1,6 @@
-/** An SMS or mail to a person. The sending area writes the text. */
+/** An SMS or email to a person. The domain area that sends it writes the text. */
 export type OutgoingMessage =
-  | { channel: 'SMS' /** Digits only. */; to: string; text: string }
+  | { channel: 'SMS' /** Phone number, digits only. */; to: string; text: string }
   | ({ channel: 'EMAIL' } & OutgoingMail);
 
 export type Channel = OutgoingMessage['channel'];
@@ -10,17 +10,20 @@ export type OutgoingMail = {
   subject: string;
   text: string;
   html?: string;
-  /** Sender name, in place of the configured one. */
+  /** Sender name, used instead of the configured one. */
   fromName?: string;
   replyTo?: string;
-  /** Left part of the Message-ID (RFC 5322, dot-atom). Must be the same when the same mail is sent again. */
+  /** The part of the Message-ID before the @ (RFC 5322, dot-atom). Must be the same if the same email is sent again. */
   id?: string;
   attachment?: { name: string; type: string; content: string };
 };
 
-/** `send` throws if the message may not have been sent; the queue retries. Its errors contain no personal data. */
+/**
+ * A gateway for SMS messages. `send` throws if the message may not have been sent, and the queue then retries. Its errors contain no
+ * personal data.
+ */
 export type SmsGateway = {
-  /** False if no provider is configured. Then nothing may promise an SMS. */
+  /** False if no provider is configured. No screen or response may then promise an SMS. */
   configured: boolean;
   send(message: { to: string; text: string }): Promise<void>;
 };

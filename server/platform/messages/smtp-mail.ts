@@ -2,16 +2,18 @@ import { createTransport } from 'nodemailer';
 import type { Mailer } from './outgoing.ts';
 
 type MailConfig = {
-  /** smtp://user:password@host:port or smtps://… */
+  /** Address of the mail server: smtp://user:password@host:port or smtps://… */
   url: string;
-  /** 'Name <address>' or an address. */
+  /** Sender, as 'Name <address>' or as a plain address. */
   from: string;
 };
 
 const CONNECT_TIMEOUT_MS = 5_000;
 const SOCKET_TIMEOUT_MS = 10_000;
 
-/** Sends mail by SMTP. Errors carry only the server's code, because its reply may name the recipient. */
+/**
+ * Creates a mailer that sends emails over SMTP. Its errors contain only an error code, because the server's reply may name the recipient.
+ */
 export function createSmtpMailer({ url, from }: MailConfig): Mailer {
   const transport = createTransport({
     url,

@@ -1,4 +1,4 @@
-/** A gateway without configuration. Every message fails, and the log says so. */
+/** Returns a gateway that has not been configured. Every message fails with an error that names the missing settings. */
 export function unconfigured(names: string) {
   return {
     configured: false,

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 
-/** Rows of one page of a list. */
 export const PAGE_SIZE = 20;
-/** A limit for lists that are returned whole, such as a member's data export. */
+/** Row limit for lists that are returned in full, such as those in a member's data export. */
 export const ALL_ROWS = 100_000;
 
-/** The parts of a list position that more than one list uses. */
+/** Schemas for the parts of a list position that more than one list uses. */
 export const cursorParts = {
   instant: z.iso.datetime({ precision: 3 }),
   uuid: z.uuid(),
@@ -16,9 +15,9 @@ export const cursorParts = {
 };
 
 /**
- * Encodes the position of a row in a list as an opaque cursor, and decodes what a caller sends back.
+ * Returns functions that encode a row's position in a list as an opaque cursor and decode the cursor that a caller sends back.
  *
- * `decode` returns null without a cursor (the first page), and undefined for a cursor that this list never returned.
+ * `decode` returns null if there is no cursor (for the first page), and undefined if the cursor does not fit this list.
  */
 export function cursorOf<Shape extends z.ZodRawShape>(shape: Shape) {
   type Position = z.output<z.ZodObject<Shape, z.core.$strict>>;
@@ -36,7 +35,10 @@ export function cursorOf<Shape extends z.ZodRawShape>(shape: Shape) {
   };
 }
 
-/** Splits rows, of which one more than a page was read, into the page and the row after which the next page starts. */
+/**
+ * Returns the first page of `rows` and, if there are more rows, the last row of that page, after which the next page starts. The caller
+ * must read one row more than a page.
+ */
 export function pageOf<Row>(rows: readonly Row[]): { page: readonly Row[]; last: Row | undefined } {
   const page = rows.slice(0, PAGE_SIZE);
   return { page, last: rows.length > PAGE_SIZE ? page.at(-1) : undefined };

@@ -1,8 +1,8 @@
-/** Money is an integer count of the currency's minor units. */
+/** Amounts of money are integers in the currency's minor units. */
 
-/** Returns a percentage of an amount, rounded down. 12.5 means 12.5 %. */
+/** Returns a percentage of an amount, rounded down. A `percent` of 12.5 means 12.5 %. */
 export function percentOf(amount: number, percent: number): number {
-  // Calculate with hundredths of a percent, which are integers: 0.29 * 100 in floating point would lose a won.
+  // Calculate in integer hundredths of a percent: in floating point, 0.29 * 100 is slightly less than 29, which would lose a won.
   return Math.floor((atLeastZero(amount) * Math.round(atLeastZero(percent) * 100)) / 10_000);
 }
 

@@ -1,7 +1,7 @@
-/** Dates of the hotel's calendar as 'YYYY-MM-DD'. Calculations with them use no time zone. */
+/** Dates in the hotel's calendar, as 'YYYY-MM-DD'. Calculations with these dates do not depend on a time zone. */
 
 const DAY = 86_400_000;
-/** Every price uses dates, so those of this century are cached once used. */
+/** Every price calculation uses dates, so the dates of this century are cached after their first use. */
 const textOfDay = new Map<number, string>();
 const dayOfText = new Map<string, number>();
 const [FIRST_CACHED, LAST_CACHED] = [Date.UTC(2000, 0, 1) / DAY, Date.UTC(2099, 11, 31) / DAY];
@@ -29,24 +29,23 @@ export function addDays(date: string, days: number): string {
   return fromDay(toDay(date) + days);
 }
 
-/** Returns the nights from check-in to check-out; negative if check-out is earlier. */
+/** Returns the number of nights from check-in to check-out, which is negative if check-out is earlier. */
 export function nightsBetween(checkIn: string, checkOut: string): number {
   return toDay(checkOut) - toDay(checkIn);
 }
 
-/** Returns the nights of a stay: check-in up to, but not including, check-out. */
+/** Returns the nights of a stay: the dates from check-in up to, but not including, check-out. */
 export function eachNight(checkIn: string, checkOut: string): string[] {
   return Array.from({ length: Math.max(0, nightsBetween(checkIn, checkOut)) }, (_, night) => addDays(checkIn, night));
 }
 
-/** Returns 0 for Sunday to 6 for Saturday. */
+/** Returns the day of the week, from 0 for Sunday to 6 for Saturday. */
 export function weekday(date: string): number {
   return (((toDay(date) + 4) % 7) + 7) % 7;
 }
 
-/** Returns the hotel's date at a point in time. */
 export function today(timeZone: string, now: Date): string {
-  // Cached for each minute, because formatting is slow enough to show in a search.
+  // Cached for each minute, because formatting is slow enough to delay a search noticeably.
   const minute = Math.floor(now.getTime() / 60_000);
   const known = lastToday.get(timeZone);
   if (known?.minute === minute) return known.date;
@@ -58,7 +57,7 @@ export function today(timeZone: string, now: Date): string {
 
 const lastToday = new Map<string, { minute: number; date: string }>();
 
-/** Returns the hotel's local time at a point in time: 'YYYY-MM-DD HH:mm'. */
+/** Returns the local time in the given time zone at a point in time, as 'YYYY-MM-DD HH:mm'. */
 export function wallTime(timeZone: string, now: Date): string {
   const { year, month, day, hour, minute } = wallClock(timeZone, now);
   return `${year}-${month}-${day} ${hour}:${minute}`;

@@ -1,6 +1,6 @@
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'svg';
 
-/** Data of a picture's header. `whole` is false if the file is truncated. */
+/** Data from a picture's header. `whole` is false if the file is truncated. */
 type PictureHead = { width: number; height: number; whole: boolean };
 
 const KIND_OF: Record<string, PictureKind> = { jpg: 'jpeg', jpeg: 'jpeg', png: 'png', webp: 'webp', svg: 'svg' };
@@ -10,8 +10,10 @@ export function pictureKindOf(path: string): PictureKind | undefined {
 }
 
 /**
- * Reads a picture's header. Returns undefined if the file has another format.
- * A decoder would allocate the pixels before it returns the size, and would fill in the missing end of a truncated JPEG.
+ * Reads a picture's header. Returns undefined if the file is not of the given kind.
+ *
+ * This function does not use a decoder, because a decoder would allocate memory for the pixels before returning the size, and would fill in
+ * the missing end of a truncated JPEG.
  */
 export function headOf(file: Buffer, kind: Exclude<PictureKind, 'svg'>): PictureHead | undefined {
   try {
@@ -30,12 +32,12 @@ export function isSvg(file: Buffer): boolean {
 
 const START_OF_SCAN = 0xda;
 const END_OF_IMAGE = Buffer.from([0xff, 0xd9]);
-/** Markers C0 to CF contain the size, except C4, C8 and CC. */
+/** Returns whether a JPEG segment with this marker contains the size: C0 to CF, except C4, C8 and CC. */
 function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 }
 
-/** ITU-T T.81, annex B: segments until the scan. Within the scan, the end-of-image bytes occur only at its end. */
+/** Reads the segments up to the scan (ITU-T T.81, annex B). Within the scan, the end-of-image bytes occur only at its end. */
 function jpegHead(file: Buffer): PictureHead | undefined {
   if (file.readUInt16BE(0) !== 0xffd8) return undefined;
   let size: { width: number; height: number } | undefined;
@@ -52,7 +54,7 @@ function pngHead(file: Buffer): PictureHead | undefined {
   return { width: file.readUInt32BE(16), height: file.readUInt32BE(20), whole: file.includes('IEND', 24, 'latin1') };
 }
 
-/** RFC 9649: the first chunk contains the size, in one of three encodings. */
+/** Reads the first chunk, which contains the size in one of three encodings (RFC 9649). */
 function webpHead(file: Buffer): PictureHead | undefined {
   if (file.toString('latin1', 0, 4) !== 'RIFF' || file.toString('latin1', 8, 12) !== 'WEBP') return undefined;
   const whole = file.length >= file.readUInt32LE(4) + 8;

@@ -1,14 +1,20 @@
 import { fromAbsolute, parseDateTime, toZoned } from '@internationalized/date';
 import { wallTime } from './nights.ts';
 
-/** Times of ships. `local` is a port's local time, 'YYYY-MM-DDTHH:MM'. A port time adds the offset from UTC. */
+/**
+ * Times in ferry schedules. A local time is the time in a port, as 'YYYY-MM-DDTHH:MM'. A port time also contains the seconds and the offset
+ * from UTC, as 'YYYY-MM-DDTHH:MM:SS+09:00'.
+ */
 
-/** Returns the port time of a local time. If the clock shows it twice (end of summer time), the first; if never, as much later. */
+/**
+ * Converts a local time to a port time. If the local time occurs twice (when summer time ends), returns the first occurrence. If it does
+ * not occur (when summer time begins), returns a time that is later by the length of the gap.
+ */
 export function portTime(local: string, timeZone: string): string {
   return written(toZoned(parseDateTime(local), timeZone));
 }
 
-/** Returns the time in another port, so many minutes after a port time. */
+/** Returns the port time in `timeZone` that is `minutes` minutes after the port time `time`. */
 export function later(time: string, minutes: number, timeZone: string): string {
   return written(fromAbsolute(Date.parse(time) + minutes * 60_000, timeZone));
 }
@@ -25,7 +31,7 @@ export function clockOf(time: string): string {
   return time.slice(11, 16);
 }
 
-/** Removes the fraction of a second and the zone's name, which the library appends. */
+/** Removes the fraction of a second and the time zone's name, which the library appends. */
 function written(zoned: { toString(): string }): string {
   return zoned.toString().slice(0, '2027-06-11T18:00:00+09:00'.length);
 }

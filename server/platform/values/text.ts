@@ -1,21 +1,27 @@
-/** Normalises a name for comparison: no spaces, lower case, and Korean letters in composed form. */
+/** Normalises a name for comparison: without spaces, in lower case and with Korean letters in composed form. */
 export function folded(name: string): string {
   return name.normalize('NFC').replaceAll(/\s/g, '').toLowerCase();
 }
 
-/** PostgreSQL's text and jsonb store neither U+0000 nor half a surrogate pair; JSON and URLs can contain both. */
+/**
+ * Returns whether PostgreSQL can store a text. Its types text and jsonb accept neither U+0000 nor half of a surrogate pair, both of which
+ * JSON and URLs can contain.
+ */
 function isStorable(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0');
 }
 
 type Position = { value: object; key?: string; inside?: Position };
 
-/** Returns the paths in a JSON value to texts and field names that no database can store. */
+/**
+ * Returns the paths to the strings in a JSON value that PostgreSQL can't store. If it can't store a field name, returns the path to the
+ * object that contains the field.
+ */
 export function unstorablePaths(root: unknown): (readonly PropertyKey[])[] {
   if (typeof root === 'string') return isStorable(root) ? [] : [[]];
   const found: (readonly PropertyKey[])[] = [];
   const remaining: Position[] = isObject(root) ? [{ value: root }] : [];
-  // Without recursion, because input may nest deeper than the call stack.
+  // This loop is not recursive, because the input may nest deeper than the call stack allows.
   for (let position = remaining.pop(); position; position = remaining.pop()) {
     for (const [key, value] of Object.entries(position.value)) {
       if (!isStorable(key)) found.push(pathOf(position));

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../../generated/types.ts';
 
-/** The reason why something can't be sold as requested. `pointer` names the field of the request, if there is one. */
+/** The reason why something can't be sold as requested. `pointer` points to the field of the request that causes it, if there is one. */
 export type Violation<Code extends ErrorCode> = {
   code: Code;
   pointer?: string;
@@ -9,7 +9,6 @@ export type Violation<Code extends ErrorCode> = {
   linkedCompany?: string;
 };
 
-/** Returns the first violation found, or null. */
 export function firstViolation<Code extends ErrorCode>(
   ...checks: (() => Violation<Code> | null)[]
 ): Violation<Code> | null {

@@ -6,7 +6,7 @@ import type { LoginFailed, SocialAttempt, SocialCallback, SocialIdentity, Social
 
 export type SocialDeps = {
   fetch: typeof globalThis.fetch;
-  /** Returns a signal that aborts after so many milliseconds. Injected, so that tests decide when a call times out. */
+  /** Returns a signal that aborts after the given number of milliseconds. Injected so that tests can decide when a call times out. */
   timeoutSignal?: (ms: number) => AbortSignal;
 };
 
@@ -18,12 +18,12 @@ const ATTEMPT_TIMEOUT_MS = 10_000;
 type Flow = {
   provider: SocialProvider;
   credentials: SocialCredentials;
-  /** The provider's endpoints, fetched with the attempt's own fetch. */
+  /** Returns the provider's endpoints, using the given `fetch` for any request. */
   metadata: (fetch: client.CustomFetch) => Promise<client.ServerMetadata>;
-  /** Authorization parameters besides response_type, client_id, redirect_uri and state. */
+  /** Returns the authorization parameters other than response_type, client_id, redirect_uri and state. */
   parameters: (attempt: SocialAttempt) => Promise<Record<string, string>>;
   checks: (attempt: SocialAttempt) => client.AuthorizationCodeGrantChecks;
-  /** Token parameters that only this provider needs. */
+  /** Returns the token parameters that only this provider needs. */
   tokenParameters?: (attempt: SocialAttempt) => Record<string, string>;
   /** Reads the profile. Throws a ZodError if it is malformed. */
   profile: (
@@ -39,7 +39,7 @@ export async function pkce({ codeVerifier }: SocialAttempt) {
   };
 }
 
-/** Runs the authorization code flow with one provider. The library does the protocol's checks. */
+/** Creates a gateway that runs the authorization code flow with one provider. The library performs the protocol's checks. */
 export function codeFlow(flow: Flow, deps: SocialDeps) {
   const { provider, credentials } = flow;
 
@@ -60,8 +60,8 @@ export function codeFlow(flow: Flow, deps: SocialDeps) {
         const parameters = { redirect_uri, state, ...(await flow.parameters(attempt)) };
         return client.buildAuthorizationUrl(await configuration(fetch), parameters).href;
       });
-      // No login has failed yet, so report the provider as unavailable.
-      return url.ok ? url : fail('unavailable', { detail: `${provider} did not answer` });
+      // The person has not been sent to the provider yet, so report the provider as unavailable instead of a failed login.
+      return url.ok ? url : fail('unavailable', { detail: `${provider} did not respond` });
     },
     async identify(
       request: SocialAttempt & { callback: SocialCallback },
@@ -83,16 +83,19 @@ export function codeFlow(flow: Flow, deps: SocialDeps) {
 
 export async function profileAt(config: client.Configuration, accessToken: string, address: string): Promise<unknown> {
   const response = await client.fetchProtectedResource(config, accessToken, new URL(address), 'GET');
-  if (response.status !== 200) throw new client.ClientError(`the profile endpoint answered ${response.status}`);
+  if (response.status !== 200) throw new client.ClientError(`the profile endpoint returned status ${response.status}`);
   return response.json();
 }
 
-/** Allows plain HTTP only for a base configured that way. Production rejects sandbox addresses. */
+/** Allows plain HTTP only for a provider that is configured with an http: URL. Production rejects the sandbox's addresses. */
 function allowSandbox(config: client.Configuration): void {
   if (config.serverMetadata().issuer.startsWith('http:')) client.allowInsecureRequests(config);
 }
 
-/** Runs the calls of one attempt. Returns `unavailable` if the provider did not answer, and a failed login if it refused. */
+/**
+ * Makes the calls of one login attempt. Fails with `unavailable` if the provider did not respond, and with a failed login if it refused the
+ * attempt.
+ */
 async function attempted<T>(
   provider: SocialProvider,
   deps: SocialDeps,
@@ -106,14 +109,14 @@ async function attempted<T>(
     const signal = AbortSignal.any([all, timeoutSignal(CALL_TIMEOUT_MS)]);
     const response = await deps.fetch(url, { method, headers, redirect, signal, body: body as BodyInit | null });
     const text = await response.text();
-    if (response.status === 429 || response.status >= 500) throw new Error(`answered ${response.status}`);
+    if (response.status === 429 || response.status >= 500) throw new Error(`status ${response.status}`);
     answered = true;
     return new Response(text || null, { status: response.status, headers: response.headers });
   };
   try {
     return ok(await work(fetch));
   } catch (error) {
-    if (!answered) return fail('unavailable', { detail: `${provider} did not answer` });
+    if (!answered) return fail('unavailable', { detail: `${provider} did not respond` });
     if (isProviderError(error)) return loginFailed(provider, reasonOf(error));
     throw error;
   }

@@ -16,7 +16,7 @@ const Profile = z.object({
 
 export type GoogleConfig = SocialCredentials & { issuer: string };
 
-/** Google as an OpenID provider: discovery, PKCE, and an ID token whose iss, aud, exp and nonce are checked. */
+/** Creates a gateway for Google as an OpenID provider, with discovery, PKCE, and checks of the ID token's iss, aud, exp and nonce. */
 export function createGoogleGateway(config: GoogleConfig, deps: SocialDeps): SocialGateway {
   let known: client.ServerMetadata | undefined;
   return codeFlow(
@@ -45,7 +45,10 @@ export function createGoogleGateway(config: GoogleConfig, deps: SocialDeps): Soc
   );
 }
 
-/** The callback's `iss` is not required: the redirect address is used by this provider only, so providers can't be mixed up. */
+/**
+ * Fetches Google's metadata. The callback's `iss` is not required, because each provider has its own redirect address and can't be mistaken
+ * for another.
+ */
 async function discover({ issuer, clientId }: GoogleConfig, fetch: client.CustomFetch): Promise<client.ServerMetadata> {
   const execute = issuer.startsWith('http:') ? [client.allowInsecureRequests] : [];
   const found = await client.discovery(new URL(issuer), clientId, undefined, undefined, {

@@ -4,7 +4,7 @@ import type { SocialCredentials, SocialDeps } from './code-flow.ts';
 import { birthdayOf, phoneOf, present } from './profile.ts';
 import type { SocialGateway, SocialIdentity } from './social.ts';
 
-/** Everything but the id depends on the person's consent. */
+/** All fields except the id depend on the person's consent. */
 const Profile = z.object({
   id: z.int().positive(),
   kakao_account: z
@@ -24,7 +24,7 @@ const Profile = z.object({
 
 export type KakaoConfig = SocialCredentials & { authBase: string; apiBase: string };
 
-/** Kakao login (REST API) with PKCE. Sends no scope, because the consent items are configured at Kakao. */
+/** Creates a gateway for Kakao login (REST API) with PKCE. It sends no scope, because the consent items are configured at Kakao. */
 export function createKakaoGateway(config: KakaoConfig, deps: SocialDeps): SocialGateway {
   const metadata = {
     issuer: config.authBase,

@@ -4,7 +4,7 @@ import type { SocialCredentials, SocialDeps } from './code-flow.ts';
 import { birthdayOf, phoneOf, present } from './profile.ts';
 import type { SocialGateway, SocialIdentity } from './social.ts';
 
-/** Everything but the id depends on the person's consent. */
+/** All fields except the id depend on the person's consent. */
 const Profile = z.object({
   resultcode: z.literal('00'),
   response: z.object({
@@ -23,8 +23,8 @@ const GENDERS: Record<string, 'male' | 'female'> = { F: 'female', M: 'male' };
 export type NaverConfig = SocialCredentials & { authBase: string; apiBase: string };
 
 /**
- * Naver login. Naver's manual documents no PKCE; the code is bound to the client secret and the state, which the token call includes.
- * Emails are unverified.
+ * Creates a gateway for Naver login. Naver's manual does not document PKCE. The code is bound to the client secret and to the state, which
+ * the token request includes. Email addresses are treated as unverified.
  */
 export function createNaverGateway(config: NaverConfig, deps: SocialDeps): SocialGateway {
   const metadata = {

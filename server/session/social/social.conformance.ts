@@ -12,7 +12,7 @@ type IdTokenFault = (typeof ID_TOKEN_FAULTS)[number];
 
 export type SocialHarness = {
   gateway: SocialGateway;
-  /** The same provider with another client id, with a wrong secret, and at a closed port. */
+  /** Gateways for the same provider with another client id, with a wrong secret, and at a closed port. */
   otherClient: SocialGateway;
   wrongSecret: SocialGateway;
   unreachable: SocialGateway;
@@ -21,11 +21,10 @@ export type SocialHarness = {
   /** Opens the address in the person's browser and returns the query of the redirect. Throws if there is no redirect. */
   visit(authorizationUrl: string, visit?: Visit): Promise<SocialCallback>;
   whenHeld(): Promise<void>;
-  /** Makes the time limit of every open call expire now. */
+  /** Times out every open call. */
   timeOut(): void;
 };
 
-/** Helpers to create attempts, visit the provider's page and read the outcome. */
 function attempts(harness: () => SocialHarness) {
   let last = 0;
   const newAttempt = (): SocialAttempt => {
@@ -59,7 +58,7 @@ export function socialGatewayConformance(name: string, harness: () => SocialHarn
     });
 
     it.each([{ person: 'no_email' }, { action: 'agree_without_email' }] as const)(
-      'has no e-mail: %j',
+      'is identified without an email address: %j',
       async (visit) => {
         const attempt = newAttempt();
         const outcome = await harness().gateway.identify({
@@ -71,7 +70,7 @@ export function socialGatewayConformance(name: string, harness: () => SocialHarn
       },
     );
 
-    it('sends the state, but not the verifier, in the address', async () => {
+    it('is sent to an address that contains the state but not the verifier', async () => {
       const attempt = newAttempt();
       const address = new URL(await open(attempt));
       expect(address.href).not.toContain(attempt.codeVerifier);
@@ -94,7 +93,7 @@ export function socialGatewayConformance(name: string, harness: () => SocialHarn
         expect(code(await harness().gateway.identify({ ...attempt, callback }))).toBe(failed());
     });
 
-    it('with the state of another attempt, or none', async () => {
+    it('with the state of another attempt, or with none', async () => {
       const attempt = newAttempt();
       const callback = await returnFromCardWindow(attempt);
       for (const state of [newAttempt().state, undefined, ''])
@@ -133,14 +132,14 @@ export function socialGatewayConformance(name: string, harness: () => SocialHarn
         await expect(harness().visit(await open({ ...attempt, redirectUri }))).rejects.toThrow();
     });
 
-    it('when the redirect address differs from the one of the code', async () => {
+    it('when the redirect address differs from the one that the code was issued for', async () => {
       const attempt = newAttempt();
       const callback = await returnFromCardWindow(attempt);
       const redirectUri = 'https://evil.example/connect';
       expect(code(await harness().gateway.identify({ ...attempt, redirectUri, callback }))).toBe(failed());
     });
 
-    it.each(['unreadable', 'profile_refused'] as const)('when the answer is %s', async (turn) => {
+    it.each(['unreadable', 'profile_refused'] as const)("when the provider's response is %s", async (turn) => {
       const attempt = newAttempt();
       const callback = await returnFromCardWindow(attempt, { turn });
       expect(code(await harness().gateway.identify({ ...attempt, callback }))).toBe(failed());
@@ -148,19 +147,19 @@ export function socialGatewayConformance(name: string, harness: () => SocialHarn
   });
 
   describe(`${name}: an unavailable provider`, () => {
-    it('is unavailable when it is down', async () => {
+    it('is reported when it is down', async () => {
       const attempt = newAttempt();
       const callback = await returnFromCardWindow(attempt, { turn: 'down' });
       expect(code(await harness().gateway.identify({ ...attempt, callback }))).toBe('unavailable');
     });
 
-    it('is unavailable when the connection is refused', async () => {
+    it('is reported when the connection is refused', async () => {
       const attempt = newAttempt();
       const callback = await returnFromCardWindow(attempt);
       expect(code(await harness().unreachable.identify({ ...attempt, callback }))).toBe('unavailable');
     });
 
-    it('is unavailable when it is too slow', async () => {
+    it('is reported when it is too slow', async () => {
       const attempt = newAttempt();
       const callback = await returnFromCardWindow(attempt, { turn: 'slow' });
       const identifying = harness().gateway.identify({ ...attempt, callback });
@@ -201,14 +200,14 @@ export function idTokenConformance(name: string, harness: () => SocialHarness) {
   const { newAttempt, returnFromCardWindow, code, failed } = attempts(harness);
 
   describe(`${name}: the ID token`, () => {
-    it('rejects another nonce', async () => {
+    it('is rejected with another nonce', async () => {
       const attempt = newAttempt();
       const callback = await returnFromCardWindow(attempt);
       const { nonce } = newAttempt();
       expect(code(await harness().gateway.identify({ ...attempt, nonce, callback }))).toBe(failed());
     });
 
-    it.each(ID_TOKEN_FAULTS)('rejects: %s', async (turn) => {
+    it.each(ID_TOKEN_FAULTS)('is rejected with the fault %s', async (turn) => {
       const attempt = newAttempt();
       const callback = await returnFromCardWindow(attempt, { turn });
       expect(code(await harness().gateway.identify({ ...attempt, callback }))).toBe(failed());

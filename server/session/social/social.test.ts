@@ -87,7 +87,7 @@ idTokenConformance('Google', () => harness('google'));
 socialGatewayConformance('Naver', () => harness('naver'));
 
 describe('the configured providers', () => {
-  it('are the only ones', () => {
+  it('are the only ones available', () => {
     const { kakao } = externalServices.socialConfig;
     expect(Object.keys(createSocialGateways({ kakao, google: undefined, naver: undefined }, { fetch }))).toEqual([
       'kakao',
@@ -99,9 +99,9 @@ describe('Google with malformed metadata', () => {
   const attempt = { redirectUri: 'https://booking.example/google/connect', state: 's', nonce: 'n', codeVerifier: 'v' };
 
   it.each([
-    ['no such document', () => new Response('', { status: 404 })],
-    ['a document of another', () => Response.json({ issuer: 'https://another.example' })],
-    ['no JSON', () => new Response('<html>')],
+    ['no document', () => new Response('', { status: 404 })],
+    ["another issuer's document", () => Response.json({ issuer: 'https://another.example' })],
+    ['a document that is not JSON', () => new Response('<html>')],
   ])('is unavailable: %s', async (_, answer) => {
     const google = { ...externalServices.socialConfig.google, issuer: 'https://accounts.example' };
     const socials = createSocialGateways(
@@ -122,7 +122,7 @@ describe('a profile', () => {
     ['+1 415 555 0100', '14155550100'],
     ['', undefined],
     [undefined, undefined],
-  ])('has the phone %s as %s', (given, digits) => expect(phoneOf(given)).toBe(digits));
+  ])('contains the phone number %s as %s', (given, digits) => expect(phoneOf(given)).toBe(digits));
 
   it.each([
     ['1994', '0308', '1994-03-08'],
@@ -130,5 +130,5 @@ describe('a profile', () => {
     ['1994', '0230', undefined],
     [undefined, '0308', undefined],
     ['1994', undefined, undefined],
-  ])('has the birthday %s and %s as %s', (year, day, birthday) => expect(birthdayOf(year, day)).toBe(birthday));
+  ])('contains the birthday %s and %s as %s', (year, day, birthday) => expect(birthdayOf(year, day)).toBe(birthday));
 });

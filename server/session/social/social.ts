@@ -3,17 +3,17 @@ import type { Outcome } from '../../platform/outcome.ts';
 export type SocialProvider = 'kakao' | 'google' | 'naver';
 export type LoginFailed = `${SocialProvider}_login_failed`;
 
-/** The profile that a provider returns. Only `subject` is always present. */
+/** The profile that a provider returns for a person. */
 export type SocialIdentity = {
   provider: SocialProvider;
-  /** The provider's key for the person. Links are stored under it, never under the email. */
+  /** The provider's identifier for the person. Accounts are linked by this identifier, never by the email address. */
   subject: string;
   email?: string;
   email_verified: boolean;
   user_name?: string;
   last_name?: string;
   first_name?: string;
-  /** Digits; Korean numbers in national form (010…). */
+  /** Digits only. Korean numbers are in national form (010…). */
   phone_number?: string;
   /** 'YYYY-MM-DD', only if the provider returned a complete date. */
   birthday?: string;
@@ -21,8 +21,8 @@ export type SocialIdentity = {
 };
 
 /**
- * One attempt to log in. The caller creates `state`, `nonce` and `codeVerifier` for each attempt (`ids.token()`), binds them to the browser
- * and uses them once. The gateway stores nothing.
+ * One login attempt. The caller creates `state`, `nonce` and `codeVerifier` for each attempt, binds them to the browser and uses them once.
+ * The gateway stores nothing.
  */
 export type SocialAttempt = { redirectUri: string; state: string; nonce: string; codeVerifier: string };
 
@@ -31,14 +31,14 @@ export type SocialCallback = { code?: string | undefined; state?: string | undef
 export interface SocialGateway {
   readonly provider: SocialProvider;
   /**
-   * Returns the provider's page, which the browser opens at the top level. `unavailable` if the provider does not answer or returns no
-   * endpoints.
+   * Returns the URL of the provider's login page, which the browser opens at the top level. Fails with `unavailable` if the provider does
+   * not respond or returns no endpoints.
    */
   authorizationUrl(attempt: SocialAttempt): Promise<Outcome<string, 'unavailable'>>;
   /**
-   * Exchanges the code for the person's profile. A code works once.
-   * `${provider}_login_failed` if the person refused or code, state, nonce, token or profile are invalid. `unavailable` if the provider
-   * does not answer, is too slow (5 s a call, 10 s in total) or answers 429 or 5xx.
+   * Exchanges the code for the person's profile. A code works only once.
+   * Fails with `${provider}_login_failed` if the person refused, or if the code, state, nonce, token or profile is invalid. Fails with
+   * `unavailable` if the provider does not respond, is too slow (5 s per call, 10 s in total) or returns 429 or 5xx.
    */
   identify(
     attempt: SocialAttempt & { callback: SocialCallback },

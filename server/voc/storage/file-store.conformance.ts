@@ -12,7 +12,7 @@ export function conforms(storeOf: () => FileStore): void {
     expect((await store.get('haneul/one'))?.equals(BYTES)).toBe(true);
   });
 
-  test('returns nothing for unknown and removed keys, and removes twice without error', async () => {
+  test('returns nothing for unknown and removed keys, and ignores a second removal', async () => {
     const store = storeOf();
     await store.put('haneul/two', BYTES);
     await store.remove('haneul/two');

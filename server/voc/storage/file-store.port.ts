@@ -1,21 +1,24 @@
-/** Stores uploaded files. Every store passes file-store.conformance.ts. */
+/** A store for uploaded files. Every implementation must pass file-store.conformance.ts. */
 export type FileStore = {
-  /** Saved with every file, so that it is found after another store became current. */
+  /** The store's name, which is saved with every file so that the file can still be found after another store becomes current. */
   name: string;
-  /** Stores all bytes or none; replaces an existing file. Throws the problem `unavailable` if there is no space. */
+  /**
+   * Stores all the bytes or none, and replaces an existing file. Throws the problem `unavailable` if the file can't be stored at the
+   * moment.
+   */
   put(key: string, bytes: Buffer): Promise<void>;
   get(key: string): Promise<Buffer | undefined>;
-  /** Does nothing if the file does not exist. */
+  /** Does nothing if the file doesn't exist. */
   remove(key: string): Promise<void>;
 };
 
 export type FileStores = {
   current: FileStore;
-  /** Returns the store of an existing file. Throws if it is no longer configured, so that a job retries. */
+  /** Returns the store with this name. Throws if it is no longer configured, so that the job is retried. */
   of(name: string): FileStore;
 };
 
-/** Combines stores. New files go to the first; all can be read. */
+/** Combines stores. New files are written to `current`; existing files can be read from any of the stores. */
 export function fileStores(current: FileStore, ...others: readonly FileStore[]): FileStores {
   const byName = new Map([current, ...others].map((store) => [store.name, store]));
   return {

@@ -15,7 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 describe('a folder', () => {
   conforms(() => folderStore(join(folder, 'files')));
 
-  test('leaves nothing after a failed write', async () => {
+  test('leaves no temporary file after a failed write', async () => {
     writeFileSync(join(folder, 'taken'), '');
     const store = folderStore(folder);
     await expect(store.put('taken/file', Buffer.from('1'))).rejects.toThrow();
@@ -39,7 +39,7 @@ describe('a bucket', () => {
     await expect(store({ secretAccessKey: 'wrong' }).put('haneul/one', Buffer.from('1'))).rejects.toThrow('403');
   });
 
-  test('is unavailable while it fails, and keeps its files', async () => {
+  test('is unavailable while the service fails, and keeps its files', async () => {
     await store().put('haneul/three', Buffer.from('3'));
     bucket.state.fail = 503;
     const tries = [
@@ -55,9 +55,9 @@ describe('a bucket', () => {
   });
 });
 
-describe('the in-memory store of the tests', () => void conforms(() => memoryStore()));
+describe('the in-memory store for tests', () => void conforms(() => memoryStore()));
 
-test('a file stays in its store after another became current', () => {
+test('a file stays in its store after another store becomes current', () => {
   const [old, current] = [memoryStore(), { ...memoryStore(), name: 'current' }];
   const stores = fileStores(current, old);
   expect([stores.current, stores.of('memory'), stores.of('current')]).toEqual([current, old, current]);

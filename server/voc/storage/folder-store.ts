@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fail, ProblemError } from '../../platform/outcome.ts';
 import type { FileStore } from './file-store.port.ts';
 
-/** Stores each file under its key in a folder. The folder must not be served. */
+/** Stores each file under its key in a folder. The folder must not be served over HTTP. */
 export function folderStore(folder: string): FileStore {
   const at = (key: string) => join(folder, key);
   return {
@@ -33,7 +33,7 @@ export function folderStore(folder: string): FileStore {
   };
 }
 
-/** Syncs the bytes before the file gets its name, because the database then records it as stored. */
+/** Flushes the bytes to disk before the file is renamed, because the database then records the file as stored. */
 async function write(file: string, bytes: Buffer): Promise<void> {
   const handle = await open(file, 'w');
   try {

@@ -3,13 +3,13 @@ import { AwsClient } from 'aws4fetch';
 import { fail, ProblemError } from '../../platform/outcome.ts';
 import type { FileStore } from './file-store.port.ts';
 
-/** `bucketUrl`: path-style URL of the bucket, such as https://objects.example/bucket. */
+/** `bucketUrl` is the path-style URL of the bucket, such as https://objects.example/bucket. */
 export type S3Config = { bucketUrl: string; region: string; accessKeyId: string; secretAccessKey: string };
 
-/** Longer than a 10 MB file takes on a slow line, and shorter than the request's time limit. */
+/** Longer than a 10 MB file takes over a slow connection, and shorter than the request's time limit. */
 const TIMEOUT_MS = 20_000;
 
-/** Stores each file as an object of a private bucket of an S3-compatible service. Requests are signed (AWS Signature 4). */
+/** Stores each file as an object in a private bucket of an S3-compatible service. Requests are signed with AWS Signature Version 4. */
 export function s3Store({ bucketUrl, region, ...credentials }: S3Config): FileStore {
   const client = new AwsClient({ ...credentials, region, service: 's3', retries: 0 });
   const send = async (method: string, key: string, body?: Buffer) => {
@@ -41,11 +41,11 @@ export function s3Store({ bucketUrl, region, ...credentials }: S3Config): FileSt
   };
 }
 
-/** Treats 5xx as temporary. Other errors mean a wrong configuration. */
+/** Throws if the response isn't successful. A 5xx status is a temporary problem; any other status means that the configuration is wrong. */
 async function expectDone(answer: Response): Promise<void> {
   await answer.body?.cancel();
   if (answer.ok) return;
   if (answer.status >= 500)
     throw new ProblemError(fail('unavailable', { detail: `The attachment store answered ${answer.status}.` }).failure);
-  throw new Error(`The attachment store answered ${answer.status}`);
+  throw new Error(`The attachment store responded with ${answer.status}`);
 }

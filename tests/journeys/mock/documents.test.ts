@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, inject, test } from 'vitest';
 import { operations } from '../../../scripts/generate/situations.ts';
 
-/** The `curl` calls of docs/mock.md, split into arguments as a shell does. */
+/** The `curl` calls in docs/mock.md, split into arguments as a shell splits them. */
 const calls = readFileSync('docs/mock.md', 'utf8')
   .replaceAll('\\\n', '')
   .split('\n')
@@ -20,7 +20,7 @@ function callOf(messages: string[]) {
   };
 }
 
-/** What the contract shows under the name that a call prefers. */
+/** Returns the contract's example that a call names in its `prefer` header. */
 function preferred({ path, method, headers }: ReturnType<typeof callOf>) {
   const name = /example=(\w+)/.exec(Object.fromEntries(headers)['prefer'] ?? '')?.[1];
   const asked = operations.find((each) => `/api${each.path}` === path && each.method === method?.toLowerCase());

@@ -7,14 +7,15 @@ import { expect, headed, sitePageOf, startAddress } from '../../support/site-pag
 
 useBrowser();
 
-test('within another site’s frame, where no cookie is kept, a window of its own is offered', async () => {
+test('in another site’s frame, where cookies are not kept, the site offers to open in a new window', async () => {
   const { page, context } = await visitor({ locale: 'en-US' });
   const { formatMessage } = sitePageOf(page, 'en');
   await page.goto(startAddress());
   await headed(page, '하루 시티 서울');
   const { origin } = new URL(page.url());
   const body = `<iframe src="${origin}/chester-proxy?hotel_code=1&p=search&evil=1" width="800" height="600"></iframe>`;
-  // Another site to the browser, of this machine: it would not let one from elsewhere open a frame of it.
+  // The browser treats this server as another site. It runs on this machine, because the browser doesn't let remote
+  // sites open local pages in a frame.
   const elsewhere = createServer((_, answer) => answer.setHeader('Content-Type', 'text/html').end(body));
   onTestFinished(() => void elsewhere.close());
   await once(elsewhere.listen(0, '127.0.0.1'), 'listening');

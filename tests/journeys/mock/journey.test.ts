@@ -46,7 +46,7 @@ async function toInfo({ page, formatMessage, locale }: SitePage, hotel: string, 
   await agree({ page, formatMessage, locale });
 }
 
-test('completes the journey without a server and shows the choices on each screen', async () => {
+test('without a server, a room is booked and cancelled, and each screen shows it', async () => {
   const { page } = await domVisitor({ viewport: DESK, locale: 'en-US' });
   const sitePage = sitePageOf(page, 'en');
   const { formatMessage } = sitePage;
@@ -81,7 +81,7 @@ test('completes the journey without a server and shows the choices on each scree
   await headed(page, formatMessage('booking:detail.title'));
 });
 
-test('with no server a stay is looked up, changed twice, dearer and cheaper, and cancelled', async () => {
+test('without a server, a stay is looked up, changed to a higher and then a lower price, and cancelled', async () => {
   const { page } = await domVisitor();
   const sitePage = sitePageOf(page);
   const { formatMessage } = sitePage;
@@ -113,7 +113,7 @@ test('with no server a stay is looked up, changed twice, dearer and cheaper, and
 });
 
 test.each(PLACES)(
-  '(%s) with no server everything is booked, changed twice, dearer and cheaper, and cancelled',
+  '(%s) without a server, rooms with packages and options are booked, changed to a higher and then a lower price, and cancelled',
   async (locale, viewport) => {
     const { page } = await domVisitor({ viewport, locale });
     const sitePage = sitePageOf(page, locale);
@@ -158,7 +158,7 @@ test.each(PLACES)(
 );
 
 test.each(PLACES)(
-  '(%s) with no server a voyage there and back is booked for three in two cabins, and cancelled',
+  '(%s) without a server, a round trip for three in two cabins is booked and cancelled',
   async (locale, size) => {
     const { page } = await domVisitor({ viewport: size, locale: locale === 'ko' ? 'ko-KR' : 'en-US' });
     const sitePage = sitePageOf(page, locale);
@@ -184,7 +184,7 @@ test.each(PLACES)(
   },
 );
 
-test('with no server two sail one way, and cancel', async () => {
+test('without a server, two travellers book a one-way voyage and cancel it', async () => {
   const { page } = await domVisitor();
   const sitePage = sitePageOf(page);
   const { formatMessage } = sitePage;
@@ -208,7 +208,7 @@ test('with no server two sail one way, and cancel', async () => {
   await expect(page.getByText(formatMessage('booking:cancel.done'))).toBeVisible();
 });
 
-test('with no server a voyage is looked up and sails a week later', async () => {
+test('without a server, a voyage is looked up and moved to a week later', async () => {
   const { page } = await domVisitor();
   const sitePage = sitePageOf(page);
   const { formatMessage } = sitePage;

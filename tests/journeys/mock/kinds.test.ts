@@ -6,7 +6,10 @@ import { expect, sitePageOf } from '../../support/site-page.ts';
 useDom();
 
 const OWNERS = ['contracts', 'vouchers'] as const;
-/** By the contract's examples; the general one is the sub-member of a contract. */
+/**
+ * Personas in the contract's examples, with their extra sections of my page. The standard member is a sub-member of an
+ * owner contract.
+ */
 const PERSONAS = [
   { persona: 'standard', beside: ['password', ...OWNERS] },
   { persona: 'cyber', beside: [] },

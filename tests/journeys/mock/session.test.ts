@@ -18,7 +18,7 @@ import { problemMessages } from '../../support/messages.ts';
 
 useDom();
 
-test('with no server a member logs in, finds the ID, resets the password and logs out', async () => {
+test('without a server, a member finds the ID, resets the password, logs in and logs out', async () => {
   const { page } = await domVisitor({ locale: 'en-US' });
   const sitePage = sitePageOf(page, 'en');
   const { formatMessage } = sitePage;
@@ -53,7 +53,7 @@ test('with no server a member logs in, finds the ID, resets the password and log
   await expect(page.getByText('Logged out.', { exact: true })).toBeVisible();
 });
 
-test('with no server a member finds their reservations on my page, and in them all of one', async () => {
+test('without a server, a member views reservations and other sections of my page, and books with points', async () => {
   const { page } = await domVisitor({ viewport: PHONE });
   const sitePage = sitePageOf(page);
   const { formatMessage } = sitePage;
@@ -103,7 +103,7 @@ test('with no server a member finds their reservations on my page, and in them a
   await expect(page.getByText(formatMessage('booking:lines.mileage'))).toBeVisible();
 });
 
-test('the mock refuses a login by the example that is asked for', async () => {
+test('the mock rejects a login with the chosen example', async () => {
   const { page } = await domVisitor({ locale: 'en-US' });
   const sitePage = sitePageOf(page, 'en');
   await page.goto(startAddress({ p: 'login' }));

@@ -16,7 +16,7 @@ import { problemMessages } from '../../support/messages.ts';
 
 useDom();
 
-test('with no server a general member joins', async () => {
+test('without a server, a general member signs up', async () => {
   const { page } = await domVisitor({ viewport: DESK, locale: 'en-US' });
   const sitePage = sitePageOf(page, 'en');
   await toSignUp(sitePage, '1');
@@ -29,7 +29,7 @@ test('with no server a general member joins', async () => {
   await welcomed(sitePage, '박도윤');
 });
 
-test('starts a social sign-up with the provider’s data, and a login without a ticket', async () => {
+test('a social sign-up is filled in with the provider’s data; without a ticket it asks for a login', async () => {
   const { page } = await domVisitor({ path: startAddress({ p: 'login' }) });
   const sitePage = sitePageOf(page);
   const { formatMessage } = sitePage;

@@ -5,7 +5,7 @@ import { storyTeller } from '../../support/story-teller.ts';
 
 useBrowser();
 
-/** One for each kind of place; stories.test.ts has all of them without a browser. */
+/** One story for each kind of place. stories.test.ts plays every story without a browser. */
 const CHOSEN = [
   'datesSoldOut',
   'couponOnAnotherRoom',
@@ -20,6 +20,6 @@ const CHOSEN = [
 const { stories } = readStories();
 const tell = storyTeller(visitor);
 
-test.each(CHOSEN)('in the browser the story %s says what happened and what helps', async (name) => {
+test.each(CHOSEN)('in a browser, the story %s says what happened and offers a next step', async (name) => {
   await expect(tell(name, stories[name]!)).resolves.toBeUndefined();
 });

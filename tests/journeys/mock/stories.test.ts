@@ -6,24 +6,24 @@ import { WAYS } from '../../support/story-walk.ts';
 
 useDom();
 
-/** How many stories are gone through at once: while one waits for an answer, another goes on. */
+/** Number of stories that are played in parallel: while one waits for a response, another continues. */
 const AT_ONCE = 3;
 
 const { places, stories } = readStories();
-/** The client's own tests cover the stories in which the site first asks again. */
+/** Stories to play. The client's own tests cover the stories in which the site first retries automatically. */
 const told = Object.entries(stories).filter(([, { slow }]) => !slow);
 
 const WALKED = {
-  'of a search': ['entry', 'list', 'sailings'],
-  'of a booking': ['room', 'guest', 'benefits', 'vouchers'],
-  'of payments and reservations': ['payment', 'card', 'code', 'lookup', 'cancellation', 'change'],
-  'of voyages': ['cabins', 'travellers', 'voyageChange'],
-  'of logins': ['login', 'social', 'findId', 'password'],
-  'of accounts': ['account', 'enquiries'],
-  'of sign-ups': ['signup', 'contact', 'information'],
+  'about a search': ['entry', 'list', 'sailings'],
+  'about a booking': ['room', 'guest', 'benefits', 'vouchers'],
+  'about payments and reservations': ['payment', 'card', 'code', 'lookup', 'cancellation', 'change'],
+  'about voyages': ['cabins', 'travellers', 'voyageChange'],
+  'about logins': ['login', 'social', 'findId', 'password'],
+  'about accounts': ['account', 'enquiries'],
+  'about sign-ups': ['signup', 'contact', 'information'],
 };
 
-test('there is a way to each place, and each is walked', () => {
+test('every place can be reached, and its stories are tested', () => {
   expect(Object.keys(places).toSorted()).toEqual(Object.keys(WAYS).toSorted());
   expect(Object.values(WALKED).flat().toSorted()).toEqual(Object.keys(WAYS).toSorted());
 });
@@ -31,7 +31,7 @@ test('there is a way to each place, and each is walked', () => {
 const tell = storyTeller(domVisitor);
 
 test.each(Object.entries(WALKED))(
-  'each story %s says what happened and what helps, and nothing that was entered is lost',
+  'each story %s says what happened, offers a next step, and keeps the entered values',
   async (_, at) => {
     const left = told.filter(([, story]) => at.includes(story.at));
     const untold: string[] = [];

@@ -1,6 +1,7 @@
 /**
- * The built site without a browser's window: happy-dom loads the pages, the site's own modules run in them, and calls go over the network
- * as they do in a browser. It has no layout: use it for what a screen shows and does, never for where something is.
+ * Opens the built site without a browser: happy-dom loads the pages, the site's own modules run in them, and requests
+ * go over the network as they do in a browser. There is no layout, so use this to test what a screen shows and does,
+ * but not where an element is.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,17 +12,19 @@ const BUILT = 'dist/client';
 
 export type Tab = {
   page: BrowserPage;
-  /** Uncaught errors and what the page logged as an error. */
+  /** Uncaught errors, and messages that the page logged as errors. */
   faults: string[];
   close(): Promise<void>;
 };
 
-/** happy-dom logs refused calls, and calls that the page cancelled or that ended because the page was left. Walks provoke them all. */
+/**
+ * Messages that happy-dom logs for responses with an error status and for requests that were aborted, by the page or
+ * because the page was closed. Tests provoke all of these on purpose.
+ */
 const OF_THE_NETWORK = /^([A-Z]+ http\S+ \d{3}\b|The operation was aborted\.|socket hang up$)/;
 
 type Options = { viewport: { width: number; height: number }; languages: readonly string[] };
 
-/** Opens a tab with empty cookies, storage and history. */
 export function openTab({ viewport, languages }: Options): Tab {
   const faults: string[] = [];
   const note = (...what: unknown[]) => {
@@ -38,7 +41,7 @@ export function openTab({ viewport, languages }: Options): Tab {
       fetch: {
         interceptor: {
           beforeAsyncRequest: async ({ request, window }) => asset(request.url, window),
-          // happy-dom loses the body of a streamed answer that is cloned, as the client does with a refusal.
+          // When a streamed response is cloned, happy-dom loses its body. The client clones error responses.
           afterAsyncResponse: async ({ response, window }) => (response.ok ? undefined : whole(response, window)),
         },
       },
@@ -49,15 +52,15 @@ export function openTab({ viewport, languages }: Options): Tab {
   const kept = new Map<string, Storage>();
 
   function prepare(window: BrowserWindow): void {
-    // A window of happy-dom has storages of its own; those of a browser outlive the page.
+    // happy-dom gives each window new storage. In a browser, storage survives the navigation to another page.
     for (const name of ['sessionStorage', 'localStorage'] as const) {
       const storage = kept.get(name) ?? (window[name] as unknown as Storage);
       kept.set(name, storage);
       Object.defineProperty(window, name, { value: storage });
     }
-    // happy-dom doesn't implement `size`, which react-hook-form reads to see whether an option is selected.
+    // happy-dom doesn't implement `size`, which react-hook-form reads to find out whether an option is selected.
     Object.defineProperty(window.HTMLSelectElement.prototype, 'size', { value: 0 });
-    // A download leaves the page where it is; happy-dom would open the file in its place.
+    // In a browser, a download link leaves the page open. happy-dom would replace the page with the file.
     const { click } = window.HTMLElement.prototype;
     window.HTMLAnchorElement.prototype.click = function clickUnlessDownload() {
       if (!this.hasAttribute('download')) click.call(this);
@@ -82,7 +85,10 @@ function textOf(what: unknown): string {
   return what instanceof Error || (what as Error | undefined)?.message ? (what as Error).message : String(what);
 }
 
-/** What was built comes from the disk. happy-dom cannot run its modules: it gets empty ones, and runModules runs those of the disk. */
+/**
+ * Returns the response for a built asset, or undefined for any other address. happy-dom can't run the site's modules,
+ * so it gets an empty script in place of each; runModules runs the real ones.
+ */
 function asset(address: string, window: BrowserWindow): DomResponse | undefined {
   const { pathname } = new URL(address);
   if (!pathname.startsWith('/assets/')) return undefined;
@@ -110,7 +116,7 @@ function sourceOf(path: string): Source {
   return source;
 }
 
-/** Runs the module scripts of a page in its window, as a browser does: each page load evaluates them anew. */
+/** Runs the module scripts of a page in its window. As in a browser, each page load evaluates the modules anew. */
 async function runModules(window: BrowserWindow): Promise<void> {
   const modules = new Map<string, SourceTextModule>();
   const { origin } = new URL(window.location.href);
@@ -127,7 +133,6 @@ async function runModules(window: BrowserWindow): Promise<void> {
       initializeImportMeta: (meta) => Object.assign(meta, { url: origin + path }),
       importModuleDynamically: (specifier) => run(pathOf(specifier, path)),
     });
-    // Node's types lack it.
     source.compiled ??= (made as SourceTextModule & { createCachedData(): Buffer }).createCachedData();
     modules.set(path, made);
     return made;
@@ -141,7 +146,7 @@ async function runModules(window: BrowserWindow): Promise<void> {
 
   async function run(path: string): Promise<SourceTextModule> {
     const wanted = moduleAt(path);
-    // One after the other: what two modules import cannot be linked twice at once.
+    // Link one module after another: a dependency of two modules must not be linked twice at the same time.
     linking = linking.then(() => link(wanted));
     await linking;
     await wanted.evaluate();

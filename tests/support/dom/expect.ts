@@ -3,7 +3,10 @@ import { isVisible, matches, normal } from './roles.ts';
 
 type Verdict = { is: boolean; found: unknown };
 
-/** Playwright's assertions about a locator, of a page without a browser: each waits until it is so. */
+/**
+ * Returns Playwright's assertions for a locator of a page without a browser. Each assertion waits until it holds, and
+ * throws after the time limit.
+ */
 export function expectDom(locator: DomLocator) {
   return { ...assertions(locator, true), not: assertions(locator, false) };
 }
@@ -19,7 +22,7 @@ function assertions(locator: DomLocator, wanted: boolean) {
     await until(
       () => ((last = judge()).is === wanted ? true : undefined),
       () =>
-        `${locator.description} should ${wanted ? '' : 'not '}${what}, and was ${JSON.stringify(last?.found)}; the page shows\n${locator.shown()}`,
+        `${locator.description} should ${wanted ? '' : 'not '}${what}, but was ${JSON.stringify(last?.found)}; the page shows\n${locator.shown()}`,
     );
   };
   const text = (element: Element) => normal(element.textContent ?? '');

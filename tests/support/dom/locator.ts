@@ -1,4 +1,6 @@
-/** Finds and uses elements of a happy-dom page by the same calls as Playwright's locators, as far as our walks need them. */
+/**
+ * Finds and operates elements of a happy-dom page. Implements the calls of Playwright's locators that our tests use.
+ */
 import type { BrowserWindow } from 'happy-dom';
 import { elementsOfRole, isExposed, isVisible, labelsOf, matches, mayBeNamed, nameOf, normal } from './roles.ts';
 
@@ -16,7 +18,10 @@ type RoleOptions = NameOptions & {
 type File = { name: string; mimeType: string; buffer: Buffer };
 type Find = () => Element[];
 
-/** Asks again until `is` returns something other than undefined; throws `complaint` after the limit. */
+/**
+ * Calls `is` repeatedly until it returns something other than undefined, and returns that. After `limitMs`
+ * milliseconds, throws an error with the text of `complaint`.
+ */
 export async function until<T>(is: () => T | undefined, complaint: () => string, limitMs = PATIENCE_MS): Promise<T> {
   const begun = performance.now();
   for (;;) {
@@ -38,7 +43,6 @@ export class DomLocator {
     this.description = description;
   }
 
-  /** The elements that match now. */
   now(): Element[] {
     return this.#find();
   }
@@ -100,7 +104,7 @@ export class DomLocator {
     return this.now().some(isVisible);
   }
 
-  /** The one element, once it is there; more than one is a mistake of the test. */
+  /** Waits for a matching element that is `ready`, and returns it. Throws if more than one element matches. */
   async #one(ready: (element: Element) => boolean = () => true): Promise<HTMLElement> {
     const found = await until(
       () => {
@@ -113,7 +117,7 @@ export class DomLocator {
     return found as HTMLElement;
   }
 
-  /** What the page shows, for a failure. */
+  /** Returns the address and the text of the page, for an error message. */
   shown(): string {
     const { document, location } = this.#window();
     const main = document.querySelector('main') ?? document.body;
@@ -222,10 +226,11 @@ function hasState(element: Element, state: string): boolean {
   return Boolean((element as unknown as Record<string, unknown>)[state]);
 }
 
-/** The innermost elements that have the text. */
+/** Returns the innermost elements whose text matches. */
 function byText(root: Element, text: Text, { exact = false }: NameOptions = {}): Element[] {
   const found: Element[] = [];
-  // A part of a text is also in the text of every ancestor, so a branch without it need not be entered.
+  // A substring of an element's text also occurs in the text of every ancestor, so a branch without it can be skipped.
+  // This does not hold for exact texts and patterns.
   const everywhere = exact || typeof text !== 'string';
   const visit = (element: Element): boolean => {
     if (/^(SCRIPT|STYLE|NOSCRIPT|HEAD)$/.test(element.tagName)) return false;
@@ -249,7 +254,7 @@ function byLabel(root: ParentNode, text: Text, { exact = false }: NameOptions): 
   );
 }
 
-/** Visible, and neither disabled nor behind an open dialog. */
+/** Returns whether an element is visible, enabled, and not behind an open dialog. */
 function isUsable(element: Element): boolean {
   return isVisible(element) && !(element as HTMLInputElement).disabled && element.closest('[inert]') === null;
 }
@@ -265,7 +270,10 @@ function press(element: HTMLElement): void {
   element.click();
 }
 
-/** What a key does beside its events, as a browser has it: the space bar and the enter key press what has the focus. */
+/**
+ * Dispatches the events of a key and, like a browser, clicks the element if the key is Space, or Enter on a link or
+ * button.
+ */
 export function pressKey(element: HTMLElement, key: string): void {
   const window = element.ownerDocument.defaultView as unknown as { KeyboardEvent: typeof KeyboardEvent };
   const init = { key: key === 'Space' ? ' ' : key, code: key, bubbles: true, cancelable: true };
@@ -274,7 +282,10 @@ export function pressKey(element: HTMLElement, key: string): void {
   element.dispatchEvent(new window.KeyboardEvent('keyup', init));
 }
 
-/** As a guest writes it: React hears of it, because the setter of the element's own class is used. */
+/**
+ * Sets the value with the setter of the element's class, so that React notices the change as it does when a guest
+ * types.
+ */
 function set(element: HTMLInputElement | HTMLSelectElement, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')!.set!.call(element, value);
 }

@@ -4,7 +4,7 @@ import { DomLocator, PATIENCE_MS, pressKey, until } from './locator.ts';
 
 type Text = string | RegExp;
 
-/** A tab of openTab by the same calls as Playwright's pages, as far as our walks need them. */
+/** A tab opened by openTab, with the calls of Playwright's pages that our tests use. */
 export class DomPage {
   readonly #page: BrowserPage;
   readonly #origin: string;
@@ -45,7 +45,7 @@ export class DomPage {
   async waitForURL(wanted: RegExp): Promise<void> {
     await until(
       () => (wanted.test(this.url()) && this.#window.document.readyState === 'complete') || undefined,
-      () => `${this.url()} is not ${wanted} after ${PATIENCE_MS} ms`,
+      () => `${this.url()} does not match ${wanted} after ${PATIENCE_MS} ms`,
     );
   }
 
@@ -62,7 +62,7 @@ export class DomPage {
     return this.#whole.locator(selector);
   }
 
-  /** Runs a function in the page, with a value that can be written as JSON; so is what it returns. */
+  /** Runs a function in the page. The argument and the result must be JSON values. */
   async evaluate<T, A>(work: (given: A) => T | Promise<T>, given?: A): Promise<T> {
     const result: unknown = await this.#window.eval(`(${work.toString()})(${JSON.stringify(given) ?? ''})`);
     return result === undefined ? (undefined as T) : (JSON.parse(JSON.stringify(result)) as T);

@@ -1,6 +1,8 @@
-/** What an element is and is called, as assistive technology reads it: as much of it as our screens need. */
+/**
+ * Computes the roles and accessible names of elements as assistive technology does. Covers only what our screens need.
+ */
 
-/** Elements that have a role without saying so. */
+/** Selectors for the elements that have a role implicitly, by role. */
 const IMPLICIT: Readonly<Record<string, string>> = {
   alert: '',
   article: 'article',
@@ -29,7 +31,7 @@ const IMPLICIT: Readonly<Record<string, string>> = {
     'textarea,input:not([type]),input[type="text"],input[type="tel"],input[type="email"],input[type="url"],input[type="search"]',
 };
 
-/** Where a name may be made of what is inside. */
+/** Roles whose accessible name may come from the content of the element. */
 const NAMED_BY_CONTENT = new Set([
   'button',
   'checkbox',
@@ -43,7 +45,7 @@ const NAMED_BY_CONTENT = new Set([
   'cell',
 ]);
 
-/** Elements with the role, in the order of the document, hidden ones included. */
+/** Returns the elements with a role in document order, including hidden elements. */
 export function elementsOfRole(root: ParentNode, role: string): Element[] {
   const implicit = IMPLICIT[role];
   const selector = implicit ? `[role="${role}"],${implicit}` : `[role="${role}"]`;
@@ -70,7 +72,10 @@ const INLINE = new Set([
   'WBR',
 ]);
 
-/** Whether the element may be called so: a quick answer that asks for no styles, so that most elements need no exact one. */
+/**
+ * Returns whether an element might have the accessible name `wanted`. This quick check reads no styles, so that few
+ * elements need the slower nameOf.
+ */
 export function mayBeNamed(element: Element, wanted: string | RegExp): boolean {
   if (typeof wanted !== 'string' || element.hasAttribute('aria-labelledby')) return true;
   const places = [element, ...labelsOf(element), ...element.querySelectorAll('[aria-label],[alt],[title]')];
@@ -79,11 +84,11 @@ export function mayBeNamed(element: Element, wanted: string | RegExp): boolean {
     ...['aria-label', 'alt', 'title', 'placeholder'].map((name) => each.getAttribute(name) ?? ''),
   ]);
   const letters = (text: string) => text.replaceAll(/\s+/g, '').toLowerCase();
-  // A name may be made of several of them.
+  // A name may be composed of the texts of several elements.
   return texts.some((text) => letters(text).includes(letters(wanted))) || places.length > 1;
 }
 
-/** The accessible name; '' where there is none. */
+/** Returns the accessible name of an element, or '' if it has none. */
 export function nameOf(element: Element): string {
   const labelledBy = element.getAttribute('aria-labelledby');
   if (labelledBy) {
@@ -110,7 +115,7 @@ function ownName(element: Element): string {
   return (byContent && contentOf(element, false)) || (element.getAttribute('title') ?? '');
 }
 
-/** The labels of a field: those that wrap it and those that name it. */
+/** Returns the labels of a form field: the label that encloses it, and those that refer to its id. */
 export function labelsOf(element: Element): Element[] {
   if (!/^(INPUT|SELECT|TEXTAREA|METER|OUTPUT)$/.test(element.tagName)) return [];
   const wrapping = element.closest('label');
@@ -123,7 +128,10 @@ function textOfFirst(element: Element, selector: string): string {
   return found ? contentOf(found, false) : '';
 }
 
-/** The text inside as it is read out: hidden parts are left out, unless a label names the hidden element itself. */
+/**
+ * Returns the text of an element as a screen reader reads it, without the text of `field`. Hidden children are included
+ * only if `hiddenToo` is true, as `aria-labelledby` requires.
+ */
 function contentOf(element: Element, hiddenToo: boolean, field?: Element): string {
   let text = '';
   for (const node of element.childNodes) {
@@ -146,7 +154,7 @@ function styleOf(element: Element): CSSStyleDeclaration {
   return element.ownerDocument.defaultView!.getComputedStyle(element);
 }
 
-/** Whether the element itself takes its subtree off the screen, or away from assistive technology. */
+/** Returns whether an element hides itself and its subtree from assistive technology. */
 function isHidden(element: Element): boolean {
   if (element.getAttribute('aria-hidden') === 'true') return true;
   return takenOffScreen(element);
@@ -159,12 +167,12 @@ function takenOffScreen(element: Element): boolean {
   return display === 'none' || visibility === 'hidden';
 }
 
-/** Whether it is drawn; there is no layout, so an element of no size counts as drawn. */
+/** Returns whether an element is visible. Sizes are unknown without layout, so an empty element counts as visible. */
 export function isVisible(element: Element): boolean {
   return element.isConnected && !ancestry(element).some(takenOffScreen);
 }
 
-/** Whether assistive technology reaches it. */
+/** Returns whether assistive technology can reach an element. */
 export function isExposed(element: Element): boolean {
   return element.isConnected && !ancestry(element).some(isHidden);
 }
@@ -179,7 +187,10 @@ export function normal(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Whether a text is the one that is looked for: a part of it in any letters, exactly it, or what a pattern describes. */
+/**
+ * Returns whether a text matches `wanted`: a pattern, or a string that the text must equal (`exact`) or contain in any
+ * letter case.
+ */
 export function matches(text: string, wanted: string | RegExp, exact = false): boolean {
   if (typeof wanted !== 'string') return wanted.test(text);
   return exact ? text === normal(wanted) : text.toLowerCase().includes(normal(wanted).toLowerCase());

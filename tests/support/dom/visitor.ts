@@ -8,7 +8,7 @@ export type DomVisitor = { page: Page; leave(): Promise<void> };
 
 const present = new Set<Tab>();
 
-/** Call once at the top of a file whose visitors have no browser. After each test it is checked that no page threw or logged an error. */
+/** Call once at the top of a file that uses domVisitor. A test fails if one of its pages threw or logged an error. */
 export function useDom(): void {
   afterEach(async () => {
     const left = [...present];
@@ -21,8 +21,9 @@ export function useDom(): void {
 type Options = { locale?: string; viewport?: { width: number; height: number }; path?: string; alone?: boolean };
 
 /**
- * As `visitor` of ../browser.ts, with no browser: empty cookies, storage and history, Korean and on a phone unless the options say otherwise.
- * The page has those of Playwright's calls that DomPage implements; any other throws.
+ * Opens a page for a new visitor, like `visitor` in ../browser.ts but without a browser: no cookies, stored data or
+ * history, and by default in Korean with a phone's viewport. The page supports only the Playwright calls that DomPage
+ * implements.
  */
 export async function domVisitor({ locale = 'ko-KR', viewport = PHONE, path }: Options = {}): Promise<DomVisitor> {
   const tab = openTab({ viewport, languages: [locale, locale.slice(0, 2)] });

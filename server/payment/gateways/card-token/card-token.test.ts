@@ -34,7 +34,7 @@ async function tokenFor(orderId: string, card = 'guarantee'): Promise<string> {
 }
 
 describe('a guarantee card', () => {
-  it('is posted as a token to the opening page only, with a masked number', async () => {
+  it('is posted as a token only to the embedding page, and its number is masked', async () => {
     const { frame_url: frameUrl, origin } = gateway().frame({
       orderId: 'o1',
       language: 'ko',
@@ -70,7 +70,7 @@ describe('a guarantee card', () => {
     expect(page).not.toContain('ct_');
   });
 
-  it('opens only for a plain origin, which can’t inject a policy', async () => {
+  it('can be entered only if the parent origin is a plain origin, which can’t inject a policy', async () => {
     for (const parentOrigin of ['*', 'http://shop.invalid/path', "http://a.invalid; script-src 'unsafe-inline'", '']) {
       const { frame_url: frameUrl } = gateway().frame({ orderId: 'o1', language: 'en', parentOrigin });
       expect((await fetch(frameUrl)).status, parentOrigin).toBe(400);
@@ -80,12 +80,12 @@ describe('a guarantee card', () => {
   it.each([
     ['guarantee_expired', 'card_expired'],
     ['guarantee_other_order', 'another_order'],
-  ])('%s is invalid: %s', async (card, reason) => {
+  ])('is invalid if the test card is %s (%s)', async (card, reason) => {
     const token = await tokenFor('o2', card);
     expect(await gateway().verify({ token, orderId: 'o2' })).toEqual({ kind: 'invalid', reason });
   });
 
-  it('is invalid for another order, if unknown and after an hour', async () => {
+  it('is invalid for another order, if it is unknown, or after an hour', async () => {
     const token = await tokenFor('o3');
     expect(await gateway().verify({ token, orderId: 'o4' })).toEqual({ kind: 'invalid', reason: 'another_order' });
     expect(await gateway().verify({ token: 'ct_guess', orderId: 'o3' })).toEqual({
@@ -96,14 +96,14 @@ describe('a guarantee card', () => {
     expect(await gateway().verify({ token, orderId: 'o3' })).toEqual({ kind: 'invalid', reason: 'token_expired' });
   });
 
-  it('is invalid once revoked, and revoking can be repeated', async () => {
+  it('is invalid after it has been revoked, and can be revoked again without error', async () => {
     const token = await tokenFor('o5');
     expect(await gateway().revoke(token)).toEqual({ kind: 'revoked' });
     expect(await gateway().revoke(token)).toEqual({ kind: 'revoked' });
     expect(await gateway().verify({ token, orderId: 'o5' })).toEqual({ kind: 'invalid', reason: 'revoked' });
   });
 
-  it('is unknown, not invalid, if the provider’s answer is unusable', async () => {
+  it('has an unknown state, not an invalid one, if the provider’s response is unusable', async () => {
     const verify = (status: number, body: string) =>
       gateway('x', async () => new Response(body, { status })).verify({ token: 't', orderId: 'o' });
     const card = {

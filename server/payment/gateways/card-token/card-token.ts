@@ -2,9 +2,7 @@ import type { GuaranteeGateway, GuaranteeOutcome, Unknown, UnknownReason } from 
 import type { Fetch } from '../http-fetch.ts';
 
 export type CardTokenConfig = {
-  /** Base URL of the provider's frame. */
   frameBase: string;
-  /** Base URL of the provider's server API. */
   apiBase: string;
   clientId: string;
   secretKey: string;
@@ -80,7 +78,7 @@ function unknown(reason: UnknownReason): Unknown {
   return { kind: 'unknown', reason, retriable: true };
 }
 
-/** Rejects an unmasked card number, so that it is never stored. */
+/** Returns whether a card number is masked. Unmasked numbers are rejected, so that they are never stored. */
 function isMasked(value: unknown): value is string {
   return typeof value === 'string' && /^\d{0,6}\*{4,}\d{0,4}$/.test(value);
 }

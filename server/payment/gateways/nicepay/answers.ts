@@ -2,7 +2,7 @@ import type { PaymentMethod } from '../../../../generated/types.ts';
 import type { CancelRecord, CardDescription, Receipt, TransactionState, UnknownReason } from '../gateway.ts';
 import { paymentSignature, sameSignature } from './signatures.ts';
 
-/** NicePay's answer to an approval, cancellation or query, and the body of its webhook. */
+/** NicePay's response to an approval, cancellation or query, or the body of its webhook. */
 export type Answer = {
   resultCode: string;
   tid: string;
@@ -34,7 +34,10 @@ function money(value: unknown): number {
   return Number.isSafeInteger(value) ? (value as number) : Number.NaN;
 }
 
-/** Reads text or parsed JSON. Missing strings become '', missing amounts NaN. Returns null without a result code. */
+/**
+ * Reads a response given as text or parsed JSON. Missing strings become '', and missing amounts become NaN. Returns null if there is no
+ * result code.
+ */
 export function readAnswer(body: unknown): Answer | null {
   const fields = typeof body === 'string' ? parse(body) : body;
   if (!isFields(fields) || !text(fields.resultCode)) return null;
@@ -75,14 +78,16 @@ function describeCard(card: Fields): CardDescription {
   };
 }
 
-/** NicePay leaves the first 8 digits unmasked; only the first 6 and last 4 may be stored. */
+/** Masks more digits than NicePay, which leaves the first 8 visible: only the first 6 and last 4 may be stored. */
 function mask(cardNum: string): string {
   return [...cardNum].map((sign, at) => (at >= 6 && at < cardNum.length - 4 ? '*' : sign)).join('');
 }
 
 const CANCEL_ID = / \[([\w-]{1,64})\]$/;
 
-/** Appends the cancelId to the reason, the only text of ours that NicePay stores. At most 100 bytes. */
+/**
+ * Appends the cancel id to the reason, because the reason is the only text of ours that NicePay stores. The result has at most 100 bytes.
+ */
 export function reasonWithId(reason: string, cancelId: string): string {
   const suffix = ` [${cancelId}]`;
   return cutToBytes(reason, 100 - Buffer.byteLength(suffix)) + suffix;
@@ -97,7 +102,7 @@ function readCancel(cancel: Fields): CancelRecord {
   };
 }
 
-/** Truncates to at most `bytes` of UTF-8 without splitting a character. */
+/** Truncates a text to at most `bytes` bytes of UTF-8 without splitting a character. */
 export function cutToBytes(value: string, bytes: number): string {
   let end = 0;
   let size = 0;
@@ -109,7 +114,10 @@ export function cutToBytes(value: string, bytes: number): string {
   return value.slice(0, end);
 }
 
-/** Converts '2026-11-21T12:01:50.000+0900' to RFC 3339 in UTC. Returns undefined for "0", NicePay's "never". */
+/**
+ * Converts a time such as '2026-11-21T12:01:50.000+0900' to RFC 3339 in UTC. Returns undefined if there is no time, for which NicePay sends
+ * "0".
+ */
 export function instant(value: string): string | undefined {
   const at = Date.parse(value.replace(/([+-]\d\d)(\d\d)$/, '$1:$2'));
   return Number.isNaN(at) || !value.includes('T') ? undefined : new Date(at).toISOString();
@@ -119,7 +127,7 @@ export function isSigned(answer: Answer, secretKey: string): boolean {
   return sameSignature(answer.signature, paymentSignature(answer.tid, answer.amount, answer.ediDate, secretKey));
 }
 
-/** Ignores case, which NicePay's manual doesn't use consistently. Returns null for a method that we don't offer. */
+/** Returns the payment method, or null if we don't offer it. Ignores case, which NicePay's manual doesn't use consistently. */
 export function methodOf({ payMethod }: Answer): PaymentMethod | null {
   return METHODS.find((method) => method === payMethod.toLowerCase()) ?? null;
 }
@@ -141,7 +149,10 @@ export function receiptOf(answer: Answer): Receipt {
   };
 }
 
-/** Returns the state in a query's answer or webhook. States that move money must be signed. */
+/**
+ * Returns the transaction state in a query response or webhook. Only a failed or expired transaction needs no signature, because no money
+ * has moved.
+ */
 export function stateOf(answer: Answer, secretKey: string): TransactionState | { reason: UnknownReason } {
   const { status, tid, orderId, amount } = answer;
   if (answer.signature && !isSigned(answer, secretKey)) return { reason: 'signature' };

@@ -8,18 +8,18 @@ import { createNicepayGateway } from './nicepay.ts';
 import { paymentSignature, returnSignature } from './signatures.ts';
 
 describe('the signature formulas', () => {
-  // NicePay's published samples and sample keys.
+  // The samples and their keys are from NicePay's documentation.
   const clientId = 'af0d116236df437f831483ee9c500bc4';
   const secretKey = '433a8421be754b34989048cf148a5ffc';
 
-  it('produce the published signature of a return', () => {
+  it('produce the published signature for a return', () => {
     const authToken = 'NICEUNTTF6455CE3275BB65088CDB0E76D92313F';
     expect(returnSignature(authToken, clientId, '1004', secretKey)).toBe(
       'e7d734896c7754aea648f8e7305b2a7501437469670908ef92749941040f384d',
     );
   });
 
-  it('produce the published signature of an approval', () => {
+  it('produce the published signature for an approval', () => {
     expect(paymentSignature('nicuntct1m0101210729113550A095', 1004, '2021-07-29T12:01:51.205+0900', secretKey)).toBe(
       '68bd99a53d1d19e3ff7aedef99fc2bead165aa905f9a9e8f63cdc4da9702828b',
     );
@@ -34,10 +34,10 @@ afterAll(() => harness.close());
 
 cardGatewayConformance('NicePay', () => harness);
 
-describe('NicePay: answers that the sandbox can’t produce', () => {
+describe('NicePay: responses that the sandbox can’t produce', () => {
   const request = { transactionId: 'tid1', orderId: 'order-1', amount: 180_000 };
 
-  /** A gateway whose provider always answers with this. */
+  /** Returns a gateway whose provider always sends the given response. */
   function gatewayAnswering(status: number, body: string): CardGateway {
     const fetch: Fetch = async () => new Response(body, { status });
     return createNicepayGateway(
@@ -50,13 +50,13 @@ describe('NicePay: answers that the sandbox can’t produce', () => {
     return JSON.stringify({ ...PAID, signature: paymentSignature(tid, amount, ediDate, CONFIG.secretKey), ...fields });
   };
 
-  it('is paid if every field matches', async () => {
+  it('an approval is paid if every field matches', async () => {
     expect(await gatewayAnswering(200, answer({})).approve(request)).toMatchObject({ kind: 'paid' });
   });
 
   it.each([
     ['another amount, validly signed', 200, answer({ amount: 90_000, balanceAmt: 90_000 }), 'another_amount'],
-    ['another method than requested', 200, answer({ payMethod: 'vbank' }), 'another_method'],
+    ['a method that we do not offer', 200, answer({ payMethod: 'vbank' }), 'another_method'],
     ['no method', 200, answer({ payMethod: undefined }), 'another_method'],
     ['another order', 200, answer({ orderId: 'order-2' }), 'another_order'],
     ['another transaction', 200, answer({ tid: 'tid2' }), 'unreadable'],
@@ -66,17 +66,17 @@ describe('NicePay: answers that the sandbox can’t produce', () => {
     ['an unknown code', 200, '{"resultCode":"Z999"}', 'provider_error'],
     ['an order that was used', 200, '{"resultCode":"A127"}', 'already_requested'],
     ['a transaction that was used', 200, '{"resultCode":"U114"}', 'already_requested'],
-    ['a 500 with a refusal in it', 500, '{"resultCode":"3095"}', 'provider_error'],
+    ['status 500 with a refusal in the body', 500, '{"resultCode":"3095"}', 'provider_error'],
     ['a page instead of JSON', 502, '<html>bad gateway</html>', 'provider_error'],
     ['half a document', 200, answer({}).slice(0, 60), 'unreadable'],
     ['an empty body', 200, '', 'unreadable'],
     ['a list', 200, '[]', 'unreadable'],
-  ])('%s is unknown', async (_, status, body, reason) => {
+  ])('the outcome of an approval is unknown: %s', async (_, status, body, reason) => {
     const outcome = await gatewayAnswering(status, body).approve(request);
     expect(outcome).toMatchObject({ kind: 'unknown', reason, retriable: false });
   });
 
-  it('interprets a code by its operation', async () => {
+  it('the meaning of a code depends on the operation', async () => {
     const gateway = gatewayAnswering(200, '{"resultCode":"2012"}');
     expect(await gateway.approve(request)).toMatchObject({ kind: 'declined', fault: 'order' });
     expect(await gateway.netCancel('order-1')).toMatchObject({ kind: 'nothingToCancel' });
@@ -86,8 +86,8 @@ describe('NicePay: answers that the sandbox can’t produce', () => {
 
   it.each([
     ['succeeded earlier', 'r [c]', { kind: 'alreadyCancelled' }],
-    ['did not', 'r [another]', { kind: 'refused', reason: 'limit', providerCode: '2032' }],
-  ])('resolves a refused refund that %s by a query', async (_, reason, outcome) => {
+    ['never succeeded', 'r [another]', { kind: 'refused', reason: 'limit', providerCode: '2032' }],
+  ])('a query resolves a refused refund that %s', async (_, reason, outcome) => {
     const cancels = [{ tid: 'tid1', amount: 60_000, cancelledAt: PAID.paidAt, reason }];
     const books = answer({ status: 'partialCancelled', balanceAmt: 120_000, cancels });
     const refusal = JSON.stringify({ resultCode: '2032', resultMsg: 'over', tid: 'tid1' });
@@ -97,7 +97,7 @@ describe('NicePay: answers that the sandbox can’t produce', () => {
     expect(await gateway.cancel({ ...request, amount: 60_000, reason: 'r', cancelId: 'c' })).toEqual(outcome);
   });
 
-  it('returns unknown for a refused refund if the query fails', async () => {
+  it('the outcome of a refused refund is unknown if the query fails', async () => {
     const fetch: Fetch = async (_url, init) =>
       init?.method === 'GET' ? new Response('', { status: 500 }) : new Response('{"resultCode":"2032"}');
     const config = { ...CONFIG, apiBase: 'http://provider.invalid', scriptUrl: 'http://provider.invalid/js' };
@@ -106,7 +106,7 @@ describe('NicePay: answers that the sandbox can’t produce', () => {
     expect(await gateway.cancel(refund)).toMatchObject({ kind: 'unknown', reason: 'provider_error' });
   });
 
-  it('rejects a query or cancel with a wrong signature', async () => {
+  it('the outcome of a query or cancellation with a wrong signature is unknown', async () => {
     const gateway = gatewayAnswering(200, answer({ status: 'cancelled', signature: 'b'.repeat(64) }));
     expect(await gateway.query('tid1')).toMatchObject({ kind: 'unknown', reason: 'signature' });
     expect(await gateway.netCancel('order-1')).toMatchObject({ kind: 'unknown', reason: 'signature' });
@@ -119,7 +119,7 @@ describe('NicePay: answers that the sandbox can’t produce', () => {
     expect(await forged.cancel(refund)).toMatchObject({ kind: 'unknown', reason: 'signature' });
   });
 
-  it('finds an order on its Korean date and the day after', async () => {
+  it('an order is searched for under its date in Korea and the next day', async () => {
     const requested: string[] = [];
     const fetch: Fetch = async (url) => {
       requested.push(new URL(url).searchParams.get('orderDate') ?? '');
@@ -133,7 +133,7 @@ describe('NicePay: answers that the sandbox can’t produce', () => {
     expect(requested).toEqual(['20270101', '20270102']);
   });
 
-  it('sends no request for a malformed transaction id', async () => {
+  it('no request is sent for a malformed transaction id', async () => {
     const requested: string[] = [];
     const fetch: Fetch = async (url) => {
       requested.push(url);
@@ -161,12 +161,12 @@ describe('NicePay: the window', () => {
   it.each([
     ['https://pay.nicepay.co.kr/v1/js/', 'https://api.nicepay.co.kr', ['https://*.nicepay.co.kr']],
     ['http://127.0.0.1:4001/v1/js/', 'http://127.0.0.1:4001', ['http://127.0.0.1:4001']],
-  ])('of %s needs only these origins', (scriptUrl, apiBase, origins) => {
+  ])('with the script %s needs only these origins', (scriptUrl, apiBase, origins) => {
     const deps = { fetch: httpFetch(), now: () => new Date(0) };
     expect(createNicepayGateway({ ...CONFIG, scriptUrl, apiBase }, deps).origins).toEqual(origins);
   });
 
-  it("is for the chosen method, within NicePay's lengths", () => {
+  it("is opened for the chosen method, with values within NicePay's length limits", () => {
     const { request, script_url } = harness.gateway.window({
       ...order,
       method: 'naverpay',
@@ -189,7 +189,7 @@ describe('NicePay: the window', () => {
     ['CHN', 'CN'],
     ['en', 'EN'],
     ['th', 'EN'],
-  ])('%s opens in %s', (language, expected) => {
+  ])('for the language %s opens in %s', (language, expected) => {
     expect(harness.gateway.window({ ...order, method: 'card', language, goodsName: 'x' }).request.language).toBe(
       expected,
     );

@@ -30,19 +30,19 @@ import { windowRequest } from './window.ts';
 export type NicepayConfig = {
   clientId: string;
   secretKey: string;
-  /** e.g. https://api.nicepay.co.kr */
+  /** Base URL of the API, e.g. https://api.nicepay.co.kr */
   apiBase: string;
-  /** Script that the browser loads, e.g. https://pay.nicepay.co.kr/v1/js/ */
+  /** URL of the script that the browser loads, e.g. https://pay.nicepay.co.kr/v1/js/ */
   scriptUrl: string;
-  /** Timeout of a call in ms. NicePay's own figures: 5 s to connect, 30 s to read. */
+  /** Timeout for a call, in ms. NicePay's documentation states 5 s to connect and 30 s to read. */
   answerWithinMs: number;
 };
 
 export type NicepayDeps = {
-  /** Must limit the connect time itself (`httpFetch`). */
+  /** Must have its own connect timeout, as `httpFetch` does. */
   fetch: Fetch;
   now: () => Date;
-  /** Injected so that tests control timeouts. */
+  /** Injected so that tests can control timeouts. */
   timeoutSignal?: (ms: number) => AbortSignal;
 };
 
@@ -50,13 +50,16 @@ const PROVIDER = 'nicepay';
 
 const TID = /^[A-Za-z0-9]{1,30}$/;
 
-/** NicePay's server-approval model: the window authorises, `approve` charges (docs/providers.md). */
+/**
+ * Creates a gateway for NicePay's server-approval model, in which the window authorises a payment and `approve` charges it
+ * (docs/providers.md).
+ */
 export function createNicepayGateway(config: NicepayConfig, deps: NicepayDeps): CardGateway<NicepayWindow> {
   const { clientId, secretKey, answerWithinMs } = config;
   const timeoutSignal = deps.timeoutSignal ?? ((ms: number) => AbortSignal.timeout(ms));
   const authorization = `Basic ${Buffer.from(`${clientId}:${secretKey}`).toString('base64')}`;
 
-  /** Returns a reason instead of throwing. */
+  /** Calls the API. If there is no usable response, returns the reason instead of throwing. */
   async function call(method: 'GET' | 'POST', path: string, fields?: object): Promise<Answer | UnknownReason> {
     const signal = timeoutSignal(answerWithinMs);
     const headers = { authorization, accept: 'application/json', 'content-type': 'application/json;charset=utf-8' };
@@ -153,7 +156,10 @@ export function createNicepayGateway(config: NicepayConfig, deps: NicepayDeps): 
     );
   }
 
-  /** A refused cancel may have succeeded in an earlier attempt whose answer was lost, so query the transaction. */
+  /**
+   * Queries the transaction after a refused cancellation, because an earlier attempt may have succeeded although its response was lost.
+   * Returns `refused` if none did.
+   */
   async function doneBeforeOr(
     { transactionId, cancelId }: CancelRequest,
     refused: CancelOutcome,
@@ -249,13 +255,13 @@ export function createNicepayGateway(config: NicepayConfig, deps: NicepayDeps): 
   }
 }
 
-/** The production window uses several of NicePay's hosts. */
+/** Returns the origins that the window needs. In production, the window uses several of NicePay's hosts. */
 function originsOf({ scriptUrl, apiBase }: NicepayConfig): string[] {
   if (new URL(scriptUrl).hostname.endsWith('.nicepay.co.kr')) return ['https://*.nicepay.co.kr'];
   return [...new Set([scriptUrl, apiBase].map((address) => new URL(address).origin))];
 }
 
-/** Transport problems. A wrong signature or another order stays wrong when repeated. */
+/** Reasons for which repeating a call may help. A wrong signature or another order, for example, would stay wrong. */
 const RETRIABLE: ReadonlySet<UnknownReason> = new Set<UnknownReason>([
   'timeout',
   'connection',
@@ -268,7 +274,10 @@ function unknown(reason: UnknownReason, more: { retriable?: boolean; providerCod
   return { kind: 'unknown', retriable: RETRIABLE.has(reason), ...more, reason };
 }
 
-/** Returns the two Korean dates (YYYYMMDD) under which NicePay may file a payment: it may be made the day after the order. */
+/**
+ * Returns the two Korean dates (YYYYMMDD) under which NicePay may file a payment: the date of the order, and the next day in case the guest
+ * pays after midnight.
+ */
 function datesInKorea(orderedAt: string): string[] {
   const start = Date.parse(orderedAt) + 9 * 3_600_000;
   return [0, 86_400_000].map((later) => new Date(start + later).toISOString().slice(0, 10).replaceAll('-', ''));

@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
-/** NicePay's signature: hex SHA-256 of the concatenated parts. */
+/** Returns a signature as NicePay defines it: the SHA-256 hash of the concatenated parts, in hexadecimal. */
 function sign(...parts: (string | number)[]): string {
   return createHash('sha256').update(parts.join('')).digest('hex');
 }
@@ -9,22 +9,25 @@ export function returnSignature(authToken: string, clientId: string, amount: str
   return sign(authToken, clientId, amount, secretKey);
 }
 
-/** Our own proof, returned by the window: NicePay does not sign a return without an authorisation. */
+/**
+ * Returns our own proof of the order, which the window sends back. It is needed because NicePay does not sign a return without an
+ * authorisation.
+ */
 export function windowProof(orderId: string, secretKey: string) {
   return createHmac('sha256', secretKey).update(`window ${orderId}`).digest('base64url');
 }
 
-/** For approvals, and to verify answers and webhooks (with their own ediDate). */
+/** Returns the signature for approvals. It also verifies responses and webhooks, with the `ediDate` that they contain. */
 export function paymentSignature(tid: string, amount: number, ediDate: string, secretKey: string) {
   return sign(tid, amount, ediDate, secretKey);
 }
 
-/** For cancellations and queries (by tid) and net cancels (by orderId). */
+/** Returns the signature for cancellations and queries (`reference` is the tid) and for net cancels (`reference` is the order id). */
 export function referenceSignature(reference: string, ediDate: string, secretKey: string) {
   return sign(reference, ediDate, secretKey);
 }
 
-/** Compares in constant time. */
+/** Compares two signatures in constant time. */
 export function sameSignature(given: string, expected: string): boolean {
   const a = Buffer.from(given, 'utf8');
   const b = Buffer.from(expected, 'utf8');
