@@ -19,7 +19,7 @@ export type Story = {
   /** The error code, if the chosen example has none. */
   code?: string;
   /** Locale keys of the texts on the screen. */
-  tells?: string[];
+  shows?: string[];
   /** Locale key of the button or link that helps. */
   next?: string;
   /** The address at which the story begins: its own, otherwise that of its place. */

@@ -30,7 +30,7 @@ function codesOf(node: Node): string[] {
 
 test('every story uses operations in the contract, starts at a known place, and has texts', () => {
   expect(entries.length).toBeGreaterThan(50);
-  for (const [name, { says, at, mock, persona, tells: messageKeys, next }] of entries) {
+  for (const [name, { says, at, mock, persona, shows: messageKeys, next }] of entries) {
     expect({ name, problem: choicesProblem(mock) }).toEqual({ name, problem: undefined });
     expect(Object.keys(places), name).toContain(at);
     expect(says, name).toMatch(/^[A-Z].+\.$/);

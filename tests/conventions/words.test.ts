@@ -29,7 +29,7 @@ const BANNED = new RegExp(
     String.raw`\b(put|puts) (it |them )?(in|into) words\b`,
     String.raw`\b(look|looks|looked) after\b`,
     String.raw`\btakes? along\b`,
-    String.raw`\bpaint(s|ed|er|ing)?\b`,
+    String.raw`(?<!contentful )\bpaint(s|ed|er|ing)?\b`,
   ].join('|'),
   'i',
 );

@@ -7,7 +7,9 @@ export type Prose = { at: string; text: string };
 
 const CODE = ['server', 'client', 'machines', 'scripts', 'tests', 'openapi'];
 
-function tracked(...patterns: string[]): string[] {
+/** Returns the files of the repository that match a glob, in which `**` also stands for no folder. */
+function tracked(...globs: string[]): string[] {
+  const patterns = globs.map((glob) => `:(glob)${glob}`);
   return execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...patterns], {
     encoding: 'utf8',
   })

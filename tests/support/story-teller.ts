@@ -64,7 +64,7 @@ export function storyTeller(open: Open): (name: string, story: Story) => Promise
 }
 
 async function expectToTell({ page, formatMessage }: SitePage, story: Story): Promise<void> {
-  const messages = story.tells ?? [`errors:${codeOf(story)}.title`];
+  const messages = story.shows ?? [`errors:${codeOf(story)}.title`];
   for (const key of messages) await expect(page.getByText(formatMessage(key, BLANKS)).first()).toBeVisible();
   if (!story.next) return;
   const helps = new RegExp(`^${escaped(formatMessage(story.next, BLANKS)).replaceAll(BLANK, '.*')}$`);
