@@ -54,6 +54,7 @@ function without(rules: readonly string[]): RunOptions['rules'] {
   return Object.fromEntries(rules.map((rule) => [rule, { enabled: false }]));
 }
 
+/** Returns the widths at which the current screen scrolls sideways, one per line. */
 export async function fits(page: Page, name: string): Promise<string[]> {
   const before = page.viewportSize()!;
   const found: string[] = [];
@@ -67,12 +68,28 @@ export async function fits(page: Page, name: string): Promise<string[]> {
   return found;
 }
 
-/** Waits until two frames have been drawn and all finite animations have ended. */
+/**
+ * Describes the main content of the current screen without its texts: tags, classes and states. Neighbours that are alike
+ * count once, as in a list; icons and navigation are left out. Two screens with the same structure differ only in data.
+ */
+export function structureOf(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const states = ['type', 'role', 'aria-expanded', 'aria-disabled', 'open'];
+    const describe = (element: Element): string => {
+      const inside = element.matches('svg, nav') ? [] : [...element.children];
+      const children = inside.map(describe).filter((each, at, all) => each !== all[at - 1]);
+      const state = states.map((name) => element.getAttribute(name) ?? '');
+      return `${element.localName}.${element.getAttribute('class') ?? ''}[${state.join()}](${children.join()})`;
+    };
+    return describe(document.querySelector('main')!);
+  });
+}
+
+/** Waits until the screen has been laid out for its width, and all finite animations have ended. */
 async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
-    await frame();
-    await frame();
+    // Media queries have reported their changes before a frame's callbacks, and React has rendered them.
+    await new Promise((drawn) => requestAnimationFrame(drawn));
     const ending = document
       .getAnimations()
       .filter((each) => each.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);

@@ -6,6 +6,9 @@ export const SETTINGS = [
   { locale: 'en', viewport: DESK },
 ] as const;
 
+/** Name of the first screen, which shows the navigation. */
+export const OVERVIEW = 'My Page';
+
 /** Sections of my page that every member has, by their keys in `member:way`. */
 const COMMON_SECTIONS = [
   'history',
@@ -48,17 +51,21 @@ export async function inspectMyPage(
   const links = await navigation.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
   // There are two more links: book and log out.
   expect(links).toHaveLength(sections.length + 2);
-  await seen('my page');
+  await seen(OVERVIEW);
   for (const path of links.filter((each) => each.startsWith('/my_page'))) {
-    await page.goto(path);
+    await navigation.locator(`a[href="${path}"]`).click();
+    await expect(navigation).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await seen(path);
     const enter = page.getByRole('button', { name: formatMessage('member:recheck.submit'), exact: true });
-    if ((await enter.count()) === 0) continue;
-    await page.getByLabel(formatMessage('member:recheck.password'), { exact: true }).fill(password);
-    await enter.click();
-    await expect(enter).toHaveCount(0);
-    await seen(`${path} opened`);
+    if ((await enter.count()) > 0) {
+      await page.getByLabel(formatMessage('member:recheck.password'), { exact: true }).fill(password);
+      await enter.click();
+      await expect(enter).toHaveCount(0);
+      await seen(`${path} opened`);
+    }
+    await page.goBack();
+    await expect(navigation).toBeVisible();
   }
   return found;
 }
