@@ -5,7 +5,6 @@ import { useSiteDatabase } from '../support/site-database.ts';
 import { DESK, PHONE, useBrowser, visitor } from '../support/browser.ts';
 import { sentToOf } from '../support/external-services.ts';
 import { done, guestOf, sendTo } from '../support/guest.ts';
-import { everyNth } from '../support/long.ts';
 import type { SitePage } from '../support/site-page.ts';
 import {
   agree,
@@ -81,7 +80,7 @@ const guests = [
   },
 ] as const;
 
-test.each(everyNth(2, guests))(
+test.each(guests)(
   'a guest books a room, looks it up and cancels it $how',
   async ({ locale, options, days, pick, another }) => {
     const { page, context } = await visitor({ ...options, acceptDownloads: true });

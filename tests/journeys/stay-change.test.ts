@@ -1,7 +1,6 @@
 import { expect as expectThat, test } from 'vitest';
 import { addDays } from '../../server/platform/values/nights.ts';
 import { DESK, PHONE, useBrowser, visitor } from '../support/browser.ts';
-import { everyNth } from '../support/long.ts';
 import {
   cardWindow,
   confirmed,
@@ -38,12 +37,10 @@ async function payByKakao({ page, formatMessage }: SitePage): Promise<void> {
   await card.locator('button[name="action"][value="pay"]').click();
 }
 
-test.each(
-  everyNth(2, [
-    ['ko', PHONE, 90],
-    ['en', DESK, 97],
-  ] as const),
-)(
+test.each([
+  ['ko', PHONE, 90],
+  ['en', DESK, 97],
+] as const)(
   '(%s) two rooms with a package, options and a promotion are booked, changed to a higher and then a lower price, and cancelled',
   async (locale, size, days) => {
     const { page, context } = await visitor({ viewport: size });

@@ -1,5 +1,3 @@
-import { randomInt } from 'node:crypto';
-
 /**
  * Returns the number of times to run a test that covers more with each run: once, or `many` times in `npm run
  * test:long`.
@@ -11,13 +9,4 @@ export function timesOver(many: number): number {
 /** Returns `some` of the cases, which cover the same behaviour as the rest, or `all` of them in `npm run test:long`. */
 export function someOf<T>(some: readonly NoInfer<T>[], all: readonly T[]): readonly T[] {
   return process.env['TEST_LONG'] ? all : some;
-}
-
-/**
- * Returns every nth of the cases, because each one is slow, or all of them in `npm run test:long`. FUZZ_SEED determines
- * which cases are chosen.
- */
-export function everyNth<T>(n: number, all: readonly T[]): readonly T[] {
-  const seed = Number(process.env['FUZZ_SEED'] ?? randomInt(n));
-  return process.env['TEST_LONG'] ? all : all.filter((_, at) => (at + seed) % n === 0);
 }
