@@ -7,7 +7,6 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { bundleContract } from './bundle.ts';
 import { loadContract } from './contract.ts';
-import { writeDocs } from './docs.ts';
 import { writeHooksAndZod } from './hooks-and-zod.ts';
 import { problemsSource } from './problems.ts';
 import { routesSource } from './routes.ts';
@@ -36,6 +35,8 @@ mkdirSync(folder);
 try {
   await generate(folder);
   replaceGenerated(folder);
+  // Reads the contract when it is imported, so it must be imported after the contract has been replaced.
+  const { writeDocs } = await import('./docs.ts');
   writeDocs();
   for (const file of writeStubs(loadContract())) console.log(`stub written: ${file}`);
   console.log(`generated in ${((performance.now() - started) / 1000).toFixed(1)} s`);
