@@ -37,7 +37,7 @@ beforeEach(() => {
 
 test('sends a code on request with the reservation token, and shows the phone number', async () => {
   await render(<ConfirmByCode hold={hold} />);
-  expect(document.body.textContent).toContain('Nothing is charged now.');
+  expect(document.body.textContent).toContain('Nothing is due now.');
   expect(requests).toEqual([]);
   await press('Send code');
   await findText('We’ve sent a code to 010-5550-0142.');

@@ -336,7 +336,8 @@ export const bookingMachine = setup({
   },
 }).createMachine({
   id: 'booking',
-  description: 'Leads the guest from dates to a confirmed reservation, and keeps everything entered.',
+  description:
+    'Guides the guest from the choice of dates to a confirmed reservation, and keeps everything that the guest entered.',
   context: ({ input }) => initialBooking(input),
   initial: 'dates',
   on: {
@@ -348,13 +349,13 @@ export const bookingMachine = setup({
   },
   states: {
     dates: {
-      description: 'Dates, party and promotion code.',
+      description: 'The guest chooses dates, party and promotion code.',
       meta: { step: 'dates' },
       on: { SEARCH: search, SEARCH_SAILINGS: searchSailings, TAKE_CHANGE: takeChange },
     },
 
     list: {
-      description: 'The list of rooms and packages.',
+      description: 'Shows the list of rooms and packages.',
       meta: { step: 'room' },
       on: {
         SEARCH: search,
@@ -373,7 +374,7 @@ export const bookingMachine = setup({
     },
 
     voyage: {
-      description: 'Sailings and cabins, handled by the voyage machine.',
+      description: 'The guest chooses sailings and cabins, which the voyage machine handles.',
       invoke: {
         id: 'voyage',
         src: 'voyage',
@@ -392,7 +393,7 @@ export const bookingMachine = setup({
     },
 
     options: {
-      description: 'Options and early check-out of each room.',
+      description: 'The guest chooses options and early check-out for each room.',
       meta: { step: 'options' },
       on: {
         SET_ROOM_OPTIONS: {
@@ -421,14 +422,14 @@ export const bookingMachine = setup({
     },
 
     quoteInterrupted: {
-      description: 'No answer about the price. It is requested again.',
+      description: 'No response to the price request arrived. The price is requested again.',
       meta: { step: 'info' },
       after: { retryDelay: { guard: 'a retry may succeed', target: 'quoting' } },
       on: { RETRY: 'quoting', RESUME: 'quoting', CALLER_CHANGED: callerChanged, GO_TO: toEarlierStep },
     },
 
     info: {
-      description: "The guest's details and the agreements.",
+      description: 'The guest enters personal details and accepts the agreements.',
       meta: { step: 'info' },
       entry: 'clear the keys',
       on: {
@@ -452,7 +453,7 @@ export const bookingMachine = setup({
 
     usingBenefits: {
       description:
-        'Requesting the price with the selected benefits. If they are refused, the stay keeps its earlier benefits.',
+        'Requesting the price with the selected benefits. If the benefits are refused, the stay keeps its earlier benefits.',
       meta: { step: 'info' },
       tags: 'busy',
       invoke: {
@@ -466,7 +467,7 @@ export const bookingMachine = setup({
     },
 
     requoting: {
-      description: 'Renewing the expired quote. The guest only sees a message if the price differs.',
+      description: 'Renewing the expired quote. The guest sees a message only if the price differs.',
       meta: { step: 'info' },
       tags: 'busy',
       entry: 'mark the quote renewed',
@@ -492,7 +493,7 @@ export const bookingMachine = setup({
     },
 
     priceChanged: {
-      description: 'Shows the old and the new price. The guest decides.',
+      description: 'Shows the old and the new price. The guest accepts the new price or goes back.',
       meta: { step: 'info' },
       on: { ACCEPT: 'quoting', CALLER_CHANGED: callerChanged, BACK: backToChoosing, GO_TO: toEarlierStep },
     },
@@ -551,7 +552,8 @@ export const bookingMachine = setup({
     },
 
     reserveInterrupted: {
-      description: 'No answer. The same request is sent again with the same key, so that only one booking is made.',
+      description:
+        'No response arrived. The same request is sent again with the same idempotency key, so that only one booking is made.',
       meta: { step: 'info' },
       after: { retryDelay: { guard: 'a retry may succeed', target: 'reserving' } },
       // A repeated key needs the same request body, so changes to the draft are ignored.
@@ -579,7 +581,7 @@ export const bookingMachine = setup({
     },
 
     paying: {
-      description: 'The payment machine is active. It decides what BACK and an expired hold mean.',
+      description: 'The payment machine is active. It decides what happens on BACK and when the hold expires.',
       meta: { step: 'payment' },
       tags: 'hold',
       invoke: {
@@ -632,18 +634,18 @@ export const bookingMachine = setup({
     },
 
     holdExpired: {
-      description: 'The hold has expired. Everything entered is kept.',
+      description: 'The hold has expired. Everything that the guest entered is kept.',
       ...startAgain,
     },
 
     refunded: {
-      description: 'No room was left, so the payment was refunded. Everything entered is kept.',
+      description: 'No room was left, so the payment was refunded. Everything that the guest entered is kept.',
       ...startAgain,
     },
 
     refundRefused: {
       description:
-        'No room was left, and the card refused the refund. The property refunds it. Everything entered is kept.',
+        'No room was left, and the card provider refused the refund. The property refunds the payment another way. Everything that the guest entered is kept.',
       ...startAgain,
     },
 

@@ -71,12 +71,12 @@ export const changeMachine = setup({
   initial: 'choosing',
   states: {
     choosing: {
-      description: 'The guest chooses the new stay. An impossible change shows the reason.',
+      description: 'The guest chooses the new stay. If the change is impossible, the reason is shown.',
       on: { SELECT: select, RETRY: 'pricing' },
     },
 
     pricing: {
-      description: 'Requesting the price of the change. Another choice requests it again.',
+      description: 'Requesting the price of the change. If the guest chooses again, the price is requested again.',
       invoke: {
         id: 'price',
         src: 'price',
@@ -88,7 +88,7 @@ export const changeMachine = setup({
     },
 
     priced: {
-      description: 'Shows what the change costs or refunds. The guest decides.',
+      description: 'Shows what the change costs or refunds. The guest confirms the change or chooses again.',
       on: { SELECT: select, CHANGE: { target: 'changing', actions: { type: 'store the key', params: fromEvent } } },
     },
 
@@ -123,13 +123,14 @@ export const changeMachine = setup({
     },
 
     interrupted: {
-      description: 'No answer. The same request is sent again with the same key, so that only one change is made.',
+      description:
+        'No response arrived. The same request is sent again with the same idempotency key, so that only one change is made.',
       after: { retryDelay: { guard: 'a retry may succeed', target: 'changing' } },
       on: { RETRY: 'changing' },
     },
 
     changed: { description: 'The change is complete.', type: 'final' },
 
-    toPay: { description: 'The change is held, and the difference must be paid.', type: 'final' },
+    toPay: { description: 'The change is held until the guest pays the difference.', type: 'final' },
   },
 });

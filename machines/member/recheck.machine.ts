@@ -30,7 +30,7 @@ export const recheckMachine = setup({
   },
 }).createMachine({
   id: 'recheck',
-  description: 'Asks for the password again before a protected page.',
+  description: 'Asks a member for the password again before opening a protected page.',
   context: ({ input }) => ({ ...input, problem: null }),
   initial: 'begun',
   states: {
@@ -39,7 +39,7 @@ export const recheckMachine = setup({
       always: [{ guard: 'the member has a password', target: 'asking' }, { target: 'known' }],
     },
     asking: {
-      description: 'The form for the password.',
+      description: 'Shows the password form.',
       on: { CHECK: { target: 'checking', actions: 'clear the problem' } },
     },
     checking: {

@@ -26,16 +26,17 @@ export const withdrawalMachine = setup({
   },
 }).createMachine({
   id: 'withdrawal',
-  description: 'Ends a member account permanently.',
+  description: 'Deletes a member account permanently.',
   context: initialWithdrawal,
   initial: 'reading',
   states: {
     reading: {
-      description: "Shows what will be deleted, what the law requires us to keep, and that it can't be undone.",
+      description:
+        "Shows what will be deleted, what the law requires us to keep, and that a withdrawal can't be undone.",
       on: { AGREE: agree, LEAVE: leave },
     },
     leaving: {
-      description: 'Ending the account.',
+      description: 'Deleting the account.',
       tags: 'busy',
       invoke: {
         id: 'withdraw',
@@ -45,9 +46,10 @@ export const withdrawalMachine = setup({
       },
     },
     refused: {
-      description: 'Rejected because something is still open, or no answer arrived. The account still exists.',
+      description:
+        'The withdrawal was refused because a stay or refund is still open, or no response arrived. The member can try again.',
       on: { AGREE: agree, LEAVE: leave },
     },
-    withdrawn: { description: 'The account was ended.', type: 'final' },
+    withdrawn: { description: 'The account was deleted.', type: 'final' },
   },
 });

@@ -204,7 +204,7 @@ export const paymentMachine = setup({
   },
 }).createMachine({
   id: 'payment',
-  description: 'Pays a hold by card or guarantee, and queries the server until the result is final.',
+  description: 'Pays for a hold by card or guarantees it, and queries the server until the result is final.',
   context: ({ input }) => initialPayment(input),
   initial: 'starting',
   on: { HOLD_EXPIRED: { actions: 'mark the hold expired' } },
@@ -245,14 +245,15 @@ export const paymentMachine = setup({
     },
 
     readyInterrupted: {
-      description: 'No answer. It is requested again with the same key.',
+      description: 'No response arrived. The payment is requested again with the same idempotency key.',
       always: { guard: 'the hold has expired', target: 'expired' },
       after: { retryDelay: 'readying' },
       on: { RESUME: 'readying', BACK: 'abandoned' },
     },
 
     paidElsewhere: {
-      description: 'Another payment uses this hold, perhaps in another tab. The state of the hold shows its result.',
+      description:
+        'Another payment uses this hold, perhaps in another tab. The state of the hold shows the result of that payment.',
       invoke: {
         id: 'hold',
         src: 'hold',
@@ -275,7 +276,8 @@ export const paymentMachine = setup({
     },
 
     waitingElsewhere: {
-      description: 'The other payment is undecided. It is queried again soon, or when the guest retries.',
+      description:
+        'The other payment is undecided. The hold is queried again after a delay, or when the guest retries.',
       entry: 'count the attempt',
       after: { pollDelay: 'paidElsewhere' },
       on: {
@@ -341,7 +343,7 @@ export const paymentMachine = setup({
     },
 
     guaranteeInterrupted: {
-      description: 'No answer. The same card is sent again with the same key.',
+      description: 'No response arrived. The same card token is sent again with the same idempotency key.',
       after: { retryDelay: 'guaranteeing' },
       on: { RESUME: 'guaranteeing' },
     },
@@ -358,24 +360,25 @@ export const paymentMachine = setup({
     },
 
     waiting: {
-      description: 'In progress at the card provider. It is queried again soon.',
+      description: 'The payment is in progress at the card provider. It is queried again after a delay.',
       entry: 'count the attempt',
       after: { pollDelay: 'reconciling' },
       on: { RESUME: 'reconciling' },
     },
 
     unclear: {
-      description: 'No answer about the payment. It is queried again, and never reported as failed.',
+      description:
+        'No response to the payment query arrived. The payment is queried again, and is never reported as failed.',
       entry: 'count the attempt',
       after: { retryDelay: { guard: 'a retry may succeed', target: 'reconciling' } },
       on: { CHECK: 'reconciling', RESUME: 'reconciling' },
     },
 
-    cancelled: { description: 'The guest closed the window. Nothing is charged.', ...notBegun },
-    windowMissing: { description: "The provider's card window did not load. Nothing is charged.", ...notBegun },
+    cancelled: { description: 'The guest closed the window. Nothing was charged.', ...notBegun },
+    windowMissing: { description: "The provider's card window did not load. Nothing was charged.", ...notBegun },
 
     failed: {
-      description: 'The card was declined. Nothing is charged.',
+      description: 'The payment failed, for example because the card was declined. Nothing was charged.',
       always: { guard: 'the hold has expired', target: 'expired' },
       on: {
         RETRY: {
@@ -386,24 +389,29 @@ export const paymentMachine = setup({
       },
     },
 
-    completed: { type: 'final', description: 'Charged or guaranteed. The booking is confirmed.', output: 'completed' },
+    completed: {
+      type: 'final',
+      description: 'The card was charged or guaranteed. The booking is confirmed.',
+      output: 'completed',
+    },
     refunded: {
       type: 'final',
-      description: 'Charged, but no room was left. The payment was refunded.',
+      description: 'The card was charged, but no room was left. The payment was refunded.',
       output: 'refunded',
     },
     refundRefused: {
       type: 'final',
-      description: 'Charged, but no room was left, and the card refused the refund. The property refunds it.',
+      description:
+        'The card was charged, but no room was left, and the card provider refused the refund. The property refunds the payment another way.',
       output: 'refundRefused',
     },
     expired: {
       type: 'final',
-      description: 'The hold expired before the payment.',
+      description: 'The hold expired before the payment was made.',
       entry: { type: 'store the problem', params: localProblem('hold_expired') },
       output: 'expired',
     },
-    abandoned: { type: 'final', description: 'The guest went back. The hold stays.', output: 'abandoned' },
+    abandoned: { type: 'final', description: 'The guest went back. The rooms stay held.', output: 'abandoned' },
   },
   output: ({ context, event }) => ({
     outcome: event.output as PaymentOutput['outcome'],

@@ -56,7 +56,7 @@ export const voyageMachine = setup({
   },
 }).createMachine({
   id: 'voyage',
-  description: 'Chooses the sailings, then the cabins. The booking machine requests the price.',
+  description: 'Lets the guest choose sailings, then cabins. The booking machine then requests the price.',
   context: ({ input }) => input,
   output: ({ context }) => context,
   initial: 'opening',
@@ -66,14 +66,14 @@ export const voyageMachine = setup({
       always: [{ guard: 'the cabins are next', target: 'cabins' }, { target: 'sailings' }],
     },
     sailings: {
-      description: 'The outbound sailing and, for a round trip, the inbound one.',
+      description: 'The guest chooses the outbound sailing and, for a round trip, the return sailing.',
       on: {
         CHOOSE_SAILINGS: takeSailings,
         GO_TO: { guard: { type: 'going to the cabins, and sailings are chosen', params: fromEvent }, target: 'cabins' },
       },
     },
     cabins: {
-      description: 'Cabins, and the travellers in each.',
+      description: 'The guest chooses cabins and the travellers in each.',
       on: {
         CHOOSE_SAILINGS: takeSailings,
         CHOOSE_CABINS: {
@@ -84,6 +84,6 @@ export const voyageMachine = setup({
         GO_TO: { guard: { type: 'going to the sailings', params: fromEvent }, target: 'sailings' },
       },
     },
-    chosen: { description: 'Sailings and cabins are chosen.', type: 'final' },
+    chosen: { description: 'The sailings and cabins have been chosen.', type: 'final' },
   },
 });

@@ -166,17 +166,17 @@ export const entryMachine = setup({
   },
 }).createMachine({
   id: 'entry',
-  description: 'Processes the address of the entry page and opens its destination.',
+  description: 'Processes the address of the entry page and opens the destination that it names.',
   context: ({ input }) => initialEntry(input),
   initial: 'reading',
   states: {
     reading: {
-      description: 'Parses the address. Without a hotel the access is invalid.',
+      description: 'Parses the address. If it names no hotel, the access is invalid.',
       always: [{ guard: 'the address names no hotel', target: 'invalidAccess' }, { target: 'beginning' }],
     },
 
     beginning: {
-      description: 'Clears hotel, reservation and data, except what the address supplies.',
+      description: 'Clears the stored hotel, reservation and prefilled data, except what the address supplies.',
       entry: [
         { type: 'start a new visit', params: suppliedOf },
         { type: 'store the hotel code', params: hotelCodeOf },
@@ -186,7 +186,7 @@ export const entryMachine = setup({
 
     tryingSso: {
       description:
-        'Logging in with the keys of the address, else with the stored keys. Invalid stored keys log out without a message. Without an answer they stay.',
+        'Logging in with the keys in the address or, if there are none or they fail, with the stored keys. If the stored keys are invalid, the member is logged out without a message. If no response arrives, the stored keys are kept.',
       invoke: {
         id: 'loginBySso',
         src: 'loginBySso',
@@ -208,7 +208,8 @@ export const entryMachine = setup({
     },
 
     fetchingMemberships: {
-      description: 'Loading the memberships. Bookings use the first number. A failure does not undo the login.',
+      description:
+        'Loading the memberships. Bookings use the first membership number. A failure does not undo the login.',
       invoke: {
         id: 'memberships',
         src: 'memberships',
@@ -220,12 +221,13 @@ export const entryMachine = setup({
     },
 
     known: {
-      description: 'Member or visitor is known.',
+      description: 'The caller is known to be a member or a visitor.',
       always: [{ guard: 'the address has a company statement', target: 'readingCompanyInfo' }, { target: 'decided' }],
     },
 
     readingCompanyInfo: {
-      description: "Verifying the guest's company. An invalid signature is ignored.",
+      description:
+        "Verifying the signed statement about the guest's company. A statement with an invalid signature is ignored.",
       invoke: {
         id: 'readCompanyInfo',
         src: 'readCompanyInfo',
@@ -240,13 +242,13 @@ export const entryMachine = setup({
 
     decided: {
       description:
-        'Chooses the destination by `p`: my page (members only), login, sign-up or lookup. Without it, a start date opens the list. Applies the search and the guest details of the address.',
+        'Chooses the destination by the parameter `p`: my page (members only), login, sign-up or lookup. Without `p`, a start date opens the list. Applies the search and the guest details in the address.',
       entry: 'choose the destination',
       invoke: { id: 'noteSupplied', src: 'noteSupplied', input: suppliedOf, onDone: enter, onError: enter },
     },
 
-    entered: { type: 'final', description: 'Open the destination.' },
-    invalidAccess: { type: 'final', description: 'No hotel. Open the error page.' },
+    entered: { type: 'final', description: 'The client opens the destination.' },
+    invalidAccess: { type: 'final', description: 'The address names no hotel. The client opens the error page.' },
   },
   output: ({ context }) => outputOf(context),
 });

@@ -133,12 +133,12 @@ export const loginMachine = setup({
   },
 }).createMachine({
   id: 'login',
-  description: 'Logs a member in by ID or by social account.',
+  description: 'Logs a member in with an ID or a social account.',
   context: ({ input }) => initialLogin(input),
   initial: 'form',
   states: {
     form: {
-      description: 'The login form, or the return from a social provider.',
+      description: 'Shows the login form, or handles the return from a social provider.',
       on: {
         SUBMIT: submit,
         SOCIAL: social,
@@ -165,7 +165,7 @@ export const loginMachine = setup({
     },
 
     loggingIn: {
-      description: 'Verifying ID and password.',
+      description: 'Verifying the ID and password.',
       tags: 'busy',
       invoke: {
         id: 'login',
@@ -177,12 +177,13 @@ export const loginMachine = setup({
     },
 
     refused: {
-      description: 'The form with the reason. The ID is kept, the password is not.',
+      description: 'Shows the form with the reason. The ID is kept, but the password is not.',
       on: { SUBMIT: submit, SOCIAL: social },
     },
 
     fetchingMemberships: {
-      description: 'Loading the memberships. Bookings use the first number. A failure does not undo the login.',
+      description:
+        'Loading the memberships. Bookings use the first membership number. A failure does not undo the login.',
       tags: 'busy',
       invoke: {
         id: 'memberships',
@@ -207,7 +208,7 @@ export const loginMachine = setup({
     },
 
     finishingSocial: {
-      description: "Exchanging the provider's code.",
+      description: "Exchanging the provider's code for a login.",
       tags: 'busy',
       invoke: {
         id: 'finishSocial',
@@ -229,7 +230,7 @@ export const loginMachine = setup({
     },
 
     socialFailed: {
-      description: 'Shows the reason. The guest can retry, choose another provider or use the ID.',
+      description: 'Shows the reason. The guest can retry, choose another provider or log in with an ID.',
       on: {
         RETRY: { target: 'startingSocial', actions: 'clear the problem' },
         SOCIAL: social,
@@ -239,7 +240,7 @@ export const loginMachine = setup({
 
     loggedIn: {
       type: 'final',
-      description: 'Logged in.',
+      description: 'The member is logged in.',
       output: ({ context: { token, userInfo, memberships } }): LoginOutput => ({
         outcome: 'logged_in',
         token: required(token),
@@ -249,7 +250,7 @@ export const loginMachine = setup({
     },
     leaving: {
       type: 'final',
-      description: 'Redirecting to the provider. The state is stored first.',
+      description: 'The browser is redirected to the provider, after the state is stored.',
       output: ({ context: { provider, started } }): LoginOutput => {
         const { result: _, ...flow } = required(started);
         return { outcome: 'leaving', provider: required(provider), ...flow };
@@ -257,7 +258,7 @@ export const loginMachine = setup({
     },
     signupNeeded: {
       type: 'final',
-      description: 'No member has this social account. Its ticket opens a sign-up.',
+      description: 'No member has this social account. The ticket for the account starts a sign-up.',
       output: ({ context: { provider, finished } }): LoginOutput => ({
         outcome: 'signup_needed',
         provider: required(provider),

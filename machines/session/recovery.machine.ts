@@ -124,23 +124,23 @@ export const recoveryMachine = setup({
   },
 }).createMachine({
   id: 'recovery',
-  description: 'Finds a forgotten ID, or resets a forgotten password, with a code sent to the phone.',
+  description: 'Finds a forgotten ID or resets a forgotten password, using a code sent to the phone.',
   context: ({ input }) => initialRecovery(input),
   initial: 'choosing',
   states: {
     choosing: {
-      description: 'Selects the form by the goal.',
+      description: 'Selects the form for the goal.',
       always: [{ guard: 'the goal is an ID', target: 'phone' }, { target: 'person' }],
     },
 
     phone: {
-      description: 'The form for the mobile number.',
+      description: 'Shows the form for the mobile number.',
       entry: 'clear the proof',
       on: { SEND_CODE: { target: 'sending', actions: { type: 'store the person', params: fromEvent } } },
     },
 
     person: {
-      description: 'The form for ID, name and mobile number.',
+      description: 'Shows the form for ID, name and mobile number.',
       entry: 'clear the proof',
       on: {
         SEND_CODE: {
@@ -164,7 +164,7 @@ export const recoveryMachine = setup({
     },
 
     asking: {
-      description: 'Sending a code if ID, name and number match. A mismatch looks the same.',
+      description: 'Sending a code if ID, name and number match. If they do not, the response is the same.',
       tags: 'busy',
       invoke: {
         id: 'findPassword',
@@ -181,7 +181,7 @@ export const recoveryMachine = setup({
     },
 
     code: {
-      description: 'The form for the code.',
+      description: 'Shows the form for the code.',
       on: {
         CODE: { target: 'confirming', actions: 'clear the problem' },
         RESEND: [
@@ -223,7 +223,7 @@ export const recoveryMachine = setup({
     },
 
     finding: {
-      description: 'Requesting the IDs of the verified number.',
+      description: 'Requesting the IDs that are registered with the verified number.',
       tags: 'busy',
       invoke: {
         id: 'findId',
@@ -250,12 +250,12 @@ export const recoveryMachine = setup({
     },
 
     findInterrupted: {
-      description: 'No answer. The number is verified, so the guest can retry.',
+      description: 'No response arrived. The number stays verified, so the guest can retry.',
       on: { RETRY: { target: 'finding', actions: 'clear the problem' } },
     },
 
     newPassword: {
-      description: 'The form for the new password.',
+      description: 'Shows the form for the new password.',
       on: { SUBMIT: { target: 'changing', actions: 'clear the problem' } },
     },
 
@@ -284,11 +284,11 @@ export const recoveryMachine = setup({
     },
 
     notFound: {
-      description: 'No ID belongs to the number. Shown only after the number is verified.',
+      description: 'No ID is registered with the number. This is shown only after the number is verified.',
       on: { AGAIN: { target: 'phone', actions: 'clear the problem' } },
     },
 
     found: { type: 'final', description: 'The IDs are shown.' },
-    changed: { type: 'final', description: 'The password was changed, and every session ended.' },
+    changed: { type: 'final', description: 'The password was changed, and every session was ended.' },
   },
 });

@@ -229,19 +229,20 @@ export const signupMachine = setup({
   },
 }).createMachine({
   id: 'signup',
-  description: 'Signs a visitor up: member type, agreements and proofs, information, welcome.',
+  description: 'Signs a visitor up: member type, agreements, proofs, information and welcome.',
   context: ({ input }) => initialSignup(input),
   initial: 'choosing',
   on: { SAVE: { actions: { type: 'store the draft', params: fromEvent } } },
   states: {
     choosing: {
-      description: 'A social sign-up is for general members and starts at once.',
+      description:
+        'Decides whether to ask for the member type. A social sign-up is always for a general member, so it starts at once.',
       meta: { step: 'type' },
       always: [{ guard: 'it is a social sign-up', target: 'starting' }, { target: 'chooseType' }],
     },
 
     chooseType: {
-      description: 'Choice of the member types that the property accepts.',
+      description: 'The visitor chooses one of the member types that the property accepts.',
       meta: { step: 'type' },
       on: {
         CHOOSE: {
@@ -253,7 +254,7 @@ export const signupMachine = setup({
     },
 
     starting: {
-      description: 'Starting the sign-up. Its token is valid for half an hour.',
+      description: 'Starting the sign-up. The sign-up token is valid for half an hour.',
       meta: { step: 'verify' },
       tags: 'busy',
       invoke: {
@@ -279,14 +280,14 @@ export const signupMachine = setup({
     },
 
     startInterrupted: {
-      description: 'The sign-up could not be started. The guest can retry.',
+      description: 'The sign-up could not be started. The visitor can retry.',
       meta: { step: 'verify' },
       on: { RETRY: { target: 'starting', actions: 'clear the problem' }, BACK: backToTheType },
     },
 
     agreements: {
       description:
-        'Privacy and terms, optional marketing, and the membership terms if the property shows them separately.',
+        'The visitor accepts the privacy policy, the terms, the membership terms if the property shows them separately, and optionally marketing.',
       meta: { step: 'verify' },
       on: {
         AGREE: {
@@ -299,7 +300,7 @@ export const signupMachine = setup({
     },
 
     proving: {
-      description: 'Opens the first step that the server reports as missing.',
+      description: 'Opens the step for the first proof that the server reports as missing.',
       meta: { step: 'verify' },
       always: [
         { guard: 'the affiliation is missing', target: 'affiliation' },
@@ -312,7 +313,7 @@ export const signupMachine = setup({
     },
 
     affiliation: {
-      description: 'The form for the affiliate, its business number and the customer number.',
+      description: 'Shows the form for the name of the affiliate, its business number and the customer number.',
       meta: { step: 'verify' },
       on: {
         PROVE_AFFILIATION: {
@@ -325,7 +326,7 @@ export const signupMachine = setup({
     },
 
     verifyingAffiliation: {
-      description: "Verifying that they match the provider's register.",
+      description: "Checking the affiliate's details against the provider's register.",
       meta: { step: 'verify' },
       tags: 'busy',
       invoke: {
@@ -339,7 +340,7 @@ export const signupMachine = setup({
     },
 
     loadingRooms: {
-      description: 'Loading buildings, units and rooms.',
+      description: 'Loading the buildings, units and rooms.',
       meta: { step: 'verify' },
       tags: 'busy',
       invoke: {
@@ -352,13 +353,13 @@ export const signupMachine = setup({
     },
 
     roomsInterrupted: {
-      description: 'The rooms could not be loaded. The guest can retry.',
+      description: 'The rooms could not be loaded. The visitor can retry.',
       meta: { step: 'verify' },
       on: { RETRY: { target: 'loadingRooms', actions: 'clear the problem' }, BACK: toAgreements },
     },
 
     ownership: {
-      description: 'The form for the owned room, the sale number and the contractor.',
+      description: 'Shows the form for the owned room, the pre-sale number and the name on the contract.',
       meta: { step: 'verify' },
       on: {
         PROVE_OWNERSHIP: { target: 'verifyingOwnership', actions: { type: 'store the ownership', params: fromEvent } },
@@ -368,7 +369,7 @@ export const signupMachine = setup({
     },
 
     verifyingOwnership: {
-      description: 'Verifying it with the owner contract.',
+      description: 'Checking the ownership against the owner contract.',
       meta: { step: 'verify' },
       tags: 'busy',
       invoke: {
@@ -382,14 +383,14 @@ export const signupMachine = setup({
     },
 
     contact: {
-      description: 'The form for the phone or e-mail to verify.',
+      description: 'Shows the form for the phone number or email address to verify.',
       meta: { step: 'verify' },
       entry: 'clear the code',
       on: { SEND_CODE: sendTheCode, RESUME: 'refreshing', BACK: toAgreements },
     },
 
     guardian: {
-      description: 'The form for the phone of a guardian, for members under 14.',
+      description: 'Shows the form for the phone number of a guardian, whose consent members under 14 need.',
       meta: { step: 'information' },
       entry: 'clear the code',
       on: { SEND_CODE: sendTheCode, BACK: { target: 'information', actions: 'clear the problem' } },
@@ -414,7 +415,7 @@ export const signupMachine = setup({
     },
 
     code: {
-      description: 'The form for the code.',
+      description: 'Shows the form for the code.',
       meta: { step: 'verify' },
       on: {
         CODE: { target: 'confirmingCode', actions: 'clear the problem' },
@@ -428,7 +429,7 @@ export const signupMachine = setup({
     },
 
     confirmingCode: {
-      description: 'Verifying the code. A phone or e-mail in use is reported only now.',
+      description: 'Verifying the code. A phone number or email address that is already in use is reported only now.',
       meta: { step: 'verify' },
       tags: 'busy',
       invoke: {
@@ -457,13 +458,14 @@ export const signupMachine = setup({
     },
 
     anotherProof: {
-      description: 'Another phone or e-mail must be verified, or the same one again.',
+      description: 'The visitor must verify another phone number or email address, or the same one again.',
       meta: { step: 'verify' },
       always: [{ guard: 'the code is for the guardian', target: 'guardian' }, { target: 'contact' }],
     },
 
     information: {
-      description: 'The form for the member. ID and e-mail must be checked before submitting.',
+      description:
+        "Shows the form for the member's details. The ID and email address must be checked before the form is submitted.",
       meta: { step: 'information' },
       on: {
         CHECK: { target: 'checking', actions: { type: 'store the value to check', params: fromEvent } },
@@ -487,7 +489,7 @@ export const signupMachine = setup({
     },
 
     checking: {
-      description: 'Checking whether the ID or e-mail is available.',
+      description: 'Checking whether the ID or email address is available.',
       meta: { step: 'information' },
       tags: 'busy',
       invoke: {
@@ -520,7 +522,7 @@ export const signupMachine = setup({
     },
 
     creatingSocial: {
-      description: 'Creating the member from a social account, without ID and password.',
+      description: 'Creating the member from a social account, without an ID or a password.',
       meta: { step: 'information' },
       tags: 'busy',
       invoke: {
@@ -537,7 +539,8 @@ export const signupMachine = setup({
     },
 
     refreshing: {
-      description: 'Requesting the state of the sign-up, after a reload or when the server reports a missing proof.',
+      description:
+        'Requesting the state of the sign-up after a reload, or because the server reported a missing proof.',
       meta: { step: 'verify' },
       tags: 'busy',
       invoke: {
@@ -550,7 +553,7 @@ export const signupMachine = setup({
     },
 
     resumeInterrupted: {
-      description: 'No answer. The guest can retry.',
+      description: 'No response arrived. The visitor can retry.',
       meta: { step: 'verify' },
       on: {
         RETRY: { target: 'refreshing', actions: 'clear the problem' },
@@ -559,7 +562,8 @@ export const signupMachine = setup({
     },
 
     expired: {
-      description: 'The sign-up has expired. A new one starts with everything typed.',
+      description:
+        'The sign-up has expired. A new sign-up keeps everything that the visitor entered except the password.',
       meta: { step: 'verify' },
       on: {
         RESTART: [
@@ -573,7 +577,7 @@ export const signupMachine = setup({
     socialAgain: {
       type: 'final',
       meta: { step: 'type' },
-      description: 'The ticket of the social login was used, so another login is needed.',
+      description: 'The ticket from the social login was used, so the visitor must log in with the provider again.',
     },
   },
 });

@@ -72,8 +72,8 @@ function errorsTable(): string {
   const codes: string[] = contract.components.schemas.ErrorCode.enum;
   const rows = codes.map((code) => {
     const cause = causes.get(code);
-    if (!cause) return `| \`${code}\` | | No operation declares it | |`;
-    const { status, title = 'Reason for the state of the payment', by } = cause;
+    if (!cause) return `| \`${code}\` | | Not declared by any operation | |`;
+    const { status, title = 'Reason for the payment status', by } = cause;
     const names = [...by].map((id) => `\`${id}\``).join(', ');
     return `| \`${code}\` | ${status} | ${title} | ${by.size > LISTED_OPERATIONS ? `${by.size} operations` : names} |`;
   });

@@ -19,7 +19,7 @@ export async function writeHooksAndZod(doc: Node, folder: string): Promise<void>
 const shared = { mode: 'tags', tsconfig: 'tsconfig.json', fileExtension: '.ts', indexFiles: false } as const;
 
 function header() {
-  return ['Generated from openapi/ by scripts/generate. Not edited.'];
+  return ['Generated from openapi/ by scripts/generate. Do not edit.'];
 }
 
 function zodOf(doc: Node, folder: string): Options {

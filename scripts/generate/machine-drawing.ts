@@ -32,7 +32,7 @@ export async function machines(): Promise<NamedMachine[]> {
 export async function drawing(): Promise<string> {
   const parts = [
     '# Machines',
-    'The machines define the order of steps; no other code does. A machine is pure: it reads no clock, creates no ids and sends no requests. Actors do that, and the client provides them. An actor rejects with a problem of the contract; any other error counts as no answer.',
+    'The machines define the order of the steps, and no other code does. A machine is pure: it reads no clock, creates no ids and sends no requests. The client provides actors that do so. An actor rejects with a problem from the contract. Any other error means that no response arrived.',
     'Generated from the machines by `node scripts/generate/machine-drawing.ts`. Do not edit.',
   ];
   for (const { file, machine } of await machines()) parts.push(chapter(file, machine));
@@ -52,7 +52,7 @@ function chapter(file: string, machine: AnyStateMachine): string {
     `## ${machine.id}`,
     `${machine.root.description} \`${relative('machines', file)}\``,
     `\`\`\`mermaid\n${diagram(machine, drawn)}\n\`\`\``,
-    undrawn.length === 0 ? '' : `Not drawn, because they leave many states:\n\n${jumps(undrawn)}`,
+    undrawn.length === 0 ? '' : `These transitions are not drawn, because each leaves many states:\n\n${jumps(undrawn)}`,
     table(machine),
   ]
     .filter(Boolean)
@@ -88,7 +88,7 @@ function table(machine: AnyStateMachine): string {
     const events = [...new Set(stays.map((transition) => eventWords(machine, transition.eventType)))].join(', ');
     return `| ${node.key} | ${marks} | ${node.description ?? ''} | ${events} |`;
   });
-  return ['| state | step, tags | meaning | handles without leaving |', '|---|---|---|---|', ...rows].join('\n');
+  return ['| state | step, tags | meaning | events handled without leaving |', '|---|---|---|---|', ...rows].join('\n');
 }
 
 function arrows(machine: AnyStateMachine): Arrow[] {

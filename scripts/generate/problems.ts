@@ -14,10 +14,10 @@ export function problemsSource(doc: Node): string {
     const codes = new Set(problemsOf(operation, doc).map(({ code }) => code));
     return `  ${operation.id}:${[...codes].map((code) => `\n    | '${code}'`).join('')};`;
   });
-  return `// Generated from openapi/ by scripts/generate. Not edited.
+  return `// Generated from openapi/ by scripts/generate. Do not edit.
 import type { ErrorCode } from './types.ts';
 
-/** HTTP status of every code, from the contract's failures. */
+/** HTTP status of every error code, from the problem examples in the contract. */
 export const STATUS_OF = {
 ${[...statuses].map(([code, status]) => `  ${code}: ${status},`).join('\n')}
 } as const satisfies Record<ErrorCode, number>;
@@ -26,7 +26,7 @@ export type ProblemCodes = {
 ${declared.join('\n')}
 };
 
-/** Codes of the failures that the contract declares for an operation. */
+/** Error codes that the contract declares for an operation. */
 export type ProblemCode<Id extends keyof ProblemCodes> = ProblemCodes[Id];
 `;
 }

@@ -18,7 +18,7 @@ export function routesSource(doc: Node): string {
     const own = operations.filter((each) => each.area === area);
     return `  ${area}: {\n${own.map((each) => `    ${each.id}: ${handlerSource(each, doc, imports)};`).join('\n')}\n  };`;
   });
-  return `// Generated from openapi/ by scripts/generate. Not edited.
+  return `// Generated from openapi/ by scripts/generate. Do not edit.
 import { createRoute, type OpenAPIHono, type RouteHandler } from '@hono/zod-openapi';
 import type { Context, Env } from 'hono';
 import type { ProblemCode } from './problems.ts';
@@ -26,12 +26,15 @@ ${imports.source()}
 
 ${shared}
 
-/** Alternatives; an empty one allows visitors. Widened, because literal types would break the handlers' types. */
+/**
+ * Alternative security requirements. An empty one allows visitors. The type is widened, because literal types would break the types of the
+ * handlers.
+ */
 type Security = Record<string, string[]>[];
 
 ${routes.join('\n\n')}
 
-/** Every operation of the contract by its operationId: method, path, security, schemas. */
+/** Every operation in the contract, by operationId, with its method, path, security and schemas. */
 export const routes = {
 ${operations.map(({ id }) => `  ${id},`).join('\n')}
 };
@@ -40,25 +43,25 @@ export type OperationId = keyof typeof routes;
 
 type Declared<Id extends OperationId> = { ok: false; failure: { code: ProblemCode<Id> } };
 
-/** Returns the body of the operation's success, or a failure with a code that the contract declares for it. */
+/** Returns the body of the success response, or a failure with a code that the contract declares for the operation. */
 type Handler<E extends Env, Id extends OperationId, Body> = (
   c: Parameters<RouteHandler<(typeof routes)[Id], E>>[0],
 ) => Promise<{ ok: true; value: Body } | Declared<Id>>;
 
-/** A Handler whose success isn't JSON: it returns the Response. */
+/** A handler whose success response is not JSON. It returns a Response instead of a body. */
 type RawHandler<E extends Env, Id extends OperationId> = (
   c: Parameters<RouteHandler<(typeof routes)[Id], E>>[0],
 ) => Promise<Response | Declared<Id>>;
 
-/** The server's handlers by area. A missing one does not compile. */
+/** The server's handlers, by area. If a handler is missing, the code does not compile. */
 export type Handlers<E extends Env = any> = {
 ${handlers.join('\n')}
 };
 
 /**
- * Adds every operation to the app in the contract's order. A success gets the contract's status; \`renderProblem\` renders a failure;
- * the app's defaultHook rejects invalid requests. It is a loop because the type of a chain would grow with every operation.
- * \`Handlers\` has the types that matter.
+ * Adds every operation to the app, in the order of the contract. A success response gets the status in the contract, \`renderProblem\`
+ * renders failures, and the app's defaultHook rejects invalid requests. The operations are added in a loop, because the type of a chain
+ * would grow with every operation. \`Handlers\` has the types that matter.
  */
 export function mount<E extends Env, Failure>(
   app: OpenAPIHono<E>,

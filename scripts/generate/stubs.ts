@@ -51,9 +51,9 @@ function stubSource({ area, id, method, path }: Operation): string {
 import type { Env } from '../platform/http/context.ts';
 import { fail } from '../platform/outcome.ts';
 
-/** ${method.toUpperCase()} ${path}: not delivered. Write the handler in ${area}.routes.ts, then delete this file. */
+/** ${method.toUpperCase()} ${path} is not implemented yet. Write the handler in ${area}.routes.ts, then delete this file. */
 export const ${id}: Handlers<Env>['${area}']['${id}'] = async () =>
-  fail('not_implemented', { detail: '${id} is not delivered yet.' });
+  fail('not_implemented', { detail: '${id} is not implemented yet.' });
 `;
 }
 

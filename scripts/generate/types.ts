@@ -22,7 +22,7 @@ export async function typesSource(doc: Node): Promise<string> {
     ...parametersType(operation, 'query', 'Params'),
     ...parametersType(operation, 'header', 'Headers'),
   ]);
-  return `// Generated from openapi/ by scripts/generate. Not edited.\n\n${astToString(ast)}\n${asked.join('')}`;
+  return `// Generated from openapi/ by scripts/generate. Do not edit.\n\n${astToString(ast)}\n${asked.join('')}`;
 }
 
 function parametersType({ id, parameters }: Operation, place: 'query' | 'header', suffix: string): string[] {

@@ -1,4 +1,4 @@
-/** Mock pages of the card provider and the social login providers. They ask how the payment or login should end. */
+/** Mock pages of the card provider and the social login providers. They let the developer choose the outcome of the payment or login. */
 import { CHOICES_COOKIE } from './choices.ts';
 
 /** Payment outcomes by example of `getPayment`. The empty key stands for the default example. */
@@ -7,15 +7,15 @@ const PAYMENTS = {
   failed: 'Decline',
   cancelled: 'Close the window',
   refunded: 'Approve after the rooms were released',
-  inProgress: 'Leave in progress',
+  inProgress: 'Leave the payment in progress',
 } as const;
 
 /** Outcomes of a social login by the code that the examples of `finishSocialLogin` use. */
 const SOCIAL_CODES = {
-  Kd82mQ: 'Somebody who is known',
-  Nw71pZ: 'Somebody who is not known yet',
-  Gn26yG: 'A member who has withdrawn',
-  Rf00xX: 'The provider refuses',
+  Kd82mQ: 'Continue as an existing member',
+  Nw71pZ: 'Continue as a new user',
+  Gn26yG: 'Continue as a withdrawn member',
+  Rf00xX: 'Fail at the provider',
 } as const;
 
 export const CARD_SCRIPT = `window.AUTHNICE = { requestPay(request) {
@@ -24,7 +24,7 @@ export const CARD_SCRIPT = `window.AUTHNICE = { requestPay(request) {
 
 export const CARD_FRAME = page(
   'Card (mock)',
-  `<p>The provider's frame (mock). It takes no card.</p>
+  `<p>This is a mock of the card provider's frame. It accepts no card details.</p>
 <button onclick="parent.postMessage({ type: 'card_token', token: 'tok_mock' }, location.origin)">Send a card token</button>`,
 );
 
@@ -37,7 +37,7 @@ export function cardPage(query: URLSearchParams): string {
   );
   return page(
     'Payment window (mock)',
-    `<h1>Payment window (mock)</h1><p>Order ${order}, ${amount}, by ${method}. How shall it end?</p>${buttons.join('')}
+    `<h1>Payment window (mock)</h1><p>Order ${order}: pay ${amount} with ${method}. Choose an outcome:</p>${buttons.join('')}
 <script>
 window.end = (example) => {
   const kept = decodeURIComponent(document.cookie.match(/(?:^|; )${CHOICES_COOKIE}=([^;]*)/)?.[1] ?? '');
@@ -57,7 +57,7 @@ export function socialPage(query: URLSearchParams): string {
     ([code, label]) =>
       `<button onclick="location.assign('/${provider}/connect?code=${code}&state=${state}')">${label}</button>`,
   );
-  return page(`${provider} (mock)`, `<h1>${provider} (mock)</h1><p>Who shall it be?</p>${buttons.join('')}`);
+  return page(`${provider} (mock)`, `<h1>${provider} (mock)</h1><p>Choose an outcome:</p>${buttons.join('')}`);
 }
 
 function page(title: string, body: string): string {

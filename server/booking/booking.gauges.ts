@@ -9,7 +9,7 @@ export function bookingGauges({ db, clock }: { db: Database; clock: Clock }): re
   return [
     {
       name: 'notifications_open',
-      help: 'Due emails and text messages about reservations: waiting, being retried, or given up on within the last day.',
+      help: 'Number of emails and text messages about reservations that are due, are being retried, or were given up on within the last day.',
       read: () => countNotifications(db, clock.now(), new Date(clock.now().getTime() - DAY_MS)),
     },
   ];

@@ -7,7 +7,7 @@ export function paymentGauges({ db }: { db: Database }): readonly AreaGauge[] {
   return [
     {
       name: 'money_open',
-      help: 'Payments not yet reconciled, and refunds pending or refused.',
+      help: 'Number of payments that are not reconciled, and of refunds that are pending or refused.',
       async read() {
         const { unreconciled, pending, refused } = await countOpenMoney(db);
         return { payment_unreconciled: unreconciled, refund_pending: pending, refund_refused: refused };

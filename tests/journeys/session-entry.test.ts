@@ -66,7 +66,7 @@ test('session keys in an address do not log in', async () => {
 test("a provider's key logs its member in once and is removed from address and history; a second use keeps the login", async () => {
   const keys = await providerKeys('minseo21');
   const { page } = await visitor({ locale: 'en-US', viewport: DESK });
-  const myPage = page.getByRole('banner').getByRole('link', { name: 'My page' });
+  const myPage = page.getByRole('banner').getByRole('link', { name: 'My account' });
   await page.goto('/error');
   await page.goto(entryBy(keys));
   await expect(page.getByText('Logged in.', { exact: true })).toBeVisible();
@@ -118,7 +118,7 @@ test('during a server error, a member enters as a visitor, and is logged in agai
     expect(await keysOf(page)).toEqual(keys);
     sso.reach();
     await page.reload();
-    await expect(banner.getByRole('link', { name: 'My page' })).toBeVisible();
+    await expect(banner.getByRole('link', { name: 'My account' })).toBeVisible();
   }
 });
 

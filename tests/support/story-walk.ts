@@ -205,7 +205,7 @@ export const WAYS: Record<string, Way> = {
     async act({ page, formatMessage }, { mock }) {
       const provider = /(google|naver)Login/.exec(mock)?.[1] ?? 'kakao';
       await page.getByRole('button', { name: formatMessage(`session:social.${provider}`) }).click();
-      await page.getByRole('button', { name: 'Somebody who is known', exact: true }).click();
+      await page.getByRole('button', { name: 'Continue as an existing member', exact: true }).click();
       return {};
     },
   },
@@ -236,7 +236,7 @@ export const WAYS: Record<string, Way> = {
           })
           .click();
         if (what === 'link')
-          await page.getByRole('button', { name: 'Somebody who is not known yet', exact: true }).click();
+          await page.getByRole('button', { name: 'Continue as a new user', exact: true }).click();
       }
       return {};
     },

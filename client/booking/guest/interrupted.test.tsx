@@ -20,7 +20,7 @@ async function show(problem: TimedProblem, Component: typeof Interrupted = Inter
 
 test('announces an automatic retry if no response arrived', async () => {
   const { text, sendsAgain } = await show(failure('unavailable', 0));
-  expect(text).toContain('The connection was lost for a moment');
+  expect(text).toContain('Your connection was interrupted');
   expect(text).toContain('We’re sending your request again');
   expect(sendsAgain).toBe(true);
 });

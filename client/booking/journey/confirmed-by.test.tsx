@@ -26,7 +26,7 @@ test('does not mention payment for rooms that a code confirms, even if the hotel
 
 test('mentions payment for rooms that a payment confirms', async () => {
   await render(<StateNotice snapshot={held('payment')} />);
-  expect(document.body.textContent).toContain('Nothing has been charged.');
+  expect(document.body.textContent).toContain('You haven’t been charged.');
   expect(document.querySelector('a')?.textContent).toBe('Continue to payment');
   await render(<JourneyProgress snapshot={held('payment')} send={() => undefined} />);
   expect(document.body.textContent).toContain('Payment');

@@ -31,6 +31,6 @@ test.each([
 
 test('explains that the property refunds a payment for rooms that were already sold', async () => {
   await render(<JourneyEnded how="refundRefused" />);
-  const messages = 'will contact you by phone or email and return the full amount another way';
+  const messages = 'will contact you by phone or email to refund the full amount another way';
   expect(await findText(messages)).not.toContain('automatically');
 });

@@ -60,6 +60,6 @@ test('offers another lookup when access has expired', async () => {
   await findText('Cancel this reservation');
   refused = true;
   await press('Cancel this reservation…');
-  await findText('Please look up your reservation');
+  await findText('Please find your reservation again');
   expect(document.querySelector('a[href*="lookup"]')).not.toBeNull();
 });

@@ -48,7 +48,7 @@ test.each(['/reservation/success', '/reservation/success?number=HSNOSUCH22'])(
   async (address) => {
     await open(address);
     expect(heading()).toBe('Your reservation');
-    expect(document.body.textContent).not.toMatch(/confirmed|is safe/);
+    expect(document.body.textContent).not.toMatch(/confirmed|still valid/);
   },
 );
 
@@ -57,7 +57,7 @@ test("reveals nothing about another guest's reservation", async () => {
   const notFound = example<Problem>('reservation_not_found');
   answer = () => Response.json(notFound, { status: 404, headers: { 'Content-Type': 'application/problem+json' } });
   await open(`/reservation/success?number=${NUMBER}`);
-  await vi.waitFor(() => expect(document.body.textContent).toContain('Please look up your reservation'));
+  await vi.waitFor(() => expect(document.body.textContent).toContain('Please find your reservation again'));
   expect(document.body.textContent).not.toContain('confirmed');
 });
 

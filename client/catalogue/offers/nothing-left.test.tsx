@@ -21,13 +21,13 @@ test('explains that no room fits the party, and searches for more rooms with one
   const { text } = await show('too_small');
   expect(text).toContain('No room fits your party');
   expect(text).not.toContain('sold out');
-  await press('Search with 2 rooms');
+  await press('Search for 2 rooms');
   expect(searchStore.rooms.map(({ adult }) => adult)).toEqual([3, 2]);
 });
 
 test('asks the guest to change a party that cannot be split', async () => {
   searchStore.rooms = [{ adult: 1, kid: 4, infant: 0, pet: 0 }];
-  expect((await show('too_small')).text).not.toContain('Search with');
+  expect((await show('too_small')).text).not.toContain('Search for');
   await press('Change guests');
   expect(searchSheet.part).toBe('party');
 });

@@ -46,7 +46,7 @@ function radio(name: string) {
 test('offers early, standard and late check-out as one choice', async () => {
   const taken = await show();
   expect(document.querySelectorAll('input[type="radio"]')).toHaveLength(3);
-  expect(radio('Standard check-out, 11:00')?.checked).toBe(true);
+  expect(radio('Standard check-out by 11:00')?.checked).toBe(true);
   await act(async () => radio('Late check-out until 14:00')?.click());
   expect(taken.at(-1)).toEqual({ selectedUpselling: [{ upselling_code: 'LATE', count: 1, date_list: [] }] });
   await act(async () => radio('Early check-out by 09:00')?.click());

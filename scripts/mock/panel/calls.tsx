@@ -21,8 +21,8 @@ export function Calls({ operations, choices, choose }: Props) {
       <h2>Calls</h2>
       <input
         type="search"
-        placeholder="an operation, an example or a code"
-        aria-label="Find a call"
+        placeholder="Operation, example or code"
+        aria-label="Find calls"
         value={filter}
         onChange={({ target }) => setFilter(target.value)}
       />

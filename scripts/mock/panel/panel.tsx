@@ -45,24 +45,24 @@ export function Panel({ data }: { data: PanelData }) {
             </button>
           </header>
           <section className="chosen">
-            <code>{chosen ? `?mock=${chosen}` : 'No choices.'}</code>
+            <code>{chosen ? `?mock=${chosen}` : 'All responses are defaults.'}</code>
             {chosen && (
               <div className="row">
                 <button type="button" onClick={() => void navigator.clipboard.writeText(addressWith(chosen))}>
-                  Copy the address
+                  Copy address
                 </button>
                 <button type="button" onClick={clear}>
-                  Choose nothing
+                  Reset all
                 </button>
               </div>
             )}
             <button type="button" onClick={() => location.reload()}>
-              Reload the page
+              Reload page
             </button>
           </section>
           <All fate={choices['*']?.fate} delayMs={choices['*']?.delayMs} choose={choose} />
           <section>
-            <h2>Logged in as</h2>
+            <h2>Log in as</h2>
             <div className="row">
               {data.personas.map((persona) => (
                 <a key={persona} href={addressOf({ persona })}>
@@ -85,7 +85,7 @@ type AllProps = { fate: 'never' | 'offline' | undefined; delayMs: number | undef
 function All({ fate, delayMs, choose }: AllProps) {
   return (
     <section>
-      <h2>Every call</h2>
+      <h2>All calls</h2>
       <div className="row">
         {(['offline', 'never'] as const).map((each) => (
           <label key={each}>
@@ -94,11 +94,11 @@ function All({ fate, delayMs, choose }: AllProps) {
               checked={fate === each}
               onChange={({ target }) => choose('*', { fate: target.checked ? each : undefined })}
             />
-            {each === 'offline' ? 'no connection' : 'never answers'}
+            {each === 'offline' ? 'no connection' : 'no response'}
           </label>
         ))}
         <label>
-          waits
+          delay
           <input
             type="number"
             min="0"

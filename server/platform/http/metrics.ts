@@ -22,14 +22,14 @@ export function createMetrics({ database, queue, gauges = [] }: Deps): Metrics {
   const registry = new Registry();
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time to answer, by operation, method and status.',
+    help: 'Response time in seconds, by operation, method and status.',
     labelNames: ['operation', 'method', 'status'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
     registers: [registry],
   });
   new Gauge({
     name: 'database_connections',
-    help: 'Connections of the pool, by state.',
+    help: 'Number of connections in the database pool, by state.',
     labelNames: ['state'],
     registers: [registry],
     collect() {
@@ -38,7 +38,7 @@ export function createMetrics({ database, queue, gauges = [] }: Deps): Metrics {
   });
   new Gauge({
     name: 'queue_jobs',
-    help: 'Jobs, by queue and state.',
+    help: 'Number of jobs, by queue and state.',
     labelNames: ['queue', 'state'],
     registers: [registry],
     async collect() {

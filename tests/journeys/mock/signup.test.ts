@@ -38,7 +38,7 @@ test('a social sign-up is filled in with the provider’s data; without a ticket
   await headed(page, formatMessage('signup:social.none.title'));
   await page.goto('/login');
   await page.getByRole('button', { name: formatMessage('session:social.kakao') }).click();
-  await page.getByRole('button', { name: 'Somebody who is not known yet' }).click();
+  await page.getByRole('button', { name: 'Continue as a new user' }).click();
   await expect(page.getByText(problemMessages('ko', 'no_linked_id').title)).toBeVisible();
   await agreeToAll(sitePage);
   await prove(sitePage, 'SMS', '01055500177');
