@@ -1,7 +1,7 @@
-// Generated from openapi/ by scripts/generate. Not edited.
+// Generated from openapi/ by scripts/generate. Do not edit.
 import type { ErrorCode } from './types.ts';
 
-/** HTTP status of every code, from the contract's failures. */
+/** HTTP status of every error code, from the problem examples in the contract. */
 export const STATUS_OF = {
   invalid_access: 403,
   login_required: 401,
@@ -1292,5 +1292,5 @@ export type ProblemCodes = {
     | 'unavailable';
 };
 
-/** Codes of the failures that the contract declares for an operation. */
+/** Error codes that the contract declares for an operation. */
 export type ProblemCode<Id extends keyof ProblemCodes> = ProblemCodes[Id];

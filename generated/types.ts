@@ -1,4 +1,4 @@
-// Generated from openapi/ by scripts/generate. Not edited.
+// Generated from openapi/ by scripts/generate. Do not edit.
 
 export interface paths {
     "/client/main": {
@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Get a property
-         * @description Returns the facts, footer and sister properties that every page needs. Call it first on every page view. If the code is unknown, show the site's error page. Code 12 returns property 14.
+         * @description Returns a property's details, footer and sister properties, which every page of the site needs. Call this operation first on every page view. If the code is unknown, show the site's error page. The code `12` is an alias for the property with the code `14`.
          */
         post: operations["getMain"];
         delete?: never;
@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * List a property's terms
-         * @description Returns the terms in one language. Consent to `PRIVACY` and `TERMS` is required for a booking, and `MARKETING` is optional. The cancellation rules are for information. If a text is missing in the language, the property's fallback language is used. It is Korean unless the property's bundle names another.
+         * @description Returns a property's terms in one language. Bookings require consent to `PRIVACY` and `TERMS`, and consent to `MARKETING` is optional. The cancellation rules are for information only. Terms that are missing in the requested language are returned in the property's fallback language, which is Korean by default.
          */
         post: operations["listTerms"];
         delete?: never;
@@ -52,7 +52,7 @@ export interface paths {
         put?: never;
         /**
          * List a property's icons
-         * @description Returns the icons that mark what a property offers, for the home page and next to rooms.
+         * @description Returns the icons that represent the amenities and services of a property.
          */
         post: operations["listFiles"];
         delete?: never;
@@ -71,8 +71,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Log in with an ID
-         * @description Returns a bearer token valid for one day. To re-check a password, call this operation and log the new token out at once. Every failed login returns the same error, including logins to social accounts, which have no password. The one exception: correct credentials for a withdrawn account return `err05`.
+         * Log in with a login ID
+         * @description Returns a bearer token that is valid for one day. To check a password again, call this operation, and then revoke the new token with `logoutUser`. All failed logins return the same error, except that correct credentials for a withdrawn account return `err05`. Social accounts have no password.
          */
         post: operations["loginUser"];
         delete?: never;
@@ -92,7 +92,7 @@ export interface paths {
         put?: never;
         /**
          * Find a login ID by mobile number
-         * @description Requires a ticket from a confirmed verification, so the ID is disclosed only to the phone's owner. The ticket can be used once.
+         * @description Returns the login ID that is registered with a phone number. Requires a single-use ticket from a confirmed code, so that the ID is disclosed only to the owner of the phone number.
          */
         post: operations["findLoginId"];
         delete?: never;
@@ -112,7 +112,7 @@ export interface paths {
         put?: never;
         /**
          * Request a password reset
-         * @description Sends a code to the stored phone number if ID, name and number match an account. The response is the same if they don't. Confirm the code with `confirmVerification`, then use its ticket to call `changePassword`.
+         * @description Sends a code to the phone number if the login ID, name and phone number match an account. The response is the same if they don't match. Confirm the code with `confirmVerification`, and then call `changePassword` with the ticket.
          */
         post: operations["findPassword"];
         delete?: never;
@@ -132,7 +132,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password
-         * @description Send the single-use ticket from a password reset. It works for every account that has a password. A general member who is logged in can send the current password instead. Ends every session of the account.
+         * @description Sets a new password and ends every session of the account. Send the single-use ticket from a password reset, which works for every account with a password. General members who are logged in can send the current password instead.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -152,7 +152,7 @@ export interface paths {
         put?: never;
         /**
          * Log in by single sign-on
-         * @description Revalidates a session at page load with the `sso_key` and `company_code` from login. Also exchanges a one-time key that a provider's site put in the URL for a session. If the call fails, log the guest out without a message. Revalidation changes neither the token nor the expiry of the session.
+         * @description Revalidates a session on page load with the `sso_key` and `company_code` from login. Also starts a session with a one-time key that a provider's site put in the URL. If the call fails, log the guest out without a message. Revalidation changes neither the token nor the expiry of the session.
          */
         post: operations["loginBySso"];
         delete?: never;
@@ -172,7 +172,7 @@ export interface paths {
         put?: never;
         /**
          * Log out
-         * @description Revokes the token and its single sign-on key immediately.
+         * @description Immediately revokes the caller's access token and the single sign-on key of the session.
          */
         post: operations["logoutUser"];
         delete?: never;
@@ -190,7 +190,7 @@ export interface paths {
         };
         /**
          * Get the current session
-         * @description Returns the logged-in member and when the session expires.
+         * @description Returns the logged-in member and the expiry of the session.
          */
         get: operations["getSession"];
         put?: never;
@@ -210,14 +210,14 @@ export interface paths {
         };
         /**
          * List active sessions
-         * @description Returns every active session of the caller, so that the member can find and end one they don't recognise. Device details come from the user agent. IP addresses aren't stored.
+         * @description Returns every active session of the caller, so that members can find and end sessions that they don't recognise. Device details are derived from the user agent. IP addresses aren't stored.
          */
         get: operations["listSessions"];
         put?: never;
         post?: never;
         /**
          * End all other sessions
-         * @description Logs the member out of every session except the current one, immediately. Their single sign-on keys and unused provider keys are revoked too.
+         * @description Immediately ends every session of the caller except the current one. The single sign-on keys of the ended sessions and all unused provider keys are also revoked.
          */
         delete: operations["endOtherSessions"];
         options?: never;
@@ -237,7 +237,7 @@ export interface paths {
         post?: never;
         /**
          * End a session
-         * @description Logs the member out of one session immediately. Returns 404 for a session that isn't yours.
+         * @description Immediately ends one of the caller's sessions. Returns 404 if the session doesn't belong to the caller.
          */
         delete: operations["endSession"];
         options?: never;
@@ -256,7 +256,7 @@ export interface paths {
         put?: never;
         /**
          * Start a social login
-         * @description Returns the URL of the provider's consent page. Keep the flow token in the browser that started the login, because `finishSocialLogin` requires it. The login can be finished once, within ten minutes.
+         * @description Returns the URL of the provider's consent page. Keep the flow token in the browser that started the login, because `finishSocialLogin` requires this token. The login can be finished only once and within ten minutes.
          */
         post: operations["startSocialLogin"];
         delete?: never;
@@ -276,7 +276,7 @@ export interface paths {
         put?: never;
         /**
          * Finish a social login
-         * @description Exchanges the values of the provider's redirect for a session. If no member uses the social account, returns a ticket for a social sign-up and the details that the provider sent. Each code, state and flow token works once.
+         * @description Exchanges the values from the provider's redirect for a session. If the social account isn't linked to a member, returns a ticket for a social sign-up and the details that the provider sent. Each code, state and flow token can be used only once.
          */
         post: operations["finishSocialLogin"];
         delete?: never;
@@ -315,8 +315,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm a code
-         * @description Returns a single-use ticket, valid for ten minutes. The ticket works only for the purpose that the code was requested for.
+         * Confirm a verification code
+         * @description Confirms a code and returns a single-use ticket, which is valid for ten minutes. The ticket can be used only for the purpose for which the code was requested.
          */
         post: operations["confirmVerification"];
         delete?: never;
@@ -336,7 +336,7 @@ export interface paths {
         put?: never;
         /**
          * Verify a guest's employer
-         * @description The website of a company-linked hotel passes the guest's employer in `CsHsUi`: base64url JSON, a dot, and a signature made with the hotel company's provider key. Returns null if the signature is invalid or has expired.
+         * @description Verifies the employer that the website of a company-linked hotel passes in `CsHsUi`. The value consists of base64url-encoded JSON, a dot, and a signature made with a provider key of the hotel's company. `company_info` is null if the signature is invalid or has expired.
          */
         post: operations["readCompanyInfo"];
         delete?: never;
@@ -356,7 +356,7 @@ export interface paths {
         put?: never;
         /**
          * Start a sign-up
-         * @description Starts a sign-up for one type of member. Send its token with every step. The token expires after half an hour, and a new sign-up is needed after that. With a ticket from a social login it becomes a social sign-up, which is for general members only.
+         * @description Starts a sign-up for one type of member. Send the returned token with every step. The token expires after 30 minutes, and a new sign-up is then required. A ticket from a social login starts a social sign-up, which is available only for general members.
          */
         post: operations["startSignup"];
         delete?: never;
@@ -373,8 +373,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a sign-up
-         * @description Returns what has been verified and what is missing, so that a client can resume the sign-up after a reload.
+         * Get the current sign-up
+         * @description Returns the verified details and the missing verifications, so that a client can resume the sign-up after a reload.
          */
         get: operations["getSignup"];
         put?: never;
@@ -395,8 +395,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a code
-         * @description Sends a code to the phone number or email that the member wants to verify, or to the guardian of a member under 14. A new code replaces the previous one.
+         * Send a sign-up code
+         * @description Sends a code to the phone number or email address to be verified, or to the phone number of a guardian if the member is under 14. A new code replaces the previous code.
          */
         post: operations["sendSignupCode"];
         delete?: never;
@@ -415,8 +415,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm a code
-         * @description Verifies the phone number or email for this sign-up. If another account uses it, that is reported only at this step, after it has been verified.
+         * Confirm a sign-up code
+         * @description Confirms a code and marks the phone number or email address as verified for the sign-up. Conflicts with other accounts are reported only after the code is confirmed.
          */
         post: operations["confirmSignupCode"];
         delete?: never;
@@ -436,7 +436,7 @@ export interface paths {
         put?: never;
         /**
          * Verify an affiliation
-         * @description The affiliate's name, business number and customer number must match one affiliate that the provider registered.
+         * @description Verifies that the member works for an affiliate. The affiliate's name, business number and customer number must match one affiliate that the provider registered.
          */
         post: operations["verifyAffiliation"];
         delete?: never;
@@ -456,7 +456,7 @@ export interface paths {
         put?: never;
         /**
          * Verify ownership of a room
-         * @description For pre-sale members. Building, unit, room, sale number and contractor name must match the contract. Corporations also send their business number. The error doesn't reveal which detail is wrong.
+         * @description Verifies that a pre-sale member owns a room. The building, unit, room number, sale number and contractor's name must match the contract. Corporations must also send their business number. The error doesn't reveal which detail is wrong.
          */
         post: operations["verifyOwnership"];
         delete?: never;
@@ -475,8 +475,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Check whether an ID or email is available
-         * @description Call this before creating the member. The value is checked again when the member is created, because another sign-up can take it in between. The ID of a withdrawn member stays reserved for 30 days. The availability of an email is disclosed only after every verification that the member type requires.
+         * Check whether a login ID or email address is available
+         * @description Call this operation before creating the member. The value is checked again at creation, because another sign-up can take the value in the meantime. The login ID of a withdrawn member stays reserved for 30 days. Email addresses can be checked only after all required verifications.
          */
         post: operations["checkDuplicate"];
         delete?: never;
@@ -496,7 +496,7 @@ export interface paths {
         put?: never;
         /**
          * Create a member
-         * @description The last step of a sign-up. Verified details are taken from the sign-up; send the remaining ones here. A sign-up creates one member. Repeating the call with the same ID returns the same result.
+         * @description Creates the member and completes the sign-up. Verified details are taken from the sign-up; send all other details. A sign-up creates only one member. Repeating the call with the same login ID returns the same result.
          */
         post: operations["createMember"];
         delete?: never;
@@ -516,7 +516,7 @@ export interface paths {
         put?: never;
         /**
          * Create a member from a social account
-         * @description The last step of a social sign-up. Send the details that the provider didn't return. The member has no password.
+         * @description Creates the member and completes a social sign-up. Send all details, including those that the provider returned. The member has no password.
          */
         post: operations["createSocialMember"];
         delete?: never;
@@ -534,7 +534,7 @@ export interface paths {
         };
         /**
          * List owned buildings, units and rooms
-         * @description Returns the rooms that a pre-sale member can choose from at sign-up. Owners aren't disclosed. Only a pre-sale sign-up can call it.
+         * @description Returns the rooms from which a pre-sale member can choose at sign-up. The owners aren't disclosed. Only pre-sale members can call this operation, and only during their sign-up.
          */
         get: operations["listOwnedRooms"];
         put?: never;
@@ -554,7 +554,7 @@ export interface paths {
         };
         /**
          * List the caller's contracts
-         * @description Returns the contracts that the caller is the main contractor or a sub-member of, with their vouchers.
+         * @description Returns the contracts on which the caller is the main contractor or a sub-member, with the number of vouchers.
          */
         get: operations["listContracts"];
         put?: never;
@@ -576,7 +576,7 @@ export interface paths {
         put?: never;
         /**
          * Add a sub-member to a contract
-         * @description Adds a member of the company to the main contractor's contract and activates them. Adding the same member again has no effect.
+         * @description Adds a member of the company to a contract as an active sub-member. Only the main contractor can call this operation. Adding the same member again has no effect.
          */
         post: operations["addSubMember"];
         delete?: never;
@@ -595,7 +595,7 @@ export interface paths {
         get?: never;
         /**
          * Activate or deactivate a sub-member
-         * @description Only the main contractor can call it. An inactive sub-member can't book with the vouchers. Existing bookings aren't affected.
+         * @description Sets whether a sub-member can book with the contract's vouchers. Only the main contractor can call this operation. Existing bookings aren't affected.
          */
         put: operations["switchSubMember"];
         post?: never;
@@ -613,8 +613,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List a contract's voucher use
-         * @description Returns the vouchers and the bookings paid with them. The main contractor sees every booking, a sub-member only their own.
+         * List a contract's voucher usage
+         * @description Returns the voucher counts of a contract and the bookings paid with its vouchers. The main contractor sees all bookings. Sub-members see only their own bookings.
          */
         get: operations["listVouchers"];
         put?: never;
@@ -633,13 +633,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the account
-         * @description Returns the member's details and member type.
+         * Get the caller's account
+         * @description Returns the caller's account details and member type.
          */
         get: operations["getMember"];
         /**
-         * Update the account
-         * @description Replaces the English name, address and marketing consent. An omitted field is cleared. The login ID, name and birthday can't be changed. Use `changeContact` to change the phone number or email. The date of a marketing consent is recorded.
+         * Update the caller's account
+         * @description Replaces the English name, address and marketing consent. Omitted optional fields are cleared. The login ID, name and birthday can't be changed. Use `changeContact` to change the phone number or email address. The time of a new marketing consent is recorded.
          */
         put: operations["updateMember"];
         post?: never;
@@ -659,8 +659,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a code to a new phone or email
-         * @description Sends a code to the phone number or email that will replace the current one. The account changes only when the code is confirmed with `changeContact`. A new code to the same phone or email replaces the previous one.
+         * Send a code to a new phone number or email address
+         * @description Sends a code to the phone number or email address that will replace the current one. The account changes only when the code is confirmed with `changeContact`. A new code to the same recipient replaces the previous code.
          */
         post: operations["sendContactCode"];
         delete?: never;
@@ -678,8 +678,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change the phone number or email
-         * @description Replaces the phone number or email with the one that the code was sent to. If another account uses it, that is reported only at this step, after it has been verified. The previous email is notified. Pending codes to the previous phone number or email stop working.
+         * Change the phone number or email address
+         * @description Replaces the phone number or email address with the one to which the code was sent. Conflicts with other accounts are reported only after the code is confirmed. The previous email address is notified. Pending codes sent to the previous phone number or email address become invalid.
          */
         put: operations["changeContact"];
         post?: never;
@@ -698,7 +698,7 @@ export interface paths {
         };
         /**
          * Look up a Korean address
-         * @description Searches by road name and number, building name or neighbourhood. Results are suggestions; `updateMember` accepts any address. Available only if the property's `address_lookup` is true.
+         * @description Searches Korean addresses by road name and number, building name or neighbourhood. Results are suggestions; `updateMember` accepts any address. Available only if `address_lookup` of the property is true.
          */
         get: operations["searchAddresses"];
         put?: never;
@@ -718,7 +718,7 @@ export interface paths {
         };
         /**
          * Export the caller's data
-         * @description Returns everything stored about the member, as data protection law requires. Password hashes and credentials are excluded, and passport numbers are masked. Codes, sign-ups and unused quotes are excluded because they are deleted within a day.
+         * @description Returns all data stored about the member, as data protection law requires. Password hashes and credentials are excluded, and passport numbers are masked. Codes, sign-ups and unused quotes are also excluded, because they are deleted within a day.
          */
         get: operations["getMemberData"];
         put?: never;
@@ -739,8 +739,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Delete the account
-         * @description Closes the account permanently. All sessions end, and points and personal records are deleted. The property keeps reservations as guest records for as long as the law requires. Fails while there is an upcoming stay or an open refund; `reservation_numbers` lists them. The member can re-join after 30 days.
+         * Delete the caller's account
+         * @description Closes the account permanently, ends all sessions, and deletes points and personal data. The property keeps reservations as guest records for as long as the law requires. Fails if the member has an upcoming stay or an open refund, and returns the affected `reservation_numbers`. The member can re-join after 30 days.
          */
         post: operations["withdrawMember"];
         delete?: never;
@@ -760,7 +760,7 @@ export interface paths {
         put?: never;
         /**
          * Link a social account
-         * @description Send the ticket that `finishSocialLogin` returned for a social account without a member. The social account can then log in to this account. Each provider can be linked once.
+         * @description Links a social account to the caller's account, so that the member can log in with the social account. Requires the ticket that `finishSocialLogin` returned for a social account without a member. Only one social account per provider can be linked.
          */
         post: operations["linkSocialAccount"];
         delete?: never;
@@ -781,7 +781,7 @@ export interface paths {
         post?: never;
         /**
          * Unlink a social account
-         * @description The social account can no longer log in to this account. The one used to join can't be unlinked.
+         * @description Unlinks a social account from the caller's account, so that the member can no longer log in with the social account. The social account that was used to join can't be unlinked.
          */
         delete: operations["unlinkSocialAccount"];
         options?: never;
@@ -798,7 +798,7 @@ export interface paths {
         };
         /**
          * Get the points balance
-         * @description Returns the available points, those that expire within a month, and the month-end balances of the last twelve months.
+         * @description Returns the number of available points, the points that expire within a month, and the month-end balances of the last twelve months.
          */
         get: operations["getPoints"];
         put?: never;
@@ -817,8 +817,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List points movements
-         * @description Returns the movements of the last `months` months, newest first. Paginated with `cursor`.
+         * List points transactions
+         * @description Returns the points transactions of the last `months` months, newest first. Results are paginated with `cursor`.
          */
         get: operations["listPointsEntries"];
         put?: never;
@@ -838,13 +838,13 @@ export interface paths {
         };
         /**
          * List the caller's coupons
-         * @description Returns the member's coupons, filtered by status, type and booking period. Paginated with `cursor`.
+         * @description Returns the caller's coupons, optionally filtered by status, type and booking period. Results are paginated with `cursor`.
          */
         get: operations["listCoupons"];
         put?: never;
         /**
          * Register a coupon
-         * @description Adds a coupon to the caller's account by its code. Registering the same coupon again has no effect. Attempts are rate limited.
+         * @description Adds the coupon with the given code to the caller's account. Registering the same coupon again has no effect. Calls are rate limited.
          */
         post: operations["registerCoupon"];
         delete?: never;
@@ -862,13 +862,13 @@ export interface paths {
         };
         /**
          * List the caller's enquiries
-         * @description Returns the member's enquiries and their status, newest first. Paginated with `cursor`.
+         * @description Returns the caller's enquiries and their status, newest first. Results are paginated with `cursor`.
          */
         get: operations["listVoc"];
         put?: never;
         /**
          * Create an enquiry
-         * @description Sends a compliment, complaint or question to the property. Upload attachments afterwards with `addVocAttachment`. A member can have ten waiting enquiries.
+         * @description Sends a compliment, complaint or question to the property. Upload attachments afterwards with `addVocAttachment`. A member can have at most ten waiting enquiries.
          */
         post: operations["createVoc"];
         delete?: never;
@@ -886,18 +886,18 @@ export interface paths {
         };
         /**
          * Get an enquiry
-         * @description Returns the enquiry with its attachments, and the property's answer if there is one.
+         * @description Returns an enquiry with its attachments and, if available, the property's answer.
          */
         get: operations["getVoc"];
         /**
          * Update an enquiry
-         * @description Replaces the content of a waiting enquiry. An answered enquiry can't be changed and returns `voc_edit_failed`.
+         * @description Replaces the category, title and content of a waiting enquiry. If the enquiry has been answered, the call fails with `voc_edit_failed`.
          */
         put: operations["updateVoc"];
         post?: never;
         /**
          * Delete an enquiry
-         * @description Deletes a waiting enquiry and its attachments. An answered enquiry can't be deleted and returns `voc_delete_failed`.
+         * @description Deletes a waiting enquiry and its attachments. If the enquiry has been answered, the call fails with `voc_delete_failed`.
          */
         delete: operations["deleteVoc"];
         options?: never;
@@ -915,8 +915,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Attach a file
-         * @description Adds a JPEG, PNG, WebP or PDF file of at most 10 MB to a waiting enquiry. An enquiry can have five attachments. The file is rejected and not stored if its content doesn't match its name, if it can't be opened, or if it has more than 50 million pixels. EXIF metadata is removed from pictures. Uploading the same file again returns the existing attachment.
+         * Attach a file to an enquiry
+         * @description Adds a JPEG, PNG, WebP or PDF file of at most 10 MB to a waiting enquiry, which can have up to five attachments. Files are rejected if their content doesn't match their name, if they can't be opened, or if they have more than 50 million pixels. EXIF metadata is removed from pictures. Uploading the same file again returns the existing attachment.
          */
         post: operations["addVocAttachment"];
         delete?: never;
@@ -934,14 +934,14 @@ export interface paths {
         };
         /**
          * Download an attachment
-         * @description Returns the stored file as a download. Browsers don't display it inline.
+         * @description Returns the attached file as a download, which browsers don't display inline.
          */
         get: operations["getVocAttachment"];
         put?: never;
         post?: never;
         /**
          * Delete an attachment
-         * @description Removes the file from a waiting enquiry. An answered enquiry can't be changed and returns `voc_edit_failed`.
+         * @description Deletes a file from a waiting enquiry. If the enquiry has been answered, the call fails with `voc_edit_failed`.
          */
         delete: operations["deleteVocAttachment"];
         options?: never;
@@ -978,7 +978,7 @@ export interface paths {
         };
         /**
          * Get the caller's tier
-         * @description Returns the member's tier, the progress to the next one, and the history. Members reach a tier by completed stays in the last 12 months, or the company grants it. The higher of the two applies. Tiers are recalculated every hour. A grant is kept until it ends, even while a higher tier applies.
+         * @description Returns the member's tier, progress towards the next tier, and tier history. Members reach a tier through stays in the last 12 months, or the company grants it. The higher tier applies. Tiers are recalculated every hour. A grant lasts until its end date, even while a higher tier applies.
          */
         get: operations["getOwnTier"];
         put?: never;
@@ -999,8 +999,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * List a member's memberships
-         * @description A member can have several membership numbers. The first is the default for bookings.
+         * List the caller's memberships
+         * @description Returns the caller's membership numbers. A member can have several numbers, and the first is the default for bookings.
          */
         post: operations["listMemberships"];
         delete?: never;
@@ -1020,7 +1020,7 @@ export interface paths {
         put?: never;
         /**
          * Compare prices with other sites
-         * @description Returns the prices of other sites for the same dates, fetched for the property. The list is empty if the property doesn't compare prices or doesn't sell this stay, or if the other sites don't respond.
+         * @description Returns the property's own price and the prices on other sites for the same dates. The list is empty if the property doesn't compare prices or doesn't sell the stay, or if no other site returns a price.
          */
         post: operations["comparePrices"];
         delete?: never;
@@ -1038,7 +1038,7 @@ export interface paths {
         };
         /**
          * Get a price calendar
-         * @description The lowest nightly price for one room on each date, with arrival and departure restrictions. Unavailable dates carry a reason. Covers at most 100 dates per request.
+         * @description Returns the lowest price of a room for each date, with the restrictions on arrival and departure. For unavailable dates, the status gives the reason. A request can cover at most 100 dates.
          */
         get: operations["getCalendar"];
         put?: never;
@@ -1059,8 +1059,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Search offers for dates and a party
-         * @description Returns everything that the offers page shows: rooms, packages, options, the total of each combination for the stay, and remaining inventory. Sold-out rooms are included with their status. If nothing is available or the dates are not sold, the response includes the nearest available dates.
+         * Search for offers
+         * @description Returns the rooms, packages and options for a stay, with the total price of each combination and the number of rooms left. Sold-out rooms are included with their status. If no room is available or the property doesn't sell the dates, the response includes the nearest available dates.
          */
         post: operations["searchOffers"];
         delete?: never;
@@ -1098,7 +1098,7 @@ export interface paths {
         };
         /**
          * Get a package
-         * @description Returns what the package adds to a room, and the room types that it can be booked with.
+         * @description Returns the contents and price of a package, and the room types with which the package can be booked.
          */
         get: operations["getPackage"];
         put?: never;
@@ -1120,7 +1120,7 @@ export interface paths {
         put?: never;
         /**
          * Check a promotion code
-         * @description Returns the discount of a code for a stay before rooms are chosen. Rate limited to prevent guessing.
+         * @description Returns the discount that a promotion code gives for a stay, before the guest chooses a room. Calls are rate limited to prevent guessing.
          */
         post: operations["checkPromotion"];
         delete?: never;
@@ -1138,7 +1138,7 @@ export interface paths {
         };
         /**
          * List ports and routes
-         * @description Returns the ports and routes that the property's ships serve, for the first search form. Age bands and the maximum number of cabins per booking are part of `getMain`. Hotels have no sailings.
+         * @description Returns the ports and routes that the property's ships serve, for the search form. The property's age bands and maximum number of cabins per booking are returned by `getMain`. Hotels have no sailings.
          */
         get: operations["listPorts"];
         put?: never;
@@ -1158,7 +1158,7 @@ export interface paths {
         };
         /**
          * Get a sailing calendar
-         * @description Returns the dates on which a route is sailed, the lowest price for one adult, and remaining places. Unavailable dates carry a reason. Covers at most 100 dates per request.
+         * @description Returns every date in a period with the sailings on a route, the lowest price for one adult and the number of places left. If a date can't be booked, its status gives the reason. A request can cover at most 100 dates.
          */
         get: operations["getSailingCalendar"];
         put?: never;
@@ -1180,7 +1180,7 @@ export interface paths {
         put?: never;
         /**
          * Search sailings
-         * @description Returns each sailing of the requested dates, with its ship, local times, remaining places and the lowest total for these travellers. Fully booked and cancelled sailings are included with their status. Return sailings depart after the outbound sailing arrives.
+         * @description Returns the sailings on the requested dates, with their ships, local times, places left and lowest total price for the travellers. Fully booked and cancelled sailings are included with their status. A return sailing can be booked only if it departs after the outbound sailing arrives.
          */
         post: operations["searchSailings"];
         delete?: never;
@@ -1200,7 +1200,7 @@ export interface paths {
         put?: never;
         /**
          * Search cabins for selected sailings
-         * @description Returns every cabin type that is available on each leg, with the price for these travellers and the number left. Travellers may be spread over cabins of several types. Create a voyage quote to price such a combination.
+         * @description Returns the cabin types on the selected sailings, with their availability and the price for the travellers in cabins of one type. To price a combination of cabin types, create a voyage quote.
          */
         post: operations["searchCabins"];
         delete?: never;
@@ -1218,7 +1218,7 @@ export interface paths {
         };
         /**
          * Get a ship and its deck plan
-         * @description Returns facts, pictures and facilities of a ship, and the location of each cabin type on its decks.
+         * @description Returns a ship's details, pictures and facilities, and the location of each cabin type on its decks.
          */
         get: operations["getShip"];
         put?: never;
@@ -1240,7 +1240,7 @@ export interface paths {
         put?: never;
         /**
          * Price a stay
-         * @description Returns an itemised price: what the stay costs, what is due now and at the property, and what cancelling will cost. A quote holds no rooms. Use the returned `quote_token` to create a hold from this quote. Send codes and counts only; the server calculates every amount.
+         * @description Returns an itemised price for a stay, the amounts due now and at the property, and the cancellation fees. A quote reserves nothing. Use the returned `quote_token` to create a hold from the quote. Send only codes and counts; the server calculates every amount.
          */
         post: operations["createQuote"];
         delete?: never;
@@ -1260,7 +1260,7 @@ export interface paths {
         put?: never;
         /**
          * Price a voyage
-         * @description Returns an itemised price for cabins on a one-way or return voyage. It includes fares by age band, supplements, port tax and cancellation fees. It also states until when passports must be valid and when they are deleted. A quote holds no berths. Create the hold, pay, change and cancel as for a hotel stay.
+         * @description Returns an itemised price for cabins on a one-way or return voyage, with fares by age band, supplements and port tax. The quote also contains the cancellation fees, the date until which passports must be valid and the date on which passport data is deleted. A quote reserves nothing. Holds, payments and cancellations work as for hotel stays.
          */
         post: operations["createVoyageQuote"];
         delete?: never;
@@ -1280,7 +1280,7 @@ export interface paths {
         put?: never;
         /**
          * Create a hold from a quote
-         * @description Takes the inventory immediately as a temporary hold. The hold becomes a reservation when its payment or guarantee is completed. If it needs neither, it is confirmed with a code sent to the booker. If the price has changed since the quote, an error returns the new price and nothing is held. Callers with too many open holds must pay for or release some before creating another. For a voyage, the cabins and berths of every leg are held, or none. Its travellers must be named with their passports, which are never returned.
+         * @description Takes the inventory immediately as a temporary hold. The hold becomes a reservation when its payment or guarantee is completed. A hold that needs neither is confirmed with a code sent to the booker. If the price has changed since the quote, nothing is held and the error returns the new price. Callers with too many open holds must pay for or release some before creating another. For a voyage, the cabins and berths are held on every leg or on none, and each traveller must be named with a passport. Full passport numbers are never returned.
          */
         post: operations["createHold"];
         delete?: never;
@@ -1298,14 +1298,14 @@ export interface paths {
         };
         /**
          * Get a hold
-         * @description Returns what is held and until when, by the server's clock. If the hold has become a reservation, returns the reservation number.
+         * @description Returns the held stay, the hold's status and expiry time, and the server's current time. If the hold has become a reservation, the reservation number is included.
          */
         get: operations["getHold"];
         put?: never;
         post?: never;
         /**
          * Release a hold
-         * @description Makes the rooms available to others immediately, for example when the guest goes back to choose again. Fails while a payment is in progress.
+         * @description Releases a hold, which makes its rooms or cabins available to other guests immediately. The call fails while a payment for the hold is in progress.
          */
         delete: operations["releaseHold"];
         options?: never;
@@ -1324,7 +1324,7 @@ export interface paths {
         put?: never;
         /**
          * Send a confirmation code for a hold
-         * @description Holds that need no payment or guarantee are confirmed by code, to prove that the booker can be reached. The six-digit code is valid for three minutes and five attempts. It goes to the guest's phone, or to their email if the number can't receive messages.
+         * @description Sends a six-digit code to the booker of a hold that needs no payment or guarantee. The code proves that the booker can be reached, and is valid for three minutes and five attempts. The code is sent by text message, or by email if the phone number can't receive text messages.
          */
         post: operations["sendHoldCode"];
         delete?: never;
@@ -1344,7 +1344,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm a hold with a code
-         * @description Turns the hold into a reservation by verifying the code sent to its guest. If it is already a reservation, its current state is returned.
+         * @description Turns a hold into a reservation by verifying the code sent to the booker. If the hold is already a reservation, its current state is returned.
          */
         post: operations["confirmHold"];
         delete?: never;
@@ -1364,7 +1364,7 @@ export interface paths {
         put?: never;
         /**
          * Look up a reservation by name and number
-         * @description For guests without a login. The name (of the guest or the booker) and the number must match the same reservation. All failed lookups return the same error. Returns a token that gives access to this reservation for 30 minutes. A member's reservation requires login instead.
+         * @description Returns a token that gives guests without a login access to their reservation for 30 minutes. The reservation number must match the name of the guest or the booker. All failed lookups return the same error. A member's reservation requires login instead.
          */
         post: operations["lookUpReservation"];
         delete?: never;
@@ -1381,8 +1381,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List your reservations
-         * @description The member's reservations across all properties: upcoming, and those that ended within the last `months` months. Paginated with `cursor`.
+         * List the member's reservations
+         * @description Returns the member's upcoming reservations at all properties, and those that ended within the last `months` months. The list is paginated with `cursor`.
          */
         get: operations["listReservations"];
         put?: never;
@@ -1402,8 +1402,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Claim a guest reservation
-         * @description Adds a guest's reservation to the account of the logged-in member. The request must include the reservation's token. Afterwards the reservation appears in the member's list and can't be found by name and number. Claiming a reservation you already own has no effect.
+         * Claim a reservation made without login
+         * @description Adds a reservation made without login to the logged-in member's account. The request must include the reservation's token. The reservation then appears in the member's list and can no longer be looked up by name and number. Claiming a reservation that the member already owns has no effect.
          */
         put: operations["claimReservation"];
         post?: never;
@@ -1422,7 +1422,7 @@ export interface paths {
         };
         /**
          * Get a reservation
-         * @description Returns the guest, rooms, price lines, payment, cancellation policy and allowed actions. A `confirmed` reservation becomes `cancelled` or `used`. So does a `complete` reservation, which is one paid with vouchers.
+         * @description Returns a reservation with its guest, rooms, price lines, payment, cancellation policy and allowed actions.
          */
         get: operations["getReservation"];
         put?: never;
@@ -1441,14 +1441,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Preview the cost of cancelling
-         * @description Returns the cancellation fee and refund that apply now, based on the policy and today's date at the property.
+         * Preview the cost of cancelling a reservation
+         * @description Returns the fee and refund that would apply if the reservation were cancelled now. The amounts depend on the cancellation policy and today's date at the property.
          */
         get: operations["previewCancellation"];
         put?: never;
         /**
          * Cancel a reservation
-         * @description Send the fee from the preview. If the fee has changed, nothing is cancelled. The inventory is released immediately. The refund is sent to the card provider and reconciled until its outcome is certain.
+         * @description Cancels a reservation for the fee returned by `previewCancellation`. If the fee has changed, nothing is cancelled. The inventory is released immediately. The refund is sent to the card provider and reconciled until its outcome is known.
          */
         post: operations["cancelReservation"];
         delete?: never;
@@ -1468,7 +1468,7 @@ export interface paths {
         put?: never;
         /**
          * Price a change to a reservation
-         * @description Returns the stay with the requested dates, party or options, and what the change costs or refunds. A change quote reserves nothing. Inventory already held by the reservation counts as available. Unchanged nights keep their booked price unless rooms are added. Once cancelling carries a fee, the arrival date can't change and the total can't decrease.
+         * @description Returns the stay with the requested dates, party or options, and the amount to pay or refund. A change quote reserves nothing. Inventory already held by the reservation counts as available. Unchanged nights keep their booked price unless rooms are added. Once a cancellation fee applies, the arrival date can't change and the total can't decrease.
          */
         post: operations["createChangeQuote"];
         delete?: never;
@@ -1488,7 +1488,7 @@ export interface paths {
         put?: never;
         /**
          * Price a change to a voyage
-         * @description Returns the voyage with the requested sailings, cabins or cabin distribution for the same travellers, and what the change costs or refunds. A change quote reserves nothing. Inventory already held by the reservation counts as available. Unchanged legs keep their booked price. Once cancelling carries a fee, the first departure can't change and the total can't decrease. Apply the change with `createChange`.
+         * @description Returns the voyage with the requested sailings, cabins or cabin distribution for the same travellers, and the amount to pay or refund. A change quote reserves nothing. Inventory already held by the reservation counts as available. Unchanged legs keep their booked price. Once a cancellation fee applies, the first departure date can't change and the total can't decrease. Apply the change with `createChange`.
          */
         post: operations["createVoyageChangeQuote"];
         delete?: never;
@@ -1508,7 +1508,7 @@ export interface paths {
         put?: never;
         /**
          * Change a reservation
-         * @description Applies a change quote. If nothing is due, the change takes effect immediately: added inventory is taken, removed inventory is released, and any refund is sent. If payment is due, the added inventory is held and the difference is paid like any hold. The reservation stays unchanged until then. An earlier unpaid change is abandoned.
+         * @description Applies a change quote. If nothing is due, the change takes effect immediately: added inventory is taken, removed inventory is released, and any refund is sent. If payment is due, the added inventory is held, and the reservation stays unchanged until the difference is paid. Any earlier unpaid change is released.
          */
         post: operations["createChange"];
         delete?: never;
@@ -1528,7 +1528,7 @@ export interface paths {
         put?: never;
         /**
          * Resend the confirmation email
-         * @description Sends the current state of the reservation to the guest's email address, in the language of the booking. Sends a confirmation, or a cancellation notice if the reservation is cancelled. Limited to a few emails within a period. Returns `unavailable` if the property doesn't send email.
+         * @description Emails the current state of the reservation to the booker, in the language of the booking. The email is a confirmation, or a cancellation notice if the reservation is cancelled. The number of emails is limited. If the property doesn't send email, the call fails with `unavailable`.
          */
         post: operations["resendConfirmation"];
         delete?: never;
@@ -1546,7 +1546,7 @@ export interface paths {
         };
         /**
          * Get a reservation as a calendar file
-         * @description Returns an iCalendar event from check-in to check-out, in the property's calendar. A voyage has one event for each leg, from departure to arrival. A cancelled reservation returns a cancellation of the event. Changes and the cancellation increase `SEQUENCE`, so calendars replace the earlier version.
+         * @description Returns a calendar file with one all-day event from the check-in date to the check-out date. A voyage has one event for each leg, from departure to arrival. If the reservation is cancelled, the file cancels its events. Every change increases `SEQUENCE`, so that calendars replace the earlier version.
          */
         get: operations["getReservationCalendarFile"];
         put?: never;
@@ -1568,7 +1568,7 @@ export interface paths {
         put?: never;
         /**
          * Create a check-in token
-         * @description Returns an opaque token, valid for five minutes, to display as a QR code. Only the property's own systems can exchange it for the reservation. Request the next token before the current one expires.
+         * @description Returns an opaque token to display as a QR code. The token is valid for five minutes, and only the property's own systems can exchange it for the reservation. Request the next token before the current one expires.
          */
         post: operations["createCheckInToken"];
         delete?: never;
@@ -1588,7 +1588,7 @@ export interface paths {
         put?: never;
         /**
          * Open a payment for a hold
-         * @description Opens a payment with the method that the guest chose. Returns what the browser needs: the script and request of the payment window, or the URL of the provider's card frame for a guarantee. Card numbers go to the provider only and never reach this API. An unfinished payment of the same hold must end first.
+         * @description Opens a payment for a hold with the method that the guest chose. Returns the script and request for the payment window or, for a guarantee, the URL of the provider's card frame. Card numbers are sent only to the provider and never reach this API. An earlier payment that was opened but not started is cancelled, and a payment in progress must end first.
          */
         post: operations["createPayment"];
         delete?: never;
@@ -1607,8 +1607,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Receive the result of a payment window
-         * @description The payment window posts its form here from the provider's site. The server verifies the signature, order and amount, approves the payment with the provider, and redirects the browser to the result page. A forged form changes nothing. Browsers are redirected to the payment's actual status, and other callers receive an error.
+         * Receive the result from a payment window
+         * @description Receives the form that the payment window posts from the provider's site. The server verifies the signature, order and amount, approves the payment with the provider, and redirects the browser to the result page. A forged form has no effect: browsers are redirected to the payment's actual status, and other callers receive an error.
          */
         post: operations["receivePaymentReturn"];
         delete?: never;
@@ -1627,8 +1627,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Receive a card provider's notification
-         * @description The provider notifies the server of a payment's outcome, sometimes late or more than once. The signature is verified first. The payment is then reconciled by querying the provider. The response `OK` as plain text ends its retries.
+         * Receive a notification from a card provider
+         * @description Receives a card provider's notification of a payment's outcome, which may arrive late or more than once. The server first verifies the signature, then reconciles the payment by querying the provider. The response body `OK` ends the provider's retries.
          */
         post: operations["receivePaymentWebhook"];
         delete?: never;
@@ -1646,7 +1646,7 @@ export interface paths {
         };
         /**
          * Get the status of a payment
-         * @description Poll this operation from the result page until the status is final. `in_progress` becomes `completed`, `cancelled`, `failed`, `refunded` or `refund_refused`. A payment that can't be turned into a reservation is refunded automatically.
+         * @description Returns the status of a payment. Poll this operation from the result page until the status is final. A payment that can't be turned into a reservation is refunded automatically.
          */
         get: operations["getPayment"];
         put?: never;
@@ -1668,7 +1668,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm a hold with a card guarantee
-         * @description Send the token that the provider's frame returned for the card. The hold becomes a reservation and the balance is due at the property. The card is not charged.
+         * @description Turns a hold into a reservation with the card token returned by the provider's card frame. The card is not charged, and the balance is due at the property.
          */
         post: operations["confirmGuarantee"];
         delete?: never;
@@ -1688,7 +1688,7 @@ export interface paths {
         put?: never;
         /**
          * Import a property bundle
-         * @description Creates or replaces a company's properties with their details, terms, rooms, packages, options, promotions, policies, prices and allotments. For a sailing line these are ports, ships, cabins, routes and fares. If any row is invalid, nothing is written, and each invalid row is reported. With `dry_run` the bundle is only validated. The files that it refers to must already be on the server. Photographs (JPEG, PNG, WebP) are rotated upright and copied in several sizes and formats. EXIF metadata is removed. A file whose content doesn't match its extension, that is larger than 20 MB or 50 megapixels, or that is truncated is reported as an error on its row.
+         * @description Creates or replaces a company's properties with their details, terms, rooms, packages, options, promotions, policies, prices and allotments. A ferry line has ports, ships, cabin types, routes and fares instead of rooms, packages and prices. If any row is invalid, nothing is written, and each invalid row is reported. With `dry_run`, the bundle is only validated. All files named in the bundle must already be on the server. Photos (JPEG, PNG, WebP) are rotated upright, stripped of EXIF metadata, and copied in several sizes and formats. A file is reported as an error on its row if its content doesn't match its extension, if it is truncated, or if it is larger than 20 MB or 50 megapixels.
          */
         post: operations["importPropertyBundle"];
         delete?: never;
@@ -1707,7 +1707,7 @@ export interface paths {
         get?: never;
         /**
          * Create or update departures
-         * @description Creates or updates departures of a sailing line by their codes. Departures that aren't in the request stay unchanged, so large schedules can be sent in several calls. Repeating a call changes nothing. If any row is invalid, none is written, and each invalid row is reported. Existing bookings count against the allotment. If more is already booked than the new allotment, the departure stops selling.
+         * @description Creates or updates departures of a ferry line by their codes. Departures that aren't in the request stay unchanged, so large schedules can be sent in several calls. Repeating a call changes nothing. If any row is invalid, nothing is written, and each invalid row is reported. Existing bookings count towards the allotment. A departure whose bookings exceed its new allotment is no longer sold.
          */
         put: operations["putDepartures"];
         post?: never;
@@ -1728,7 +1728,7 @@ export interface paths {
         put?: never;
         /**
          * Create a single sign-on key
-         * @description Creates a key that logs one member in from a provider's site. Put it in the URL of the entry page. The key is valid for one day and one use.
+         * @description Creates a key that logs one member in from a provider's site. Add the key to the URL of the entry page. The key is valid for one day and can be used once.
          */
         post: operations["createSsoKey"];
         delete?: never;
@@ -1748,7 +1748,7 @@ export interface paths {
         put?: never;
         /**
          * Redeem a check-in token
-         * @description Returns the reservation for a token scanned from a guest's screen. Only staff of the reservation's property can redeem it. Expired, unknown and foreign tokens return the same error. A cancelled reservation is returned with its status.
+         * @description Returns the reservation for a check-in token scanned from a guest's screen. A token can be redeemed only at the reservation's property. Expired tokens, unknown tokens and tokens for other properties return the same error. A cancelled reservation is also returned, with its status.
          */
         post: operations["redeemCheckInToken"];
         delete?: never;
@@ -1766,8 +1766,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Set a reservation's property record
-         * @description Stores the number that the reservation has in the property's own system, and the property's note to the guest. Both are shown to the guest and replace the previous values. Returns the reservation with the guest's requests to the property.
+         * Store the property's record of a reservation
+         * @description Stores the reservation's number in the property's own system and the property's note to the guest. Both are shown to the guest and replace the previous values. Returns the reservation, including the guest's requests to the property.
          */
         put: operations["putPropertyRecord"];
         post?: never;
@@ -1786,7 +1786,7 @@ export interface paths {
         };
         /**
          * List refused refunds
-         * @description Returns refunds that the card provider refused to credit to the card. The property contacts the guest, pays by other means, and records it with `payOutRefund`. Returns the oldest 100.
+         * @description Returns the oldest 100 refunds that the card provider refused and that haven't been paid out. The property contacts the guest, pays the refund by other means, and records the payout with `payOutRefund`.
          */
         get: operations["listRefusedRefunds"];
         put?: never;
@@ -1807,7 +1807,7 @@ export interface paths {
         get?: never;
         /**
          * Record the payout of a refused refund
-         * @description Records that the property has paid the guest by other means. The guest then sees the refund as completed. Repeating the call keeps the first record.
+         * @description Records that the property has paid a refused refund to the guest by other means. The guest then sees the refund as completed. Repeating the call keeps the first record.
          */
         put: operations["payOutRefund"];
         post?: never;
@@ -1821,116 +1821,116 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Identifies a property. Code 12 is accepted everywhere as an alias of 14. */
+        /** @description Code of a property. In requests, `12` is an alias for the property with the code `14`. */
         HotelCode: string;
-        /** @description The property that the page belongs to. */
+        /** @description Property whose details are requested. */
         MainRequest: {
             hotelCode: components["schemas"]["HotelCode"];
         };
         /**
-         * @description Always `success` in successful responses. Errors contain `fail`.
+         * @description Always `success` in successful responses. Error responses contain `fail`.
          * @constant
          */
         Success: "success";
-        /** @description Dominant colour of the picture, shown while it loads. */
+        /** @description Dominant colour of the picture, which is shown while the picture loads. */
         PictureColor: string;
-        /** @description Smaller copies of a photo, generated when it was imported. Use the first media type that the browser supports, at the width that it needs. */
+        /** @description Smaller copies of the picture, generated when the picture was imported. Use the first media type that the browser supports, and the width that fits the layout. */
         PictureVariants: {
-            /** @description Path relative to the file server's base URL. */
+            /** @description Path of the copy, relative to the file server's base URL. */
             file_path: string;
             /**
              * @description Media type of the copy.
              * @enum {string}
              */
             type: "image/avif" | "image/webp";
-            /** @description Width in pixels. */
+            /** @description Width of the copy in pixels. */
             width: number;
         }[];
-        /** @description A file supplied by the provider. */
+        /** @description A file that the provider supplied. */
         FileReference: {
-            /** @description Path relative to the file server's base URL. */
+            /** @description Path of the file, relative to the file server's base URL. */
             file_path: string;
             color?: components["schemas"]["PictureColor"];
             variants?: components["schemas"]["PictureVariants"];
         };
         /** @description A picture with alternative text. */
         Picture: {
-            /** @description Path relative to the file server's base URL. */
+            /** @description Path of the picture, relative to the file server's base URL. */
             file_path: string;
-            /** @description Alternative text in the guest's language, or in the property's fallback language. */
+            /** @description Alternative text, in the guest's language or the property's fallback language. */
             alt: string;
-            /** @description Horizontal position of the subject, as a percentage from the left, used for narrow crops. Defaults to the middle. */
+            /** @description Horizontal position of the subject, as a percentage from the left. Narrow crops are centred on this position. Defaults to 50. */
             focus_x?: number;
-            /** @description Vertical position of the subject, as a percentage from the top, used for shallow crops. Defaults to the middle. */
+            /** @description Vertical position of the subject, as a percentage from the top. Shallow crops are centred on this position. Defaults to 50. */
             focus_y?: number;
             color?: components["schemas"]["PictureColor"];
             variants?: components["schemas"]["PictureVariants"];
-            /** @description The same scene composed for portrait screens. Without it, the picture is cropped around its focus. */
+            /** @description Version of the picture for portrait screens. If absent, the picture is cropped around its focus. */
             portrait?: components["schemas"]["FileReference"];
         };
         /**
-         * @description How a booking is secured. `PREPAY`: paid by card before confirmation. `GUARANTEE`: a card is stored as a guarantee and the balance is due at the property. `FREE_HOLD`: nothing is charged, and a code sent to the guest confirms the booking.
+         * @description How a booking is secured. `PREPAY`: the guest pays before confirmation. `GUARANTEE`: a card is stored as a guarantee, and the balance is due at the property. `FREE_HOLD`: nothing is charged, and the guest confirms the booking with a code.
          * @enum {string}
          */
         PaymentType: "PREPAY" | "GUARANTEE" | "FREE_HOLD";
         /**
-         * @description How a guest pays in the provider's window. Every method is charged immediately and refunded the same way. Virtual accounts and bank transfers are not supported because they take longer than a hold lasts.
+         * @description How a guest pays in the provider's window. All methods are charged immediately, and refunds go to the method used. Virtual accounts and bank transfers are not supported because they take longer than a hold lasts.
          * @enum {string}
          */
         PaymentMethod: "card" | "kakaopay" | "naverpay" | "payco" | "samsungpay";
         /**
-         * @description A language of the site, identified by a three-letter code.
+         * @description Three-letter code of a language in which the site is available.
          * @enum {string}
          */
         LangType: "KOR" | "ENG" | "JPN" | "CHS" | "CHT" | "SPA" | "POR" | "VIE" | "THA" | "MON";
-        /** @description Identifies the company that owns properties and members. */
+        /** @description Code of a company, which owns properties and has members. */
         CompanyCode: string;
         /** @description A time of day at the property, in 24-hour format. */
         ClockTime: string;
-        /** @description ISO 4217 currency code. */
+        /** @description Currency code as defined in ISO 4217. */
         Currency: string;
         /**
          * Format: date
-         * @description A date in the property's calendar.
+         * @description A date in the property's local calendar.
          */
         StayDate: string;
-        /** @description Age limits of the property. Infants are at most `infant_max_months` old and children at most `child_max_years` old. Everyone older is an adult. */
+        /** @description Age limits of the property. Infants are at most `infant_max_months` old, and children are at most `child_max_years` old. Older guests are adults. */
         AgeBands: {
-            /** @description Maximum age of an infant in months, inclusive. */
+            /** @description Maximum age of infants in months, inclusive. */
             infant_max_months: number;
-            /** @description Maximum age of a child in years, inclusive. */
+            /** @description Maximum age of children in years, inclusive. */
             child_max_years: number;
         };
         /**
-         * @description The kind of member: `general` (an individual, verified by phone), `cyber` (online only, verified by email), `affiliate` (an employee of an affiliated company) or `presale` (a room owner, individual or corporate).
+         * @description `GENERAL`: an individual, verified by phone. `CYBER`: an online-only member, verified by email and phone. `AFFILIATE`: an employee of an affiliated company. `PRESALE_INDIVIDUAL`, `PRESALE_CORPORATE`: an individual or a corporation that owns a pre-sold room.
          * @enum {string}
          */
         MemberType: "GENERAL" | "CYBER" | "AFFILIATE" | "PRESALE_INDIVIDUAL" | "PRESALE_CORPORATE";
         /**
-         * @description A provider of social login.
+         * @description Provider of social logins.
          * @enum {string}
          */
         SocialProvider: "kakao" | "google" | "naver";
-        /** @description Coordinates in degrees (WGS 84). */
+        /** @description Geographic coordinates in degrees (WGS 84). */
         Location: {
             /** @description Degrees north of the equator. */
             latitude: number;
             /** @description Degrees east of Greenwich. */
             longitude: number;
         };
-        /** @description An exchange rate for displaying prices only. Never used for charges. */
+        /** @description An exchange rate for showing approximate prices. The rate is never used for charges. */
         ExchangeRate: {
-            /** @description Code of the other currency. */
+            /** @description Currency in which approximate prices are shown. */
             currency: components["schemas"]["Currency"];
-            /** @description Units of the other currency per unit of the property's currency. */
+            /** @description Units of this currency per unit of the property's currency. */
             rate: number;
-            /** @description Date of the provider's rate. */
+            /** @description Date of the exchange rate, as set by the provider. */
             as_of: components["schemas"]["StayDate"];
         };
-        /** @description Facts of a property that its site displays. */
+        /** @description Details of a property, as shown on its site. */
         HotelInfo: {
             hotel_code: components["schemas"]["HotelCode"];
-            /** @description The brand's full name, shown in the header, in the guest's language or the property's fallback language. */
+            /** @description Name of the property, as shown in the header, in the guest's language or the property's fallback language. */
             hotel_name: string;
             /** @description City and district. */
             address1: string;
@@ -1938,101 +1938,101 @@ export interface components {
             address2: string;
             /** @description Postal code and further address details. */
             address3: string;
-            /** @description The property's introduction on the home page, as plain text, in the guest's language or the property's fallback language. */
+            /** @description Introduction to the property for the home page, as plain text, in the guest's language or the property's fallback language. */
             description: string;
-            /** @description Pictures of the home page, in display order. */
+            /** @description Pictures for the home page, in display order. */
             main_images: components["schemas"]["Picture"][];
             /** @description Whether the property accepts bookings. */
             set_reservation: boolean;
-            /** @description Number of days from today that can be booked. */
+            /** @description Length of the bookable period in days, starting today. */
             set_reservation_term: number;
             payment_type: components["schemas"]["PaymentType"];
-            /** @description Payment methods for the amount due at booking, in display order. Empty if nothing is paid at booking. */
+            /** @description Payment methods for prepaid bookings, in display order. Empty if bookings aren't prepaid. */
             payment_methods: components["schemas"]["PaymentMethod"][];
-            /** @description The provider's note on the booking page, as sanitised HTML. */
+            /** @description Provider's note for the booking page, as sanitised HTML. Null if there is no note. */
             reservation_html: string | null;
-            /** @description The provider's guide to the stay, as sanitised HTML. */
+            /** @description Provider's guide to the stay, as sanitised HTML. Null if there is no guide. */
             manual_html: string | null;
-            /** @description The property's primary language, set by the provider. */
+            /** @description Primary language of the property, as set by the provider. */
             lang_type: components["schemas"]["LangType"];
-            /** @description Maximum number of guests per booking. */
+            /** @description Maximum number of guests per booking, not counting infants. */
             max_guest: number;
-            /** @description Path of the background picture for pages that have none. Null if there is none. */
+            /** @description Path of the background picture for pages without a picture of their own. Null if the property has no background picture. */
             back_image: string | null;
-            /** @description The company that owns the property. Its members can log in here. */
+            /** @description Code of the company that owns the property. Members of this company can log in on the property's site. */
             company_code: components["schemas"]["CompanyCode"];
             /** @description Whether prices are also shown in other currencies. */
             use_exchange: boolean;
-            /** @description Whether prices of other sites are shown next to the search. */
+            /** @description Whether prices on other sites are shown next to the search form. */
             use_price_comparison: boolean;
-            /** @description Whether early check-out at a lower price is offered. */
+            /** @description Whether guests can choose an earlier check-out at a lower price. */
             early_checkout_use: boolean;
             /** @description Earliest check-in time, in the property's time zone. */
             default_checkin_time: components["schemas"]["ClockTime"];
             /** @description Latest check-out time, in the property's time zone. */
             default_checkout_time: components["schemas"]["ClockTime"];
-            /** @description The picture of `back_image`, as a file. Null if there is none. */
+            /** @description Background picture from `back_image`, as a file reference. Null if the property has no background picture. */
             back_image_file: components["schemas"]["FileReference"] | null;
-            /** @description Logo for light backgrounds. */
+            /** @description Logo for light backgrounds. Null if the property has no logo for light backgrounds. */
             main_image_file: components["schemas"]["FileReference"] | null;
-            /** @description Logo for dark backgrounds. */
+            /** @description Logo for dark backgrounds. Null if the property has no logo for dark backgrounds. */
             main_image_white_file: components["schemas"]["FileReference"] | null;
             /** @description Whether the property accepts pets. */
             isPet: boolean;
-            /** @description Whether packages show the price of the whole stay. */
+            /** @description Whether package prices are shown for the whole stay. If false, they are shown per night. */
             showPackageTotalPrice: boolean;
             /**
-             * @description `hotel` sells rooms per night. `sailing` sells cabins per voyage.
+             * @description `hotel`: the property sells rooms per night. `sailing`: the property sells cabins per voyage.
              * @enum {string}
              */
             property_kind: "hotel" | "sailing";
-            /** @description Name of the set of design tokens to use. */
+            /** @description Name of the brand, which determines the design tokens that the site uses. */
             brand: string;
-            /** @description Currency of all prices of the property. */
+            /** @description Currency of all prices at the property. */
             currency: components["schemas"]["Currency"];
-            /** @description IANA time zone of the property. */
+            /** @description IANA name of the property's time zone. */
             time_zone: string;
-            /** @description Today's date at the property. Use it as today everywhere on the site. */
+            /** @description Current date in the property's time zone. Use this date instead of the device's date. */
             today: components["schemas"]["StayDate"];
-            /** @description Last possible check-out date. */
+            /** @description Last date on which a stay can end. */
             bookable_to: components["schemas"]["StayDate"];
-            /** @description Maximum number of rooms per booking. */
+            /** @description Maximum number of rooms or cabins per booking. */
             max_rooms: number;
-            /** @description Maximum length of stay, in nights. */
+            /** @description Maximum length of a stay, in nights. */
             max_nights: number;
             /** @description Age limits for infants and children. */
             age_bands: components["schemas"]["AgeBands"];
             /** @description Whether bookings require an emergency contact. */
             emergency_contact: boolean;
-            /** @description Whether the company has membership tiers. If not, hide the link to the membership page. */
+            /** @description Whether the company's membership tiers are shown. If false, hide the link to the membership page. */
             has_membership: boolean;
-            /** @description Whether members must accept the membership terms separately before signing up. */
+            /** @description Whether guests must accept the membership terms on a separate page before they sign up. */
             membership_terms_alone: boolean;
-            /** @description Kinds of members that can sign up here. */
+            /** @description Types of members that can sign up at this property. */
             member_types: components["schemas"]["MemberType"][];
-            /** @description Social login providers. */
+            /** @description Social login providers that guests can use. */
             social_logins: components["schemas"]["SocialProvider"][];
-            /** @description Whether address search is available for Korean addresses. */
+            /** @description Whether Korean addresses can be looked up. */
             address_lookup: boolean;
-            /** @description The provider's own sites that a login without the site's header and footer may return to. */
+            /** @description Origins of the provider's sites to which guests can return after logging in on the page without header and footer. */
             return_origins: string[];
-            /** @description Map coordinates. Null if the provider gave none. */
+            /** @description Geographic coordinates for maps. Null if the provider set no coordinates. */
             location: components["schemas"]["Location"] | null;
-            /** @description Rates for showing approximate prices in other currencies. Empty if `use_exchange` is false or no rate is known. */
+            /** @description Exchange rates for showing approximate prices in other currencies. Empty if the provider set no rates. */
             exchange_rates: components["schemas"]["ExchangeRate"][];
         };
-        /** @description Seller information required by Korean e-commerce law. Show each item that is present. */
+        /** @description Seller information that Korean e-commerce law requires. Show all fields that are present. */
         FooterData: {
             hotel_code: components["schemas"]["HotelCode"];
-            /** @description Name of the seller, in the guest's language or the property's fallback language. */
+            /** @description Name of the property, in the guest's language or the property's fallback language. */
             hotel_name: string;
-            /** @description The company's representative. */
+            /** @description Name of the company's representative. */
             ceo?: string;
             /** @description Postal address of the seller. */
             address?: string;
-            /** @description Customer service number, with dashes. */
+            /** @description Phone number of customer service, with dashes. */
             tel?: string;
-            /** @description Customer service email. */
+            /** @description Email address of customer service. */
             email?: string;
             /** @description Fax number, with dashes. */
             fax?: string;
@@ -2040,55 +2040,55 @@ export interface components {
             company_num?: string;
             /** @description Mail-order business registration number. */
             term_num?: string;
-            /** @description Copyright line at the bottom of the page. */
+            /** @description Copyright notice for the bottom of the page. */
             copyright?: string;
         };
-        /** @description A property in the property chooser. */
+        /** @description A property listed in the property chooser. */
         PropertyHotel: {
             hotel_code: components["schemas"]["HotelCode"];
-            /** @description Name shown in the property chooser, in the guest's language or the property's fallback language. */
+            /** @description Name of the property, as shown in the property chooser, in the guest's language or the property's fallback language. */
             hotel_name: string;
             /** @description City and district. */
             address1: string;
             /** @description Street and number. */
             address2: string;
-            /** @description Picture shown in the property chooser. Path relative to the file server's base URL. */
+            /** @description Path of the picture for the property chooser, relative to the file server's base URL. */
             file_path: string;
             color?: components["schemas"]["PictureColor"];
             variants?: components["schemas"]["PictureVariants"];
         };
-        /** @description Facts, footer and sister properties of a property. */
+        /** @description The requested property, its footer and its sister properties. */
         MainResult: {
             result: components["schemas"]["Success"];
             hotel: components["schemas"]["HotelInfo"];
             footer_data: components["schemas"]["FooterData"];
-            /** @description All properties of the company, including this one. */
+            /** @description All properties of the company, including the requested one. */
             property_hotel_list: components["schemas"]["PropertyHotel"][];
         };
         /**
-         * @description Why a request failed. All operations share this list of codes, and clients translate messages by code. Each code has a named example with the status that it is returned with.
+         * @description Machine-readable reason for a failed request. All operations share this list of codes, and clients translate messages by code. Each code has a named example that shows the status with which the code is returned.
          * @enum {string}
          */
         ErrorCode: "invalid_access" | "login_required" | "err05" | "bad_credentials" | "password_check_failed" | "no_linked_id" | "reservation_not_found" | "lookup_mismatch" | "member_reservation_login_required" | "id_not_found" | "duplicate_id" | "duplicate_email" | "duplicate_phone" | "duplicate_owned_room" | "session_expired" | "verification_expired" | "verification_failed" | "signup_not_completed" | "guardian_consent_required" | "password_mismatch" | "password_format" | "password_change_failed" | "password_general_members_only" | "room_sold_out" | "room_changed" | "all_rooms_sold_out" | "promotion_invalid" | "promotion_unusable" | "upselling_unavailable" | "membership_benefit_used" | "coupon_invalid" | "coupon_unusable" | "coupon_used" | "coupon_expired" | "coupon_outside_stay" | "coupon_on_another_room" | "coupon_not_for_room" | "coupon_offline_only" | "mileage_over_maximum" | "mileage_insufficient" | "mileage_unit" | "mileage_not_combinable" | "benefit_not_combinable" | "voucher_exceeds_remaining" | "member_not_matched" | "main_contractor_not_found" | "contract_not_found" | "voucher_not_found" | "same_day_owned_room_unavailable" | "payment_failed" | "payment_cancelled" | "payment_in_progress" | "reservation_failed" | "cancel_failed" | "change_failed" | "change_not_free" | "nothing_changed" | "voc_create_failed" | "voc_edit_failed" | "voc_delete_failed" | "attachment_not_allowed" | "attachment_damaged" | "too_many_attachments" | "withdrawal_failed" | "link_failed" | "already_linked" | "unlink_failed" | "first_social_cannot_unlink" | "kakao_login_failed" | "google_login_failed" | "naver_login_failed" | "load_failed" | "no_available_dates" | "no_sailings" | "sailing_closed" | "return_before_arrival" | "no_rooms" | "invalid_passport" | "invalid_birthday" | "invalid_phone" | "invalid_email" | "presale_info_wrong" | "rooms_differ_in_type" | "too_many_rooms" | "adult_required" | "customer_centre_required" | "linked_company_only" | "rejoin_too_early" | "benefit_not_chosen" | "adult_product_required" | "checkout_times_conflict" | "stay_in_past" | "stay_order" | "stay_beyond_horizon" | "stay_closed" | "stay_length" | "party_over_maximum" | "validation" | "malformed_request" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "forbidden" | "rate_limited" | "quote_expired" | "quote_used" | "hold_expired" | "price_changed" | "idempotency_mismatch" | "idempotency_in_flight" | "unavailable" | "not_implemented" | "internal";
-        /** @description An invalid field of the request. */
+        /** @description An invalid field of the request, and the reason. */
         FieldError: {
-            /** @description JSON pointer to the field. A header or query parameter is identified by its name, as in `/from`. */
+            /** @description JSON Pointer to the field. Headers and query parameters are identified by name, as in `/from`. */
             pointer: string;
-            /** @description Why this field is invalid. */
+            /** @description Code for the reason why the field is invalid. */
             code: components["schemas"]["ErrorCode"];
         };
-        /** @description A code that people read aloud or type. Its letters can't be mistaken for digits. */
+        /** @description Number of a hold or reservation. The number has no letters that can be mistaken for digits. */
         DocumentNumber: string;
-        /** @description Amount in minor units of the accompanying currency. KRW has no minor unit, so the amount is in won. */
+        /** @description Amount in minor units of the accompanying currency. KRW has no minor unit, so KRW amounts are in won. */
         Amount: number;
-        /** @description An available stay of the same length, or of the minimum length required on its arrival date. For voyages, the outbound and return dates, which are equal for a one-way voyage. */
+        /** @description An available stay of the requested length, or of the minimum length for its arrival date. For voyages, the dates are those of the outbound and the return sailing, which are equal for a one-way voyage. */
         NearestDates: {
             start_date: components["schemas"]["StayDate"];
             end_date: components["schemas"]["StayDate"];
-            /** @description The lowest total price for the party. */
+            /** @description Lowest total price for the party. */
             total_price: components["schemas"]["Amount"];
         };
-        /** @description Describes why a request failed (RFC 9457). `title` and `detail` are for developers. Translate messages for users by `code`. */
+        /** @description Details of a failed request (RFC 9457). `title` and `detail` are for developers. Use `code` to translate messages for users. */
         Problem: {
             /**
              * Format: uri-reference
@@ -2097,207 +2097,207 @@ export interface components {
             type: string;
             /** @description Short name of the problem type, in English. */
             title: string;
-            /** @description Repeats the HTTP status. */
+            /** @description HTTP status code of the response. */
             status: number;
             /** @description Explanation of this occurrence, in English. */
             detail?: string;
             /**
              * Format: uri-reference
-             * @description Identifies this occurrence by its request ID.
+             * @description URI reference that contains the request ID and identifies this occurrence.
              */
             instance: string;
             /**
-             * @description Always `fail` in errors. Successful responses contain `success`.
+             * @description Always `fail` in error responses. Successful responses contain `success`.
              * @constant
              */
             result: "fail";
-            /** @description Machine-readable reason. Translate messages for users by this code. */
+            /** @description Machine-readable reason for the failure. Use this code to translate messages for users. */
             code: components["schemas"]["ErrorCode"];
-            /** @description For status 422, the invalid fields of the request. */
+            /** @description Invalid fields of the request. Present only with status 422. */
             errors?: components["schemas"]["FieldError"][];
-            /** @description For `price_changed`, the price that the guest saw. */
+            /** @description Price that was shown to the guest. Present with `price_changed`. */
             price_before?: number;
-            /** @description For `price_changed`, the current price. */
+            /** @description Current price. Present with `price_changed`. */
             price_after?: number;
-            /** @description For `mileage_over_maximum` and `mileage_insufficient`, the maximum number of points that can be used. */
+            /** @description Maximum number of points that can be used. Present with `mileage_over_maximum` and `mileage_insufficient`. */
             usable_point?: number;
-            /** @description For `mileage_not_combinable`, the total with points only. */
+            /** @description Total price with points and no other benefits. Present with `mileage_not_combinable`. */
             total_with_point?: number;
-            /** @description For `mileage_not_combinable`, the total with all other benefits but no points. */
+            /** @description Total price with all other benefits and no points. Present with `mileage_not_combinable`. */
             total_without_point?: number;
-            /** @description For `customer_centre_required`, `linked_company_only` and `no_rooms`, the phone number to call. */
+            /** @description Phone number that the guest can call. Present with `customer_centre_required`, `linked_company_only` and `no_rooms`, if the property has a phone number. */
             phone?: string;
-            /** @description For `linked_company_only`, the company whose employees can book the property. */
+            /** @description Company whose employees can book the property. Present with `linked_company_only`. */
             linked_company?: string;
-            /** @description For `withdrawal_failed`, the reservations that prevent the withdrawal. */
+            /** @description Numbers of the reservations that prevent the withdrawal. Present with `withdrawal_failed`. */
             reservation_numbers?: components["schemas"]["DocumentNumber"][];
-            /** @description For `too_many_rooms`, the maximum number of rooms or cabins per booking at this property. */
+            /** @description Maximum number of rooms or cabins per booking at this property. Present with `too_many_rooms`. */
             max_rooms?: number;
-            /** @description For `stay_closed`, `stay_length` and `no_sailings` in a search, the nearest available stays or voyages. Omitted if there are none. */
+            /** @description Available stays or voyages closest to the requested dates. Returned by searches that fail with `stay_closed`, `stay_length` or `no_sailings`. Omitted if nothing is available. */
             nearest_dates?: components["schemas"]["NearestDates"][];
         };
-        /** @description The property and language of the requested terms. */
+        /** @description Property and language for which terms are requested. */
         TermsRequest: {
             langType: components["schemas"]["LangType"];
             hotelCode: components["schemas"]["HotelCode"];
         };
         /**
-         * @description The kind of terms. `CANCAL` (spelled as specified) contains the cancellation rules, `MEMBERSHIP` the membership terms, and `PASSPORT` the consent to store passports for a voyage.
+         * @description Type of terms. `PRIVACY`: processing of personal data. `TERMS`: terms of use. `MARKETING`: marketing messages. `CANCAL` (spelled as in the specification): cancellation rules. `MEMBERSHIP`: membership terms. `PASSPORT`: storage of passport data for a voyage.
          * @enum {string}
          */
         TermsType: "PRIVACY" | "TERMS" | "MARKETING" | "CANCAL" | "MEMBERSHIP" | "PASSPORT";
-        /** @description A text for guests to read or consent to. */
+        /** @description Terms that guests read or consent to. */
         Terms: {
             termsType: components["schemas"]["TermsType"];
-            /** @description Label of the consent. */
+            /** @description Title of the terms, which is also the label of the consent. */
             title: string;
-            /** @description Text as sanitised HTML. */
+            /** @description Text of the terms, as sanitised HTML. */
             content: string;
-            /** @description Whether bookings require this consent. */
+            /** @description Whether guests must consent to the terms. */
             required: boolean;
         };
         /** @description The terms of a property. */
         TermsResult: {
             result: components["schemas"]["Success"];
-            /** @description Terms in display order: privacy, terms, passports, marketing, cancellation rules. */
+            /** @description Terms in display order: privacy, terms of use, passports, marketing, membership, cancellation rules. */
             termsList: components["schemas"]["Terms"][];
         };
-        /** @description The property and kind of the requested files. */
+        /** @description Property and type of the requested files. */
         FileListRequest: {
             hotelCode: components["schemas"]["HotelCode"];
             /**
-             * @description The kind of file. Only icons are supported.
+             * @description Type of file. Only icons are supported.
              * @enum {string}
              */
             fileType: "icon";
         };
-        /** @description An icon that marks what a property or room offers. */
+        /** @description An icon that represents an amenity or service of a property or room. */
         IconFile: {
-            /** @description Position among all icons of the property, starting at 1. Includes icons used only for rooms, so numbers in a list may have gaps. */
+            /** @description Position of the icon among all icons of the property, starting at 1. Numbers in a list can have gaps, because icons used only for rooms are also counted. */
             file_seq: number;
-            /** @description Path relative to the file server's base URL. */
+            /** @description Path of the icon, relative to the file server's base URL. */
             file_path: string;
             /** @description Meaning of the icon, in the guest's language or the property's fallback language. */
             title?: string;
         };
-        /** @description Icons of a property, without those used only for rooms. */
+        /** @description Icons of a property, excluding icons used only for rooms. */
         FileListResult: {
             result: components["schemas"]["Success"];
             /** @description Icons in the provider's order. */
             data: components["schemas"]["IconFile"][];
         };
         /**
-         * @description How the member joined: with a login ID of their own (`NORMAL`), or with a social account.
+         * @description How the member joined. `NORMAL`: with a login ID that the member chose. `KAKAO`, `GOOGLE`, `NAVER`: with an account of that provider.
          * @enum {string}
          */
         JoinType: "NORMAL" | "KAKAO" | "GOOGLE" | "NAVER";
-        /** @description Credentials of an account. */
+        /** @description Credentials for logging in. */
         LoginRequest: {
             hotelCode: components["schemas"]["HotelCode"];
-            /** @description Login ID as the member types it. Not case-sensitive. */
+            /** @description Login ID of the member. Not case-sensitive. */
             loginId: string;
             /**
              * Format: password
-             * @description The member's password. The password rules aren't checked here.
+             * @description Password of the member. The rules for new passwords aren't applied.
              */
             password: string;
-            /** @description How the member joined. Social accounts have no password, so the login fails for them. */
+            /** @description How the member joined. The login succeeds only with `NORMAL`, because social accounts have no password. */
             joinType: components["schemas"]["JoinType"];
         };
         /**
-         * @description The gender given at sign-up or by the social provider.
+         * @description Gender, as given at sign-up or returned by the social provider.
          * @enum {string}
          */
         Gender: "male" | "female";
         /** @description The logged-in member. */
         UserInfo: {
-            /** @description Internal ID, assigned by the server. Never shown to guests and never changes. */
+            /** @description Internal ID of the member, assigned by the server. The ID never changes and isn't shown to guests. */
             user_id: string;
-            /** @description Full name as the member writes it in their own script. */
+            /** @description Full name of the member, in the member's own script. */
             user_name: string;
             gender?: components["schemas"]["Gender"];
-            /** @description Digits only. Korean mobile numbers have no country code. */
+            /** @description Phone number, digits only. Korean mobile numbers have no country code. */
             phone_number?: string;
             /** @description Date of birth. */
             birthday?: components["schemas"]["StayDate"];
-            /** @description Address for confirmations. */
+            /** @description Email address for confirmations. */
             email?: string;
             /** @description Family name. */
             last_name?: string;
             /** @description Given name. */
             first_name?: string;
-            /** @description Family name in English, if the member gave one. */
+            /** @description Family name in English letters. Absent if the member didn't provide an English name. */
             last_name_en?: string;
-            /** @description Given name in English, if the member gave one. */
+            /** @description Given name in English letters. Absent if the member didn't provide an English name. */
             first_name_en?: string;
             /** @description Whether the member agreed to receive marketing messages. */
             agree_marketing?: boolean;
             /**
-             * @description Accounts of type `MEMBERSHIP` have membership numbers. Call `listMemberships` to get them.
+             * @description `MEMBERSHIP`: the account has membership numbers, which `listMemberships` returns. `WEB`: the account has no membership number.
              * @enum {string}
              */
             user_type: "MEMBERSHIP" | "WEB";
             member_type: components["schemas"]["MemberType"];
-            /** @description Note from the provider to the member. */
+            /** @description Note from the provider to the member. Absent if there is no note. */
             descriptions?: string;
-            /** @description Membership numbers. The first is the default for bookings. Empty for cyber members. */
+            /** @description Membership numbers of the member. The first number is the default for bookings. Empty for cyber members. */
             member_no_list: string[];
-            /** @description Single sign-on key of this session. Returned only by login operations. The server stores only its hash. */
+            /** @description Single sign-on key of this session. Returned only by login operations, because the server stores only a hash of the key. */
             sso_key?: string;
-            /** @description Company that the member belongs to. */
+            /** @description Code of the company to which the member belongs. */
             company_code: components["schemas"]["CompanyCode"];
-            /** @description ID that the member chose, or that was generated for a social account. */
+            /** @description Login ID that the member chose or that was generated for a social account. */
             login_id: string;
             join_type: components["schemas"]["JoinType"];
         };
-        /** @description A new session. */
+        /** @description The new session and the logged-in member. */
         LoginResult: {
             result: components["schemas"]["Success"];
             /**
-             * @description Always `ok`. The specification requires it in addition to `result`.
+             * @description Always `ok`. The specification requires this field in addition to `result`.
              * @constant
              */
             code: "ok";
-            /** @description Bearer token for further calls. */
+            /** @description Bearer token that authenticates further calls. */
             token: string;
             userInfo: components["schemas"]["UserInfo"];
         };
         /** @description Digits only: a Korean mobile number, or an international number with its country code. */
         MobileNumber: string;
-        /** @description A phone number and proof that it belongs to the caller. */
+        /** @description A phone number, and a ticket that proves that the number belongs to the caller. */
         FindIdRequest: {
             hotel_code: components["schemas"]["HotelCode"];
-            /** @description Number that the code was sent to. */
+            /** @description Phone number to which the code was sent. */
             phone_number: components["schemas"]["MobileNumber"];
-            /** @description Ticket from the confirmed code. This call uses it up. */
+            /** @description Single-use ticket from the confirmed code. */
             ticket: string;
         };
         /** @description An account registered with the verified number. */
         FoundId: {
-            /** @description Full ID, not masked, because the number is verified. */
+            /** @description Full login ID. The ID isn't masked, because the caller has verified the phone number. */
             login_id: string;
             join_type: components["schemas"]["JoinType"];
-            /** @description Date in the time zone of the property where the member joined. */
+            /** @description Date on which the member joined, in the time zone of the property where the member joined. */
             joined_on: components["schemas"]["StayDate"];
         };
         /** @description Accounts registered with the verified number. */
         FindIdResult: {
             result: components["schemas"]["Success"];
-            /** @description At most one account today. The specification defines it as a list. */
+            /** @description Accounts with the verified number. The list has at most one account; the specification requires a list. */
             data: components["schemas"]["FoundId"][];
         };
         /** @description Details that must match one account before a code is sent. */
         FindPasswordRequest: {
             hotel_code: components["schemas"]["HotelCode"];
-            /** @description Not case-sensitive. */
+            /** @description Login ID of the member. Not case-sensitive. */
             loginId: string;
-            /** @description Last and first name. Spaces are ignored. */
+            /** @description Full name of the member. Spaces and case are ignored. */
             user_name: string;
             phone_number: components["schemas"]["MobileNumber"];
         };
         /**
          * Format: uuid
-         * @description Identifies a sent code. Assigned by the server.
+         * @description ID of a sent code, assigned by the server.
          */
         VerificationId: string;
         /**
@@ -2305,600 +2305,600 @@ export interface components {
          * @description A point in time, in UTC.
          */
         Instant: string;
-        /** @description Details of the requested code. `findPassword` returns them even if no account matches. */
+        /** @description Details of the sent code. `findPassword` returns these details even if no account matches. */
         VerificationResult: {
             result: components["schemas"]["Success"];
             verification_id: components["schemas"]["VerificationId"];
-            /** @description Three minutes after the code was sent. */
+            /** @description When the code expires, which is three minutes after it was sent. */
             expires_at: components["schemas"]["Instant"];
-            /** @description Time from which another code can be requested. */
+            /** @description Earliest time at which another code can be requested. */
             resend_at: components["schemas"]["Instant"];
         };
-        /** @description Letters (A-Z, a-z), digits and special characters, without spaces. At least 9 characters of all three kinds, or at least 10 of two kinds. Otherwise the request fails with `password_format`. */
+        /** @description Password that consists of letters (A-Z, a-z), digits and special characters, without spaces. Must have at least 9 characters of all three kinds or at least 10 characters of two kinds. Otherwise, the request fails with `password_format`. */
         Password: string;
-        /** @description Send either `ticket` or `current_password`. */
+        /** @description New password, with either a reset ticket or the current password. */
         ChangePasswordRequest: {
             hotel_code: components["schemas"]["HotelCode"];
-            /** @description Ticket from a confirmed reset code. Omit it when logged in. */
+            /** @description Ticket from a confirmed reset code. Omit this field if `current_password` is sent. */
             ticket?: string;
             /**
              * Format: password
-             * @description Required when logged in. Omit it with a ticket.
+             * @description Current password of the logged-in member. Omit this field if `ticket` is sent.
              */
             current_password?: string;
             /** @description The new password. */
             password: components["schemas"]["Password"];
             /**
              * Format: password
-             * @description The new password again.
+             * @description The new password, repeated for confirmation.
              */
             password_confirm: string;
         };
-        /** @description Success without further data. */
+        /** @description Confirmation of success, without further data. */
         PlainResult: {
             result: components["schemas"]["Success"];
         };
-        /** @description A single sign-on key and its company. */
+        /** @description A single sign-on key and the company to which it belongs. */
         SsoRequest: {
             hotel_code: components["schemas"]["HotelCode"];
-            /** @description Key of the session, or a one-time key that a provider's site put in the URL. The server recognises which one it is by its format. */
+            /** @description Key of a session, or a one-time key that a provider's site put in the URL. The server distinguishes the keys by their format. */
             sso_key: string;
             /** @description Company code from login. The request fails if the key belongs to another company. */
             company_code: components["schemas"]["CompanyCode"];
         };
-        /** @description The session that the key belongs to. */
+        /** @description The session that belongs to the key, and the logged-in member. */
         SsoResult: {
             result: components["schemas"]["Success"];
             userInfo: components["schemas"]["UserInfo"];
-            /** @description Bearer token. Unchanged if the session continues. */
+            /** @description Bearer token. The token is unchanged if an existing session was revalidated. */
             token: string;
         };
-        /** @description The logged-in member and the session's expiry. */
+        /** @description The logged-in member and the expiry of the session. */
         SessionResult: {
             result: components["schemas"]["Success"];
             userInfo: components["schemas"]["UserInfo"];
-            /** @description One day after login. Sessions aren't extended. */
+            /** @description When the session expires, which is one day after login. Sessions aren't extended. */
             expires_at: components["schemas"]["Instant"];
         };
         /**
          * Format: uuid
-         * @description Identifies a session. Can't be used to authenticate.
+         * @description ID of a session. The ID can't be used to authenticate.
          */
         SessionId: string;
         /**
-         * @description Kind of device, derived from its user agent.
+         * @description Type of device, derived from the user agent.
          * @enum {string}
          */
         DeviceKind: "phone" | "tablet" | "computer" | "unknown";
-        /** @description An active session. */
+        /** @description An active session of the member. */
         SessionOfMember: {
             session_id: components["schemas"]["SessionId"];
             device_kind: components["schemas"]["DeviceKind"];
-            /** @description Product name, such as Samsung Internet. Null if unknown. */
+            /** @description Name of the browser, such as Samsung Internet. Null if unknown. */
             browser: string | null;
-            /** @description Product name, such as Android. Null if unknown. */
+            /** @description Name of the operating system or device, such as Android or iPhone. Null if unknown. */
             system: string | null;
             logged_in_at: components["schemas"]["Instant"];
-            /** @description Accurate to five minutes. */
+            /** @description When the session was last used, accurate to five minutes. */
             last_used_at: components["schemas"]["Instant"];
-            /** @description Whether this is the session of the request. */
+            /** @description Whether the request was sent in this session. */
             is_current: boolean;
         };
         /** @description The caller's active sessions. */
         SessionListResult: {
             result: components["schemas"]["Success"];
-            /** @description The current session first, then the most recently used. At most 100. */
+            /** @description Active sessions. The current session comes first, followed by the most recently used sessions. Limited to 100. */
             sessions: components["schemas"]["SessionOfMember"][];
         };
-        /** @description Property where the member logs in. */
+        /** @description Property at which the member logs in. */
         SocialStartRequest: {
             hotel_code: components["schemas"]["HotelCode"];
         };
-        /** @description URL to open, and the values that the browser keeps until the provider redirects back. */
+        /** @description URL to open, and values that the browser must keep until the provider redirects back. */
         SocialStartResult: {
             result: components["schemas"]["Success"];
             /**
              * Format: uri
-             * @description The provider's consent page, with all parameters set.
+             * @description URL of the provider's consent page, including all parameters.
              */
             authorization_url: string;
             /** @description Value that the provider sends back unchanged. */
             state: string;
-            /** @description Keep it in this browser and never put it in a URL. */
+            /** @description Token that binds the login to the browser. Keep the token in the browser, and never put it in a URL. */
             flow_token: string;
-            /** @description Ten minutes after the start. */
+            /** @description When the login expires, which is ten minutes after it was started. */
             expires_at: components["schemas"]["Instant"];
         };
-        /** @description Values from the provider's redirect, and those that the browser kept. */
+        /** @description Values from the provider's redirect and from `startSocialLogin`. */
         SocialFinishRequest: {
             hotel_code: components["schemas"]["HotelCode"];
             /** @description One-time authorization code from the provider. */
             code: string;
-            /** @description Value from `startSocialLogin`. */
+            /** @description Value of `state` from `startSocialLogin`. */
             state: string;
-            /** @description Value from `startSocialLogin`. */
+            /** @description Value of `flow_token` from `startSocialLogin`. */
             flow_token: string;
         };
-        /** @description Details from the social provider. Each of them can be missing. */
+        /** @description Personal details from the social provider. Any of the fields can be missing. */
         SocialPrefill: {
-            /** @description Full name, if the provider returns it as one field. */
+            /** @description Full name, if the provider returns the name as a single field. */
             user_name?: string;
             /** @description Family name. */
             last_name?: string;
             /** @description Given name. */
             first_name?: string;
-            /** @description Not verified. */
+            /** @description Email address, which hasn't been verified. */
             email?: string;
-            /** @description Digits only. Not verified. */
+            /** @description Phone number, digits only, which hasn't been verified. */
             phone_number?: string;
-            /** @description Present only if the provider also returns the year. */
+            /** @description Date of birth. Present only if the provider also returns the year. */
             birthday?: components["schemas"]["StayDate"];
-            /** @description As returned by the provider. */
+            /** @description Gender, as returned by the provider. */
             gender?: components["schemas"]["Gender"];
         };
-        /** @description A logged-in member, or a ticket for signing up. */
+        /** @description The logged-in member, or a ticket for signing up. */
         SocialFinishResult: {
             result: components["schemas"]["Success"];
             /**
-             * @description `logged_in`: the social account is linked to a member. `signup_needed`: it isn't linked yet.
+             * @description `logged_in`: the social account is linked to a member. `signup_needed`: the social account isn't linked to a member yet.
              * @enum {string}
              */
             outcome: "logged_in" | "signup_needed";
-            /** @description Bearer token. Present with `logged_in`. */
+            /** @description Bearer token. Present if `outcome` is `logged_in`. */
             token?: string;
-            /** @description Present with `logged_in`. */
+            /** @description The logged-in member. Present if `outcome` is `logged_in`. */
             userInfo?: components["schemas"]["UserInfo"];
-            /** @description Single-use ticket for signing up. Present with `signup_needed`. */
+            /** @description Single-use ticket for signing up. Present if `outcome` is `signup_needed`. */
             social_ticket?: string;
-            /** @description Expiry of the ticket. Present with `signup_needed`. */
+            /** @description When the ticket expires. Present if `outcome` is `signup_needed`. */
             expires_at?: components["schemas"]["Instant"];
-            /** @description Present with `signup_needed`. */
+            /** @description Details for prefilling the sign-up form. Present if `outcome` is `signup_needed`. */
             prefill?: components["schemas"]["SocialPrefill"];
         };
-        /** @description Phone number to send a code to, for finding a login ID. */
+        /** @description Phone number to which a code for finding a login ID is sent. */
         VerificationRequest: {
             hotel_code: components["schemas"]["HotelCode"];
             phone_number: components["schemas"]["MobileNumber"];
         };
-        /** @description Six digits. */
+        /** @description Verification code with six digits. */
         VerificationCode: string;
-        /** @description Code that the guest typed. */
+        /** @description Verification code that the guest entered. */
         ConfirmationRequest: {
-            /** @description Property where the code was requested. */
+            /** @description Property at which the code was requested. */
             hotel_code: components["schemas"]["HotelCode"];
             code: components["schemas"]["VerificationCode"];
         };
         /** @description Proof that the code was confirmed. */
         ConfirmationResult: {
             result: components["schemas"]["Success"];
-            /** @description Single use. */
+            /** @description Single-use ticket for `findLoginId` or `changePassword`. */
             ticket: string;
-            /** @description Ten minutes after the confirmation. */
+            /** @description When the ticket expires, which is ten minutes after the confirmation. */
             expires_at: components["schemas"]["Instant"];
         };
         /** @description Signed employer details from the URL. */
         CompanyInfoRequest: {
             hotel_code: components["schemas"]["HotelCode"];
-            /** @description Base64url JSON, a dot, and its HMAC-SHA-256 in base64url. */
+            /** @description Base64url-encoded JSON, a dot, and the HMAC-SHA-256 signature of the encoded JSON in base64url. */
             CsHsUi: string;
         };
-        /** @description Employer of a guest of a company-linked hotel. */
+        /** @description Employer of a guest at a company-linked hotel. */
         CompanyInfo: {
-            /** @description As the linked website writes it. */
+            /** @description Name of the employer, as sent by the linked website. */
             company_name: string;
-            /** @description Absent if the website doesn't send it. */
+            /** @description Name of the employee. Absent if the website doesn't send a name. */
             employee_name?: string;
-            /** @description Number that the employer uses. Absent if the website doesn't send it. */
+            /** @description Number that the employer assigned to the employee. Absent if the website doesn't send a number. */
             employee_number?: string;
         };
         /** @description The guest's verified employer. */
         CompanyInfoResult: {
             result: components["schemas"]["Success"];
-            /** @description Null if the signature is invalid or has expired. */
+            /** @description The verified employer. Null if the signature is invalid or has expired. */
             company_info: components["schemas"]["CompanyInfo"] | null;
         };
-        /** @description Property and type of member to sign up for. */
+        /** @description Property and member type for the sign-up. */
         StartSignupRequest: {
-            /** @description Property where the member joins. It determines which member types are available. */
+            /** @description Property where the member joins. The property determines which member types are available. */
             hotel_code: components["schemas"]["HotelCode"];
             member_type: components["schemas"]["MemberType"];
-            /** @description Ticket from a social login that found no account. General members only. */
+            /** @description Ticket from a social login that found no account. Allowed only for general members. */
             social_ticket?: string;
         };
-        /** @description The provider's code for a room type, package, option or plan. */
+        /** @description Provider's code for an item, such as a room type, package, option or tier. */
         ItemCode: string;
-        /** @description Room that a pre-sale member owns. */
+        /** @description A room that a pre-sale member owns. */
         OwnedRoom: {
             building_code: components["schemas"]["ItemCode"];
-            /** @description Provider's name for it, in the guest's language if available, otherwise in Korean. */
+            /** @description Provider's name for the building, in the guest's language if available, otherwise in Korean. */
             building_name: string;
             unit_code: components["schemas"]["ItemCode"];
-            /** @description Provider's name for it, in the guest's language if available, otherwise in Korean. */
+            /** @description Provider's name for the unit, in the guest's language if available, otherwise in Korean. */
             unit_name: string;
-            /** @description As written on the door. */
+            /** @description Room number, as displayed on the door. */
             room_number: string;
         };
         /** @description Progress of a sign-up. */
         SignupState: {
             member_type: components["schemas"]["MemberType"];
-            /** @description `NORMAL`, or the social account that started the sign-up. */
+            /** @description How the member joins. `NORMAL`: with a login ID. `KAKAO`, `GOOGLE`, `NAVER`: with a social account. */
             join_type: components["schemas"]["JoinType"];
-            /** @description Half an hour after the start. Completing steps doesn't extend it. */
+            /** @description When the sign-up expires, which is 30 minutes after it was started. Completing steps doesn't extend the sign-up. */
             expires_at: components["schemas"]["Instant"];
-            /** @description Verifications that are still required, in the order of the steps. Cyber members verify an email, then a phone number. */
+            /** @description Verifications that are still required, in the order of the steps. Cyber members verify an email address before a phone number. */
             missing: ("PHONE" | "EMAIL" | "AFFILIATION" | "OWNERSHIP")[];
-            /** @description Null until it is verified. */
+            /** @description Verified phone number. Null until a phone number is verified. */
             phone_number: string | null;
-            /** @description Null until it is verified. */
+            /** @description Verified email address. Null until an email address is verified. */
             email: string | null;
-            /** @description Null until it is verified. */
+            /** @description Verified phone number of the guardian. Null until a guardian's phone number is verified. */
             guardian_phone_number: string | null;
-            /** @description Null until it is verified. */
+            /** @description Name of the verified affiliate. Null until the affiliation is verified. */
             affiliate_name: string | null;
-            /** @description Null until it is verified. */
+            /** @description Room whose ownership was verified. Null until the ownership is verified. */
             owned_room: components["schemas"]["OwnedRoom"] | null;
-            /** @description Details from the social provider. Null without a social login. */
+            /** @description Personal details from the social provider. Null if the sign-up didn't start with a social login. */
             prefill: components["schemas"]["SocialPrefill"] | null;
         };
-        /** @description A new sign-up. */
+        /** @description A new sign-up and its token. */
         StartSignupResult: {
             result: components["schemas"]["Success"];
-            /** @description Send it as `Signup-Token` with every step. */
+            /** @description Token of the sign-up. Send the token as `Signup-Token` with every step. */
             signup_token: string;
             signup: components["schemas"]["SignupState"];
         };
-        /** @description Progress of the sign-up after a step. */
+        /** @description Progress of the sign-up after the latest step. */
         SignupResult: {
             result: components["schemas"]["Success"];
             signup: components["schemas"]["SignupState"];
         };
-        /** @description Where to send a code. */
+        /** @description Recipient of a code, and the channel to use. */
         SignupCodeRequest: {
             /**
-             * @description `SMS` verifies a phone number, `EMAIL` an email.
+             * @description `SMS`: the code verifies a phone number. `EMAIL`: the code verifies an email address.
              * @enum {string}
              */
             channel: "SMS" | "EMAIL";
             /**
-             * @description Person who verifies it. A guardian verifies a phone number.
+             * @description `MEMBER`: the member verifies a phone number or email address. `GUARDIAN`: the guardian verifies a phone number.
              * @enum {string}
              */
             subject: "MEMBER" | "GUARDIAN";
             /** @description Mobile number (digits only) or email address. */
             to: string;
         };
-        /** @description Code that the guest typed. */
+        /** @description Verification code that the guest entered. */
         SignupConfirmationRequest: {
-            /** @description ID of the code that was sent last. */
+            /** @description Verification ID of the code, from `sendSignupCode`. */
             verification_id: components["schemas"]["VerificationId"];
             code: components["schemas"]["VerificationCode"];
         };
-        /** @description Three details that must match one registered affiliate. */
+        /** @description Details that must match one registered affiliate. */
         AffiliationRequest: {
-            /** @description Spaces and case are ignored. */
+            /** @description Name of the affiliate. Spaces and case are ignored. */
             affiliate_name: string;
-            /** @description Ten digits. */
+            /** @description Business registration number with ten digits. */
             business_number: string;
-            /** @description Number that the provider gave to the affiliate. */
+            /** @description Number that the provider assigned to the affiliate. */
             customer_number: string;
         };
         /** @description A full name, in any script. Must not be blank or contain line breaks. */
         FullName: string;
-        /** @description Pre-sold room and the details of its sale. */
+        /** @description A pre-sold room and the details of its sale. */
         OwnershipRequest: {
-            /** @description Building from `listOwnedRooms`. */
+            /** @description Code of the building, from `listOwnedRooms`. */
             building_code: components["schemas"]["ItemCode"];
-            /** @description Unit in the building. */
+            /** @description Code of the unit in the building. */
             unit_code: components["schemas"]["ItemCode"];
-            /** @description Room in the unit. */
+            /** @description Number of the room in the unit. */
             room_number: string;
-            /** @description Number of the sale. */
+            /** @description Number that identifies the sale of the room. */
             distribution_number: string;
-            /** @description The contractor, a person or a corporation. */
+            /** @description Name of the contractor (a person or a corporation). */
             owner_name: components["schemas"]["FullName"];
-            /** @description Ten digits. */
+            /** @description Business registration number with ten digits. Required for corporations. */
             business_number?: string;
-            /** @description Identifies who recommended the purchase. Stored but not checked. */
+            /** @description Code that identifies the person who recommended the purchase. Stored but not checked. */
             referral_code?: string;
         };
-        /** @description Value that must be unique among members. */
+        /** @description A value that must be unique among members. */
         DuplicateCheckRequest: {
             /**
-             * @description Whether the value is an ID or an email.
+             * @description `login_id`: the value is a login ID. `email`: the value is an email address.
              * @enum {string}
              */
             field: "login_id" | "email";
-            /** @description As the guest typed it. */
+            /** @description Value to check, as entered by the guest. */
             value: string;
         };
-        /** @description The value is available. */
+        /** @description Confirmation that the value is available. */
         DuplicateCheckResult: {
             result: components["schemas"]["Success"];
             /**
-             * @description Always true. A taken value returns an error.
+             * @description Always true. If the value is already taken, the call fails.
              * @constant
              */
             available: true;
         };
-        /** @description Letters (A-Z, a-z) and digits. Not case-sensitive. */
+        /** @description Login ID that consists of letters (A-Z, a-z) and digits. Not case-sensitive. */
         LoginId: string;
         /** @description A family or given name, in any script. Must not be blank or contain line breaks. */
         PersonName: string;
-        /** @description A name in English letters only. */
+        /** @description A name in English letters. Spaces, full stops, apostrophes and hyphens are allowed. */
         EnglishName: string;
         /**
          * Format: date
          * @description A date of birth, which must be in the past.
          */
         Birthday: string;
-        /** @description Separate consents. Marketing consent is optional. */
+        /** @description Consents that the member gives. Marketing consent is optional. */
         SignupAgreements: {
             /**
-             * @description Must be true.
+             * @description Consent to the processing of personal data. Must be true.
              * @constant
              */
             PRIVACY: true;
             /**
-             * @description Must be true.
+             * @description Consent to the terms of use. Must be true.
              * @constant
              */
             TERMS: true;
-            /** @description Can be false. */
+            /** @description Consent to marketing messages. Can be false. */
             MARKETING: boolean;
-            /** @description Consent to the membership terms. Must be true if the property shows them separately. */
+            /** @description Consent to the membership terms. Must be true if the property shows the membership terms separately. */
             MEMBERSHIP?: boolean;
         };
-        /** @description Details from the last page of the sign-up. */
+        /** @description Details that the member enters in the last step of a sign-up. */
         MemberInformation: {
             login_id: components["schemas"]["LoginId"];
             password: components["schemas"]["Password"];
             /**
              * Format: password
-             * @description The password again.
+             * @description The password, repeated for confirmation.
              */
             password_confirm: string;
             /** @description Family name. */
             last_name: components["schemas"]["PersonName"];
             /** @description Given name. */
             first_name: components["schemas"]["PersonName"];
-            /** @description As in the passport. */
+            /** @description Family name in English letters, as in the passport. */
             last_name_en?: components["schemas"]["EnglishName"];
-            /** @description As in the passport. */
+            /** @description Given name in English letters, as in the passport. */
             first_name_en?: components["schemas"]["EnglishName"];
-            /** @description A member under 14 needs a guardian's consent. */
+            /** @description Date of birth. Members under 14 need the consent of a guardian. */
             birthday: components["schemas"]["Birthday"];
             gender: components["schemas"]["Gender"];
             /**
              * Format: email
-             * @description Address for confirmations. For cyber members it is the verified email.
+             * @description Email address for confirmations. Cyber members must send the verified email address.
              */
             email: string;
-            /** @description Street and number, or free text. */
+            /** @description Street and number, or the address as free text. */
             address?: string;
-            /** @description Floor, flat or room. */
+            /** @description Second line of the address, such as the floor, flat or room. */
             address_detail?: string;
-            /** @description Required for a member under 14. The guardian also verifies a phone number. */
+            /** @description Name of the guardian. Required for a member under 14, whose guardian must also verify a phone number. */
             guardian_name?: components["schemas"]["PersonName"];
             agreements: components["schemas"]["SignupAgreements"];
         };
         /** @description The new member. */
         MemberCreated: {
             result: components["schemas"]["Success"];
-            /** @description ID that the member chose, or that was generated for a social account. */
+            /** @description Login ID that the member chose or that was generated for a social account. */
             login_id: string;
-            /** @description Full name as the member writes it. */
+            /** @description Full name of the member, in the member's own script. */
             user_name: string;
             member_type: components["schemas"]["MemberType"];
             join_type: components["schemas"]["JoinType"];
-            /** @description Membership number. Cyber members have none. */
+            /** @description Membership number. Null for cyber members, who have no membership number. */
             member_no: string | null;
         };
-        /** @description Details from the last page of a social sign-up. There is no password. */
+        /** @description Details that the member enters in the last step of a social sign-up. No password is required. */
         SocialMemberInformation: {
             /** @description Family name. */
             last_name: components["schemas"]["PersonName"];
             /** @description Given name. */
             first_name: components["schemas"]["PersonName"];
-            /** @description As in the passport. */
+            /** @description Family name in English letters, as in the passport. */
             last_name_en?: components["schemas"]["EnglishName"];
-            /** @description As in the passport. */
+            /** @description Given name in English letters, as in the passport. */
             first_name_en?: components["schemas"]["EnglishName"];
-            /** @description A member under 14 needs a guardian's consent. */
+            /** @description Date of birth. Members under 14 need the consent of a guardian. */
             birthday: components["schemas"]["Birthday"];
             gender: components["schemas"]["Gender"];
             /**
              * Format: email
-             * @description Address for confirmations.
+             * @description Email address for confirmations.
              */
             email: string;
-            /** @description Street and number, or free text. */
+            /** @description Street and number, or the address as free text. */
             address?: string;
-            /** @description Floor, flat or room. */
+            /** @description Second line of the address, such as the floor, flat or room. */
             address_detail?: string;
-            /** @description Required for a member under 14. The guardian also verifies a phone number. */
+            /** @description Name of the guardian. Required for a member under 14, whose guardian must also verify a phone number. */
             guardian_name?: components["schemas"]["PersonName"];
             agreements: components["schemas"]["SignupAgreements"];
         };
-        /** @description A room type in a building, with its rooms. */
+        /** @description A type of room in a building, with its room numbers. */
         OwnedUnit: {
             unit_code: components["schemas"]["ItemCode"];
-            /** @description Provider's name for it, in the guest's language if available, otherwise in Korean. */
+            /** @description Provider's name for the unit, in the guest's language if available, otherwise in Korean. */
             unit_name: string;
-            /** @description As written on the doors. */
+            /** @description Room numbers, as displayed on the doors. */
             room_numbers: string[];
         };
-        /** @description A building (dong) with its units. */
+        /** @description A building (dong in Korean) with its units. */
         OwnedBuilding: {
             building_code: components["schemas"]["ItemCode"];
-            /** @description Provider's name for it, in the guest's language if available, otherwise in Korean. */
+            /** @description Provider's name for the building, in the guest's language if available, otherwise in Korean. */
             building_name: string;
-            /** @description In the provider's order. */
+            /** @description Units in the building, sorted by code. */
             units: components["schemas"]["OwnedUnit"][];
         };
-        /** @description Rooms that were sold before they were built. */
+        /** @description Rooms that were sold before construction, grouped by building and unit. */
         OwnedRoomsResult: {
             result: components["schemas"]["Success"];
-            /** @description In the provider's order. */
+            /** @description Buildings with pre-sold rooms, sorted by code. */
             buildings: components["schemas"]["OwnedBuilding"][];
         };
-        /** @description Unique within the company. */
+        /** @description Number of the contract. Unique within the company. */
         ContractNumber: string;
         /**
-         * @description `managed`: the provider manages the room for its owner. `profit`: the provider sells the room for a share of the profit.
+         * @description `managed`: the provider manages the room for its owner. `profit`: the provider sells stays in the room for a share of the profit.
          * @enum {string}
          */
         ContractType: "managed" | "profit";
         /**
-         * @description `active` until the contract ends. An `ended` contract can't become active again.
+         * @description `active`: the contract is in force. `ended`: the contract has ended and can't become active again.
          * @enum {string}
          */
         ContractStatus: "active" | "ended";
         /**
-         * @description `main`: the main contractor, who owns the room. `sub`: a sub-member that the main contractor added.
+         * @description `main`: the main contractor, who owns the room. `sub`: a sub-member whom the main contractor added.
          * @enum {string}
          */
         ContractRole: "main" | "sub";
-        /** @description Vouchers of the contract. Each pays one night of one room. */
+        /** @description Voucher counts for a contract. Each voucher pays for one night in one room. */
         VoucherCount: {
-            /** @description All vouchers. */
+            /** @description Total number of vouchers. */
             total: number;
-            /** @description Vouchers used by active bookings. */
+            /** @description Number of vouchers used for active bookings. */
             used: number;
-            /** @description `total` minus `used`. */
+            /** @description Number of vouchers still available (`total` minus `used`). */
             remaining: number;
         };
-        /** @description A member that the main contractor added to the contract. Active sub-members can book with its vouchers. Only the main contractor activates or deactivates them. */
+        /** @description A member whom the main contractor added to the contract. Active sub-members can book with the contract's vouchers. Only the main contractor can activate or deactivate sub-members. */
         SubMember: {
             /**
              * Format: uuid
-             * @description Identifies the sub-member within the contract.
+             * @description ID of the sub-member within the contract.
              */
             sub_member_id: string;
-            /** @description Full name as the member writes it. */
+            /** @description Full name of the sub-member, in the sub-member's own script. */
             user_name: string;
-            /** @description Whether the sub-member can book with the vouchers. */
+            /** @description Whether the sub-member can book with the contract's vouchers. */
             active: boolean;
             added_at: components["schemas"]["Instant"];
         };
-        /** @description A contract for an owned room, as seen by its main contractor or a sub-member. */
+        /** @description A contract for an owned room, as shown to its main contractor or a sub-member. */
         Contract: {
             contract_number: components["schemas"]["ContractNumber"];
             contract_type: components["schemas"]["ContractType"];
             contracted_on: components["schemas"]["StayDate"];
             status: components["schemas"]["ContractStatus"];
             role: components["schemas"]["ContractRole"];
-            /** @description Whether the main contractor allows the caller to book with the vouchers. */
+            /** @description Whether the caller can book with the contract's vouchers. Always true for the main contractor. */
             active: boolean;
             room: components["schemas"]["OwnedRoom"];
             hotel_code: components["schemas"]["HotelCode"];
-            /** @description In the guest's language if available, otherwise in the property's fallback language. */
+            /** @description Name of the property, in the guest's language if available, otherwise in the property's fallback language. */
             hotel_name: string;
-            /** @description Name of the main contractor. Null if the owner hasn't joined yet. */
+            /** @description Full name of the main contractor. Null if the owner hasn't joined yet. */
             main_contractor: string | null;
             vouchers: components["schemas"]["VoucherCount"];
-            /** @description Returned to the main contractor. Empty for sub-members. */
+            /** @description Sub-members of the contract. Empty if the caller is a sub-member. */
             sub_members: components["schemas"]["SubMember"][];
         };
         /** @description The caller's contracts. */
         ContractsResult: {
             result: components["schemas"]["Success"];
-            /** @description Empty if there are none. */
+            /** @description Contracts on which the caller is the main contractor or a sub-member. */
             contracts: components["schemas"]["Contract"][];
         };
-        /** @description Login ID and name of a member of the company. Both must match. */
+        /** @description Login ID and name of the member to add. Both must belong to the same member of the company. */
         AddSubMemberRequest: {
-            /** @description The member's login ID. Not case-sensitive. */
+            /** @description Login ID of the member. Not case-sensitive. */
             login_id: string;
-            /** @description The member's name. Spaces and case are ignored. */
+            /** @description Name of the member. Spaces and case are ignored. */
             user_name: components["schemas"]["FullName"];
         };
-        /** @description The updated sub-member. */
+        /** @description The added or updated sub-member. */
         SubMemberResult: {
             result: components["schemas"]["Success"];
             sub_member: components["schemas"]["SubMember"];
         };
         /** @description New status of the sub-member. */
         SwitchSubMemberRequest: {
-            /** @description Whether the sub-member can book with the vouchers. */
+            /** @description Whether the sub-member can book with the contract's vouchers. */
             active: boolean;
         };
-        /** @description A booking paid with vouchers. */
+        /** @description A booking that was paid with vouchers. */
         VoucherUse: {
-            /** @description Null until the booking is confirmed. */
+            /** @description Number of the reservation. Null until the booking is confirmed. */
             reservation_number: components["schemas"]["DocumentNumber"] | null;
-            /** @description Member who made the booking. */
+            /** @description Full name of the member who made the booking. Empty if the member has withdrawn. */
             user_name: string;
-            /** @description In the guest's language if available, otherwise in the property's fallback language. */
+            /** @description Name of the property, in the guest's language if available, otherwise in the property's fallback language. */
             hotel_name: string;
             start_date: components["schemas"]["StayDate"];
             end_date: components["schemas"]["StayDate"];
-            /** @description Number of vouchers used. */
+            /** @description Number of vouchers used for the booking. */
             vouchers: number;
             used_at: components["schemas"]["Instant"];
         };
-        /** @description The contract's vouchers and the bookings paid with them. Sub-members see only their own bookings. */
+        /** @description The voucher counts of a contract and the bookings paid with its vouchers. Sub-members see only their own bookings. */
         VouchersResult: {
             result: components["schemas"]["Success"];
             vouchers: components["schemas"]["VoucherCount"];
-            /** @description Newest first, limited to one page. */
+            /** @description Bookings paid with vouchers, newest first. Limited to the latest 200 bookings. */
             uses: components["schemas"]["VoucherUse"][];
         };
-        /** @description Sale of the member's room. The member type says whether the buyer is an individual or a corporation. The membership number is in `member_no_list`. */
+        /** @description Details of the sale of the member's room. The member type indicates whether the buyer is an individual or a corporation. The membership number is in `member_no_list`. */
         PresaleInfo: {
-            /** @description Type of sale. Null if the provider defines none. */
+            /** @description Code for the type of sale. Null if the provider hasn't classified the sale. */
             classification_code: components["schemas"]["ItemCode"] | null;
-            /** @description Provider's name for it, in the guest's language if available, otherwise in Korean. Null if the provider defines none. */
+            /** @description Name of the type of sale, in the guest's language if available, otherwise in Korean. Null if the provider hasn't classified the sale. */
             classification_name: string | null;
-            /** @description Number of the sale. Null if the provider no longer lists the room. */
+            /** @description Number that identifies the sale of the room. Null if the provider no longer lists the room. */
             distribution_number: string | null;
-            /** @description Identifies who recommended the room. Null if none was given. */
+            /** @description Code that identifies the person who recommended the room. Null if the member didn't enter a code. */
             referral_code: string | null;
         };
         /** @description A member's account. */
         MemberProfile: {
-            /** @description Never changes. */
+            /** @description Login ID of the member. The ID never changes. */
             login_id: string;
             join_type: components["schemas"]["JoinType"];
             member_type: components["schemas"]["MemberType"];
-            /** @description Membership numbers. The first is the default for bookings. Empty for cyber members. */
+            /** @description Membership numbers of the member. The first number is the default for bookings. Empty for cyber members. */
             member_no_list: string[];
-            /** @description Full name as the member writes it in their own script. */
+            /** @description Full name of the member, in the member's own script. */
             user_name: string;
             last_name: components["schemas"]["PersonName"];
             first_name: components["schemas"]["PersonName"];
-            /** @description Absent if the member gave none. */
+            /** @description Family name in English letters. Absent if the member didn't provide an English name. */
             last_name_en?: components["schemas"]["EnglishName"];
-            /** @description Absent if the member gave none. */
+            /** @description Given name in English letters. Absent if the member didn't provide an English name. */
             first_name_en?: components["schemas"]["EnglishName"];
-            /** @description Digits only. Verified at sign-up, or later by `changeContact`. */
+            /** @description Phone number, digits only. Verified at sign-up or later with `changeContact`. */
             phone_number: string;
-            /** @description Address for confirmations. */
+            /** @description Email address for confirmations. */
             email: string;
             birthday: components["schemas"]["StayDate"];
             gender: components["schemas"]["Gender"];
-            /** @description Absent if the member gave none. */
+            /** @description Street address. Absent if the member didn't provide an address. */
             address?: string;
-            /** @description Absent if the member gave none. */
+            /** @description Second line of the address, such as the floor or flat. Absent if the member didn't provide a second line. */
             address_detail?: string;
             /** @description Whether the member agreed to receive marketing messages. */
             agree_marketing: boolean;
-            /** @description When the member gave marketing consent. Null without consent. */
+            /** @description When the member agreed to receive marketing messages. Null if the member hasn't agreed. */
             marketing_agreed_at: components["schemas"]["Instant"] | null;
-            /** @description Date in the time zone of the property where the member joined. */
+            /** @description Date on which the member joined, in the time zone of the property where the member joined. */
             joined_on: components["schemas"]["StayDate"];
-            /** @description Linked providers. The one used to join is first. */
+            /** @description Providers of the linked social accounts. The provider that was used to join, if any, comes first. */
             social_accounts: components["schemas"]["SocialProvider"][];
-            /** @description Note from the provider to the member. Null if there is none. */
+            /** @description Note from the provider to the member. Null if there is no note. */
             descriptions: string | null;
-            /** @description Affiliate of an affiliate member. Null for others. */
+            /** @description Name of the affiliate that employs the member. Null for other types of members. */
             affiliate_name: string | null;
-            /** @description Present for affiliate and corporate members. Null for others. */
+            /** @description Business registration number of the member's affiliate or corporation. Null for other types of members. */
             business_number: string | null;
-            /** @description Present for affiliate members. Null for others. */
+            /** @description Number that the provider assigned to the member's affiliate. Null for other types of members. */
             customer_number: string | null;
-            /** @description Present for pre-sale members. Null for others. */
+            /** @description Room that the pre-sale member owns. Null for other types of members. */
             owned_room: components["schemas"]["OwnedRoom"] | null;
-            /** @description Present for pre-sale members. Null for others. */
+            /** @description Details of the sale of the owned room. Null for members who aren't pre-sale members. */
             presale: components["schemas"]["PresaleInfo"] | null;
         };
         /** @description The caller's account. */
@@ -2906,32 +2906,32 @@ export interface components {
             result: components["schemas"]["Success"];
             member: components["schemas"]["MemberProfile"];
         };
-        /** @description Fields that a member can edit. Send all of them. */
+        /** @description Account details that a member can edit. Include all details that the account should keep. */
         MemberChange: {
-            /** @description Omit it to clear the name. */
+            /** @description Family name in English letters. If omitted, the stored family name is cleared. */
             last_name_en?: components["schemas"]["EnglishName"];
-            /** @description Omit it to clear the name. */
+            /** @description Given name in English letters. If omitted, the stored given name is cleared. */
             first_name_en?: components["schemas"]["EnglishName"];
-            /** @description Omit it to clear the address. */
+            /** @description Street address. If omitted, the stored address is cleared. */
             address?: string;
-            /** @description Omit it to clear the detail. */
+            /** @description Second line of the address, such as the floor or flat. If omitted, the stored line is cleared. */
             address_detail?: string;
             /** @description Whether the member agrees to receive marketing messages. */
             agree_marketing: boolean;
         };
-        /** @description New phone number or email for the account. */
+        /** @description New phone number or email address for the account. */
         ContactCodeRequest: {
             /**
-             * @description `SMS` changes the phone number, `EMAIL` the email.
+             * @description `SMS`: the code verifies a new phone number. `EMAIL`: the code verifies a new email address.
              * @enum {string}
              */
             channel: "SMS" | "EMAIL";
-            /** @description Mobile number (digits only) or email address. */
+            /** @description New mobile number (digits only) or email address. */
             to: string;
         };
-        /** @description Code that the member typed. */
+        /** @description Verification code that the member entered. */
         ContactConfirmation: {
-            /** @description ID of the code that was sent last. */
+            /** @description Verification ID of the code, from `sendContactCode`. */
             verification_id: components["schemas"]["VerificationId"];
             code: components["schemas"]["VerificationCode"];
         };
@@ -2941,167 +2941,167 @@ export interface components {
             address: string;
             /** @description Lot-number address, in Korean. */
             lot_address: string;
-            /** @description Five digits. */
+            /** @description Postal code with five digits. */
             postal_code: string;
         };
         /** @description Addresses that match the query. */
         AddressesResult: {
             result: components["schemas"]["Success"];
-            /** @description At most ten. */
+            /** @description Matching addresses. Limited to ten. */
             addresses: components["schemas"]["FoundAddress"][];
-            /** @description Whether more addresses match. Narrow the query to find them. */
+            /** @description Whether more addresses match. If true, narrow the search text. */
             more: boolean;
         };
-        /** @description Consents given at sign-up. The profile has the current marketing consent. */
+        /** @description Consents given at sign-up. The current marketing consent is in the profile. */
         GivenAgreements: {
-            /** @description Consent to the processing of personal data. */
+            /** @description Whether the member consented to the processing of personal data. */
             PRIVACY: boolean;
-            /** @description Consent to the terms of use. */
+            /** @description Whether the member accepted the terms of use. */
             TERMS: boolean;
-            /** @description Consent to marketing messages. */
+            /** @description Whether the member consented to marketing messages. */
             MARKETING: boolean;
-            /** @description Consent to the membership terms, if the sign-up asked for it. */
+            /** @description Whether the member accepted the membership terms. Absent if the sign-up didn't ask for this consent. */
             MEMBERSHIP?: boolean;
         };
-        /** @description Stored account data that isn't part of the profile. */
+        /** @description Stored account data that isn't included in the profile. */
         AccountRecord: {
             /** @description Consents given at sign-up. Null if the member didn't sign up on the site. */
             agreements: components["schemas"]["GivenAgreements"] | null;
-            /** @description Present for a member under 14. Null for others. */
+            /** @description Name of the guardian of a member who joined before the age of 14. Null for other members. */
             guardian_name: string | null;
-            /** @description Digits only. Present for a member under 14. Null for others. */
+            /** @description Phone number of the guardian of a member who joined before the age of 14, digits only. Null for other members. */
             guardian_phone: string | null;
-            /** @description Property where the member joined. */
+            /** @description Code of the property where the member joined. */
             hotel_code: components["schemas"]["HotelCode"];
             joined_at: components["schemas"]["Instant"];
         };
-        /** @description Social account that can log in to this account. */
+        /** @description A social account that is linked to the member's account. */
         LinkedAccount: {
             provider: components["schemas"]["SocialProvider"];
-            /** @description Provider's ID for the person. Can't be used to log in. */
+            /** @description ID that the provider assigned to the person. The ID can't be used to log in. */
             subject: string;
-            /** @description Whether it was used to join. */
+            /** @description Whether the social account was used to join. */
             is_first: boolean;
             linked_at: components["schemas"]["Instant"];
         };
-        /** @description A stored membership number. */
+        /** @description A membership number of the member. */
         MembershipRecord: {
-            /** @description Number used for bookings. */
+            /** @description Membership number, which is used for bookings. */
             member_no: string;
             since: components["schemas"]["Instant"];
         };
-        /** @description The member's stored tier. */
+        /** @description The member's tier, as stored. */
         TierRecord: {
             tier_code: components["schemas"]["ItemCode"];
             since: components["schemas"]["Instant"];
-            /** @description Tier that the company granted, even if the member has reached a higher one. Null if none was granted. */
+            /** @description Code of the tier that the company granted, even if the member has reached a higher tier. Null if no tier was granted. */
             granted_code: components["schemas"]["ItemCode"] | null;
-            /** @description When the grant ends. Null if it doesn't end. */
+            /** @description When the grant ends. Null if no tier was granted or the grant has no end date. */
             granted_until: components["schemas"]["Instant"] | null;
         };
         /**
-         * @description Why the tier changed. `begun`: the first tier, which every member has. `stays`: stays of the last 12 months. `granted`: granted by the company. `grant_ended`: the grant ended.
+         * @description Reason for the change of tier. `begun`: the member received the first tier. `stays`: stays in the last 12 months changed the tier. `granted`: the company granted the tier. `grant_ended`: the grant of a tier ended.
          * @enum {string}
          */
         TierCause: "begun" | "stays" | "granted" | "grant_ended";
-        /** @description A change of tier. Entries of the history are never changed or removed. */
+        /** @description A change in the member's tier. Entries in the tier history are never edited or removed. */
         TierChange: {
             tier_code: components["schemas"]["ItemCode"];
-            /** @description Name at the time of the change. */
+            /** @description Name of the tier at the time of the change. */
             tier_name: string;
             cause: components["schemas"]["TierCause"];
             at: components["schemas"]["Instant"];
-            /** @description When the grant ends. Null if it doesn't end, or if the change wasn't a grant. */
+            /** @description When the grant ends. Null if the grant has no end date, or if the change wasn't a grant. */
             granted_until: components["schemas"]["Instant"] | null;
         };
-        /** @description Points with the same expiry. */
+        /** @description Points that expire at the same time. */
         ExpiringPoints: {
-            /** @description Number that is still available. */
+            /** @description Number of points still available. */
             points: number;
-            /** @description From then on they can't be used. */
+            /** @description When the points expire. */
             expires_at: components["schemas"]["Instant"];
         };
         /**
-         * @description Reason for the movement. Earned and granted points have an expiry. Debits use the points that expire first.
+         * @description Type of points transaction. Earned and granted points have an expiry date. Debits use the points that expire first.
          * @enum {string}
          */
         PointsType: "earn" | "use" | "expire" | "admin_deduction" | "admin_grant" | "reservation_earn" | "reservation_use" | "admin_cancel" | "outlet_earn" | "outlet_use" | "outlet_cancel";
-        /** @description A points movement. Movements are never changed or removed. */
+        /** @description A points transaction. Transactions are never changed or removed. */
         PointsEntry: {
             points_type: components["schemas"]["PointsType"];
-            /** @description Positive for credits, negative for debits. */
+            /** @description Number of points, positive for credits and negative for debits. */
             points: number;
-            /** @description Balance after the movement. */
+            /** @description Points balance after the transaction. */
             balance: number;
             at: components["schemas"]["Instant"];
-            /** @description Expiry of credited points. Null for debits. */
+            /** @description When the credited points expire. Null for debits. */
             expires_at: components["schemas"]["Instant"] | null;
-            /** @description Reservation that the movement belongs to. Null if there is none. */
+            /** @description Number of the related reservation. Null if the transaction isn't related to a reservation. */
             reservation_number: components["schemas"]["DocumentNumber"] | null;
-            /** @description Provider's label, such as the name of an outlet. Null if there is none. */
+            /** @description Note from the provider, such as the name of an outlet. Null if there is no note. */
             note: string | null;
         };
-        /** @description The member's points and all movements. */
+        /** @description The member's points balance and all points transactions. */
         PointsRecord: {
-            /** @description Points available now. */
+            /** @description Number of points available now. */
             balance: number;
-            /** @description Remaining points, earliest expiry first. */
+            /** @description Points still available, earliest expiry first. */
             lots: components["schemas"]["ExpiringPoints"][];
-            /** @description The whole ledger, newest first. */
+            /** @description All points transactions of the member, newest first. */
             entries: components["schemas"]["PointsEntry"][];
         };
-        /** @description Number of the coupon. Not case-sensitive. */
+        /** @description Code of the coupon. Not case-sensitive. */
         CouponCode: string;
         /**
-         * @description What the coupon applies to. `all`: any night. `package`: a night of a stay with a package. `upselling`: the options of a room.
+         * @description What the coupon can be used for. `all`: any night. `package`: a night of a stay with a package. `upselling`: the options of a room.
          * @enum {string}
          */
         CouponType: "all" | "package" | "upselling";
         /**
-         * @description `before_use`: available. `used`: used by a booking. `expired`: its last day has passed. If the booking is cancelled or expires, the coupon is available again.
+         * @description `before_use`: available. `used`: used for a booking. `expired`: no longer valid. If a booking is cancelled or expires, its coupons become available again, unless they are no longer valid.
          * @enum {string}
          */
         CouponStatus: "before_use" | "used" | "expired";
         /**
-         * @description `PERCENT`: a percentage, rounded down. `FIXED`: an amount. The discount never exceeds the price.
+         * @description `PERCENT`: a percentage of the price, rounded down. `FIXED`: a fixed amount. The discount never exceeds the price.
          * @enum {string}
          */
         DiscountType: "PERCENT" | "FIXED";
         /** @description A property that accepts the coupon. */
         UsablePlace: {
             hotel_code: components["schemas"]["HotelCode"];
-            /** @description In the guest's language if available, otherwise in the property's fallback language. */
+            /** @description Name of the property, in the guest's language if available, otherwise in the property's fallback language. */
             hotel_name: string;
         };
         /** @description A member's coupon. */
         Coupon: {
             coupon_code: components["schemas"]["CouponCode"];
-            /** @description In the guest's language if available, otherwise in the company's own language. */
+            /** @description Title of the coupon, in the guest's language if available, otherwise in Korean. */
             coupon_title: string;
             coupon_type: components["schemas"]["CouponType"];
             status: components["schemas"]["CouponStatus"];
             discount_type: components["schemas"]["DiscountType"];
-            /** @description A percentage, or minor units of the currency. */
+            /** @description Percentage, or amount in minor units of the currency, depending on `discount_type`. */
             discount_amount: number;
-            /** @description First date to book with it. Null if there is no limit. */
+            /** @description First date on which a booking with the coupon can be made. Null if there is no limit. */
             valid_from: components["schemas"]["StayDate"] | null;
-            /** @description Last date to book with it. Null if there is no limit. */
+            /** @description Last date on which a booking with the coupon can be made. Null if there is no limit. */
             valid_until: components["schemas"]["StayDate"] | null;
-            /** @description First night that it can be used for. Null if there is no limit. */
+            /** @description First night for which the coupon can be used. Null if there is no limit. */
             stay_from: components["schemas"]["StayDate"] | null;
-            /** @description Last night that it can be used for. Null if there is no limit. */
+            /** @description Last night for which the coupon can be used. Null if there is no limit. */
             stay_until: components["schemas"]["StayDate"] | null;
-            /** @description Properties that accept the coupon. Empty if all properties of the company do. */
+            /** @description Properties that accept the coupon. Empty if all properties of the company accept the coupon. */
             usable_places: components["schemas"]["UsablePlace"][];
-            /** @description Whether the coupon can only be shown at the front desk, not used for a booking. */
+            /** @description Whether the coupon can be used only at the front desk and not for online bookings. */
             offline_only: boolean;
             registered_at: components["schemas"]["Instant"];
-            /** @description Null if it hasn't been used. */
+            /** @description When the coupon was used. Null if the coupon hasn't been used. */
             used_at: components["schemas"]["Instant"] | null;
         };
         /**
          * Format: uuid
-         * @description Identifies an enquiry.
+         * @description ID of an enquiry.
          */
         VocSeq: string;
         /**
@@ -3109,31 +3109,31 @@ export interface components {
          * @enum {string}
          */
         VocCategory: "compliment" | "inconvenience" | "inquiry";
-        /** @description Subject of the enquiry. */
+        /** @description Subject line of the enquiry. */
         VocTitle: string;
-        /** @description Text with line breaks. */
+        /** @description Text of the enquiry, which can contain line breaks. */
         VocContent: string;
         /**
-         * @description `waiting`: the property hasn't answered. The member can change or delete the enquiry. `answered`: final.
+         * @description `waiting`: the property hasn't answered yet, and the member can change or delete the enquiry. `answered`: the property has answered, and the enquiry can't be changed or deleted.
          * @enum {string}
          */
         VocStatus: "waiting" | "answered";
         /**
          * Format: uuid
-         * @description Identifies a file of an enquiry.
+         * @description ID of a file that is attached to an enquiry.
          */
         VocAttachmentId: string;
-        /** @description An attached file. */
+        /** @description A file that is attached to an enquiry. */
         VocAttachment: {
             attachment_id: components["schemas"]["VocAttachmentId"];
-            /** @description Name as uploaded. */
+            /** @description Name of the uploaded file. */
             file_name: string;
             /**
-             * @description Detected from the content.
+             * @description Media type, detected from the content of the file.
              * @enum {string}
              */
             content_type: "image/jpeg" | "image/png" | "image/webp" | "application/pdf";
-            /** @description In bytes. */
+            /** @description Size of the stored file in bytes. */
             size: number;
         };
         /** @description An enquiry and the property's answer. */
@@ -3143,145 +3143,145 @@ export interface components {
             title: components["schemas"]["VocTitle"];
             content: components["schemas"]["VocContent"];
             status: components["schemas"]["VocStatus"];
-            /** @description In upload order. */
+            /** @description Attached files, in the order in which they were uploaded. */
             attachments: components["schemas"]["VocAttachment"][];
             created_at: components["schemas"]["Instant"];
-            /** @description Answer as the property wrote it. Null while the enquiry is waiting. */
+            /** @description Answer from the property. Null while the enquiry is waiting. */
             answer: string | null;
-            /** @description Null while the enquiry is waiting. */
+            /** @description When the property answered the enquiry. Null while the enquiry is waiting. */
             answered_at: components["schemas"]["Instant"] | null;
         };
         /** @description The reservation's number in the property's own system. */
         PropertyCode: string;
         /**
-         * @description The kind of product booked.
+         * @description Type of the booked product. `room`: rooms without a package. `package`: rooms with a package. `sailing`: cabins on a voyage.
          * @enum {string}
          */
         ReservationType: "room" | "package" | "sailing";
         /**
-         * @description `confirmed` becomes `cancelled`, or `used` after check-out. So does `complete`, which means paid with vouchers.
+         * @description `confirmed`: the booking is confirmed. `complete`: the booking is confirmed and paid with vouchers. `cancelled`: the booking is cancelled. `used`: the stay or voyage has ended. `confirmed` and `complete` can become `cancelled` or `used`, which are final.
          * @enum {string}
          */
         ReservationStatus: "confirmed" | "cancelled" | "complete" | "used";
         /** @description A message about the reservation from the property to the guest, in the property's own words. */
         PropertyMemo: string;
-        /** @description Promotion code as entered by the guest. Case-insensitive. */
+        /** @description Promotion code, as entered by the guest. Not case-sensitive. */
         PromotionCode: string;
         /**
-         * @description What a price line is for, in the order of calculation. A voyage has fares by age band, single-occupancy supplements and port tax for each leg. For these, `code` is the departure's code, `name` is its route and `date` is its date.
+         * @description Type of a price line. The values are listed in the order of calculation. A voyage has fares by age band, single-occupancy supplements and port tax for each leg. In these lines, `code` is the departure code, `name` is the route name and `date` is the departure date.
          * @enum {string}
          */
         PriceLineKind: "night" | "extra_adult" | "extra_kid" | "pet" | "package" | "membership" | "benefit" | "promotion" | "coupon" | "voucher" | "early_checkout" | "upselling" | "mileage" | "fare_adult" | "fare_kid" | "fare_infant" | "single_use" | "port_tax";
-        /** @description A line of the price. Discounts are negative and state the amount actually deducted, so the lines always add up to the total. */
+        /** @description A line of the price calculation. Discounts are negative and show the amount actually deducted, so the lines always add up to the total. */
         PriceLine: {
             kind: components["schemas"]["PriceLineKind"];
-            /** @description The item's code, if it has one. */
+            /** @description Code of the item that is charged or deducted. Null if the item has no code. */
             code: string | null;
-            /** @description The item's name, if it has one. */
+            /** @description Name of the item that is charged or deducted. Null if the item has no name. */
             name: string | null;
-            /** @description The night or day that the line applies to, or the leg's departure date. Null for items booked once per stay. */
+            /** @description Night or day that the line applies to, or the departure date of the leg. Null if the line doesn't apply to a single date. */
             date: components["schemas"]["StayDate"] | null;
-            /** @description Quantity at the unit price. */
+            /** @description Number of units, each at `unit_price`. */
             count: number;
-            /** @description Price per unit in minor units of the currency. Negative for discounts. */
+            /** @description Price per unit, in minor units of the currency. Negative for discounts. */
             unit_price: number;
             /** @description `unit_price` multiplied by `count`. */
             amount: number;
         };
         /**
-         * @description Kind of benefit. The `value` next to it is a percentage, an hour, a number of people or a number of points.
+         * @description Type of benefit. The type determines whether `value` is a percentage, an hour, a number of people or a number of points.
          * @enum {string}
          */
         BenefitType: "point_earning" | "room_upgrade" | "late_check_out" | "lounge" | "free_breakfast" | "welcome_amenities" | "extra_points" | "food_and_beverage_discount" | "welcome_drink" | "suite_discount" | "vip_amenities" | "phone_booking_discount" | "calendar_and_goods" | "sauna" | "pool" | "express_check_in" | "valet";
-        /** @description A benefit of a tier. */
+        /** @description A benefit that members of a tier receive. */
         Benefit: {
             benefit_type: components["schemas"]["BenefitType"];
-            /** @description Percentage, hour, number of people or number of points, depending on the type. Null if the type has no value. */
+            /** @description Percentage, hour of the day, number of people or number of points, depending on `benefit_type`. Null if the benefit has no value. */
             value: number | null;
         };
-        /** @description A priced room of the stay. For voyages, a cabin, with the cabin type in the room type fields. */
+        /** @description A room of the stay, with its guests and price. For voyages, a cabin, with the cabin type in the room type fields. */
         StayRoom: {
             room_type_code: components["schemas"]["ItemCode"];
-            /** @description The property's own name for it, in the guest's language or the property's fallback language. */
+            /** @description Name of the room type, in the guest's language or the property's fallback language. */
             room_type_name: string;
-            /** @description Number of guests older than children. Zero only in a cabin for children. */
+            /** @description Number of adults. Can be 0 only in a cabin for children. */
             adult: number;
             /** @description Number of children. */
             kid: number;
-            /** @description Number of infants. They need no bed or berth, and are free in hotel rooms. */
+            /** @description Number of infants. Infants need no bed or berth, and stay free of charge in hotel rooms. */
             infant: number;
             /** @description Number of pets. */
             pet: number;
-            /** @description Check-out time of this room at the property: the usual time, the selected time or the package's. For voyages, the last arrival time. */
+            /** @description Check-out time for this room: the usual time, the selected early or late time, or the package's time. For voyages, the last arrival time. */
             checkout_time: components["schemas"]["ClockTime"];
-            /** @description Price lines in the order of calculation. They add up to the total. */
+            /** @description Price lines of this room, in the order of calculation. The amounts add up to `total_price`. */
             lines: components["schemas"]["PriceLine"][];
-            /** @description Discount from the promotion for this room. Zero without a promotion. */
+            /** @description Promotion discount for this room, as a positive amount. Zero if no promotion is used. */
             discount_promotion_price: components["schemas"]["Amount"];
-            /** @description Discount from coupons for this room and its options. Omitted if none are used. */
+            /** @description Coupon discount for this room and its options, as a positive amount. Omitted if no coupons are used. */
             coupon_discount_price?: components["schemas"]["Amount"];
-            /** @description Tier benefits applied to this room. Omitted if there are none. */
+            /** @description Tier benefits applied to this room. Omitted if no benefits are applied. */
             benefits?: components["schemas"]["Benefit"][];
-            /** @description Sum of the lines, including taxes. */
+            /** @description Sum of the price lines, including taxes. */
             total_price: components["schemas"]["Amount"];
         };
-        /** @description Cancellation fee for a range of dates. */
+        /** @description A cancellation fee and the range of dates to which it applies. */
         PolicyTier: {
-            /** @description Minimum number of days left until check-in or departure. */
+            /** @description Minimum number of days left until check-in or departure for this fee to apply. */
             days_before: number;
-            /** @description Last date on which this tier applies, in the property's calendar. */
+            /** @description Last date on which this fee applies, in the property's time zone. */
             until: components["schemas"]["StayDate"];
-            /** @description Percentage of the total price. */
+            /** @description Cancellation fee as a percentage of the total price. */
             fee_percent: number;
-            /** @description The percentage as an amount, rounded down. */
+            /** @description Cancellation fee as an amount, rounded down. */
             fee: components["schemas"]["Amount"];
         };
-        /** @description The cancellation policy of this stay, with its dates and amounts. */
+        /** @description The cancellation policy for a stay, with its dates and fees. */
         CancellationPolicy: {
-            /** @description The property's own name for it, in the guest's language or the property's fallback language. */
+            /** @description Name of the policy, in the guest's language or the property's fallback language. */
             policy_name: string;
-            /** @description Last date of free cancellation. Null if cancelling always carries a fee. */
+            /** @description Last date on which the stay can be cancelled free of charge. Null if free cancellation is not available. */
             free_until: components["schemas"]["StayDate"] | null;
-            /** @description From the earliest date to the check-in date. */
+            /** @description Cancellation fees, from the earliest date to the check-in or departure date. */
             tiers: components["schemas"]["PolicyTier"][];
         };
         /**
-         * @description `one_way`: outbound only. `round_trip`: outbound, and return at a later time.
+         * @description `one_way`: an outbound sailing only. `round_trip`: an outbound sailing and a later return sailing.
          * @enum {string}
          */
         TripKind: "one_way" | "round_trip";
-        /** @description The provider's code for a port, in capitals as shown on tickets. */
+        /** @description The provider's code for a port, in capitals, as shown on tickets. */
         PortCode: string;
         /** @description The departure or arrival port of a leg. */
         VoyagePort: {
             port_code: components["schemas"]["PortCode"];
-            /** @description The property's own name for it, in the guest's language or the property's fallback language. */
+            /** @description Name of the port, in the guest's language or the property's fallback language. */
             port_name: string;
             /** @description IANA time zone of the port. */
             time_zone: string;
             /** @description Address of the terminal where travellers check in. */
             address: string;
         };
-        /** @description A local time at a port, with its UTC offset. The part before the offset is what clocks at the port show. */
+        /** @description Date and time at a port, with the UTC offset. The part before the offset is the local time at the port. */
         PortTime: string;
-        /** @description A sailing from one port to another. */
+        /** @description A leg of a voyage: one sailing from one port to another. */
         VoyageLeg: {
             departure_code: components["schemas"]["ItemCode"];
             route_code: components["schemas"]["ItemCode"];
-            /** @description The property's own name for it, in the guest's language or the property's fallback language. */
+            /** @description Name of the route, in the guest's language or the property's fallback language. */
             route_name: string;
             /** @description Departure port. */
             from: components["schemas"]["VoyagePort"];
             /** @description Arrival port. */
             to: components["schemas"]["VoyagePort"];
             ship_code: components["schemas"]["ItemCode"];
-            /** @description The property's own name for it, in the guest's language or the property's fallback language. */
+            /** @description Name of the ship, in the guest's language or the property's fallback language. */
             ship_name: string;
-            /** @description Departure time, in the departure port's time zone. */
+            /** @description Departure date and time, in the departure port's time zone. */
             departs_at: components["schemas"]["PortTime"];
             /** @description Arrival date and time, in the arrival port's time zone. */
             arrives_at: components["schemas"]["PortTime"];
-            /** @description Actual travel time, independent of time zones. */
+            /** @description Actual travel time in minutes, independent of time zones. */
             duration_minutes: number;
         };
         /** @description A one-way or return voyage. */
@@ -3289,68 +3289,68 @@ export interface components {
             trip: components["schemas"]["TripKind"];
             /** @description Legs in the order of travel, outbound first. */
             legs: components["schemas"]["VoyageLeg"][];
-            /** @description Date until which every passport must be valid: the last arrival, plus the number of months required by the stricter route. */
+            /** @description Date until which every passport must be valid: the last arrival date, plus the largest `passport_valid_months` of the voyage's routes. */
             passports_valid_until: components["schemas"]["StayDate"];
-            /** @description Date on which the travellers' passport data is deleted. The consent refers to this date. */
+            /** @description Date on which the travellers' passport data is deleted. The passport consent refers to this date. */
             passports_deleted_on: components["schemas"]["StayDate"];
         };
-        /** @description The purchased stay or voyage. Quotes, holds and reservations use the same structure. */
+        /** @description A stay or voyage, with its rooms and prices. Quotes, holds and reservations all use this structure. */
         Stay: {
             hotel_code: components["schemas"]["HotelCode"];
-            /** @description The brand's full name, in the guest's language or the property's fallback language. */
+            /** @description Full name of the property, in the guest's language or the property's fallback language. */
             hotel_name: string;
-            /** @description Check-in date. For voyages, the date of the first departure, in that port's time zone. */
+            /** @description Check-in date. For voyages, the date of the first departure, in the departure port's time zone. */
             start_date: components["schemas"]["StayDate"];
-            /** @description Check-out date. The last night is the night before. For voyages, the date of the last arrival, in that port's time zone. */
+            /** @description Check-out date. The last night is the night before. For voyages, the date of the last arrival, in the arrival port's time zone. */
             end_date: components["schemas"]["StayDate"];
-            /** @description Number of nights from the first to the last date. A hotel stay has 1 to 90. */
+            /** @description Number of nights from `start_date` to `end_date`. A hotel stay has 1 to 90 nights. */
             nights: number;
-            /** @description Check-in time at the property. For voyages, the first departure time, in that port's time zone. */
+            /** @description Check-in time at the property. For voyages, the first departure time, in the departure port's time zone. */
             checkin_time: components["schemas"]["ClockTime"];
-            /** @description Latest check-out time of the rooms, at the property. For voyages, the last arrival time, in that port's time zone. */
+            /** @description Latest check-out time of all rooms. For voyages, the last arrival time, in the arrival port's time zone. */
             checkout_time: components["schemas"]["ClockTime"];
-            /** @description Null for rooms only. */
+            /** @description Code of the package. Null for rooms without a package. */
             package_code: components["schemas"]["ItemCode"] | null;
-            /** @description The property's own name for it, in the guest's language or the property's fallback language. Null for rooms only. */
+            /** @description Name of the package, in the guest's language or the property's fallback language. Null for rooms without a package. */
             package_name: string | null;
-            /** @description Null without a promotion. */
+            /** @description Promotion code used for the stay. Null if no promotion is used. */
             promotion_code: components["schemas"]["PromotionCode"] | null;
-            /** @description Picture of the room or cabin. */
+            /** @description Picture of the room or cabin type. Null if there is none. */
             picture: components["schemas"]["Picture"] | null;
-            /** @description Rooms in the order of the request. */
+            /** @description Rooms or cabins, in the order of the request. */
             rooms: components["schemas"]["StayRoom"][];
-            /** @description Deductions from the whole stay, such as points. Omitted if there are none. */
+            /** @description Deductions from the price of the whole stay, such as points. Omitted if there are none. */
             lines?: components["schemas"]["PriceLine"][];
-            /** @description The company whose employees can book this property. Omitted if the property is unrestricted. */
+            /** @description Company whose employees alone can book this property. Omitted if the property is open to all guests. */
             linked_company?: string;
             currency: components["schemas"]["Currency"];
-            /** @description Sum of all lines of the stay and its rooms, including VAT. */
+            /** @description Sum of all price lines of the stay and its rooms, including VAT. */
             total_price: components["schemas"]["Amount"];
-            /** @description The total without VAT. */
+            /** @description Total price without VAT. */
             supply_price: components["schemas"]["Amount"];
-            /** @description The VAT included in the total. */
+            /** @description VAT included in the total price. */
             tax: components["schemas"]["Amount"];
-            /** @description Amount to pay by card to confirm, or the amount already paid. */
+            /** @description Amount paid by card, or to be paid by card before the booking is confirmed. */
             paid_amount: components["schemas"]["Amount"];
             /** @description Amount due at the property. */
             balance_due: components["schemas"]["Amount"];
             payment_type: components["schemas"]["PaymentType"];
             cancellation_policy: components["schemas"]["CancellationPolicy"];
-            /** @description The sailings, if cabins are booked. Null for hotel stays. */
+            /** @description Sailings of the voyage. Null for hotel stays. */
             voyage: components["schemas"]["Voyage"] | null;
         };
-        /** @description An option of the current selection. */
+        /** @description An option that is currently booked for a room. */
         SelectedOption: {
             upselling_code: components["schemas"]["ItemCode"];
-            /** @description Quantity per day. */
+            /** @description Number of units per selected date, or per stay if `date_list` is empty. */
             count: number;
-            /** @description The nights for which the option is booked. Empty for an option that is booked once per stay. */
+            /** @description Nights for which the option is booked. Empty for an option that is booked once per stay. */
             date_list: components["schemas"]["StayDate"][];
         };
-        /** @description A room of the current selection. */
+        /** @description A currently booked room, with its guests and options. */
         SelectedRoom: {
             room_type_code: components["schemas"]["ItemCode"];
-            /** @description Number of guests older than children. */
+            /** @description Number of adults. */
             adult: number;
             /** @description Number of children. */
             kid: number;
@@ -3358,134 +3358,134 @@ export interface components {
             infant: number;
             /** @description Number of pets. */
             pet: number;
-            /** @description The selected early check-out offer. Omitted for the usual time. */
+            /** @description Number of the selected early check-out offer. Omitted for the usual check-out time. */
             early_checkout_seq?: number;
             /** @description Options selected for this room. */
             selectedUpselling: components["schemas"]["SelectedOption"][];
         };
-        /** @description The current selection of a reservation, in the terms of a quote request. */
+        /** @description The currently booked dates, rooms and options, in the format of a quote request. */
         StaySelection: {
             hotel_code: components["schemas"]["HotelCode"];
             /** @description Check-in date. */
             start_date: components["schemas"]["StayDate"];
             /** @description Check-out date. */
             end_date: components["schemas"]["StayDate"];
-            /** @description Omitted for rooms only. */
+            /** @description Code of the booked package. Omitted for rooms without a package. */
             package_code?: components["schemas"]["ItemCode"];
-            /** @description Without it, the regular prices apply. */
+            /** @description Promotion code used for the booking. Omitted if no promotion is used. */
             promotion_code?: components["schemas"]["PromotionCode"];
             /** @description One entry per room. */
             reservationRoomList: components["schemas"]["SelectedRoom"][];
         };
-        /** @description A cabin of the current selection and the travellers who share it. */
+        /** @description A currently booked cabin and the travellers who share it. */
         SelectedCabin: {
             cabin_type_code: components["schemas"]["ItemCode"];
-            /** @description Indexes into the reservation's `travellers`, starting at 0. */
+            /** @description Indexes of the cabin's travellers in the reservation's `travellers`, starting at 0. */
             travellers: number[];
         };
-        /** @description The current selection of a voyage reservation, in the terms of a quote request. */
+        /** @description The currently booked sailings and cabins, in the format of a voyage change request. */
         VoyageSelection: {
             hotel_code: components["schemas"]["HotelCode"];
             /** @description The `departure_code` of the outbound sailing. */
             outbound: components["schemas"]["ItemCode"];
-            /** @description The `departure_code` of the return sailing. Absent for a one-way voyage. */
+            /** @description The `departure_code` of the return sailing. Omitted for a one-way voyage. */
             inbound?: components["schemas"]["ItemCode"];
             /** @description One entry per cabin. */
             cabins: components["schemas"]["SelectedCabin"][];
         };
         /** @description Summary of the voyage, as stored with the reservation. */
         TravelBooking: {
-            /** @description Port of the first departure. */
+            /** @description Code of the port of the first departure. */
             departure_port: components["schemas"]["PortCode"];
             /** @description The `departure_code` of the outbound sailing. */
             sailing: components["schemas"]["ItemCode"];
-            /** @description Departure date, in the departure port's time zone. */
+            /** @description Departure date of the outbound sailing, in the departure port's time zone. */
             departure_date: components["schemas"]["StayDate"];
             /** @description The `departure_code` of the return sailing. Null for a one-way voyage. */
             return_sailing: components["schemas"]["ItemCode"] | null;
-            /** @description Departure date of the return sailing, in its port's time zone. Null for a one-way voyage. */
+            /** @description Departure date of the return sailing, in the time zone of its departure port. Null for a one-way voyage. */
             return_date: components["schemas"]["StayDate"] | null;
         };
         /** @description ISO 3166-1 alpha-2 country code. */
         CountryCode: string;
         /**
-         * @description Age band of the property that a traveller belongs to, by birthday, on the departure date of each leg.
+         * @description A traveller's age band on the departure date, according to the property's age bands.
          * @enum {string}
          */
         TravellerBand: "adult" | "kid" | "infant";
-        /** @description A traveller without confidential data. The passport number is never returned. Passport dates become null once they are deleted. */
+        /** @description A traveller on a hold or reservation. The full passport number is never returned. Passport fields are null once the passport data is deleted. */
         BookedTraveler: {
             /** @description Index of the traveller's cabin in the stay's rooms, starting at 0. */
             cabin: number;
-            /** @description Null if the traveller has none. */
+            /** @description Full name in Korean. Null if the traveller has no Korean name. */
             korean_name: string | null;
-            /** @description Surname in the passport. */
+            /** @description Surname shown in the passport. */
             english_last_name: components["schemas"]["EnglishName"];
-            /** @description Given names in the passport. */
+            /** @description Given names shown in the passport. */
             english_first_name: components["schemas"]["EnglishName"];
             /** @description Gender shown in the passport. */
             gender: components["schemas"]["Gender"];
             /** @description Country that issued the passport. */
             nationality: components["schemas"]["CountryCode"];
-            /** @description Gender shown in the passport. */
+            /** @description Date of birth shown in the passport. */
             birthday: components["schemas"]["Birthday"];
-            /** @description Age band on the date of the first departure. */
+            /** @description Age band of the traveller on the date of the first departure. */
             band: components["schemas"]["TravellerBand"];
-            /** @description Up to the last three characters of the passport number. Null once the passport data is deleted. */
+            /** @description Masked passport number, showing at most the last three characters. Null once the passport data is deleted. */
             passport_masked: string | null;
-            /** @description Null once the passport data is deleted. */
+            /** @description Issue date of the passport. Null once the passport data is deleted. */
             passport_issued_on: components["schemas"]["StayDate"] | null;
-            /** @description Null once the passport data is deleted. */
+            /** @description Expiry date of the passport. Null once the passport data is deleted. */
             passport_expires_on: components["schemas"]["StayDate"] | null;
         };
-        /** @description Identifies a payment, also at the card provider. Starts with the company code. */
+        /** @description Order ID of a payment, also used by the card provider. Starts with the company code. */
         OrderId: string;
         /**
-         * @description `ready`: the payment window can be opened. `in_progress`: authorised and being completed, or the result is being queried. `completed`: charged or guaranteed, and the booking is confirmed. `cancelled`: the guest closed the window. `failed`: declined, and nothing is charged. `refunded`: charged without a booking and refunded. `refund_refused`: charged without a booking, and the card provider declined the refund, so the property contacts the guest and refunds in another way. `ready` becomes `in_progress`, `cancelled` or `failed`. `in_progress` becomes `completed`, `failed`, `refunded` or `refund_refused`. `refund_refused` becomes `refunded`. The others are final.
+         * @description `ready`: the payment window can be opened. `in_progress`: the payment is authorised and being completed, or its result is being queried. `completed`: the card was charged or stored as a guarantee, and the booking is confirmed. `cancelled`: the guest closed the window. `failed`: the payment was declined, and nothing was charged. `refunded`: the card was charged without a booking, and the charge was refunded. `refund_refused`: the card was charged without a booking, and the card provider declined the refund, so the property refunds the guest by other means. `ready` becomes `in_progress`, `cancelled` or `failed`. `in_progress` becomes `completed`, `failed`, `refunded` or `refund_refused`. `refund_refused` becomes `refunded`. The other statuses are final.
          * @enum {string}
          */
         PaymentStatus: "ready" | "in_progress" | "completed" | "cancelled" | "failed" | "refunded" | "refund_refused";
-        /** @description The payment of the reservation, without confidential card data. */
+        /** @description The card payment or card guarantee for a reservation, without confidential card data. */
         ReservationPayment: {
             order_id: components["schemas"]["OrderId"];
             status: components["schemas"]["PaymentStatus"];
-            /** @description Amount of the first charge. Zero for a guarantee. Amounts of later changes are in `changes`. */
+            /** @description Amount of the first charge. Zero for a guarantee. The amounts of later changes are listed in `changes`. */
             amount: components["schemas"]["Amount"];
-            /** @description Payment method reported by the provider. Always `card` for a guarantee. */
+            /** @description Payment method reported by the card provider. Always `card` for a guarantee. */
             method: components["schemas"]["PaymentMethod"];
-            /** @description Name of the card company. Null until the provider reports it, and for payments without a card. */
+            /** @description Name of the card company. Null for payments without a card, and until the card provider reports the name. */
             card_name: string | null;
-            /** @description Up to the first and last four digits. Null until the provider reports it. */
+            /** @description Masked card number, showing at most the first six and the last four digits. Null until the card provider reports the number. */
             card_number_masked: string | null;
-            /** @description Payment time reported by the provider. Null for a guarantee. */
+            /** @description Time of the payment, as reported by the card provider. Null for a guarantee. */
             paid_at: components["schemas"]["Instant"] | null;
-            /** @description The provider's receipt. Null if it issues none. */
+            /** @description URL of the card provider's receipt. Null if the provider issues no receipt. */
             receipt_url: string | null;
         };
         /**
-         * @description `none`: nothing to refund. `pending`: sent to the card provider or being reconciled. `completed`: confirmed by the card provider. `refused`: declined by the card provider, so the property contacts the guest. `paid_out`: paid by the property in another way. `pending` becomes `completed` or `refused`. `refused` becomes `paid_out`.
+         * @description `none`: nothing to refund. `pending`: the refund was sent to the card provider or is being reconciled. `completed`: the card provider confirmed the refund. `refused`: the card provider declined the refund, so the property contacts the guest. `paid_out`: the property paid the guest by other means. `pending` becomes `completed` or `refused`. `refused` becomes `paid_out`.
          * @enum {string}
          */
         RefundStatus: "none" | "pending" | "completed" | "refused" | "paid_out";
-        /** @description A completed change. */
+        /** @description A completed change to a reservation. */
         ReservationChange: {
             changed_at: components["schemas"]["Instant"];
-            /** @description Total before the change. */
+            /** @description Total price before the change. */
             price_before: components["schemas"]["Amount"];
-            /** @description Total after the change. */
+            /** @description Total price after the change. */
             price_after: components["schemas"]["Amount"];
             /** @description Amount paid by card for the change. */
             paid: components["schemas"]["Amount"];
-            /** @description Amount refunded to the card. */
+            /** @description Amount refunded to the card for the change. */
             refund: components["schemas"]["Amount"];
             refund_status: components["schemas"]["RefundStatus"];
         };
-        /** @description Details of a cancellation. */
+        /** @description Fee and refund of a cancelled reservation. */
         Cancellation: {
             cancelled_at: components["schemas"]["Instant"];
-            /** @description Amount retained as a fee. */
+            /** @description Cancellation fee. If nothing was paid, the fee is not collected. */
             fee: components["schemas"]["Amount"];
-            /** @description Amount refunded to the card. */
+            /** @description Amount of the refund to the card. */
             refund: components["schemas"]["Amount"];
             refund_status: components["schemas"]["RefundStatus"];
         };
@@ -3495,141 +3495,141 @@ export interface components {
             address: string;
             /** @description Phone number with dashes. Null if the property has none. */
             tel: string | null;
-            /** @description Null if the property has none. */
+            /** @description Email address of the property. Null if the property has none. */
             email: string | null;
-            /** @description Map coordinates. Null if the provider gave none. */
+            /** @description Map coordinates of the property. Null if the provider supplied none. */
             location: components["schemas"]["Location"] | null;
         };
         /**
-         * @description Delivery state of an email. `sending` becomes `sent` when the mail server accepts it, or `not_sent` after a day of failed attempts. Opening the email is not tracked.
+         * @description Delivery state of an email. `sending`: the mail server hasn't accepted the email yet. `sent`: the mail server has accepted the email. `not_sent`: all delivery attempts failed for a day. `sending` becomes `sent` or `not_sent`. Whether the email is opened is not tracked.
          * @enum {string}
          */
         MailState: "sending" | "sent" | "not_sent";
-        /** @description An email about the reservation, in its state at the time of sending. */
+        /** @description An email about the reservation, showing its state at the time of sending. */
         ConfirmationMail: {
-            /** @description The email address of the guest. */
+            /** @description Email address of the booker. */
             to: string;
             state: components["schemas"]["MailState"];
         };
         /**
-         * @description What the caller can do with the reservation now. A logged-in member can claim a reservation that belongs to no member.
+         * @description Action that the caller can take on the reservation now. `claim` adds a reservation that belongs to no member to the logged-in member's account.
          * @enum {string}
          */
         AllowedAction: "change" | "cancel" | "print" | "calendar" | "check_in" | "claim";
         /** @description A booked stay or voyage in its current state. */
         Reservation: {
             reservation_number: components["schemas"]["DocumentNumber"];
-            /** @description Number in the property's own system. Null until the property reports it. */
+            /** @description Reservation number in the property's own system. Null until the property reports one. */
             code: components["schemas"]["PropertyCode"] | null;
             type: components["schemas"]["ReservationType"];
             status: components["schemas"]["ReservationStatus"];
-            /** @description Nights from the first to the last date. Zero only for a voyage that ends on the day it starts. */
+            /** @description Number of nights from `check_in` to `check_out`. Zero only for a voyage that ends on the day it starts. */
             nights: number;
-            /** @description Total guests in all rooms, including infants. */
+            /** @description Total number of guests in all rooms, including infants. */
             guest_count: number;
-            /** @description Family name first and without a space in Hangul. Given name first in other scripts. */
+            /** @description The guest's full name. A name in Hangul has the family name first and no space. Any other name has the given name first. */
             guest_name: string;
-            /** @description Null if another person booked and didn't give it. */
+            /** @description The guest's email address. Null if another person booked and didn't provide it. */
             guest_email: string | null;
-            /** @description Digits only. Null if another person booked and didn't give it. */
+            /** @description The guest's phone number, digits only. Null if another person booked and didn't provide it. */
             guest_phone: string | null;
-            /** @description The booker's full name. The same as the guest's unless someone else booked. */
+            /** @description The booker's full name. Equal to the guest's name unless another person booked. */
             booker_name: string;
-            /** @description Digits only. */
+            /** @description The booker's phone number, digits only. */
             booker_phone: string;
             /** @description The booker's email address. */
             booker_email: string;
-            /** @description Expected arrival time. A time before check-in means after midnight. Null if unknown. */
+            /** @description Expected arrival time at the property. A time earlier than the check-in time means after midnight. Null if the time is unknown. */
             arrival_time: components["schemas"]["ClockTime"] | null;
-            /** @description The guest's request, sent as `guest_memo` in the booking. Null if there was none. */
+            /** @description The guest's request to the property, sent as `guest_memo` when the hold was created. Null if there was no request. */
             request_text: string | null;
             /** @description The property's message to the guest. Null if there is none. */
             memo: components["schemas"]["PropertyMemo"] | null;
-            /** @description Null for rooms only. */
+            /** @description Code of the package. Null for rooms without a package. */
             package_code: components["schemas"]["ItemCode"] | null;
-            /** @description The property's own name for it, in the guest's language or the property's fallback language. Null for rooms only. */
+            /** @description Name of the package, in the guest's language or the property's fallback language. Null for rooms without a package. */
             package_name: string | null;
             room_type_code: components["schemas"]["ItemCode"];
-            /** @description The property's own name for it, in the guest's language or the property's fallback language. */
+            /** @description Name of the room type, in the guest's language or the property's fallback language. */
             room_type_name: string;
-            /** @description Number of rooms, all of one type. For voyages, the number of cabins, and the room type is that of the first cabin. */
+            /** @description Number of rooms, all of the same type. For voyages, the number of cabins. The room type fields then describe the first cabin. */
             room_count: number;
-            /** @description Nights, extra guests, pets and packages before discounts. For voyages, fares, supplements and port tax. */
+            /** @description Price of nights, extra guests, pets and packages, before discounts. For voyages, the price of fares, supplements and port tax. */
             room_price: components["schemas"]["Amount"];
-            /** @description Total of the options of all rooms. */
+            /** @description Total price of the options in all rooms. */
             option_total: components["schemas"]["Amount"];
-            /** @description Discounts from promotions and early check-out, as a positive amount. */
+            /** @description Total of all discounts, including vouchers and points used, as a positive amount. */
             discount_total: components["schemas"]["Amount"];
-            /** @description The VAT included in the total. */
+            /** @description VAT included in the total price. */
             tax: components["schemas"]["Amount"];
-            /** @description Total including VAT. */
+            /** @description Total price, including VAT. */
             total_price: components["schemas"]["Amount"];
             /** @description Amount paid by card for the current stay, before any cancellation refund. */
             paid_amount: components["schemas"]["Amount"];
             /** @description Amount due at the property. */
             balance_due: components["schemas"]["Amount"];
-            /** @description The property's IANA time zone. Show the reservation's timestamps in it. */
+            /** @description The property's IANA time zone, in which to show the reservation's timestamps. */
             time_zone: string;
-            /** @description When the reservation was confirmed. */
+            /** @description Time when the reservation was confirmed. */
             reservation_date: components["schemas"]["Instant"];
             check_in: components["schemas"]["StayDate"];
             check_out: components["schemas"]["StayDate"];
             stay: components["schemas"]["Stay"];
-            /** @description The current selection. Use the same codes and counts to request a change. Null for voyages. */
+            /** @description The currently booked dates, rooms and options. Use the same codes and counts to request a change. Null for voyages. */
             selection: components["schemas"]["StaySelection"] | null;
-            /** @description The current selection. Use the same codes and indexes to request a change. Null for hotel stays. */
+            /** @description The currently booked sailings and cabins. Use the same codes and traveller indexes to request a change. Null for hotel stays. */
             voyage_selection: components["schemas"]["VoyageSelection"] | null;
-            /** @description Null for hotel stays. */
+            /** @description Summary of the voyage. Null for hotel stays. */
             travel_booking: components["schemas"]["TravelBooking"] | null;
             /** @description Travellers in the order of the request. Empty for hotel stays. */
             travellers: components["schemas"]["BookedTraveler"][];
-            /** @description Null if nothing was charged or guaranteed. */
+            /** @description Payment or guarantee for the reservation. Null if nothing was charged or guaranteed. */
             payment: components["schemas"]["ReservationPayment"] | null;
-            /** @description Changes in chronological order. */
+            /** @description Completed changes to the reservation, in chronological order. */
             changes: components["schemas"]["ReservationChange"][];
-            /** @description Null unless the reservation is cancelled. */
+            /** @description Details of the cancellation. Null unless the reservation is cancelled. */
             cancellation: components["schemas"]["Cancellation"] | null;
             contact: components["schemas"]["HotelContact"];
-            /** @description The latest email about the reservation. Null if none are sent. */
+            /** @description The latest email about the reservation. Null if there is none. */
             confirmation_mail: components["schemas"]["ConfirmationMail"] | null;
-            /** @description Actions that the site should offer. The server enforces the rules. */
+            /** @description Actions that the site should offer to the caller. The server checks every action again when it is requested. */
             allowed_actions: components["schemas"]["AllowedAction"][];
         };
-        /** @description An active session. */
+        /** @description An active session of the member. */
         SessionRecord: {
             session_id: components["schemas"]["SessionId"];
             device_kind: components["schemas"]["DeviceKind"];
-            /** @description As in `listSessions`. */
+            /** @description Name of the browser, as in `listSessions`. Null if unknown. */
             browser: string | null;
-            /** @description As in `listSessions`. */
+            /** @description Name of the operating system or device, as in `listSessions`. Null if unknown. */
             system: string | null;
             logged_in_at: components["schemas"]["Instant"];
             last_used_at: components["schemas"]["Instant"];
         };
-        /** @description Everything stored about the caller. */
+        /** @description All data stored about the caller. */
         MemberDataResult: {
             result: components["schemas"]["Success"];
             generated_at: components["schemas"]["Instant"];
             profile: components["schemas"]["MemberProfile"];
             account: components["schemas"]["AccountRecord"];
-            /** @description The one used to join is first. */
+            /** @description Linked social accounts. The social account that was used to join, if any, comes first. */
             social_accounts: components["schemas"]["LinkedAccount"][];
-            /** @description Oldest first. */
+            /** @description Membership numbers, oldest first. */
             memberships: components["schemas"]["MembershipRecord"][];
-            /** @description Null if the member has no tier. */
+            /** @description The member's tier. Null if the member has no tier. */
             tier: components["schemas"]["TierRecord"] | null;
-            /** @description Newest change first. */
+            /** @description Changes of the member's tier, newest first. */
             tier_history: components["schemas"]["TierChange"][];
             points: components["schemas"]["PointsRecord"];
-            /** @description Includes used and expired ones. */
+            /** @description All coupons of the member, including used and expired coupons. */
             coupons: components["schemas"]["Coupon"][];
-            /** @description The member's own contracts, and those that they are a sub-member of. Names of other people are excluded. */
+            /** @description Contracts on which the member is the main contractor or a sub-member. Names of other people are excluded. */
             contracts: components["schemas"]["Contract"][];
-            /** @description Enquiries to the property and its answers, newest first. Download attachments with `getVocAttachment`. */
+            /** @description Enquiries from the member and the property's answers, newest first. Use `getVocAttachment` to download attachments. */
             voc: components["schemas"]["Voc"][];
-            /** @description All reservations, newest first. */
+            /** @description All reservations of the member, newest first. */
             reservations: components["schemas"]["Reservation"][];
-            /** @description Most recently used first. */
+            /** @description Active sessions, most recently used first. */
             sessions: components["schemas"]["SessionRecord"][];
         };
         /** @description Proof that the caller owns the social account. */
@@ -3637,41 +3637,41 @@ export interface components {
             /** @description Single-use ticket from `finishSocialLogin`. */
             social_ticket: string;
         };
-        /** @description Balance at the end of a month. */
+        /** @description Points balance at the end of a month. */
         PointsMonth: {
-            /** @description Month in UTC. */
+            /** @description Month in UTC, in the format `YYYY-MM`. */
             month: string;
-            /** @description Month-end balance. For the current month, the balance now. */
+            /** @description Balance at the end of the month or, for the current month, the current balance. */
             balance: number;
         };
-        /** @description The caller's points. */
+        /** @description The caller's points balance and its history. */
         PointsResult: {
             result: components["schemas"]["Success"];
-            /** @description Points available now. */
+            /** @description Number of points available now. */
             balance: number;
             /** @description Points that expire within a month, earliest first. */
             expiring: components["schemas"]["ExpiringPoints"][];
-            /** @description Twelve months, ending with the current one. */
+            /** @description Month-end balances for the last twelve months, ending with the current month. */
             history: components["schemas"]["PointsMonth"][];
         };
-        /** @description Opaque pagination cursor. Copy it from a previous response. */
+        /** @description Opaque pagination cursor, copied from a previous response. */
         Cursor: string;
-        /** @description A page of the ledger. */
+        /** @description A page of points transactions. */
         PointsEntriesResult: {
             result: components["schemas"]["Success"];
-            /** @description Newest first. */
+            /** @description Transactions on this page, newest first. */
             entries: components["schemas"]["PointsEntry"][];
             /** @description Cursor of the next page. Null on the last page. */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
-        /** @description The caller's coupons, with available ones first, then by expiry. */
+        /** @description A page of the caller's coupons, sorted by expiry date. Available coupons come first. */
         CouponsResult: {
             result: components["schemas"]["Success"];
-            /** @description The current page. */
+            /** @description Coupons on this page. */
             coupons: components["schemas"]["Coupon"][];
-            /** @description Number of available coupons, regardless of the filters. */
+            /** @description Total number of available coupons, regardless of the filters. */
             usable_count: number;
-            /** @description Null on the last page. */
+            /** @description Cursor of the next page. Null on the last page. */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
         /** @description Code of the coupon to register. */
@@ -3683,7 +3683,7 @@ export interface components {
             result: components["schemas"]["Success"];
             coupon: components["schemas"]["Coupon"];
         };
-        /** @description An enquiry in the list. */
+        /** @description Summary of an enquiry, as returned in lists. */
         VocSummary: {
             voc_seq: components["schemas"]["VocSeq"];
             category: components["schemas"]["VocCategory"];
@@ -3693,35 +3693,35 @@ export interface components {
             attachment_count: number;
             created_at: components["schemas"]["Instant"];
         };
-        /** @description The caller's enquiries, newest first. */
+        /** @description A page of the caller's enquiries, newest first. */
         VocListResult: {
             result: components["schemas"]["Success"];
-            /** @description The current page. */
+            /** @description Enquiries on this page. */
             entries: components["schemas"]["VocSummary"][];
-            /** @description Null on the last page. */
+            /** @description Cursor of the next page. Null on the last page. */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
-        /** @description Content of an enquiry. */
+        /** @description Category, title and content of an enquiry. */
         VocRequest: {
             category: components["schemas"]["VocCategory"];
             title: components["schemas"]["VocTitle"];
             content: components["schemas"]["VocContent"];
         };
-        /** @description ID of the new enquiry. The content isn't repeated, because responses are stored for retries and would outlive a deleted enquiry. */
+        /** @description ID of the new enquiry. The content isn't included, because responses are stored for retries and could outlive a deleted enquiry. */
         VocCreatedResult: {
             result: components["schemas"]["Success"];
             voc_seq: components["schemas"]["VocSeq"];
         };
-        /** @description A single enquiry. */
+        /** @description An enquiry with its attachments and answer. */
         VocResult: {
             result: components["schemas"]["Success"];
             entry: components["schemas"]["Voc"];
         };
-        /** @description File to attach. */
+        /** @description File to attach to an enquiry. */
         VocAttachmentRequest: {
             /**
              * Format: binary
-             * @description The file with its name.
+             * @description Content of the file, sent with the file name.
              */
             file: File;
         };
@@ -3730,388 +3730,388 @@ export interface components {
             result: components["schemas"]["Success"];
             attachment: components["schemas"]["VocAttachment"];
         };
-        /** @description Content of a file. */
+        /** @description Content of an attached file. */
         VocFile: string;
-        /** @description A membership tier. */
+        /** @description A membership tier with its benefits. */
         Tier: {
             tier_code: components["schemas"]["ItemCode"];
-            /** @description As printed on the card, in the guest's language if available, otherwise in the property's fallback language. */
+            /** @description Name of the tier as printed on the membership card, in the guest's language if available, otherwise in the property's fallback language. */
             tier_name: string;
-            /** @description Colour of the tier as #RRGGBB. */
+            /** @description Colour that represents the tier, in the format `#RRGGBB`. */
             colour: string;
-            /** @description How to reach the tier. */
+            /** @description Explanation of how members reach the tier. */
             qualification: string;
-            /** @description In the provider's order. */
+            /** @description Benefits of the tier, in the provider's order. */
             benefits: components["schemas"]["Benefit"][];
         };
         /** @description The company's tiers. */
         TiersResult: {
             result: components["schemas"]["Success"];
-            /** @description Lowest first. */
+            /** @description Membership tiers, lowest first. */
             tiers: components["schemas"]["Tier"][];
         };
-        /** @description The member's tier. */
+        /** @description The member's current tier. */
         HeldTier: {
             tier: components["schemas"]["Tier"];
-            /** @description Start of the uninterrupted period in this tier. Null until the tier has been calculated for the first time. */
+            /** @description When the member's current uninterrupted period in this tier began. Null until the tier has been calculated for the first time. */
             since: components["schemas"]["Instant"] | null;
-            /** @description When the grant of this tier ends. Null if the member reached it by stays, or if the grant doesn't end. */
+            /** @description When the company's grant of this tier ends. Null if the member reached the tier through stays or if the grant has no end date. */
             granted_until: components["schemas"]["Instant"] | null;
         };
-        /** @description Progress in nights. */
+        /** @description Progress towards a tier, in nights. */
         TierProgress: {
-            /** @description Total of the last 12 months. */
+            /** @description Number of nights in the last 12 months. */
             done: number;
-            /** @description Total that the tier requires. */
+            /** @description Number of nights that the tier requires. */
             needed: number;
-            /** @description Difference that remains. */
+            /** @description Number of nights that the member still needs. */
             missing: number;
         };
-        /** @description Progress in spend, in minor units. */
+        /** @description Progress towards a tier through spending, in minor units of the currency. */
         SpendProgress: {
-            /** @description Total of the last 12 months. */
+            /** @description Amount that the member spent in the last 12 months. */
             done: number;
-            /** @description Total that the tier requires. */
+            /** @description Amount that the tier requires. */
             needed: number;
-            /** @description Difference that remains. */
+            /** @description Amount that the member still needs to spend. */
             missing: number;
             currency: components["schemas"]["Currency"];
         };
-        /** @description The next tier that the member can reach by stays. Reaching either threshold is enough. A threshold that the tier doesn't have is null. */
+        /** @description Next tier that the member can reach through stays, with the progress towards that tier. If the tier has two thresholds, the member must meet only one of them. */
         NextTier: {
             tier_code: components["schemas"]["ItemCode"];
-            /** @description As in `Tier`. */
+            /** @description Name of the tier, in the guest's language if available, otherwise in the property's fallback language. */
             tier_name: string;
-            /** @description As in `Tier`. */
+            /** @description Colour that represents the tier, in the format `#RRGGBB`. */
             colour: string;
-            /** @description Progress by nights. */
+            /** @description Progress in nights. Null if the tier has no threshold for nights. */
             nights: components["schemas"]["TierProgress"] | null;
-            /** @description Progress by spend. */
+            /** @description Progress in spending. Null if the tier has no threshold for spending. */
             spend: components["schemas"]["SpendProgress"] | null;
         };
-        /** @description The caller's tier. */
+        /** @description The caller's tier, progress and tier history. */
         OwnTierResult: {
             result: components["schemas"]["Success"];
-            /** @description Null if the member has no membership number (cyber members), or if the company has no tiers. */
+            /** @description The member's current tier. Null if the company has no tiers or the member has no membership number (cyber members). */
             current: components["schemas"]["HeldTier"] | null;
-            /** @description Null if there is no higher tier to reach by stays. */
+            /** @description Next tier, with the member's progress. Null if no higher tier can be reached through stays. */
             next: components["schemas"]["NextTier"] | null;
-            /** @description Stays that ended on or after this date count. */
+            /** @description Earliest check-out date of stays that count towards a tier. */
             counted_since: components["schemas"]["StayDate"];
-            /** @description Newest change first. At most 100. */
+            /** @description Tier changes, newest first. Limited to the latest 100 changes. */
             history: components["schemas"]["TierChange"][];
         };
-        /** @description Member and property to list memberships for. */
+        /** @description Login ID of the caller, and a property of the caller's company. */
         MembershipListRequest: {
             hotel_code: components["schemas"]["HotelCode"];
-            /** @description The caller's own login ID. Not case-sensitive. */
+            /** @description Login ID of the caller. Not case-sensitive. */
             login_id: string;
         };
-        /** @description A membership of the member. */
+        /** @description A membership number with the name of the membership. */
         Membership: {
-            /** @description Number used for bookings. */
+            /** @description Membership number, which is used for bookings. */
             member_no: string;
-            /** @description Company name, in the guest's language if available, otherwise in the property's fallback language. */
+            /** @description Name of the company that runs the membership, in the guest's language if available, otherwise in the property's fallback language. */
             membership_name: string;
         };
         /** @description The member's memberships. */
         MembershipListResult: {
             result: components["schemas"]["Success"];
-            /** @description The default for bookings first. Empty for cyber members. */
+            /** @description Memberships of the member. The first is the default for bookings. Empty for cyber members. */
             data: components["schemas"]["Membership"][];
         };
-        /** @description The stay to compare prices for, always with two adults in one room. */
+        /** @description Stay for which prices are compared. All prices are for two adults in one room. */
         PriceCompareRequest: {
             hotel_code: components["schemas"]["HotelCode"];
             /** @description Check-in date. */
             startDate: components["schemas"]["StayDate"];
-            /** @description Check-out date. The last night is the night before. */
+            /** @description Check-out date, which is the day after the last night. */
             endDate: components["schemas"]["StayDate"];
         };
-        /** @description The price of one site for the stay. */
+        /** @description Price of the stay on one site. */
         ComparedPrice: {
-            /** @description Name of the site. The property's own site is `Direct`. */
+            /** @description Name of the site. `Direct` is the property's own site. */
             site: string;
-            /** @description Total for all nights, including taxes. */
+            /** @description Total price for all nights, including taxes. */
             total_price: components["schemas"]["Amount"];
-            /** @description Whether this is the price of the property's own site. */
+            /** @description Whether the price is from the property's own site. */
             is_ours: boolean;
         };
-        /** @description Prices of the stay on the property's own site and on other sites. */
+        /** @description Prices for the stay on the property's own site and on other sites. */
         PriceCompareResult: {
             result: components["schemas"]["Success"];
-            /** @description The property's currency. Sites that respond in another currency are omitted. */
+            /** @description Currency of all prices in the list, which is the property's currency. Prices in other currencies are omitted. */
             currency: components["schemas"]["Currency"];
-            /** @description The property's own price first, then other sites in the provider's order. Empty if there is nothing to compare. */
+            /** @description The property's own price, if rooms are available, followed by the prices on other sites. Empty if there are no prices to compare. */
             priceCompareList: components["schemas"]["ComparedPrice"][];
         };
         /**
-         * @description `open`: available. `closed`: not sold by the property. `sold_out`: no rooms left. `past` and `beyond_horizon`: outside the bookable period.
+         * @description `open`: rooms are available. `closed`: the property doesn't sell this night. `sold_out`: not enough rooms are left. `past`: the date has passed. `beyond_horizon`: the date is after the bookable period.
          * @enum {string}
          */
         DayStatus: "open" | "closed" | "sold_out" | "past" | "beyond_horizon";
-        /** @description A date of the calendar, as a night to stay and as a day to arrive or leave. */
+        /** @description Price, availability and restrictions for one date. */
         CalendarDay: {
-            /** @description The night from this date to the next. */
+            /** @description Date on which the night begins. */
             date: components["schemas"]["StayDate"];
             status: components["schemas"]["DayStatus"];
-            /** @description The lowest price of a room for the night. Null if the night is unavailable. */
+            /** @description Lowest price of one room for the night. Null if the night can't be booked. */
             price: components["schemas"]["Amount"] | null;
-            /** @description Whether no open date of the month is cheaper. */
+            /** @description Whether the price is the lowest of all open dates in the calendar month. */
             is_cheapest: boolean;
-            /** @description Minimum length of a stay that arrives on this date, in nights. */
+            /** @description Minimum length of a stay that begins on this date, in nights. */
             min_nights: number;
-            /** @description Maximum length of a stay that arrives on this date, in nights. */
+            /** @description Maximum length of a stay that begins on this date, in nights. */
             max_nights: number;
-            /** @description Whether the date is one of the property's holidays. Sundays don't count. Omitted if it is not a holiday. */
+            /** @description True if the date is a holiday defined by the property. Omitted for all other dates, including ordinary Sundays. */
             is_holiday?: boolean;
-            /** @description Whether arrival is prohibited on this date. */
+            /** @description Whether check-in is prohibited on this date. */
             closed_to_arrival: boolean;
-            /** @description Whether departure is prohibited on this date. */
+            /** @description Whether check-out is prohibited on this date. */
             closed_to_departure: boolean;
         };
-        /** @description Prices and availability by date. */
+        /** @description Prices and availability of a property for each date of a period. */
         Calendar: {
             result: components["schemas"]["Success"];
             hotel_code: components["schemas"]["HotelCode"];
             currency: components["schemas"]["Currency"];
-            /** @description Today's date at the property. */
+            /** @description Current date in the property's time zone. */
             today: components["schemas"]["StayDate"];
-            /** @description Each date from `from` to `to`, in order. */
+            /** @description One entry for each date from `from` to `to`, in chronological order. */
             days: components["schemas"]["CalendarDay"][];
         };
-        /** @description The guests of one room. */
+        /** @description Number of guests in one room, by age group, and number of pets. */
         PartyRoom: {
-            /** @description Number of guests older than children. */
+            /** @description Number of adults. Guests above the property's age limit for children count as adults. */
             adult: number;
-            /** @description Number of children, by the property's age bands. */
+            /** @description Number of children, according to the property's `age_bands`. */
             kid: number;
-            /** @description Number of infants, by the property's age bands. Infants don't count towards the room's capacity and are free. */
+            /** @description Number of infants, according to the property's `age_bands`. Infants stay free of charge and don't count towards the room's capacity. */
             infant: number;
-            /** @description Number of pets. Allowed only if the property accepts pets. */
+            /** @description Number of pets. Both the property and the room type must accept pets. */
             pet: number;
         };
-        /** @description The dates of the stay and the guests of each room. */
+        /** @description Dates of the stay, and the guests in each room. */
         SearchRequest: {
             hotel_code: components["schemas"]["HotelCode"];
             /** @description Check-in date. */
             start_date: components["schemas"]["StayDate"];
-            /** @description Check-out date. The last night is the night before. */
+            /** @description Check-out date, which is the day after the last night. */
             end_date: components["schemas"]["StayDate"];
-            /** @description One entry per room. */
+            /** @description Guests in each requested room, with one entry per room. */
             reservationInfo: components["schemas"]["PartyRoom"][];
-            /** @description Omit to use the regular prices. */
+            /** @description Promotion code to apply. If omitted, regular prices are returned. */
             promotion_code?: components["schemas"]["PromotionCode"];
         };
-        /** @description A room type and its features. */
+        /** @description A room type with its features and pictures. */
         Room: {
             room_type_code: components["schemas"]["ItemCode"];
-            /** @description The property's own name for it, in the guest's language or the property's fallback language. */
+            /** @description Name of the room type, in the guest's language or the property's fallback language. */
             room_type_name: string;
-            /** @description A few sentences of plain text, in the guest's language or the property's fallback language. */
+            /** @description Description of the room type as plain text, in the guest's language or the property's fallback language. */
             description: string;
-            /** @description View from the window. */
+            /** @description View from the room's window. */
             view_type: string;
-            /** @description Type and number of beds. */
+            /** @description Type and number of the beds. */
             bed_type: string;
-            /** @description Area in square metres. */
+            /** @description Floor area of the room in square metres. */
             area: number;
-            /** @description Number of guests included in the price. */
+            /** @description Number of guests included in the price of the room. */
             standard: number;
-            /** @description Minimum number of guests. */
+            /** @description Minimum number of guests in the room, not counting infants. */
             min_person: number;
-            /** @description Maximum number of guests, not counting infants. */
+            /** @description Maximum number of guests in the room, not counting infants. */
             max_person: number;
-            /** @description What the price includes. */
+            /** @description Amenities and services that are included in the price. */
             included_items: string[];
-            /** @description What is charged at the property. */
+            /** @description Amenities and services for which the property charges extra. */
             paid_extras: string[];
-            /** @description Whether pets can stay in the room. The property must accept pets too. */
+            /** @description Whether pets are allowed in the room. The property must also accept pets. */
             pets_allowed: boolean;
-            /** @description The property's icons that apply to this room, in the provider's order. Lists show the first four. Empty if the provider assigns no icons to rooms. */
+            /** @description Icons of the property that apply to this room, in the provider's order. Lists of rooms show the first four. Empty if the provider assigns no icons to rooms. */
             icons: components["schemas"]["IconFile"][];
-            /** @description Lists show the first picture. */
+            /** @description Pictures of the room. Lists of rooms show the first picture. */
             pictures: components["schemas"]["Picture"][];
         };
         /**
-         * @description `available`: can be booked. `sold_out`: fewer rooms are left than requested. `closed`: not sold on a night of the stay, or not for this length of stay. `too_small`: the party doesn't fit. `pets_not_allowed`: the party has a pet and the room doesn't accept pets.
+         * @description `available`: can be booked. `sold_out`: fewer rooms are left than requested. `closed`: not sold on these dates or for this length of stay. `too_small`: the number of guests in a room is outside the room's limits. `pets_not_allowed`: the party has a pet, but the room doesn't accept pets.
          * @enum {string}
          */
         OfferStatus: "available" | "sold_out" | "closed" | "too_small" | "pets_not_allowed";
-        /** @description The price of one room on one night. */
+        /** @description Price of one room for one night. */
         NightPrice: {
-            /** @description The night from this date to the next. */
+            /** @description Date on which the night begins. */
             date: components["schemas"]["StayDate"];
-            /** @description Price for the included guests, including taxes. */
+            /** @description Price for the standard number of guests, including taxes. */
             price: components["schemas"]["Amount"];
         };
-        /** @description Price of a room type for the dates and the whole party, before promotions. */
+        /** @description Availability and price of a room type for the whole stay and party, before promotions. */
         RoomPrice: {
             room_type_code: components["schemas"]["ItemCode"];
             status: components["schemas"]["OfferStatus"];
-            /** @description Number of rooms left, if few. */
+            /** @description Number of rooms left, if fewer than five or fewer than requested. Otherwise null. */
             remaining: number | null;
-            /** @description Minimum nights of the room type on this arrival date, if the stay is too short. Otherwise null. */
+            /** @description Minimum length of stay for the room type on this arrival date, in nights, if the requested stay is shorter. Otherwise null. */
             min_nights: number | null;
-            /** @description The room's price for each night, without extra guests. Empty if the room type is unavailable. */
+            /** @description Price of one room for each night, without charges for extra guests. Empty if the room type is unavailable. */
             nights: components["schemas"]["NightPrice"][];
-            /** @description Total for all rooms of the party, including extra guests and pets. Null if the room type is unavailable. */
+            /** @description Total price of all rooms for the party, including extra guests and pets. Null if the room type is unavailable. */
             total_price: components["schemas"]["Amount"] | null;
         };
-        /** @description An addition sold with a room, priced per night or per stay. */
+        /** @description Extras that are sold together with a room, priced per night or per stay. */
         Package: {
             package_code: components["schemas"]["ItemCode"];
-            /** @description The property's own name for it, in the guest's language or the property's fallback language. */
+            /** @description Name of the package, in the guest's language or the property's fallback language. */
             package_name: string;
-            /** @description A few sentences of plain text, in the guest's language or the property's fallback language. */
+            /** @description Description of the package as plain text, in the guest's language or the property's fallback language. */
             description: string;
-            /** @description What the guest gets in addition to the room. */
+            /** @description Items that the guest receives in addition to the room. */
             included_items: string[];
-            /** @description Room types that the package can be booked with. */
+            /** @description Codes of the room types with which the package can be booked. */
             room_type_codes: components["schemas"]["ItemCode"][];
-            /** @description Options included in every room with this package. They can't be booked separately with it. */
+            /** @description Codes of the options that are included in each room with this package. Guests who book the package can't add these options separately. */
             included_upsellings: components["schemas"]["ItemCode"][];
-            /** @description Minimum length of stay, in nights. */
+            /** @description Minimum length of stay for booking the package, in nights. */
             min_nights: number;
-            /** @description Lists show the first picture. */
+            /** @description Pictures of the package. Lists of packages show the first picture. */
             pictures: components["schemas"]["Picture"][];
         };
-        /** @description Price that a package adds to each room of the stay. */
+        /** @description Amount that a package adds to the price of each room. */
         PackagePrice: {
             package_code: components["schemas"]["ItemCode"];
             /**
-             * @description Whether the price applies per night or once per stay.
+             * @description `per_night`: the price applies to each night. `per_stay`: the price applies once per stay.
              * @enum {string}
              */
             charge: "per_night" | "per_stay";
-            /** @description Price per room on regular nights, including taxes. */
+            /** @description Price per room on dates without a special price, including taxes. */
             price: components["schemas"]["Amount"];
-            /** @description Price per room for the requested dates, using each night's own price. Null if the package isn't sold on these dates. Omitted if no dates were requested. */
+            /** @description Price per room for the requested stay, including special prices for single dates. Null if the package can't be booked for the stay. Omitted if no dates were requested. */
             stay_price?: components["schemas"]["Amount"] | null;
         };
-        /** @description A room with or without a package, priced for the stay and the party. */
+        /** @description Price of a room type, with or without a package, for the whole stay and party. */
         SumPrice: {
             room_type_code: components["schemas"]["ItemCode"];
-            /** @description Null for the room only. */
+            /** @description Code of the package. Null if the offer has no package. */
             package_code: components["schemas"]["ItemCode"] | null;
             status: components["schemas"]["OfferStatus"];
-            /** @description Total of all rooms, including extra guests, pets and the package. */
+            /** @description Total price of all rooms before the promotion discount, including extra guests, pets and the package. */
             before_discount: components["schemas"]["Amount"];
-            /** @description Discount from the promotion. Zero without a promotion. */
+            /** @description Discount from the promotion. Zero if there is no promotion. */
             discount_promotion_price: components["schemas"]["Amount"];
-            /** @description Total before options, including taxes. */
+            /** @description Total price after the promotion discount and before options are added, including taxes. */
             total_price: components["schemas"]["Amount"];
-            /** @description Total at the member price. Members see the price of their own tier. Others see the price of the first tier, which applies immediately after sign-up. Omitted if it isn't lower, and if a promotion is used, because they can't be combined. */
+            /** @description Total price with the member discount. Members get the discount of their own tier. Other callers see the discount of the first tier, which new members get at sign-up. Omitted if there is no member discount, or if a promotion is used, because the two can't be combined. */
             member_total_price?: components["schemas"]["Amount"];
-            /** @description The total divided by nights and rooms, rounded down, for comparison. */
+            /** @description `total_price` divided by the number of nights and rooms, rounded down. Use this price to compare offers. */
             night_price: components["schemas"]["Amount"];
-            /** @description Last date of free cancellation. Null if cancelling always carries a fee. */
+            /** @description Last date on which the stay can be cancelled free of charge. Null if every cancellation has a fee. */
             free_until: components["schemas"]["StayDate"] | null;
         };
-        /** @description An option. It costs `price` times `count` times the number of dates. */
+        /** @description An option that can be added to a room. The total price of the option is `price` times the quantity and the number of dates. */
         Upselling: {
             upselling_code: components["schemas"]["ItemCode"];
-            /** @description The property's own name for it, in the guest's language or the property's fallback language. */
+            /** @description Name of the option, in the guest's language or the property's fallback language. */
             upselling_name: string;
-            /** @description A few sentences of plain text, in the guest's language or the property's fallback language. */
+            /** @description Description of the option as plain text, in the guest's language or the property's fallback language. */
             description: string;
-            /** @description Price for one unit on one date, including taxes. */
+            /** @description Price of one unit on one date, including taxes. */
             price: components["schemas"]["Amount"];
-            /** @description Maximum quantity per room and day. */
+            /** @description Maximum quantity per room and date. */
             max_count: number;
-            /** @description Whether the guest selects nights. Otherwise the option is booked once, for the arrival date. */
+            /** @description Whether the guest selects the nights for the option. If false, the option is booked once, for the arrival date. */
             by_date: boolean;
-            /** @description For a late check-out, the new check-out time. Null for other options. A room has only one check-out time: this option, an early check-out, or the usual time. */
+            /** @description New check-out time, if the option is a late check-out. Null for other options. A late check-out can't be combined with any other change of the room's check-out time. */
             checkout_time: components["schemas"]["ClockTime"] | null;
-            /** @description Lowest stock on any date of the stay. Null if stock is unlimited. */
+            /** @description Lowest number of units available on any date of the stay. Null if the number is unlimited. */
             remaining: number | null;
-            /** @description Null if there is none. */
+            /** @description Picture of the option. Null if the option has no picture. */
             picture: components["schemas"]["Picture"] | null;
         };
-        /** @description An earlier check-out at a lower price. */
+        /** @description An early check-out that lowers the price of a room. */
         EarlyCheckout: {
-            /** @description Identifies the offer. Send it in the quote request. */
+            /** @description Number that identifies the early check-out offer. Send this number in the quote request. */
             early_checkout_seq: number;
-            /** @description The earlier check-out time. */
+            /** @description Check-out time that applies with this offer. */
             checkout_time: components["schemas"]["ClockTime"];
-            /** @description Discount per room. */
+            /** @description Amount by which the price of each room is reduced. */
             discount_amt: components["schemas"]["Amount"];
         };
-        /** @description Charge per stay for each pet from the first chargeable one. */
+        /** @description Charge for each pet per stay. Pets counted before `charged_from` are free of charge. */
         PetUpselling: {
-            /** @description Price per charged pet and stay. */
+            /** @description Price per stay for each charged pet. */
             price: components["schemas"]["Amount"];
-            /** @description The first pet that is charged, counted from 1. */
+            /** @description Position of the first pet in a room that is charged, starting at 1. For example, 3 means that two pets stay free of charge. */
             charged_from: number;
             /** @description Maximum number of pets per room. */
             max_count: number;
         };
-        /** @description A promotion. `discount_amount` is a percentage if `discount_type` is `PERCENT`, otherwise an amount per room. */
+        /** @description A discount that guests get with a promotion code. */
         Promotion: {
             promotion_code: components["schemas"]["PromotionCode"];
-            /** @description Name used in price lines, in the guest's language or the property's fallback language. */
+            /** @description Name of the promotion, as shown in price lines, in the guest's language or the property's fallback language. */
             promotion_name: string;
             /**
-             * @description `PERCENT` of nights, extra guests, pets and package, or a `FIXED` amount.
+             * @description `PERCENT`: a percentage of the price of nights, extra guests, pets and the package. `FIXED`: a fixed amount per room.
              * @enum {string}
              */
             discount_type: "PERCENT" | "FIXED";
-            /** @description A percentage, or an amount in minor units of the currency. See `discount_type`. */
+            /** @description Percentage, or amount in minor units of the currency, depending on `discount_type`. */
             discount_amount: number;
         };
         /** @description All offers for the requested dates and party. */
         SearchResult: {
             result: components["schemas"]["Success"];
             hotel_code: components["schemas"]["HotelCode"];
-            /** @description The requested check-in date. */
+            /** @description Requested check-in date. */
             start_date: components["schemas"]["StayDate"];
-            /** @description The requested check-out date. */
+            /** @description Requested check-out date. */
             end_date: components["schemas"]["StayDate"];
             /** @description Number of nights from check-in to check-out. */
             nights: number;
             currency: components["schemas"]["Currency"];
-            /** @description All room types of the property, in the provider's order. `roomPriceList` states which are unavailable and why. */
+            /** @description All room types of the property, in the provider's order. See `roomPriceList` for their availability. */
             roomList: components["schemas"]["Room"][];
-            /** @description One entry for each item of `roomList`, in the same order. */
+            /** @description Price and availability of each room type, in the order of `roomList`. */
             roomPriceList: components["schemas"]["RoomPrice"][];
             /** @description All packages of the property, in the provider's order. */
             packageList: components["schemas"]["Package"][];
-            /** @description One entry for each item of `packageList`, in the same order. */
+            /** @description Price of each package, in the order of `packageList`. */
             packagePriceList: components["schemas"]["PackagePrice"][];
-            /** @description All bookable combinations, cheapest first. */
+            /** @description All bookable combinations of a room type with and without packages, cheapest first. */
             sumPriceList: components["schemas"]["SumPrice"][];
-            /** @description All options of the property, to select after the room. */
+            /** @description All options of the property. Guests choose options after they have chosen a room. */
             upsellingList: components["schemas"]["Upselling"][];
-            /** @description Empty if the property has no early check-out offers. */
+            /** @description Early check-out offers of the property. Empty if the property has no such offers. */
             earlyCheckoutList: components["schemas"]["EarlyCheckout"][];
-            /** @description Null if the property doesn't accept pets. */
+            /** @description Charges for pets. Null if the property doesn't accept pets. */
             petUpselling: components["schemas"]["PetUpselling"] | null;
-            /** @description The promotion of the requested code. Null without a code. */
+            /** @description Promotion that belongs to the requested promotion code. Null if no code was requested. */
             promotion: components["schemas"]["Promotion"] | null;
-            /** @description Included only if nothing is available. */
+            /** @description Available stays closest to the requested dates. Empty if rooms are available on the requested dates. */
             nearest_dates: components["schemas"]["NearestDates"][];
         };
-        /** @description A room type with its details. */
+        /** @description The requested room type. */
         RoomResult: {
             result: components["schemas"]["Success"];
             room: components["schemas"]["Room"];
         };
-        /** @description A package with its details and price. */
+        /** @description The requested package and its price. */
         PackageResult: {
             result: components["schemas"]["Success"];
             package: components["schemas"]["Package"];
             price: components["schemas"]["PackagePrice"];
         };
-        /** @description A promotion code and the stay to use it for. */
+        /** @description A promotion code, and the stay for which the code is checked. */
         PromotionCheckRequest: {
             hotel_code: components["schemas"]["HotelCode"];
             promotion_code: components["schemas"]["PromotionCode"];
             /** @description Check-in date. */
             start_date: components["schemas"]["StayDate"];
-            /** @description Check-out date. The last night is the night before. */
+            /** @description Check-out date, which is the day after the last night. */
             end_date: components["schemas"]["StayDate"];
         };
-        /** @description A code that can be used for the stay. */
+        /** @description The promotion that belongs to the requested code. */
         PromotionResult: {
             result: components["schemas"]["Success"];
             promotion: components["schemas"]["Promotion"];
@@ -4119,52 +4119,52 @@ export interface components {
         /** @description A port that the property's ships serve. */
         Port: {
             port_code: components["schemas"]["PortCode"];
-            /** @description The property's own name for it, in the guest's language or the property's fallback language. */
+            /** @description Name of the port, in the guest's language or the property's fallback language. */
             port_name: string;
             country: components["schemas"]["CountryCode"];
             /** @description IANA time zone of the port. */
             time_zone: string;
             /** @description Address of the terminal where travellers check in. */
             address: string;
-            /** @description Map coordinates. Null if the provider gave none. */
+            /** @description Map coordinates of the port. Null if the provider supplied none. */
             location: components["schemas"]["Location"] | null;
-            /** @description Null if there is none. */
+            /** @description Picture of the port. Null if there is none. */
             picture: components["schemas"]["Picture"] | null;
         };
         /** @description A connection between two ports in one direction. */
         Route: {
             route_code: components["schemas"]["ItemCode"];
-            /** @description The property's own name for it, in the guest's language or the property's fallback language. */
+            /** @description Name of the route, in the guest's language or the property's fallback language. */
             route_name: string;
-            /** @description Departure port. */
+            /** @description Code of the departure port. */
             from: components["schemas"]["PortCode"];
-            /** @description Arrival port. */
+            /** @description Code of the arrival port. */
             to: components["schemas"]["PortCode"];
-            /** @description Routes available for the return. Empty if the route is sold one-way only. */
+            /** @description Codes of the routes available for the return. Empty if the route is sold one-way only. */
             return_route_codes: components["schemas"]["ItemCode"][];
-            /** @description Usual travel time from quay to quay. */
+            /** @description Usual travel time from quay to quay, in minutes. */
             duration_minutes: number;
-            /** @description Number of months after the voyage's last arrival for which a passport must be valid. Zero if it must only be valid on that date. */
+            /** @description Number of months after the voyage's last arrival for which a passport must be valid. Zero if the passport must only be valid on the date of arrival. */
             passport_valid_months: number;
-            /** @description Ships that sail the route. */
+            /** @description Codes of the ships that sail the route. */
             ship_codes: components["schemas"]["ItemCode"][];
         };
         /** @description A ship in a list. */
         ShipSummary: {
             ship_code: components["schemas"]["ItemCode"];
-            /** @description The property's own name for it, in the guest's language or the property's fallback language. */
+            /** @description Name of the ship, in the guest's language or the property's fallback language. */
             ship_name: string;
             /** @description Maximum number of travellers, including infants. */
             capacity: number;
-            /** @description Null if there is none. */
+            /** @description Picture of the ship. Null if there is none. */
             picture: components["schemas"]["Picture"] | null;
         };
-        /** @description Ports, routes and ships of the property. */
+        /** @description The property's ports, routes and ships. */
         PortsResult: {
             result: components["schemas"]["Success"];
             hotel_code: components["schemas"]["HotelCode"];
             currency: components["schemas"]["Currency"];
-            /** @description Ports in the provider's order. Each is the start or end of a route. */
+            /** @description Ports in the provider's order. Each port is the start or end of a route. */
             ports: components["schemas"]["Port"][];
             /** @description Routes in the provider's order. */
             routes: components["schemas"]["Route"][];
@@ -4172,27 +4172,27 @@ export interface components {
             ships: components["schemas"]["ShipSummary"][];
         };
         /**
-         * @description `open`: at least one sailing can be booked. `sold_out`: all sailings are full. `cancelled`: all sailings are cancelled. `no_sailing`: there are no sailings. `past` and `beyond_horizon`: outside the bookable period.
+         * @description `open`: at least one sailing can be booked. `sold_out`: all sailings are full. `cancelled`: all sailings are cancelled. `no_sailing`: there are no sailings. `past`: the date is in the past, or bookings have closed. `beyond_horizon`: the date is beyond the bookable period.
          * @enum {string}
          */
         SailingDayStatus: "open" | "sold_out" | "cancelled" | "no_sailing" | "past" | "beyond_horizon";
-        /** @description A date of a route's calendar, as a departure date. */
+        /** @description A departure date in a route's calendar. */
         SailingDay: {
             /** @description Departure date, in the departure port's time zone. */
             date: components["schemas"]["StayDate"];
             status: components["schemas"]["SailingDayStatus"];
-            /** @description Lowest price for one adult in one direction, including port tax. Null if nothing can be booked. */
+            /** @description Lowest price for one adult in one direction, including port tax. Null if no sailing can be booked. */
             price: components["schemas"]["Amount"] | null;
-            /** @description Whether no open date of the month is cheaper. */
+            /** @description Whether this date has the lowest price of all open dates in the month. */
             is_cheapest: boolean;
-            /** @description Number of places left on this date, if few. Otherwise null. */
+            /** @description Number of places left on the sailing with the most places, if only a few are left. Otherwise null. */
             remaining: number | null;
-            /** @description Number of sailings on this date, not counting cancelled ones. */
+            /** @description Number of sailings on this date, not counting cancelled sailings. */
             sailings: number;
-            /** @description Whether the date is one of the property's holidays. Sundays don't count. Omitted if it is not a holiday. */
+            /** @description Whether the date is one of the property's holidays. Sundays don't count as holidays. Omitted if `false`. */
             is_holiday?: boolean;
         };
-        /** @description Dates on which a route is sailed, with their lowest prices. */
+        /** @description Calendar of a route, with the sailings and the lowest price on each date. */
         SailingCalendar: {
             result: components["schemas"]["Success"];
             hotel_code: components["schemas"]["HotelCode"];
@@ -4200,44 +4200,44 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /** @description Today's date at the property. */
             today: components["schemas"]["StayDate"];
-            /** @description Each date from `from` to `to`, in order. */
+            /** @description All dates of the requested period, in order. */
             days: components["schemas"]["SailingDay"][];
         };
-        /** @description The route, dates and travellers of a search. Send `return_route_code` and `return_date` together or not at all. */
+        /** @description The route, dates and travellers to search for. Send `return_route_code` and `return_date` together, or omit both. */
         SailingSearchRequest: {
             hotel_code: components["schemas"]["HotelCode"];
-            /** @description The outbound route. */
+            /** @description Code of the outbound route. */
             route_code: components["schemas"]["ItemCode"];
             /** @description Departure date, in the departure port's time zone. */
             departure_date: components["schemas"]["StayDate"];
             /** @description One of the outbound route's `return_route_codes`. Omit for a one-way voyage. */
             return_route_code?: components["schemas"]["ItemCode"];
-            /** @description Departure date of the return. Omit for a one-way voyage. */
+            /** @description Departure date of the return sailing, in the departure port's time zone. Omit for a one-way voyage. */
             return_date?: components["schemas"]["StayDate"];
-            /** @description Number of travellers older than children. */
+            /** @description Number of adults, according to the property's age bands. */
             adult: number;
-            /** @description Number of children, by the property's age bands. */
+            /** @description Number of children, according to the property's age bands. */
             kid: number;
-            /** @description Number of infants, by the property's age bands. Infants use no berth but count towards the ship's capacity. */
+            /** @description Number of infants, according to the property's age bands. Infants need no berth but count towards the ship's capacity. */
             infant: number;
         };
         /**
-         * @description `open`: can be booked. `sold_out`: too few places or no cabin for these travellers. `cancelled`: does not sail. `departed`: has departed, or bookings have closed.
+         * @description `open`: the sailing can be booked. `sold_out`: there are too few places or no suitable cabins left for the travellers. `cancelled`: the sailing has been cancelled. `departed`: the ship has departed, or bookings have closed.
          * @enum {string}
          */
         SailingStatus: "open" | "sold_out" | "cancelled" | "departed";
-        /** @description A sailing of the requested date, for these travellers. */
+        /** @description A sailing on a requested date, with its availability and price for the travellers. */
         Sailing: {
             leg: components["schemas"]["VoyageLeg"];
             status: components["schemas"]["SailingStatus"];
-            /** @description Number of places left, if few. Otherwise null. */
+            /** @description Number of places left on the sailing, if only a few are left. Otherwise null. */
             remaining: number | null;
             /** @description Lowest price for one adult in this direction, including port tax. Null if the sailing can't be booked. */
             price: components["schemas"]["Amount"] | null;
-            /** @description Lowest total for these travellers in this direction, in as few cabins of one type as possible. Includes supplements and port tax. Null if the sailing can't be booked. */
+            /** @description Lowest total price for the travellers in this direction, in as few cabins of one type as possible. Includes supplements and port tax. Null if the sailing can't be booked. */
             total_price: components["schemas"]["Amount"] | null;
         };
-        /** @description Sailings of the requested dates. */
+        /** @description The sailings on the requested dates. */
         SailingSearchResult: {
             result: components["schemas"]["Success"];
             hotel_code: components["schemas"]["HotelCode"];
@@ -4255,62 +4255,62 @@ export interface components {
             outbound: components["schemas"]["ItemCode"];
             /** @description The `departure_code` of the return sailing. Omit for a one-way voyage. */
             inbound?: components["schemas"]["ItemCode"];
-            /** @description Number of travellers older than children. */
+            /** @description Number of adults, according to the property's age bands. */
             adult: number;
-            /** @description Number of children, by the property's age bands. */
+            /** @description Number of children, according to the property's age bands. */
             kid: number;
-            /** @description Number of infants, by the property's age bands. Infants use no berth but count towards the ship's capacity. */
+            /** @description Number of infants, according to the property's age bands. Infants need no berth but count towards the ship's capacity. */
             infant: number;
         };
         /** @description A cabin type and its features. */
         CabinType: {
             cabin_type_code: components["schemas"]["ItemCode"];
-            /** @description The property's own name for it, in the guest's language or the property's fallback language. */
+            /** @description Name of the cabin type, in the guest's language or the property's fallback language. */
             cabin_type_name: string;
-            /** @description A few sentences of plain text, in the guest's language or the property's fallback language. */
+            /** @description Description of the cabin type in plain text, in the guest's language or the property's fallback language. */
             description: string;
-            /** @description View from the window, or a statement that there is none. */
+            /** @description View from the cabin's window, or a statement that the cabin has no window. */
             view_type: string;
             /** @description Type and number of berths. */
             bed_type: string;
-            /** @description Area in square metres. */
+            /** @description Floor area in square metres. */
             area: number;
             /** @description Maximum number of travellers, not counting infants. */
             berths: number;
-            /** @description Minimum number of travellers. */
+            /** @description Minimum number of travellers, not counting infants. */
             min_person: number;
-            /** @description What the price includes. */
+            /** @description Items and services included in the price. */
             included_items: string[];
-            /** @description Lists show the first picture. */
+            /** @description Pictures of the cabin type. Lists show the first picture. */
             pictures: components["schemas"]["Picture"][];
         };
-        /** @description Amount for one traveller of each age band. */
+        /** @description Amount for one traveller in each age band. */
         BandAmounts: {
-            /** @description For travellers older than children. */
+            /** @description Amount for one adult. */
             adult: components["schemas"]["Amount"];
-            /** @description For children. */
+            /** @description Amount for one child. */
             kid: components["schemas"]["Amount"];
-            /** @description For infants, who have no berth of their own. */
+            /** @description Amount for one infant, who has no berth. */
             infant: components["schemas"]["Amount"];
         };
-        /** @description A cabin type available on every leg of the voyage. Amounts are totals for all legs. */
+        /** @description A cabin type that exists on every leg of the voyage, with its availability and prices. Amounts are totals for all legs. */
         CabinOffer: {
             cabin_type: components["schemas"]["CabinType"];
             status: components["schemas"]["OfferStatus"];
-            /** @description Number of cabins left on the leg with fewest, if few. Otherwise null. */
+            /** @description Number of cabins left on the leg with the fewest cabins, if only a few are left. Otherwise null. */
             remaining: number | null;
-            /** @description Minimum number of cabins of this type for these travellers. Null if it exceeds the maximum per booking. */
+            /** @description Minimum number of cabins of this type that the travellers need. Null if the travellers can't be booked in cabins of this type only. */
             cabins_needed: number | null;
-            /** @description Fare per traveller. Null if the cabin type is unavailable. */
+            /** @description Fare per traveller in each age band. Null if the cabin type is unavailable. */
             fares: components["schemas"]["BandAmounts"] | null;
-            /** @description Port tax per traveller, in addition to the fare. Null if the cabin type is unavailable. */
+            /** @description Port tax per traveller in each age band, in addition to the fare. Null if the cabin type is unavailable. */
             port_tax: components["schemas"]["BandAmounts"] | null;
-            /** @description Supplement for one traveller alone in a cabin with several berths, not counting infants. Null if the cabin type is unavailable. */
+            /** @description Supplement for a traveller who uses a cabin with several berths alone, not counting infants. Null if the cabin type is unavailable. */
             single_use_supplement: components["schemas"]["Amount"] | null;
-            /** @description Total for these travellers in `cabins_needed` cabins of this type, including supplements and port tax. Null if the cabin type is unavailable. */
+            /** @description Total price for the travellers in `cabins_needed` cabins of this type, including supplements and port tax. Null if the cabin type is unavailable. */
             total_price: components["schemas"]["Amount"] | null;
         };
-        /** @description Cabins available for a voyage. */
+        /** @description Cabin types for a voyage, with availability and prices. */
         CabinSearchResult: {
             result: components["schemas"]["Success"];
             hotel_code: components["schemas"]["HotelCode"];
@@ -4320,66 +4320,66 @@ export interface components {
             legs: components["schemas"]["VoyageLeg"][];
             /** @description Maximum number of cabins per booking. */
             max_rooms: number;
-            /** @description Last date of free cancellation. Null if cancelling always carries a fee. */
+            /** @description Last date on which the voyage can be cancelled free of charge. Null if free cancellation is not available. */
             free_until: components["schemas"]["StayDate"] | null;
-            /** @description Cabin types that exist on each leg, including sold-out ones, in the provider's order. */
+            /** @description Cabin types that exist on every leg, including sold-out types, in the provider's order. */
             cabins: components["schemas"]["CabinOffer"][];
         };
         /**
-         * @description The use of an area of a deck.
+         * @description The use of an area on a deck.
          * @enum {string}
          */
         DeckAreaKind: "cabins" | "bridge" | "stairs" | "restaurant" | "cafe" | "lounge" | "shop" | "bath" | "playroom" | "open_deck" | "engine" | "other";
         /** @description A rectangular area of a deck. Percentages run from the stern (0) to the bow (100), and from port (0) to starboard (100). */
         DeckArea: {
             kind: components["schemas"]["DeckAreaKind"];
-            /** @description Name shown on the door, in the guest's language or the property's fallback language. Null if the area's kind is sufficient. */
+            /** @description Name shown on the door, in the guest's language or the property's fallback language. Null if the area has no name of its own. */
             name: string | null;
-            /** @description Type of the cabins in this area. Null if it has none. */
+            /** @description Code of the type of cabins in this area. Null if the area has no cabins. */
             cabin_type_code: components["schemas"]["ItemCode"] | null;
             /** @description Start of the area, measured from the stern. */
             x: number;
             /** @description Start of the area, measured from the port side. */
             y: number;
-            /** @description Extent towards the bow. */
+            /** @description Extent of the area towards the bow. */
             width: number;
-            /** @description Extent towards starboard. */
+            /** @description Extent of the area towards starboard. */
             height: number;
         };
         /** @description A deck of a ship. */
         Deck: {
             /** @description Number of the deck, counted upwards from the keel. */
             deck_number: number;
-            /** @description Name shown on board, in the guest's language or the property's fallback language. */
+            /** @description Name of the deck as shown on board, in the guest's language or the property's fallback language. */
             deck_name: string;
-            /** @description Areas of the deck. They don't overlap. */
+            /** @description Areas of the deck, which don't overlap. */
             areas: components["schemas"]["DeckArea"][];
         };
         /** @description A ship with its deck plan. */
         Ship: {
             ship_code: components["schemas"]["ItemCode"];
-            /** @description The property's own name for it, in the guest's language or the property's fallback language. */
+            /** @description Name of the ship, in the guest's language or the property's fallback language. */
             ship_name: string;
-            /** @description A few sentences of plain text, in the guest's language or the property's fallback language. */
+            /** @description Description of the ship in plain text, in the guest's language or the property's fallback language. */
             description: string;
             /** @description Maximum number of travellers, including infants. */
             capacity: number;
-            /** @description Gross tonnage (GT). Null if unknown. */
+            /** @description Gross tonnage (GT) of the ship. Null if unknown. */
             gross_tonnage: number | null;
             /** @description Overall length in metres. Null if unknown. */
             length: number | null;
-            /** @description Year of launch. Null if unknown. */
+            /** @description Year in which the ship was launched. Null if unknown. */
             built: number | null;
             /** @description Facilities on board. */
             facilities: string[];
-            /** @description Lists show the first picture. */
+            /** @description Pictures of the ship. Lists show the first picture. */
             pictures: components["schemas"]["Picture"][];
             /** @description Decks from top to bottom. */
             decks: components["schemas"]["Deck"][];
-            /** @description Cabin types in the provider's order. */
+            /** @description Cabin types on the ship, in the provider's order. */
             cabin_types: components["schemas"]["CabinType"][];
         };
-        /** @description A ship with its facts, pictures, facilities and deck plan. */
+        /** @description A ship with its details, pictures, facilities and deck plan. */
         ShipResult: {
             result: components["schemas"]["Success"];
             hotel_code: components["schemas"]["HotelCode"];
@@ -4388,40 +4388,40 @@ export interface components {
         /** @description An option selected for one room. */
         SelectedUpselling: {
             upselling_code: components["schemas"]["ItemCode"];
-            /** @description Quantity per day, up to the option's `max_count`. */
+            /** @description Number of units per selected date, or per stay if `date_list` is empty. At most the option's `max_count`. */
             count: number;
-            /** @description The nights for which the option is booked. Empty for an option that is booked once per stay. */
+            /** @description Nights for which the option is booked. Must be empty for an option that is booked once per stay. */
             date_list: components["schemas"]["StayDate"][];
         };
-        /** @description A coupon for one night of a room, or for the room's options if `date` is absent. */
+        /** @description A coupon to use for one night of a room or, if `date` is omitted, for the options of the room. */
         CouponChoice: {
             coupon_code: components["schemas"]["CouponCode"];
-            /** @description Night to apply it to. Omit it for a coupon for options. */
+            /** @description Night for which the coupon is used. Omit this field for coupons that apply to options. */
             date?: components["schemas"]["StayDate"];
         };
         /**
-         * @description Tier benefits that can be booked with a stay. The others apply automatically, or are available at the property.
+         * @description Tier benefits that can be selected when a stay is booked. Other benefits apply automatically or are available at the property.
          * @enum {string}
          */
         StayBenefitType: "room_upgrade" | "late_check_out" | "lounge" | "free_breakfast" | "welcome_amenities" | "welcome_drink" | "suite_discount" | "vip_amenities" | "sauna" | "pool" | "express_check_in" | "valet";
-        /** @description A requested room. */
+        /** @description A requested room, with its guests, options and benefits. */
         ReservationRoom: {
             room_type_code: components["schemas"]["ItemCode"];
-            /** @description Number of guests older than children. */
+            /** @description Number of adults, according to the property's age bands. */
             adult: number;
-            /** @description Number of children, by the property's age bands. */
+            /** @description Number of children, according to the property's age bands. */
             kid: number;
-            /** @description Number of infants, by the property's age bands. Infants don't count towards the room's capacity and are free. */
+            /** @description Number of infants, according to the property's age bands. Infants stay free of charge and don't count towards the room's capacity. */
             infant: number;
-            /** @description Number of pets. Allowed only if the property and the room type accept pets. */
+            /** @description Number of pets. Must be 0 unless both the property and the room type accept pets. */
             pet: number;
-            /** @description The selected early check-out offer. Omit for the usual time. */
+            /** @description Number of the selected early check-out offer. Omit for the usual check-out time. */
             early_checkout_seq?: number;
-            /** @description Options for this room. Each code may appear only once. */
+            /** @description Options for this room. Each `upselling_code` can appear only once. */
             selectedUpselling: components["schemas"]["SelectedUpselling"][];
-            /** @description Coupons of the logged-in member: at most one per night and one for options. Each coupon can be used once per stay. Omit if none are used. */
+            /** @description Coupons of the logged-in member to use for this room: at most one per night and one for the options. Each coupon can be used once per stay. Omit if no coupons are used. */
             coupon_list?: components["schemas"]["CouponChoice"][];
-            /** @description Tier benefits to use in this room, chosen from those that the quote offers. Each can be used once per room and requires `member_no`. Omit if none are used. */
+            /** @description Tier benefits to use for this room, chosen from the benefits that an earlier quote for the stay offered. Each benefit can be used once per room and requires `member_no`. Omit if no benefits are used. */
             benefit_list?: components["schemas"]["StayBenefitType"][];
         };
         /** @description The requested stay, as codes and counts without prices. */
@@ -4431,119 +4431,119 @@ export interface components {
             start_date: components["schemas"]["StayDate"];
             /** @description Check-out date. The last night is the night before. */
             end_date: components["schemas"]["StayDate"];
-            /** @description Package for all rooms. Omit to book rooms only. */
+            /** @description Code of the package for all rooms. Omit to book rooms without a package. */
             package_code?: components["schemas"]["ItemCode"];
-            /** @description Without it, the regular prices apply. */
+            /** @description Promotion code to apply. Omit to use the regular prices. */
             promotion_code?: components["schemas"]["PromotionCode"];
-            /** @description The membership number to book with, which must belong to the logged-in member. Omit for visitors and for members without one. */
+            /** @description Membership number to book with, which must belong to the logged-in member. Omit for visitors and for members without a membership number. */
             member_no?: string;
-            /** @description Points of the logged-in member to use. Each point is worth one minor unit of the currency. Omit if none are used. */
+            /** @description Number of the logged-in member's points to use. Each point is worth one minor unit of the currency. Omit if no points are used. */
             use_point?: number;
-            /** @description The contract whose vouchers pay for every night of every room. Can't be combined with other benefits. Omit if none are used. */
+            /** @description Number of the contract whose vouchers pay for every night in every room. Vouchers can't be combined with other benefits. Omit if no vouchers are used. */
             voucher_contract?: components["schemas"]["ContractNumber"];
             /** @description One entry per room, all of the same room type. */
             reservationRoomList: components["schemas"]["ReservationRoom"][];
         };
         /**
-         * @description How the hold is confirmed. `payment`: the card is charged or stored as a guarantee. `code`: nothing is due now, and the booker enters a code sent to them. `holder`: nothing is due for a change requested by someone with access to the reservation.
+         * @description How a hold is confirmed. `payment`: by a card payment or a card guarantee. `code`: by a code sent to the booker, because nothing is due now. `holder`: immediately, because the hold is for a change with nothing to pay.
          * @enum {string}
          */
         ConfirmedBy: "payment" | "code" | "holder";
-        /** @description Member advantages for a stay that a visitor doesn't get. */
+        /** @description Advantages that a visitor would gain by booking the stay as a member. */
         MemberOffer: {
-            /** @description Points that the stay earns after check-out in the first tier, in which every member starts. */
+            /** @description Points that a new member, who starts in the first tier, would earn for the stay after check-out. */
             earn_point: number;
-            /** @description Total at the first tier's member price. Omitted if it isn't lower, and if a promotion is used. */
+            /** @description Total price at the first tier's member price. Omitted if it isn't lower than the quoted total price, or if a promotion is used. */
             total_price?: components["schemas"]["Amount"];
         };
-        /** @description Benefits of the member's tier for this stay. The member price replaces the public price automatically, unless a promotion is requested. */
+        /** @description Benefits of the member's tier for this stay. The member price replaces the public price automatically, unless a promotion is used. */
         StayMembership: {
             tier_code: components["schemas"]["ItemCode"];
-            /** @description The tier's own name. */
+            /** @description Name of the tier, in the guest's language or the property's fallback language. */
             tier_name: string;
-            /** @description The tier's own name. */
+            /** @description Colour of the tier as #RRGGBB. */
             colour: string;
-            /** @description Member discount on the public price, in percent. Zero if there is no member price. */
+            /** @description Member discount on the public price, as a percentage. Zero if the tier has no member price. */
             percent: number;
-            /** @description Total of the current selection at the member price, before points and without a promotion. */
+            /** @description Total price of the quoted stay at the member price, before points and without a promotion. */
             total_price: components["schemas"]["Amount"];
-            /** @description Benefits available for each room. */
+            /** @description Tier benefits available for each room. */
             benefits: components["schemas"]["Benefit"][];
         };
-        /** @description Where in the stay the coupon can be used, and its discount if used only there. */
+        /** @description One night of a room, or the options of a room, for which the coupon can be used, with the resulting discount. */
         CouponPlace: {
             /** @description Index of the room in the stay, starting at 0. */
             room: number;
-            /** @description Night to apply it to. Null for the room's options. */
+            /** @description Night for which the coupon can be used. Null for the options of the room. */
             date: components["schemas"]["StayDate"] | null;
             amount: components["schemas"]["Amount"];
         };
         /** @description A coupon that can be used for the stay. */
         UsableCoupon: {
             coupon_code: components["schemas"]["CouponCode"];
-            /** @description In the guest's language if available, otherwise in the company's own language. */
+            /** @description Title of the coupon, in the guest's language if available, otherwise in Korean. */
             coupon_title: string;
-            /** @description Largest discount first. */
+            /** @description Nights and rooms for which the coupon can be used, largest discount first. */
             places: components["schemas"]["CouponPlace"][];
         };
         /** @description Points that can be used for this stay. Points can't be combined with a coupon or promotion. */
         StayMileage: {
-            /** @description The member's current points. */
+            /** @description Number of points currently available to the member. */
             balance: number;
             /** @description Points can only be used in multiples of this number. */
             unit: number;
-            /** @description Smallest number of points that can be used. */
+            /** @description Minimum number of points that can be used. */
             minimum: number;
-            /** @description Largest number of points that this stay can use without coupons or a promotion. Zero if that is below the minimum. */
+            /** @description Maximum number of points that can be used for this stay without coupons or a promotion. Zero if the maximum would be below `minimum`. */
             usable: number;
         };
         /** @description A contract whose vouchers can pay for the nights of the stay. */
         UsableVoucher: {
             contract_number: components["schemas"]["ContractNumber"];
             room: components["schemas"]["OwnedRoom"];
-            /** @description One for each night of each room. */
+            /** @description Number of vouchers needed for the stay, one for each night of each room. */
             needed: number;
-            /** @description Vouchers that the contract has left. */
+            /** @description Number of vouchers still available on the contract. */
             remaining: number;
         };
-        /** @description What a member can use for this stay. */
+        /** @description Benefits, coupons, points and vouchers that a member can use for a stay. */
         StayBenefits: {
-            /** @description Null if the booking has no membership number, or if the property offers no member benefits. */
+            /** @description Benefits of the member's tier. Null if the request has no membership number, or if the tier offers nothing at this property. */
             membership: components["schemas"]["StayMembership"] | null;
-            /** @description The member's coupons that fit the stay, including those already applied. Sorted by expiry date. */
+            /** @description Coupons of the member that are valid for the stay, including coupons already applied, sorted by expiry date. */
             coupons: components["schemas"]["UsableCoupon"][];
-            /** @description Null if the property doesn't accept points. */
+            /** @description Points that the member can use for the stay. Null if the property doesn't accept points. */
             mileage: components["schemas"]["StayMileage"] | null;
-            /** @description The member's contracts whose vouchers could pay for the nights. */
+            /** @description Contracts of the member whose vouchers are valid for the stay, including contracts with too few vouchers left. */
             vouchers: components["schemas"]["UsableVoucher"][];
         };
-        /** @description A price that is valid for 30 minutes. Nothing is held. */
+        /** @description A price quote, which is valid for 30 minutes and reserves nothing. */
         QuoteResult: {
             result: components["schemas"]["Success"];
             /**
              * Format: uuid
-             * @description Identifies the quote when creating a hold.
+             * @description ID of the quote. Send this ID to create a hold.
              */
             quote_id: string;
-            /** @description Send it in the `Quote-Token` header when creating a hold. */
+            /** @description Token for the quote. Send this token in the `Quote-Token` header to create a hold. */
             quote_token: string;
-            /** @description Thirty minutes after the quote was created. */
+            /** @description Time when the quote expires, 30 minutes after its creation. */
             expires_at: components["schemas"]["Instant"];
             confirmed_by: components["schemas"]["ConfirmedBy"];
             stay: components["schemas"]["Stay"];
-            /** @description What logging in or signing up would add to this stay. Omitted for members, and if there is nothing to gain. */
+            /** @description Advantages of booking the stay as a member. Omitted for members, and if there are no advantages. */
             member_offer?: components["schemas"]["MemberOffer"];
-            /** @description What the logged-in member can use for this stay, and the resulting totals. Omitted for visitors and voyages. */
+            /** @description Benefits, coupons, points and vouchers that the logged-in member can use for this stay. Omitted for visitors and for voyages. */
             benefits?: components["schemas"]["StayBenefits"];
         };
-        /** @description A requested cabin, for every leg. The number of travellers who need a berth must be between the cabin's `min_person` and its number of berths. An infant must share with an adult. Children may have a separate cabin. */
+        /** @description A requested cabin, booked on every leg. The number of adults and children must be between the cabin type's `min_person` and `berths`. An infant must share a cabin with an adult. Children can have a cabin without an adult. */
         VoyageCabin: {
             cabin_type_code: components["schemas"]["ItemCode"];
-            /** @description Number of travellers older than children. A voyage needs at least one. */
+            /** @description Number of adults, according to the property's age bands. A voyage needs at least one adult. */
             adult: number;
-            /** @description Number of children, by the property's age bands. */
+            /** @description Number of children, according to the property's age bands. */
             kid: number;
-            /** @description Number of infants, by the property's age bands. Infants use no berth but count towards the ship's capacity. */
+            /** @description Number of infants, according to the property's age bands. Infants need no berth but count towards the ship's capacity. */
             infant: number;
         };
         /** @description The requested sailings and cabins, as codes and counts without prices. */
@@ -4551,20 +4551,20 @@ export interface components {
             hotel_code: components["schemas"]["HotelCode"];
             /** @description The `departure_code` of the outbound sailing. */
             outbound: components["schemas"]["ItemCode"];
-            /** @description The `departure_code` of the return sailing. Absent for a one-way voyage. */
+            /** @description The `departure_code` of the return sailing. Omit for a one-way voyage. */
             inbound?: components["schemas"]["ItemCode"];
-            /** @description The membership number to book with, which must belong to the logged-in member. Omit for visitors and for members without one. */
+            /** @description Membership number to book with, which must belong to the logged-in member. Omit for visitors and for members without a membership number. */
             member_no?: string;
-            /** @description One entry per cabin. Types may differ. */
+            /** @description One entry per cabin. The cabin types may differ. */
             cabins: components["schemas"]["VoyageCabin"][];
         };
-        /** @description The guest, the booker if it is another person, and an emergency contact if the property asks for one. The booker pays, receives messages and can open the reservation. Without booker fields, the guest is the booker and must have a phone number and an email. If any booker field is sent, all four are required. */
+        /** @description The guest, the booker if another person makes the booking, and an emergency contact if required. The booker pays, receives messages and can open the reservation. Without booker fields, the guest is the booker and must have a phone number and an email address. If any booker field is sent, all four are required. */
         CustomerInfo: {
             /** @description The guest's family name, in Latin letters or in the guest's own script. */
             guest_last_name: components["schemas"]["PersonName"];
-            /** @description The guest's given name. */
+            /** @description The guest's given name, in Latin letters or in the guest's own script. */
             guest_first_name: components["schemas"]["PersonName"];
-            /** @description Digits only. Optional if another person books. */
+            /** @description The guest's phone number, digits only. Optional if another person books. */
             guest_phone?: string;
             /**
              * Format: email
@@ -4575,100 +4575,100 @@ export interface components {
             booker_last_name?: components["schemas"]["PersonName"];
             /** @description The booker's given name. */
             booker_first_name?: components["schemas"]["PersonName"];
-            /** @description Digits only. */
+            /** @description The booker's phone number, digits only. */
             booker_phone?: string;
             /**
              * Format: email
              * @description The booker's email address.
              */
             booker_email?: string;
-            /** @description A request to the property. Not guaranteed. */
+            /** @description The guest's request to the property, which the property may not be able to fulfil. */
             guest_memo?: string;
-            /** @description Expected arrival time at the property. A time before check-in means after midnight. Omit if unknown, and for voyages. */
+            /** @description Expected arrival time at the property. A time earlier than the check-in time means after midnight. Omit if the time is unknown, and for voyages. */
             arrival_time?: components["schemas"]["ClockTime"];
-            /** @description Required for voyages, and if the property has `emergency_contact`. */
+            /** @description Full name of the emergency contact. Required for voyages, and if the property's `emergency_contact` is `true`. */
             emergency_name?: components["schemas"]["FullName"];
-            /** @description Digits only. Required for voyages, and if the property has `emergency_contact`. */
+            /** @description Phone number of the emergency contact, digits only. Required for voyages, and if the property's `emergency_contact` is `true`. */
             emergency_phone?: string;
         };
-        /** @description Separate consents. Declining marketing has no consequences. Voyages also require the passport consent, which stays must not include. */
+        /** @description Consents to the property's terms, each given separately. Declining marketing has no consequences. Voyages also require the passport consent. */
         Agreements: {
             /**
-             * @description Must be `true`.
+             * @description Consent to the processing of personal data. Must be `true`.
              * @constant
              */
             PRIVACY: true;
             /**
-             * @description Must be `true`.
+             * @description Consent to the booking terms. Must be `true`.
              * @constant
              */
             TERMS: true;
-            /** @description Optional consent. */
+            /** @description Optional consent to marketing messages. */
             MARKETING: boolean;
             /**
-             * @description Consent to store the travellers' passports until the quote's `passports_deleted_on`. Must be `true` for voyages.
+             * @description Consent to store the travellers' passport data until the quote's `passports_deleted_on`. Must be `true` for voyages.
              * @constant
              */
             PASSPORT?: true;
         };
-        /** @description Passport number as printed. Lower-case letters are treated as capitals. */
+        /** @description Passport number as printed in the passport. Lower-case letters are treated as capitals. */
         PassportNumber: string;
-        /** @description A traveller, as shown in the passport. The birthday must match the fare band quoted for the cabin. The issue date must be in the past, and the passport must be valid on the quote's `passports_valid_until`. */
+        /** @description A traveller, with the details shown in the passport. The birthday must match a fare band quoted for the cabin. The issue date must not be in the future, and the passport must be valid until the quote's `passports_valid_until`. */
         Traveler: {
             /** @description Index of the traveller's cabin in the quote, starting at 0. */
             cabin: number;
-            /** @description Full name in Korean. Omit if the traveller has none. */
+            /** @description Full name in Korean. Omit if the traveller has no Korean name. */
             korean_name?: components["schemas"]["FullName"];
-            /** @description Surname in the passport, in Latin letters. */
+            /** @description Surname shown in the passport, in Latin letters. */
             english_last_name: components["schemas"]["EnglishName"];
-            /** @description Given names in the passport, in Latin letters. */
+            /** @description Given names shown in the passport, in Latin letters. */
             english_first_name: components["schemas"]["EnglishName"];
             /** @description Gender shown in the passport. */
             gender: components["schemas"]["Gender"];
             /** @description Country that issued the passport. */
             nationality: components["schemas"]["CountryCode"];
-            /** @description Gender shown in the passport. */
+            /** @description Date of birth shown in the passport. */
             birthday: components["schemas"]["Birthday"];
             passport_number: components["schemas"]["PassportNumber"];
-            /** @description Issue date, which can't be in the future. */
+            /** @description Issue date of the passport, which must not be in the future. */
             passport_issued_on: components["schemas"]["StayDate"];
-            /** @description Expiry date, on or after `passports_valid_until`. */
+            /** @description Expiry date of the passport, which must not be before the quote's `passports_valid_until`. */
             passport_expires_on: components["schemas"]["StayDate"];
         };
-        /** @description The quote to book, the people it is for, and their consents. */
+        /** @description The quote to hold, with the guest, the booker, the travellers and their consents. */
         HoldRequest: {
             /**
              * Format: uuid
-             * @description The quote that the `Quote-Token` was returned with.
+             * @description ID of the quote, which must match the token in the `Quote-Token` header.
              */
             quote_id: string;
             customerInfo: components["schemas"]["CustomerInfo"];
             agreements: components["schemas"]["Agreements"];
-            /** @description All quoted travellers, each assigned to a cabin. Required for voyages and rejected for stays. */
+            /** @description All quoted travellers, each assigned to a cabin. Required for voyages and rejected for hotel stays. */
             travellers?: components["schemas"]["Traveler"][];
         };
         /**
-         * @description `held`: the rooms are reserved until `expires_at`. `confirmed`: the hold became a reservation. `released`: the guest gave up the hold. `expired`: the time ran out. `held` can change to any other status. The others are final.
+         * @description `held`: the inventory is reserved until `expires_at`. `confirmed`: the hold has become a reservation or changed one. `released`: the guest has released the hold. `expired`: the hold was not confirmed in time. `held` can change to any other status. The other statuses are final.
          * @enum {string}
          */
         HoldStatus: "held" | "confirmed" | "released" | "expired";
-        /** @description What a change costs or refunds. */
+        /** @description Price difference between the current stay and the changed stay. */
         StayDifference: {
             currency: components["schemas"]["Currency"];
-            /** @description Total of the current stay. */
+            /** @description Total price of the current stay. */
             price_before: components["schemas"]["Amount"];
-            /** @description Total of the changed stay. */
+            /** @description Total price of the changed stay. */
             price_after: components["schemas"]["Amount"];
-            /** @description Added lines, and removed lines with the opposite sign. They add up to `price_after` minus `price_before`. */
+            /** @description Added price lines, and removed price lines with the opposite sign. The amounts add up to `price_after` minus `price_before`. */
             lines: components["schemas"]["PriceLine"][];
             /** @description Amount to pay by card to confirm the change. */
             to_pay: components["schemas"]["Amount"];
             /** @description Amount to refund to the card. */
             to_refund: components["schemas"]["Amount"];
-            /** @description Amount that would be due at the property. */
+            /** @description Amount due at the property after the change. */
             balance_due: components["schemas"]["Amount"];
         };
-        /** @description The change that a hold applies. */
+        /** @description A change to a reservation that a hold applies. */
         HeldChange: {
             reservation_number: components["schemas"]["DocumentNumber"];
             difference: components["schemas"]["StayDifference"];
@@ -4679,24 +4679,24 @@ export interface components {
             hold_number: components["schemas"]["DocumentNumber"];
             status: components["schemas"]["HoldStatus"];
             confirmed_by: components["schemas"]["ConfirmedBy"];
-            /** @description Fifteen minutes after the hold was created. Expired holds release their rooms. */
+            /** @description Time when the hold expires and its inventory is released, 15 minutes after its creation. */
             expires_at: components["schemas"]["Instant"];
-            /** @description Current server time. Base countdowns on it instead of the browser's clock. */
+            /** @description Current server time. Use this time for countdowns instead of the browser's clock. */
             server_time: components["schemas"]["Instant"];
-            /** @description Null until the hold is confirmed. */
+            /** @description Number of the reservation. Null until the hold is confirmed. */
             reservation_number: components["schemas"]["DocumentNumber"] | null;
-            /** @description Returned only when the hold is created. Null afterwards. */
+            /** @description Token that gives access to the hold and its reservation. Returned only when the hold is created, and null afterwards. */
             reservation_token: string | null;
-            /** @description Family name first and without a space in Hangul. Given name first in other scripts. */
+            /** @description The guest's full name. A name in Hangul has the family name first and no space. Any other name has the given name first. */
             guest_name: string;
-            /** @description The booker's full name. The same as the guest's unless someone else books. */
+            /** @description The booker's full name. Equal to the guest's name unless another person books. */
             booker_name: string;
             /** @description The booker's email address. */
             booker_email: string;
             stay: components["schemas"]["Stay"];
             /** @description Travellers in the order of the request. Empty for hotel stays. */
             travellers: components["schemas"]["BookedTraveler"][];
-            /** @description Null for a new booking. */
+            /** @description Change to a reservation that this hold applies. Null for a new booking. */
             change: components["schemas"]["HeldChange"] | null;
         };
         /** @description Delivery details of a confirmation code. */
@@ -4704,37 +4704,37 @@ export interface components {
             result: components["schemas"]["Success"];
             verification_id: components["schemas"]["VerificationId"];
             /**
-             * @description How the code is sent.
+             * @description How the code is sent: by text message (`SMS`) or by email (`EMAIL`).
              * @enum {string}
              */
             channel: "SMS" | "EMAIL";
-            /** @description The guest's phone number or email that the code is sent to. */
+            /** @description Phone number or email address of the booker, to which the code is sent. */
             to: string;
-            /** @description Three minutes after the code was sent. */
+            /** @description Time when the code expires, three minutes after it was sent. */
             expires_at: components["schemas"]["Instant"];
             /** @description Time from which a new code can be requested. */
             resend_at: components["schemas"]["Instant"];
         };
-        /** @description The code entered by the guest. */
+        /** @description The confirmation code entered by the booker. */
         HoldConfirmationRequest: {
             verification_id: components["schemas"]["VerificationId"];
             code: components["schemas"]["VerificationCode"];
         };
-        /** @description A name and number that must match the same reservation. */
+        /** @description A name and a reservation number, which must belong to the same reservation. */
         LookupRequest: {
             hotel_code: components["schemas"]["HotelCode"];
-            /** @description Name of the guest or the booker. Spaces, case and the order of names are ignored. */
+            /** @description Name of the guest or the booker. Spaces, letter case, and the order of family and given names are ignored. */
             guest_name: string;
-            /** @description The number entered by the guest. Surrounding spaces and case are ignored. */
+            /** @description Reservation number entered by the guest. Surrounding spaces and letter case are ignored. */
             reservation_number: string;
         };
-        /** @description Access to the reservation for 30 minutes. */
+        /** @description A token that gives access to a reservation for 30 minutes. */
         LookupResult: {
             result: components["schemas"]["Success"];
             reservation_number: components["schemas"]["DocumentNumber"];
-            /** @description Send it in the `Reservation-Token` header. */
+            /** @description Token for the reservation. Send this token in the `Reservation-Token` header. */
             reservation_token: string;
-            /** @description When the token expires. */
+            /** @description Time when the token expires. */
             expires_at: components["schemas"]["Instant"];
         };
         /** @description A reservation in a list. */
@@ -4745,35 +4745,35 @@ export interface components {
             /** @description Whether the reservation is active and its last date has not passed in the property's time zone. */
             upcoming: boolean;
             hotel_code: components["schemas"]["HotelCode"];
-            /** @description Name in the guest's language or the property's fallback language. */
+            /** @description Name of the property, in the guest's language or the property's fallback language. */
             hotel_name: string;
-            /** @description Name in the guest's language or the property's fallback language. Null for rooms only. */
+            /** @description Name of the package, in the guest's language or the property's fallback language. Null for rooms without a package. */
             package_name: string | null;
             room_type_code: components["schemas"]["ItemCode"];
-            /** @description Type of the first room or cabin, in the guest's language or the property's fallback language. */
+            /** @description Name of the first room's or cabin's type, in the guest's language or the property's fallback language. */
             room_type_name: string;
             /** @description Number of rooms or cabins. */
             room_count: number;
-            /** @description Total guests in all rooms, including infants. */
+            /** @description Total number of guests in all rooms, including infants. */
             guest_count: number;
             check_in: components["schemas"]["StayDate"];
             check_out: components["schemas"]["StayDate"];
-            /** @description Nights from the first to the last date. */
+            /** @description Number of nights from `check_in` to `check_out`. */
             nights: number;
             currency: components["schemas"]["Currency"];
-            /** @description Total including VAT. */
+            /** @description Total price, including VAT. */
             total_price: components["schemas"]["Amount"];
-            /** @description Picture of the room, package or ship. Null if there is none. */
+            /** @description Picture of the room or cabin type. Null if there is none. */
             picture: components["schemas"]["Picture"] | null;
-            /** @description When the reservation was confirmed. */
+            /** @description Time when the reservation was confirmed. */
             reservation_date: components["schemas"]["Instant"];
-            /** @description The property's IANA time zone. Show the timestamps in it. */
+            /** @description The property's IANA time zone, in which to show the timestamps. */
             time_zone: string;
         };
         /** @description A page of a member's reservations. */
         ReservationListResult: {
             result: components["schemas"]["Success"];
-            /** @description Upcoming reservations first, starting with the next one. Ended reservations follow, starting with the most recent. */
+            /** @description Upcoming reservations, starting with the next check-in, followed by ended reservations, starting with the most recent. */
             reservations: components["schemas"]["ReservationSummary"][];
             /** @description Cursor for the next page. Null on the last page. */
             next_cursor: components["schemas"]["Cursor"] | null;
@@ -4783,122 +4783,122 @@ export interface components {
             result: components["schemas"]["Success"];
             reservation: components["schemas"]["Reservation"];
         };
-        /** @description What cancelling would cost now. */
+        /** @description Fee and refund that would apply if the reservation were cancelled now. */
         CancellationPreviewResult: {
             result: components["schemas"]["Success"];
             reservation_number: components["schemas"]["DocumentNumber"];
             /** @description Whether the reservation can be cancelled now. */
             cancellable: boolean;
             currency: components["schemas"]["Currency"];
-            /** @description Days from today until check-in or departure, in the property's calendar. */
+            /** @description Number of days from today until check-in or departure, in the property's time zone. */
             days_before: number;
-            /** @description Percentage of the total price, by the policy. */
+            /** @description Cancellation fee as a percentage of the total price, according to the cancellation policy. */
             fee_percent: number;
-            /** @description Cancellation fee. Send this amount when you cancel. */
+            /** @description Cancellation fee. Send this amount to `cancelReservation`. */
             fee: components["schemas"]["Amount"];
             /** @description Amount that would be refunded to the card. */
             refund: components["schemas"]["Amount"];
-            /** @description False if nothing was charged. The fee is then shown but not collected. */
+            /** @description Whether the fee would be collected. `false` if nothing was paid by card or with points. */
             fee_collected: boolean;
-            /** @description Vouchers that would be returned: all or none. Omitted if none were used. */
+            /** @description Number of vouchers that would be returned: either all or none. Omitted if no vouchers were used. */
             voucher_refund?: number;
-            /** @description Points that would be returned, with their original expiry. Omitted if none were used. */
+            /** @description Number of points that would be returned, with their original expiry dates. Omitted if no points were used. */
             point_refund?: number;
         };
         /** @description The guest's consent to the cancellation fee. */
         CancellationRequest: {
-            /** @description The fee that the guest saw and accepts. */
+            /** @description Cancellation fee that was shown to the guest and accepted. */
             fee: components["schemas"]["Amount"];
-            /** @description The guest's own words, for the property. */
+            /** @description Reason for the cancellation in the guest's own words, for the property. */
             reason?: string;
         };
-        /** @description The changed stay and the cost of the change, valid for 30 minutes. Nothing is held. */
+        /** @description A change quote, with the changed stay and the price difference. The quote is valid for 30 minutes and reserves nothing. */
         ChangeQuoteResult: {
             result: components["schemas"]["Success"];
             /**
              * Format: uuid
-             * @description Identifies the quote when changing the reservation.
+             * @description ID of the change quote. Send this ID to change the reservation.
              */
             quote_id: string;
-            /** @description Thirty minutes after the quote was created. */
+            /** @description Time when the change quote expires, 30 minutes after its creation. */
             expires_at: components["schemas"]["Instant"];
             confirmed_by: components["schemas"]["ConfirmedBy"];
             stay: components["schemas"]["Stay"];
             difference: components["schemas"]["StayDifference"];
         };
-        /** @description A new cabin and the travellers who share it. */
+        /** @description A requested cabin and the travellers who share it. */
         VoyageChangeCabin: {
             cabin_type_code: components["schemas"]["ItemCode"];
-            /** @description Indexes into the reservation's `travellers`, starting at 0. Each traveller must be in exactly one cabin. */
+            /** @description Indexes of the cabin's travellers in the reservation's `travellers`, starting at 0. Each traveller must be in exactly one cabin. */
             travellers: number[];
         };
-        /** @description New sailings, new cabins or a new distribution of the same travellers. Age bands are recalculated for the new dates. */
+        /** @description The requested sailings and cabins, with the reservation's travellers assigned to the cabins. Age bands are recalculated for the new dates. */
         VoyageChangeRequest: {
             hotel_code: components["schemas"]["HotelCode"];
             /** @description The `departure_code` of the outbound sailing. */
             outbound: components["schemas"]["ItemCode"];
-            /** @description The `departure_code` of the return sailing. Absent for a one-way voyage. */
+            /** @description The `departure_code` of the return sailing. Omit for a one-way voyage. */
             inbound?: components["schemas"]["ItemCode"];
-            /** @description One entry per cabin. Types may differ. */
+            /** @description One entry per cabin. The cabin types may differ. */
             cabins: components["schemas"]["VoyageChangeCabin"][];
         };
-        /** @description The quoted change to apply. */
+        /** @description The change quote to apply. */
         ChangeRequest: {
             /**
              * Format: uuid
-             * @description The change quote, which must belong to this reservation.
+             * @description ID of the change quote, which must belong to this reservation.
              */
             quote_id: string;
         };
-        /** @description The email that is being sent again. */
+        /** @description The email that is being resent. */
         ConfirmationMailResult: {
             result: components["schemas"]["Success"];
             confirmation_mail: components["schemas"]["ConfirmationMail"];
         };
-        /** @description Calendar file in RFC 5545 format. */
+        /** @description A calendar file in the iCalendar format (RFC 5545). */
         CalendarFile: string;
         /** @description A token for the property's staff to scan at check-in. */
         CheckInTokenResult: {
             result: components["schemas"]["Success"];
-            /** @description Opaque value to display as a QR code. */
+            /** @description Opaque token to display as a QR code. */
             token: string;
-            /** @description Five minutes after the token was created. */
+            /** @description Time when the token expires, five minutes after its creation. */
             expires_at: components["schemas"]["Instant"];
-            /** @description Current server time. Use it to request the next token in time, even if the browser's clock is wrong. */
+            /** @description Current server time. Use this time instead of the browser's clock to decide when to request the next token. */
             server_time: components["schemas"]["Instant"];
         };
-        /** @description The hold to pay for and the payment method. */
+        /** @description The hold to pay for, and the payment method. */
         PaymentRequest: {
-            /** @description Number of the hold that the `Reservation-Token` belongs to. */
+            /** @description Number of the hold to pay for. The reservation token must belong to this hold. */
             hold_number: components["schemas"]["DocumentNumber"];
-            /** @description A method from the property's `payment_methods` in `main`. Defaults to the first one. Guarantees always use a card. */
+            /** @description One of the property's `payment_methods`, as returned by `getMain`. Defaults to the first method. Guarantees always use a card. */
             method?: components["schemas"]["PaymentMethod"];
         };
-        /** @description Request object for NicePay's payment window. Pass it unchanged. */
+        /** @description Request object for NicePay's payment window. Pass the object to the window's script unchanged. */
         NicepayWindowRequest: {
-            /** @description Merchant ID at the provider. */
+            /** @description Merchant ID assigned by NicePay. */
             clientId: string;
             /**
-             * @description The chosen method in the provider's terms. The window opens with it.
+             * @description The chosen payment method, in NicePay's terms. The window opens with this method.
              * @enum {string}
              */
             method: "card" | "kakaopay" | "naverpayCard" | "payco" | "samsungpayCard";
             orderId: components["schemas"]["OrderId"];
             amount: components["schemas"]["Amount"];
-            /** @description Product name shown in the window. */
+            /** @description Name of the product, shown in the window. */
             goodsName: string;
             /**
              * Format: uri
-             * @description URL that the window posts its form to.
+             * @description URL to which the window posts its form.
              */
             returnUrl: string;
-            /** @description Merchant data that the provider returns unchanged. */
+            /** @description Merchant data that NicePay returns unchanged. */
             mallReserved: string;
-            /** @description The guest's full name. */
+            /** @description The booker's full name. */
             buyerName: string;
-            /** @description The guest's phone number, digits only. */
+            /** @description The booker's phone number, digits only. */
             buyerTel: string;
-            /** @description The guest's email address. */
+            /** @description The booker's email address. */
             buyerEmail: string;
             /**
              * @description Language of the window. English is used if the window doesn't support the guest's language.
@@ -4906,44 +4906,44 @@ export interface components {
              */
             language: "KO" | "EN" | "CN";
             /**
-             * @description A currency that the provider can charge.
+             * @description Currency of the amount, which NicePay must be able to charge.
              * @enum {string}
              */
             currency: "KRW" | "USD" | "CNY";
         };
-        /** @description NicePay's payment window. Open it by passing this request to its script. */
+        /** @description NicePay's payment window. To open the window, load `script_url` and pass `request` to the script. */
         NicepayWindow: {
             /**
-             * @description Distinguishes this window from other types. (enum property replaced by openapi-typescript)
+             * @description Identifies this object as NicePay's payment window. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             provider: "nicepay";
             /**
              * Format: uri
-             * @description Script that provides the payment window. Load it once.
+             * @description URL of the script that provides the payment window. Load the script only once.
              */
             script_url: string;
             request: components["schemas"]["NicepayWindowRequest"];
         };
-        /** @description The provider's card frame for a guarantee. It posts the token to its parent page. */
+        /** @description The provider's card frame for a guarantee. The frame posts the card token to its parent page. */
         CardTokenFrame: {
             /**
-             * @description Distinguishes this frame from payment windows. (enum property replaced by openapi-typescript)
+             * @description Identifies this object as a card frame. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             provider: "card_token";
             /**
              * Format: uri
-             * @description URL to embed in the payment page.
+             * @description URL of the frame to embed in the payment page.
              */
             frame_url: string;
             /**
              * Format: uri
-             * @description Accept messages only from this origin.
+             * @description Origin of the frame. Accept messages only from this origin.
              */
             origin: string;
         };
-        /** @description What the browser opens to pay or guarantee. Depends on the card provider. */
+        /** @description Payment window or card frame that the browser opens, depending on the card provider. */
         CardWindow: components["schemas"]["NicepayWindow"] | components["schemas"]["CardTokenFrame"];
         /** @description A payment that can be started in the browser. */
         PaymentReadyResult: {
@@ -4953,65 +4953,65 @@ export interface components {
             /** @description Amount to charge. Zero for a guarantee. */
             amount: components["schemas"]["Amount"];
             currency: components["schemas"]["Currency"];
-            /** @description When the hold expires. */
+            /** @description Time when the hold expires. */
             expires_at: components["schemas"]["Instant"];
-            /** @description Current server time. Base countdowns on it instead of the browser's clock. */
+            /** @description Current server time. Use this time for countdowns instead of the browser's clock. */
             server_time: components["schemas"]["Instant"];
-            /** @description What the browser opens next. Its `provider` determines the type. */
+            /** @description Payment window or card frame that the browser opens next. Its `provider` determines the type. */
             card_window: components["schemas"]["CardWindow"];
         };
-        /** @description Form of the payment window. Unknown fields are ignored. */
+        /** @description Form that the payment window posts. Unknown fields are ignored. */
         PaymentReturn: {
             /** @description `0000` if the card was authorised. Any other value means that the card was declined or the window was closed. */
             authResultCode: string;
-            /** @description The provider's message, in Korean. */
+            /** @description Result message from NicePay, in Korean. */
             authResultMsg?: string;
-            /** @description Transaction ID at the provider. */
+            /** @description Transaction ID assigned by NicePay. */
             tid?: string;
-            /** @description Merchant ID at the provider. */
+            /** @description Merchant ID assigned by NicePay. */
             clientId?: string;
             /** @description Order ID of the payment. */
             orderId: string;
-            /** @description Digits only. Must equal the requested amount. */
+            /** @description Authorised amount, digits only. Must equal the requested amount. */
             amount?: string;
-            /** @description Returned as sent. It proves that a refusal, which the provider doesn't sign, comes from the window. */
+            /** @description Merchant data, returned unchanged. Proves that an unsigned form for a declined or cancelled payment comes from the payment window. */
             mallReserved?: string;
-            /** @description Token that is part of the signed data. */
+            /** @description Authentication token from NicePay, which is part of the signed data. */
             authToken?: string;
-            /** @description Hex SHA-256 of `authToken`, `clientId`, `amount` and the secret. */
+            /** @description Hex SHA-256 of `authToken`, `clientId`, `amount` and the merchant's secret key. */
             signature?: string;
         } & {
             [key: string]: unknown;
         };
-        /** @description Notification in the format of an approval response. Unknown fields are ignored. */
+        /** @description Notification from NicePay, in the format of an approval response. Unknown fields are ignored. */
         NicepayWebhook: {
-            /** @description `0000` if successful. */
+            /** @description Result code. `0000` means success. */
             resultCode?: string;
-            /** @description The provider's message. */
+            /** @description Result message from NicePay. */
             resultMsg?: string;
-            /** @description Transaction ID at the provider. */
+            /** @description Transaction ID assigned by NicePay. */
             tid: string;
             /** @description Order ID of the payment. */
             orderId: string;
-            /** @description Time of the signature, by the provider's clock. */
+            /** @description Time of the signature, according to NicePay's clock. */
             ediDate: string;
-            /** @description Hex SHA-256 of `tid`, `amount`, `ediDate` and the secret. */
+            /** @description Hex SHA-256 of `tid`, `amount`, `ediDate` and the merchant's secret key. */
             signature: string;
-            /** @description Status in the provider's terms. It is not trusted: the server queries the provider. */
+            /** @description Payment status in NicePay's terms. The server doesn't rely on this value and queries NicePay instead. */
             status?: string;
             /** @description Amount of the transaction. */
             amount: number;
-            /** @description Amount left after refunds. */
+            /** @description Amount that remains charged after refunds. */
             balanceAmt?: number;
         } & {
             [key: string]: unknown;
         };
         /**
-         * @description Response that ends the provider's retries.
+         * @description Response body that ends the provider's retries.
          * @constant
          */
         WebhookAnswer: "OK";
-        /** @description The status of a payment. */
+        /** @description A payment and its status. */
         PaymentResult: {
             result: components["schemas"]["Success"];
             order_id: components["schemas"]["OrderId"];
@@ -5020,17 +5020,17 @@ export interface components {
             amount: components["schemas"]["Amount"];
             currency: components["schemas"]["Currency"];
             hold_number: components["schemas"]["DocumentNumber"];
-            /** @description Null until the payment is completed. */
+            /** @description Number of the reservation. Null until the payment is completed. */
             reservation_number: components["schemas"]["DocumentNumber"] | null;
-            /** @description Why the payment ended without a reservation. */
+            /** @description Reason why the payment has not led to a reservation, if known. Null otherwise. */
             code: components["schemas"]["ErrorCode"] | null;
         };
-        /** @description A card, as a token from the provider's frame. */
+        /** @description The card token to use as a guarantee. */
         GuaranteeRequest: {
-            /** @description Token that the frame posted to its parent page. */
+            /** @description Card token that the provider's card frame posted to its parent page. */
             card_token: string;
         };
-        /** @description A text in several languages. If the guest's language is missing, the other Chinese script is used for Chinese readers, then the property's fallback language, then Korean. Korean is therefore required. Texts that don't belong to a property fall back to Korean. */
+        /** @description A text in several languages. If the guest's language is missing, Chinese readers get the other Chinese script. The next fallbacks are the property's fallback language and Korean, which is therefore required. Texts that don't belong to a property fall back to Korean. */
         LocalizedText: {
             /** @description Text in Korean. */
             ko: string;
@@ -5053,65 +5053,65 @@ export interface components {
             /** @description Text in Mongolian. */
             mn?: string;
         };
-        /** @description Required amount. Stays in another currency don't count. */
+        /** @description Amount that a member must spend to reach a tier. Stays priced in other currencies don't count. */
         TierSpend: {
-            /** @description In minor units. */
+            /** @description Amount in minor units of the currency. */
             amount: number;
             currency: components["schemas"]["Currency"];
         };
-        /** @description Required stays within 12 months. At least one of the two is set. If both are, reaching either one is enough. */
+        /** @description Stays within 12 months that a member needs to reach a tier. At least one of `nights` and `spend` is set. If both are set, the member must meet only one of them. */
         TierThreshold: {
-            /** @description Nights of completed stays. A night counts once, regardless of the number of rooms. */
+            /** @description Minimum number of nights in completed stays. A night counts once, regardless of the number of rooms. */
             nights?: number;
-            /** @description Total price of completed stays. */
+            /** @description Minimum total price of completed stays. */
             spend?: components["schemas"]["TierSpend"];
         };
         /** @description A benefit of a tier. */
         BundleBenefit: {
             benefit_type: components["schemas"]["BenefitType"];
-            /** @description Percentage, hour, number of people or number of points, depending on the type. Null if the type has no value. */
+            /** @description Value of the benefit: a percentage, an hour, a number of people or a number of points, depending on the type. Null if the type has no value. */
             value: number | null;
         };
         /** @description A membership tier of the company. */
         BundleTier: {
             tier_code: components["schemas"]["ItemCode"];
             tier_name: components["schemas"]["LocalizedText"];
-            /** @description Colour as #RRGGBB. */
+            /** @description Colour of the tier as #RRGGBB. */
             colour: string;
-            /** @description Text that explains how to reach the tier. */
+            /** @description Text that explains how members reach the tier. */
             qualification: components["schemas"]["LocalizedText"];
-            /** @description Requirements for the tier. The first tier has none, because every member has it. Any other tier without a threshold can only be granted. Each threshold must be higher than those of the tiers before it. */
+            /** @description Requirements for the tier. Omit for the first tier, which every member has. Any other tier without a threshold can only be granted. Each threshold must be higher than those of the tiers before it. */
             threshold?: components["schemas"]["TierThreshold"];
-            /** @description In display order. */
+            /** @description Benefits of the tier, in display order. */
             benefits: components["schemas"]["BundleBenefit"][];
         };
         /** @description A company whose employees can join as affiliate members. */
         BundleAffiliate: {
-            /** @description Spaces and case are ignored when comparing. */
+            /** @description Name of the affiliate. Spaces and case are ignored when names are compared. */
             affiliate_name: string;
-            /** @description Ten digits. */
+            /** @description Business registration number of the affiliate, with ten digits. */
             business_number: string;
-            /** @description Number that the provider gave to the affiliate. */
+            /** @description Customer number that the provider assigned to the affiliate. */
             customer_number: string;
         };
-        /** @description Type of sale, such as title deed or membership. Absent if the provider doesn't distinguish them. */
+        /** @description Type of sale, such as title deed or membership. Omit if the provider doesn't distinguish types of sale. */
         BundleSaleClassification: {
             classification_code: components["schemas"]["ItemCode"];
             classification_name: components["schemas"]["LocalizedText"];
         };
-        /** @description Contract of an owned room and its vouchers. Each voucher pays one night of one room. */
+        /** @description The contract for an owned room, with its vouchers. Each voucher pays for one night in one room. */
         BundleContract: {
             contract_number: components["schemas"]["ContractNumber"];
             contract_type: components["schemas"]["ContractType"];
-            /** @description Date of the contract. */
+            /** @description Date on which the contract was concluded. */
             contracted_on: components["schemas"]["StayDate"];
-            /** @description From this date on the contract can't be used for bookings. Absent while it is active. */
+            /** @description Date from which the contract can't be used for bookings. Omit while the contract is active. */
             ended_on?: components["schemas"]["StayDate"];
-            /** @description Property where the vouchers can be used. */
+            /** @description Code of the property where the vouchers can be used. */
             hotel_code: components["schemas"]["HotelCode"];
-            /** @description Room types that the vouchers pay for. The first is the type of the owned room. */
+            /** @description Codes of the room types that the vouchers can pay for. The first code is the type of the owned room. */
             room_type_codes: components["schemas"]["ItemCode"][];
-            /** @description Number of room nights. Must not be lower than the number already used. */
+            /** @description Total number of vouchers, each for one night in one room. If the total is lower than the number of used vouchers, it is raised to that number. */
             vouchers_total: number;
         };
         /** @description A room that was sold before it was built, and its owner. */
@@ -5120,140 +5120,140 @@ export interface components {
             building_name: components["schemas"]["LocalizedText"];
             unit_code: components["schemas"]["ItemCode"];
             unit_name: components["schemas"]["LocalizedText"];
-            /** @description As written on the door. */
+            /** @description Room number as written on the door. */
             room_number: string;
-            /** @description Number of the sale. */
+            /** @description Number under which the room was sold to its owner. */
             distribution_number: string;
             classification?: components["schemas"]["BundleSaleClassification"];
             /**
-             * @description Determines which type of pre-sale member the owner becomes.
+             * @description Type of owner, which determines the type of pre-sale member. `INDIVIDUAL`: a person. `CORPORATE`: a corporation.
              * @enum {string}
              */
             owner_kind: "INDIVIDUAL" | "CORPORATE";
-            /** @description The contractor, a person or a corporation. Spaces and case are ignored when comparing. */
+            /** @description Name of the contractor, a person or a corporation. Spaces and case are ignored when names are compared. */
             owner_name: string;
-            /** @description Ten digits. */
+            /** @description Business registration number of the owner, with ten digits. Required if the owner is a corporation. */
             business_number?: string;
-            /** @description Contract that lets the owner use vouchers. Absent if there is none. */
+            /** @description Contract that lets the owner use vouchers. Omit if there is none. */
             contract?: components["schemas"]["BundleContract"];
         };
-        /** @description A picture file of the bundle. */
+        /** @description A picture, as a file in the bundle's file folder. */
         BundlePicture: {
-            /** @description Path within the bundle's file folder. */
+            /** @description Path of the picture within the bundle's file folder. */
             file_path: string;
-            /** @description Alternative text. */
+            /** @description Alternative text for the picture. */
             alt: components["schemas"]["LocalizedText"];
-            /** @description Position of the subject, in percent from the left. */
+            /** @description Horizontal position of the subject, as a percentage from the left. */
             focus_x?: number;
-            /** @description Position of the subject, in percent from the top. */
+            /** @description Vertical position of the subject, as a percentage from the top. */
             focus_y?: number;
-            /** @description Dominant colour of a drawing. For photographs it is measured. */
+            /** @description Dominant colour of a drawing. For photos, the colour is determined during the import. */
             color?: components["schemas"]["PictureColor"];
-            /** @description The same scene composed for portrait screens. Path within the bundle's file folder. */
+            /** @description Path, within the bundle's file folder, of the same scene composed for portrait screens. */
             portrait_path?: string;
         };
-        /** @description Infants are up to and including `infant_max_months`, children up to and including `child_max_years`. Older travellers are adults. */
+        /** @description Age limits of the property, both inclusive. Travellers up to `infant_max_months` are infants, and older travellers up to `child_max_years` are children. All other travellers are adults. */
         BundleAgeBands: {
-            /** @description Age in months up to which a traveller is an infant, inclusive. */
+            /** @description Maximum age of an infant in months, inclusive. */
             infant_max_months: number;
-            /** @description Age in years up to which a traveller is a child, inclusive. */
+            /** @description Maximum age of a child in years, inclusive. */
             child_max_years: number;
         };
-        /** @description WGS 84 coordinates. */
+        /** @description Map coordinates (WGS 84). */
         BundleLocation: {
-            /** @description Degrees north of the equator. */
+            /** @description Latitude in degrees north of the equator. */
             latitude: number;
-            /** @description Degrees east of Greenwich. */
+            /** @description Longitude in degrees east of Greenwich. */
             longitude: number;
         };
-        /** @description Charge for pets. Every pet from `charged_from` on is charged. */
+        /** @description Pet charge and limit. Every pet from position `charged_from` onwards is charged. */
         BundlePetUpselling: {
-            /** @description For each charged pet, once per stay. */
+            /** @description Price per stay for each charged pet. */
             price: components["schemas"]["Amount"];
-            /** @description Position of the first pet that is charged. 1 charges every pet. */
+            /** @description Position of the first pet that is charged. If 1, every pet is charged. */
             charged_from: number;
-            /** @description Maximum number of pets in a room. */
+            /** @description Maximum number of pets per room. */
             max_count: number;
         };
-        /** @description Used only for display, never for charging. */
+        /** @description An exchange rate that is used only for display, never for charging. */
         BundleExchangeRate: {
-            /** @description The other currency. */
+            /** @description Currency that the property's prices are converted into. */
             currency: components["schemas"]["Currency"];
-            /** @description Units of the other currency for one unit of the property's currency. */
+            /** @description Number of units of the other currency for one unit of the property's currency. */
             rate: number;
-            /** @description Date of the rate. */
+            /** @description Date of the exchange rate. */
             as_of: components["schemas"]["StayDate"];
         };
-        /** @description Seller details required by Korean e-commerce law. Absent fields aren't shown. */
+        /** @description Seller details required by Korean e-commerce law. Omitted fields aren't shown. */
         BundleFooter: {
-            /** @description Legal representative of the company. */
+            /** @description Name of the company's legal representative. */
             ceo?: components["schemas"]["LocalizedText"];
             address?: components["schemas"]["LocalizedText"];
-            /** @description Phone number with dashes. Also the number of the customer centre. */
+            /** @description Phone number of the seller and the customer centre, with dashes. */
             tel?: string;
-            /** @description Address for guests. */
+            /** @description Email address for guests. */
             email?: string;
-            /** @description Number with dashes. */
+            /** @description Fax number with dashes. */
             fax?: string;
-            /** @description Business registration number. */
+            /** @description Business registration number of the seller. */
             company_num?: string;
-            /** @description Mail-order registration number. */
+            /** @description Mail-order business registration number. */
             term_num?: components["schemas"]["LocalizedText"];
-            /** @description Last line of the page. */
+            /** @description Copyright notice, shown as the last line of the page. */
             copyright?: string;
         };
-        /** @description A text that the guest reads or consents to. */
+        /** @description Terms that the guest reads or agrees to. */
         BundleTerms: {
             termsType: components["schemas"]["TermsType"];
-            /** @description Label of the consent. */
+            /** @description Title of the terms, shown as the label of the consent. */
             title: components["schemas"]["LocalizedText"];
-            /** @description HTML. Sanitised before it is stored. */
+            /** @description Text of the terms as HTML, which is sanitised before it is stored. */
             content: components["schemas"]["LocalizedText"];
-            /** @description Whether a booking needs this consent. */
+            /** @description Whether a booking requires consent to these terms. */
             required: boolean;
         };
-        /** @description Icon for an amenity of the property or of a room. */
+        /** @description Icon for an amenity of the property or of a room type. */
         BundleIcon: {
-            /** @description Path within the bundle's file folder. */
+            /** @description Path of the icon within the bundle's file folder. */
             file_path: string;
-            /** @description Amenity that the icon represents. */
+            /** @description Name of the amenity that the icon represents. */
             title: components["schemas"]["LocalizedText"];
-            /** @description Whether it applies only to room types that refer to it, and not to the property. */
+            /** @description Whether the icon applies only to room types that refer to it, and not to the property. Defaults to `false`. */
             rooms_only?: boolean;
         };
-        /** @description A day of any year, as MM-DD. */
+        /** @description A day of any year, in the format MM-DD. */
         MonthDay: string;
-        /** @description Inclusive. Can extend over the new year. */
+        /** @description A period that recurs every year, including its first and last days. The period can span the new year. */
         MonthDayPeriod: {
-            /** @description First day. */
+            /** @description First day of the period. */
             from: components["schemas"]["MonthDay"];
-            /** @description Last day. */
+            /** @description Last day of the period, inclusive. */
             to: components["schemas"]["MonthDay"];
         };
-        /** @description Cancellation fee from a number of days before check-in. */
+        /** @description A cancellation fee and the number of days before check-in or departure from which it applies. */
         FeeTier: {
-            /** @description Minimum number of days left to check-in. */
+            /** @description Minimum number of days left until check-in or departure for this fee to apply. */
             days_before: number;
-            /** @description Percentage of the total price. */
+            /** @description Cancellation fee as a percentage of the total price. */
             fee_percent: number;
         };
-        /** @description A cancellation policy with four lists of fee tiers. The check-in date determines which list applies. Within it, the tier with the largest `days_before` at or below the days left applies. Each list ends with `days_before` 0. */
+        /** @description A cancellation policy with four lists of fee tiers. The check-in or departure date determines which list applies. Within that list, the applicable tier is the one with the largest `days_before` that is at most the number of days left. Each list must end with a tier whose `days_before` is 0. */
         BundlePolicy: {
             policy_code: components["schemas"]["ItemCode"];
             policy_name: components["schemas"]["LocalizedText"];
-            /** @description Periods in which the peak tiers apply. */
+            /** @description Periods of the year to which the peak fees apply. */
             peak_periods: components["schemas"]["MonthDayPeriod"][];
-            /** @description ISO weekdays. Monday is 1. */
+            /** @description Weekend days as ISO weekday numbers. Monday is 1. */
             weekend_days: number[];
-            /** @description The day before each holiday counts as a weekend day. */
+            /** @description Dates of holidays. The day before each holiday counts as a weekend day. */
             holidays: components["schemas"]["StayDate"][];
-            /** @description Check-in on a weekday in a peak period. */
+            /** @description Cancellation fees for check-in on a weekday in a peak period. */
             peak_weekday: components["schemas"]["FeeTier"][];
-            /** @description Check-in on a weekend day in a peak period. */
+            /** @description Cancellation fees for check-in on a weekend day in a peak period. */
             peak_weekend: components["schemas"]["FeeTier"][];
-            /** @description Check-in on a weekday outside the peak periods. */
+            /** @description Cancellation fees for check-in on a weekday outside the peak periods. */
             off_weekday: components["schemas"]["FeeTier"][];
-            /** @description Check-in on a weekend day outside the peak periods. */
+            /** @description Cancellation fees for check-in on a weekend day outside the peak periods. */
             off_weekend: components["schemas"]["FeeTier"][];
         };
         /** @description A room type that the property sells. */
@@ -5263,65 +5263,65 @@ export interface components {
             description: components["schemas"]["LocalizedText"];
             view_type: components["schemas"]["LocalizedText"];
             bed_type: components["schemas"]["LocalizedText"];
-            /** @description In square metres. */
+            /** @description Floor area in square metres. */
             area: number;
-            /** @description Number of guests included in the price. */
+            /** @description Number of guests included in the room price. */
             standard: number;
             /** @description Minimum number of guests for the room. */
             min_person: number;
             /** @description Maximum number of guests, not counting infants. */
             max_person: number;
-            /** @description Per night, for each adult above `standard`. */
+            /** @description Price per night for each adult above `standard`. */
             extra_adult_price: components["schemas"]["Amount"];
-            /** @description Per night, for each child above `standard`. Adults fill the included places first. */
+            /** @description Price per night for each child above `standard`. Adults fill the included places first. */
             extra_kid_price: components["schemas"]["Amount"];
-            /** @description Included in the price. */
+            /** @description Items and services included in the room price. */
             included_items: components["schemas"]["LocalizedText"][];
-            /** @description Paid at the hotel. */
+            /** @description Items and services that guests pay for at the property. */
             paid_extras: components["schemas"]["LocalizedText"][];
-            /** @description Whether the suite discount of a tier applies. Defaults to false. */
+            /** @description Whether the room type is a suite, so that a tier's suite discount applies. Defaults to `false`. */
             is_suite?: boolean;
-            /** @description Whether pets can stay in the room. The property must accept pets too. */
+            /** @description Whether pets can stay in the room. The property must also accept pets. */
             pets_allowed: boolean;
-            /** @description One of the property's policies. */
+            /** @description Code of the cancellation policy, from the property's `policies`. */
             policy_code: components["schemas"]["ItemCode"];
-            /** @description Amenities of the room, as `file_path` of the property's icons. The list shows the first four. If there are none, the room page shows the property's icons. */
+            /** @description Amenities of the room type, as `file_path` values of the property's icons. Lists show the first four icons. If a room type has no icons, the room page shows the property's icons. */
             icons?: string[];
-            /** @description The first is shown in the list. */
+            /** @description Pictures of the room type. Lists show the first picture. */
             pictures: components["schemas"]["BundlePicture"][];
         };
-        /** @description Nights on which a package has a different price, or isn't sold. */
+        /** @description A period of nights on which a package has a different price or isn't sold. */
         BundlePackagePeriod: {
-            /** @description First night. */
+            /** @description First night of the period. */
             from: components["schemas"]["StayDate"];
-            /** @description Last night, inclusive. */
+            /** @description Last night of the period, inclusive. */
             to: components["schemas"]["StayDate"];
-            /** @description Price for one room, including taxes. Null if the package isn't sold. A package charged per night uses the price of each night, a package charged per stay that of the arrival night. */
+            /** @description Price of the package for one room, including taxes. Null if the package isn't sold. A package charged per night uses the price of each night. A package charged per stay uses the price of the arrival night. */
             price: components["schemas"]["Amount"] | null;
         };
-        /** @description A package sold with a room. */
+        /** @description A package that is sold with a room. */
         BundlePackage: {
             package_code: components["schemas"]["ItemCode"];
             package_name: components["schemas"]["LocalizedText"];
             description: components["schemas"]["LocalizedText"];
-            /** @description Extras that the guest gets with the room. */
+            /** @description Items and services that the guest receives in addition to the room. */
             included_items: components["schemas"]["LocalizedText"][];
-            /** @description Room types that the package can be booked with. */
+            /** @description Codes of the room types that the package can be booked with. */
             room_type_codes: components["schemas"]["ItemCode"][];
-            /** @description Options that the package includes for every room, one of each. They aren't offered separately, and they use up the daily stock. Absent if there are none. */
+            /** @description Codes of the options that the package includes, one unit of each per room. Included options aren't offered separately, and they reduce the daily stock. Omit if the package includes no options. */
             included_upsellings?: components["schemas"]["ItemCode"][];
-            /** @description Minimum length of stay. */
+            /** @description Minimum length of stay, in nights. */
             min_nights: number;
             /**
-             * @description Whether the price is per night or per stay.
+             * @description How the package is charged. `per_night`: once for each night. `per_stay`: once for the whole stay.
              * @enum {string}
              */
             charge: "per_night" | "per_stay";
-            /** @description Price for one room, including taxes, on nights outside `periods`. */
+            /** @description Price of the package for one room, including taxes, on nights outside `periods`. */
             price: components["schemas"]["Amount"];
-            /** @description Periods with a different price or without sales. Periods must not overlap. Absent if the price is always the same. */
+            /** @description Periods in which the package has a different price or isn't sold. Periods must not overlap. Omit if the price is always the same. */
             periods?: components["schemas"]["BundlePackagePeriod"][];
-            /** @description The first is shown in the list. */
+            /** @description Pictures of the package. Lists show the first picture. */
             pictures: components["schemas"]["BundlePicture"][];
         };
         /** @description An option that can be added to a room. */
@@ -5329,64 +5329,64 @@ export interface components {
             upselling_code: components["schemas"]["ItemCode"];
             upselling_name: components["schemas"]["LocalizedText"];
             description: components["schemas"]["LocalizedText"];
-            /** @description For one unit on one date, including taxes. */
+            /** @description Price of one unit, including taxes, for each selected date or once per stay. */
             price: components["schemas"]["Amount"];
-            /** @description Maximum per room and day. */
+            /** @description Maximum number of units per room and day. */
             max_count: number;
-            /** @description Whether the guest selects dates. Otherwise the option is provided once, on arrival. */
+            /** @description Whether the guest selects dates. If `false`, the option is provided once, on arrival. */
             by_date: boolean;
-            /** @description Maximum sold per day. Null if unlimited. */
+            /** @description Maximum number of units sold per day. Null if unlimited. */
             daily_stock: number | null;
-            /** @description Check-out time of a late check-out option. A room can have only one check-out time. Absent for other options. */
+            /** @description Check-out time set by a late check-out option. A room can have only one check-out time. Omit for other options. */
             checkout_time?: components["schemas"]["ClockTime"];
-            /** @description Adult option that must be selected to book this one. */
+            /** @description Code of the adult option that must be booked together with this option. Null if none is required. */
             adult_upselling_code: components["schemas"]["ItemCode"] | null;
-            /** @description Null if there is none. */
+            /** @description Picture of the option. Null if there is none. */
             picture: components["schemas"]["BundlePicture"] | null;
         };
         /** @description Limits for paying with points. One point is worth one minor unit of the currency. */
         BundleMileage: {
-            /** @description Points must be used in multiples of this number. */
+            /** @description Points can only be used in multiples of this number. */
             unit: number;
-            /** @description Fewest points that can be used. */
+            /** @description Minimum number of points that can be used. */
             minimum: number;
-            /** @description Most points that can be used for one stay. */
+            /** @description Maximum number of points that can be used for one stay. */
             maximum: number;
         };
-        /** @description Member discount of a tier. Applies to nights, extra persons, pets and the package of each room. */
+        /** @description Member discount for a tier. The discount applies to nights, extra persons, pets and the package of each room. */
         BundleMemberRate: {
-            /** @description One of the company's tiers. */
+            /** @description Code of one of the company's tiers. */
             tier_code: components["schemas"]["ItemCode"];
-            /** @description Percentage off the public price. The discount is rounded down. */
+            /** @description Discount as a percentage of the public price. The discount amount is rounded down. */
             percent: number;
         };
-        /** @description Offer to check out earlier for a lower price. */
+        /** @description An offer to check out early for a lower price. */
         BundleEarlyCheckout: {
-            /** @description Identifies the offer within the property. Send it when requesting a quote. */
+            /** @description Number that identifies the offer within the property. Quote requests use this number to select the offer. */
             early_checkout_seq: number;
             /** @description Time by which the guest must leave the room. */
             checkout_time: components["schemas"]["ClockTime"];
             /** @description Discount for each room. */
             discount_amt: components["schemas"]["Amount"];
         };
-        /** @description A promotion code with a discount. */
+        /** @description A promotion code and its discount. */
         BundlePromotion: {
             promotion_code: components["schemas"]["PromotionCode"];
             promotion_name: components["schemas"]["LocalizedText"];
             /**
-             * @description `PERCENT`: off nights, extra persons, pets and package. `FIXED`: an amount off each room.
+             * @description `PERCENT`: a percentage of the price of nights, extra persons, pets and the package. `FIXED`: a fixed amount for each room.
              * @enum {string}
              */
             discount_type: "PERCENT" | "FIXED";
-            /** @description A percentage, or minor units of the currency, depending on the type. */
+            /** @description Discount, as a percentage or in minor units of the currency, depending on `discount_type`. */
             discount_amount: number;
-            /** @description First night that it can be used for. */
+            /** @description First night for which the promotion can be used. */
             stay_from: components["schemas"]["StayDate"];
-            /** @description Last night that it can be used for. */
+            /** @description Last night for which the promotion can be used, inclusive. */
             stay_to: components["schemas"]["StayDate"];
-            /** @description Minimum length of stay. */
+            /** @description Minimum length of stay, in nights. */
             min_nights: number;
-            /** @description Empty for all room types. */
+            /** @description Codes of the room types that the promotion applies to. Empty if the promotion applies to all room types. */
             room_type_codes: components["schemas"]["ItemCode"][];
         };
         /** @description A port that the property's ships serve. */
@@ -5394,12 +5394,12 @@ export interface components {
             port_code: components["schemas"]["PortCode"];
             port_name: components["schemas"]["LocalizedText"];
             country: components["schemas"]["CountryCode"];
-            /** @description IANA name. All times at this port use it. */
+            /** @description IANA time zone of the port. All times at the port are in this time zone. */
             time_zone: string;
             /** @description Address of the terminal where travellers check in. */
             address: components["schemas"]["LocalizedText"];
             location?: components["schemas"]["BundleLocation"];
-            /** @description Null if there is none. */
+            /** @description Picture of the port. Null if there is none. */
             picture: components["schemas"]["BundlePicture"] | null;
         };
         /** @description A cabin type, available on one or more ships. */
@@ -5409,48 +5409,48 @@ export interface components {
             description: components["schemas"]["LocalizedText"];
             view_type: components["schemas"]["LocalizedText"];
             bed_type: components["schemas"]["LocalizedText"];
-            /** @description In square metres. */
+            /** @description Floor area in square metres. */
             area: number;
             /** @description Maximum number of travellers, not counting infants. */
             berths: number;
-            /** @description Minimum number of travellers for the cabin. */
+            /** @description Minimum number of travellers for the cabin, not counting infants. */
             min_person: number;
-            /** @description Per leg, for one traveller who uses a cabin with several berths alone. Infants don't count. */
+            /** @description Supplement per leg for a traveller who uses a cabin with several berths alone, not counting infants. */
             single_use_supplement: components["schemas"]["Amount"];
-            /** @description Included in the price. */
+            /** @description Items and services included in the price. */
             included_items: components["schemas"]["LocalizedText"][];
-            /** @description The first is shown in the list. */
+            /** @description Pictures of the cabin type. Lists show the first picture. */
             pictures: components["schemas"]["BundlePicture"][];
         };
-        /** @description Number of cabins of one type. */
+        /** @description Number of cabins of one type on a ship or departure. */
         BundleShipCabins: {
             cabin_type_code: components["schemas"]["ItemCode"];
-            /** @description Total number of cabins to sell. Existing bookings count against it. */
+            /** @description Total number of cabins of this type to sell. Existing bookings count towards this number. */
             count: number;
         };
-        /** @description A rectangle on a deck. Coordinates are percentages from stern (0) to bow (100), and from port side (0) to starboard (100). */
+        /** @description A rectangular area of a deck. Coordinates are percentages from the stern (0) to the bow (100), and from the port side (0) to starboard (100). */
         BundleDeckArea: {
             kind: components["schemas"]["DeckAreaKind"];
-            /** @description Name as signed on board. Absent if the kind is enough. */
+            /** @description Name of the area as signed on board. Omit if the area has no name of its own. */
             name?: components["schemas"]["LocalizedText"];
-            /** @description Type of the cabins in this area. Present only if the kind is `cabins`. */
+            /** @description Code of the type of cabins in this area. Allowed only if `kind` is `cabins`. */
             cabin_type_code?: components["schemas"]["ItemCode"];
-            /** @description Start, measured from the stern. */
+            /** @description Start of the area, measured from the stern. */
             x: number;
-            /** @description Start, measured from the port side. */
+            /** @description Start of the area, measured from the port side. */
             y: number;
-            /** @description Extent towards the bow. */
+            /** @description Extent of the area towards the bow. */
             width: number;
-            /** @description Extent towards starboard. */
+            /** @description Extent of the area towards starboard. */
             height: number;
         };
-        /** @description One level of a ship. */
+        /** @description A deck of a ship. */
         BundleDeck: {
-            /** @description Counted upwards from the keel. */
+            /** @description Number of the deck, counted upwards from the keel. */
             deck_number: number;
-            /** @description As signed on board. */
+            /** @description Name of the deck as signed on board. */
             deck_name: components["schemas"]["LocalizedText"];
-            /** @description Areas must not overlap. */
+            /** @description Areas of the deck, which must not overlap. */
             areas: components["schemas"]["BundleDeckArea"][];
         };
         /** @description A ship with its deck plan. */
@@ -5458,265 +5458,265 @@ export interface components {
             ship_code: components["schemas"]["ItemCode"];
             ship_name: components["schemas"]["LocalizedText"];
             description: components["schemas"]["LocalizedText"];
-            /** @description Maximum number of travellers, including infants. Default for departures that don't set their own. */
+            /** @description Maximum number of travellers, including infants, on departures that don't set their own `capacity`. */
             capacity: number;
-            /** @description Default for departures that don't set their own. Each cabin type can appear once. */
+            /** @description Cabins to sell on departures that don't set their own `cabins`. Each cabin type can appear only once. */
             cabins: components["schemas"]["BundleShipCabins"][];
-            /** @description In GT. */
+            /** @description Gross tonnage (GT) of the ship. */
             gross_tonnage?: number;
-            /** @description Length overall, in metres. */
+            /** @description Overall length in metres. */
             length?: number;
-            /** @description Year of launch. */
+            /** @description Year in which the ship was launched. */
             built?: number;
-            /** @description Available on board. */
+            /** @description Facilities available on board. */
             facilities: components["schemas"]["LocalizedText"][];
-            /** @description The first is shown in the list. */
+            /** @description Pictures of the ship. Lists show the first picture. */
             pictures: components["schemas"]["BundlePicture"][];
-            /** @description Top deck first. */
+            /** @description Decks of the ship, from top to bottom. */
             decks: components["schemas"]["BundleDeck"][];
         };
-        /** @description Price for one traveller of each age band. */
+        /** @description Amount for one traveller in each age band. */
         BundleBandAmounts: {
-            /** @description For each traveller older than a child. */
+            /** @description Amount for one adult. */
             adult: components["schemas"]["Amount"];
-            /** @description For each child. */
+            /** @description Amount for one child. */
             kid: components["schemas"]["Amount"];
-            /** @description For each infant, without a berth. */
+            /** @description Amount for one infant, who has no berth. */
             infant: components["schemas"]["Amount"];
         };
         /** @description A route from one port to another, in one direction. */
         BundleRoute: {
             route_code: components["schemas"]["ItemCode"];
             route_name: components["schemas"]["LocalizedText"];
-            /** @description Port of departure. */
+            /** @description Code of the departure port. */
             from: components["schemas"]["PortCode"];
-            /** @description Port of arrival. Must differ from the port of departure. */
+            /** @description Code of the arrival port, which must differ from the departure port. */
             to: components["schemas"]["PortCode"];
-            /** @description The property's routes in the opposite direction. Empty if the route is sold one way only. */
+            /** @description Codes of the property's routes in the opposite direction. Empty if the route is sold one-way only. */
             return_route_codes: components["schemas"]["ItemCode"][];
-            /** @description Elapsed time, regardless of time zones. Default for departures that don't set their own. */
+            /** @description Travel time in minutes, regardless of time zones, for departures that don't set their own `duration_minutes`. */
             duration_minutes: number;
-            /** @description Months that a passport must remain valid after the last arrival. 0 if it must only be valid on that day. */
+            /** @description Number of months after the last arrival for which a passport must be valid. Zero if the passport must only be valid on the date of arrival. */
             passport_valid_months: number;
-            /** @description Per leg and traveller. Shown as a separate price line. */
+            /** @description Port tax per leg for one traveller in each age band. Shown as a separate price line. */
             port_tax: components["schemas"]["BundleBandAmounts"];
-            /** @description One of the property's policies, counted in days to the departure. The policy of the outbound route applies to the whole voyage. */
+            /** @description Code of the cancellation policy, from the property's `policies`. Days are counted until departure. The policy of the outbound route applies to the whole voyage. */
             policy_code: components["schemas"]["ItemCode"];
         };
-        /** @description Price of a berth in a cabin type, for departures of a route in a period, on the given weekdays or on all. Later rows override earlier ones. A departure doesn't sell a cabin type that has no fare. */
+        /** @description Fares for a cabin type on departures of a route during a period, for the given weekdays or for all weekdays. Later rows override earlier rows. A cabin type without a fare isn't sold on a departure. */
         BundleFare: {
             route_code: components["schemas"]["ItemCode"];
             cabin_type_code: components["schemas"]["ItemCode"];
-            /** @description First departure date, in the time zone of the port of departure. */
+            /** @description First departure date of the period, in the time zone of the departure port. */
             from: components["schemas"]["StayDate"];
-            /** @description Last departure date, inclusive. */
+            /** @description Last departure date of the period, inclusive. */
             to: components["schemas"]["StayDate"];
-            /** @description ISO weekdays of the departure. Monday is 1. */
+            /** @description Weekdays of the departures, as ISO weekday numbers. Monday is 1. Omit for all weekdays. */
             weekdays?: number[];
-            /** @description Per leg, including taxes, excluding the port tax. */
+            /** @description Fares per leg, including taxes but excluding port tax. */
             fares: components["schemas"]["BundleBandAmounts"];
         };
-        /** @description Offers of a property of kind `sailing`. Send its departures with `putDepartures`. */
+        /** @description Ports, cabin types, ships, routes and fares of a ferry line. Send its departures with `putDepartures`. */
         BundleSailing: {
-            /** @description In display order. */
+            /** @description Ports in display order. */
             ports: components["schemas"]["BundlePort"][];
-            /** @description In display order. */
+            /** @description Cabin types in display order. */
             cabin_types: components["schemas"]["BundleCabinType"][];
-            /** @description In display order. */
+            /** @description Ships in display order. */
             ships: components["schemas"]["BundleShip"][];
-            /** @description In display order. */
+            /** @description Routes in display order. */
             routes: components["schemas"]["BundleRoute"][];
-            /** @description Fares by season. Later rows override earlier ones. */
+            /** @description Fares by route, cabin type and period. Later rows override earlier rows. */
             fares: components["schemas"]["BundleFare"][];
-            /** @description Number of days after the last arrival until passports are deleted. The consent states it. */
+            /** @description Number of days after the last arrival until passport data is deleted. The passport consent states this number. */
             passport_keep_days: number;
         };
-        /** @description Price, allotment and restrictions of a room type for a period, on the given weekdays or on all. Later rows override earlier ones. */
+        /** @description Price, allotment and restrictions of a room type during a period, for the given weekdays or for all weekdays. Later rows override earlier rows. */
         BundleDays: {
             room_type_code: components["schemas"]["ItemCode"];
-            /** @description First night. */
+            /** @description First night of the period. */
             from: components["schemas"]["StayDate"];
-            /** @description Last night, inclusive. */
+            /** @description Last night of the period, inclusive. */
             to: components["schemas"]["StayDate"];
-            /** @description ISO weekdays of the nights. Monday is 1. */
+            /** @description Weekdays of the nights, as ISO weekday numbers. Monday is 1. Omit for all weekdays. */
             weekdays?: number[];
-            /** @description For one room with the included number of guests, including taxes. */
+            /** @description Price per night for one room with the included number of guests, including taxes. */
             price: components["schemas"]["Amount"];
-            /** @description Total number of rooms to sell. Existing bookings count against it. */
+            /** @description Total number of rooms to sell per night. Existing bookings count towards this number. */
             allotment: number;
-            /** @description Minimum length of stays that arrive on this day. Defaults to 1. */
+            /** @description Minimum length, in nights, of stays that start on this day. Defaults to 1. */
             min_nights?: number;
-            /** @description Maximum length of stays that arrive on this day. Defaults to the property's maximum. */
+            /** @description Maximum length, in nights, of stays that start on this day. Defaults to the property's `max_nights`. */
             max_nights?: number;
-            /** @description Whether the night isn't sold. Defaults to false. */
+            /** @description Whether the night is closed for sale. Defaults to `false`. */
             closed?: boolean;
-            /** @description Whether no stay can start on this day. Defaults to false. */
+            /** @description Whether the day is closed for arrival. Defaults to `false`. */
             closed_to_arrival?: boolean;
-            /** @description Whether no stay can end on this day. Defaults to false. */
+            /** @description Whether the day is closed for departure. Defaults to `false`. */
             closed_to_departure?: boolean;
         };
-        /** @description A property with everything that it sells, and its prices. */
+        /** @description A property, with its details, terms, products and prices. */
         BundleHotel: {
             hotel_code: components["schemas"]["HotelCode"];
             /**
-             * @description A hotel sells rooms by the night. A sailing line sells cabins by the voyage.
+             * @description `hotel`: a property that sells rooms by the night. `sailing`: a ferry line that sells cabins by the voyage.
              * @enum {string}
              */
             property_kind: "hotel" | "sailing";
-            /** @description Name of the site's set of design tokens. */
+            /** @description Name of the set of design tokens used by the property's site. */
             brand: string;
-            /** @description IANA name. All of the property's dates and times use it. */
+            /** @description IANA time zone of the property. All of the property's dates and times use this time zone. */
             time_zone: string;
             /** @description Currency of all the property's prices. */
             currency: components["schemas"]["Currency"];
-            /** @description The property's main language, as the provider names it. */
+            /** @description Main language of the property. */
             lang_type: components["schemas"]["LangType"];
             /** @description Language for texts that aren't available in the guest's language. Defaults to Korean. */
             fallback_lang_type?: components["schemas"]["LangType"];
             payment_type: components["schemas"]["PaymentType"];
-            /** @description Accepted payment methods, in display order. Each can appear once. Defaults to card only. The property's contract with its payment provider must cover them. */
+            /** @description Accepted payment methods, in display order. Each method can appear only once. Defaults to `card` only. The property's contract with its payment provider must cover all of these methods. */
             payment_methods?: components["schemas"]["PaymentMethod"][];
             hotel_name: components["schemas"]["LocalizedText"];
-            /** @description City and district. */
+            /** @description City and district of the property. */
             address1: components["schemas"]["LocalizedText"];
-            /** @description Street and number. */
+            /** @description Street and number of the property. */
             address2: components["schemas"]["LocalizedText"];
             /** @description Postal code, or other parts of the address. */
             address3: components["schemas"]["LocalizedText"];
-            /** @description Text about the property on the home page. Plain text. */
+            /** @description Plain text about the property, shown on the home page. */
             description: components["schemas"]["LocalizedText"];
-            /** @description Pictures on the home page, in order. */
+            /** @description Pictures shown on the home page, in display order. */
             main_images: components["schemas"]["BundlePicture"][];
-            /** @description Path of the background picture for pages without a picture. Null if there is none. */
+            /** @description Path of the background picture for pages that have no picture. Null if there is none. */
             back_image: string | null;
-            /** @description Logo for light backgrounds. */
+            /** @description Path of the logo for light backgrounds. Null if there is none. */
             main_image: string | null;
-            /** @description Logo for dark backgrounds. */
+            /** @description Path of the logo for dark backgrounds. Null if there is none. */
             main_image_white: string | null;
             /** @description Whether the property accepts bookings. */
             set_reservation: boolean;
-            /** @description Number of days ahead that can be booked. */
+            /** @description Number of days in advance that can be booked. */
             set_reservation_term: number;
-            /** @description Note on the booking page. Sanitised before it is stored. */
+            /** @description Note shown on the booking page, as HTML. The note is sanitised before it is stored. */
             reservation_html?: components["schemas"]["LocalizedText"];
-            /** @description Guide to the stay. Sanitised before it is stored. */
+            /** @description Guide to the stay, as HTML. The guide is sanitised before it is stored. */
             manual_html?: components["schemas"]["LocalizedText"];
-            /** @description Maximum number of guests in a booking. */
+            /** @description Maximum number of guests in a booking, not counting infants. */
             max_guest: number;
-            /** @description Maximum number of rooms in a booking. */
+            /** @description Maximum number of rooms or cabins in a booking. */
             max_rooms: number;
-            /** @description Maximum length of stay. */
+            /** @description Maximum length of stay, in nights. */
             max_nights: number;
             /** @description Whether prices are also shown in other currencies. */
             use_exchange: boolean;
-            /** @description Whether other sites' prices are shown with the search results. */
+            /** @description Whether prices from other sites are shown with the search results. */
             use_price_comparison: boolean;
-            /** @description Time from which rooms are ready. */
+            /** @description Time from which rooms are ready for check-in. */
             default_checkin_time: components["schemas"]["ClockTime"];
-            /** @description Time by which guests must leave their room. */
+            /** @description Time by which guests must leave their rooms. */
             default_checkout_time: components["schemas"]["ClockTime"];
-            /** @description Whether a booking requires an emergency contact. */
+            /** @description Whether bookings require an emergency contact. */
             emergency_contact: boolean;
-            /** @description Whether the company's tiers are shown for this property. */
+            /** @description Whether the company's membership tiers are shown for this property. */
             has_membership: boolean;
-            /** @description Types of members that can join here. Defaults to general and cyber. */
+            /** @description Types of members that can join at this property. Defaults to `GENERAL` and `CYBER`. */
             member_types?: components["schemas"]["MemberType"][];
-            /** @description Origins of the provider's sites that a login without the site's header and footer can return to. */
+            /** @description Origins of the provider's sites that a login page without the site's header and footer can redirect to. */
             return_origins?: string[];
-            /** @description Sites that can embed the property's pages in a frame. Defaults to none. */
+            /** @description Origins of the sites that can embed the property's pages in a frame. Defaults to none. */
             frame_ancestors?: string[];
-            /** @description Company whose employees alone can book, as in `company_name` of `readCompanyInfo`. If absent, every guest can book. */
+            /** @description Company whose employees alone can book this property, as returned in `company_name` by `readCompanyInfo`. Omit if the property is open to all guests. */
             linked_company?: string;
-            /** @description Number of adults in a room from which only the customer centre can book. */
+            /** @description Number of adults in a room from which only the customer centre can take the booking. Omit if there is no limit. */
             customer_centre_from_adults?: number;
-            /** @description Whether packages show the price of the whole stay. Defaults to the price per night. */
+            /** @description Whether packages show the price for the whole stay instead of the price per night. Defaults to `true` for hotel codes 13, 14 and 15, and to `false` for all other hotels. */
             shows_package_total_price?: boolean;
             age_bands: components["schemas"]["BundleAgeBands"];
             location?: components["schemas"]["BundleLocation"];
-            /** @description Absent if the property doesn't accept pets. */
+            /** @description Pet charge and limit. Omit if the property doesn't accept pets. */
             pets?: components["schemas"]["BundlePetUpselling"];
-            /** @description Used only for display. Empty if there are none. */
+            /** @description Exchange rates for showing prices in other currencies. Empty if there are none. */
             exchange_rates: components["schemas"]["BundleExchangeRate"][];
             footer: components["schemas"]["BundleFooter"];
-            /** @description In display order. */
+            /** @description Terms in display order. */
             terms: components["schemas"]["BundleTerms"][];
-            /** @description In display order. */
+            /** @description Icons in display order. */
             icons: components["schemas"]["BundleIcon"][];
             /** @description Cancellation policies that room types and routes refer to. */
             policies: components["schemas"]["BundlePolicy"][];
-            /** @description In display order. */
+            /** @description Room types in display order. */
             room_types: components["schemas"]["BundleRoomType"][];
-            /** @description In display order. */
+            /** @description Packages in display order. */
             packages: components["schemas"]["BundlePackage"][];
-            /** @description In display order. */
+            /** @description Options in display order. */
             upsellings: components["schemas"]["BundleUpselling"][];
-            /** @description Limits for paying with points. Absent if the property doesn't accept points. */
+            /** @description Limits for paying with points. Omit if the property doesn't accept points. */
             mileage?: components["schemas"]["BundleMileage"];
-            /** @description Member discounts by tier. Members have the company's first tier as soon as they join. Absent if members pay the public price. */
+            /** @description Member discounts by tier, starting with the company's first tier, which members have as soon as they join. Omit if members pay the public price. */
             member_rates?: components["schemas"]["BundleMemberRate"][];
-            /** @description Tier benefits that can be booked with a stay here. Defaults to none. */
+            /** @description Tier benefits that can be booked with a stay at this property. Defaults to none. */
             stay_benefits?: components["schemas"]["StayBenefitType"][];
-            /** @description Discounts for leaving early. */
+            /** @description Offers to check out early for a lower price. */
             early_checkouts: components["schemas"]["BundleEarlyCheckout"][];
             /** @description Promotion codes with discounts. */
             promotions: components["schemas"]["BundlePromotion"][];
-            /** @description Required for a property of kind `sailing`, whose room types, packages and days must be empty. Absent for other properties. */
+            /** @description Ports, cabin types, ships, routes and fares of a ferry line. Required if `property_kind` is `sailing`, in which case `room_types`, `packages` and `days` must be empty. Omit for other properties. */
             sailing?: components["schemas"]["BundleSailing"];
-            /** @description Prices and allotments by period. Later rows override earlier ones. A night without a row isn't sold. */
+            /** @description Prices and allotments of room types by period. Later rows override earlier rows. A night without a row isn't sold. */
             days: components["schemas"]["BundleDays"][];
         };
-        /** @description Everything that a company sells, in one document. Tiers, affiliates and owned rooms are replaced when present and left unchanged when omitted. */
+        /** @description The products of a company's properties, in one document. Tiers, affiliates and owned rooms are replaced if present and left unchanged if omitted. */
         PropertyBundle: {
             company_code: components["schemas"]["CompanyCode"];
             company_name: components["schemas"]["LocalizedText"];
-            /** @description Lowest first. */
+            /** @description Membership tiers of the company, lowest first. */
             tiers?: components["schemas"]["BundleTier"][];
             /** @description Companies whose employees can join as affiliate members. */
             affiliates?: components["schemas"]["BundleAffiliate"][];
             /** @description Rooms whose owners can join as pre-sale members. */
             owned_rooms?: components["schemas"]["BundleOwnedRoom"][];
-            /** @description Properties to create or replace. Other properties of the company stay unchanged. */
+            /** @description Properties to create or replace. The company's other properties stay unchanged. */
             hotels: components["schemas"]["BundleHotel"][];
         };
-        /** @description A row that can't be imported. */
+        /** @description A row that can't be imported, with the reason. */
         ImportProblem: {
-            /** @description JSON pointer into the bundle. */
+            /** @description JSON pointer to the row in the bundle. */
             pointer: string;
-            /** @description Explanation in English for the author of the bundle. */
+            /** @description Explanation of the problem in English, for the author of the bundle. */
             message: string;
         };
-        /** @description Outcome of an import or a dry run. */
+        /** @description Result of an import or a dry run. */
         ImportResult: {
             result: components["schemas"]["Success"];
-            /** @description True if nothing was written. */
+            /** @description Whether the bundle was only validated, without writing anything. */
             dry_run: boolean;
             /** @description Number of properties in the bundle. */
             hotels: number;
-            /** @description Number of room types in all properties. */
+            /** @description Number of room types at all properties in the bundle. */
             room_types: number;
-            /** @description Number of priced nights, summed over all room types. */
+            /** @description Number of priced nights, added up over all room types. */
             days: number;
-            /** @description Empty on success. A bundle with problems is rejected as a whole. */
+            /** @description Problems found in the bundle. Empty on success. A bundle with problems is rejected as a whole. */
             problems: components["schemas"]["ImportProblem"][];
         };
-        /** @description Date and time in the port's time zone, as YYYY-MM-DDTHH:MM. */
+        /** @description Date and time in the port's time zone, in the format YYYY-MM-DDTHH:MM. */
         LocalTime: string;
-        /** @description New state of a departure. */
+        /** @description The new state of a departure. */
         DepartureRow: {
-            /** @description Unique within the property. Never reuse it for another departure. */
+            /** @description Code of the departure, unique within the property. Never reuse a code for another departure. */
             departure_code: components["schemas"]["ItemCode"];
             route_code: components["schemas"]["ItemCode"];
             ship_code: components["schemas"]["ItemCode"];
-            /** @description In the time zone of the port of departure. */
+            /** @description Departure date and time, in the time zone of the departure port. */
             departs_at: components["schemas"]["LocalTime"];
-            /** @description Defaults to the route's duration. */
+            /** @description Travel time in minutes. Defaults to the route's `duration_minutes`. */
             duration_minutes?: number;
-            /** @description Maximum number of travellers, including infants. Defaults to the ship's capacity. */
+            /** @description Maximum number of travellers, including infants. Defaults to the ship's `capacity`. */
             capacity?: number;
-            /** @description Total number of cabins to sell, by type. A type that isn't listed isn't sold. Defaults to the ship's cabins. */
+            /** @description Total number of cabins to sell, by type. Types that aren't listed aren't sold. Defaults to the ship's `cabins`. */
             cabins?: components["schemas"]["BundleShipCabins"][];
             /**
-             * @description `open`: sold until it departs. `cancelled`: doesn't sail. Existing bookings stay booked until the guest or the property cancels them.
+             * @description `open`: the departure is sold until the ship departs. `cancelled`: the departure doesn't take place. Existing bookings stay booked until the guest or the property cancels them.
              * @enum {string}
              */
             status: "open" | "cancelled";
@@ -5724,86 +5724,86 @@ export interface components {
         /** @description Departures of one property, in any order. */
         DeparturesRequest: {
             hotel_code: components["schemas"]["HotelCode"];
-            /** @description Each `departure_code` can appear once. */
+            /** @description Departures to create or update. Each `departure_code` can appear only once. */
             departures: components["schemas"]["DepartureRow"][];
         };
-        /** @description Outcome of the update. */
+        /** @description Result of creating or updating departures. */
         DeparturesResult: {
             result: components["schemas"]["Success"];
-            /** @description Number of departures written. */
+            /** @description Number of departures created or updated. */
             departures: number;
         };
-        /** @description Member to log in from a provider's site. */
+        /** @description The member to log in from a provider's site. */
         SsoKeyRequest: {
             hotel_code: components["schemas"]["HotelCode"];
-            /** @description Login ID of a member of the same company. Not case-sensitive. */
+            /** @description Login ID of the member, who must belong to the same company. Not case-sensitive. */
             login_id: string;
         };
         /** @description A single-use login key for one member. */
         SsoKeyResult: {
             result: components["schemas"]["Success"];
-            /** @description Put it in the URL of the entry page. */
+            /** @description Single-use key to add to the URL of the entry page. */
             sso_key: string;
-            /** @description One day after it was created. */
+            /** @description Time when the key expires, one day after its creation. */
             expires_at: components["schemas"]["Instant"];
         };
-        /** @description Token that the property's staff scanned. */
+        /** @description A check-in token scanned by the property's staff. */
         CheckInRequest: {
-            /** @description Property of the front desk. Reservations of other properties aren't found. */
+            /** @description Code of the property where the token was scanned. Reservations at other properties aren't found. */
             hotel_code: components["schemas"]["HotelCode"];
-            /** @description As shown on the guest's screen. */
+            /** @description Token shown on the guest's screen. */
             token: string;
         };
-        /** @description Data from the property's own system. Replaces the previous values. */
+        /** @description The property's record of a reservation, which replaces the previous values. */
         PropertyRecordRequest: {
-            /** @description The reservation's number in the property's system. Null if it has none. */
+            /** @description Reservation number in the property's own system. Null if there is none. */
             code: components["schemas"]["PropertyCode"] | null;
-            /** @description Note shown to the guest. Null if there is none. */
+            /** @description Note from the property to the guest. Null if there is none. */
             memo: components["schemas"]["PropertyMemo"] | null;
         };
-        /** @description Identifies the refund, also with the card provider. Starts with the company code. */
+        /** @description ID of the refund, also used by the card provider. Starts with the company code. */
         RefundId: string;
-        /** @description Refund owed to a guest that the card provider refused. */
+        /** @description A refund that the card provider refused and that the property owes to the guest. */
         RefusedRefund: {
             refund_id: components["schemas"]["RefundId"];
             /**
-             * @description `refused`: waiting for the property. `paid_out`: the property has paid the guest.
+             * @description `refused`: the property has not paid out the refund yet. `paid_out`: the property has paid the guest.
              * @enum {string}
              */
             status: "refused" | "paid_out";
             hotel_code: components["schemas"]["HotelCode"];
-            /** @description Amount owed. */
+            /** @description Amount owed to the guest. */
             amount: components["schemas"]["Amount"];
             currency: components["schemas"]["Currency"];
-            /** @description Reason for the refusal, including the card provider's code. */
+            /** @description Reason for the card provider's refusal, including the provider's code. */
             refusal: string;
-            /** @description Date from which the amount is owed. */
+            /** @description Time from which the amount is owed. */
             created_at: components["schemas"]["Instant"];
-            /** @description The cancelled reservation. Null if the card was charged but no room was left. */
+            /** @description Number of the reservation that the refund belongs to. Null if the card was charged but no reservation was made. */
             reservation_number: components["schemas"]["DocumentNumber"] | null;
-            /** @description Guest of the stay. */
+            /** @description The guest's full name. */
             guest_name: string;
-            /** @description Person who paid and whom the property contacts. The same as the guest, unless the booking was made for another person. */
+            /** @description Full name of the booker, who paid and whom the property contacts. Equal to the guest's name unless another person booked. */
             booker_name: string;
-            /** @description Digits only. */
+            /** @description The booker's phone number, digits only. */
             booker_phone: string;
-            /** @description As given for the booking. */
+            /** @description The booker's email address, as given for the booking. */
             booker_email: string;
-            /** @description How the property paid the guest. Null while the refund is waiting. */
+            /** @description Reference that records how the property paid the guest. Null until the refund is paid out. */
             reference: string | null;
         };
-        /** @description Refused refunds that wait for a payout, oldest first. */
+        /** @description Refused refunds waiting to be paid out, oldest first. */
         RefusedRefundsResult: {
             result: components["schemas"]["Success"];
-            /** @description At most 100. Further refunds appear as these are paid out. */
+            /** @description At most 100 refused refunds. Further refunds appear when these are paid out. */
             refunds: components["schemas"]["RefusedRefund"][];
         };
-        /** @description How the property has paid the guest. */
+        /** @description The property's record of how the guest was paid. */
         RefundPayoutRequest: {
             /** @description Number of a bank transfer, or a short text, for the property's records. */
             reference: string;
         };
-        /** @description The updated refund. */
+        /** @description The refund, marked as paid out. */
         RefundPayoutResult: {
             result: components["schemas"]["Success"];
             refund: components["schemas"]["RefusedRefund"];
@@ -5821,7 +5821,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Not implemented yet. */
+        /** @description The operation isn't implemented yet. */
         NotImplemented: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -5844,7 +5844,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body can't be parsed. */
+        /** @description The request body can't be parsed. */
         BadRequest: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -5855,7 +5855,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body exceeds this operation's limit (`x-body-limit`, in bytes). */
+        /** @description The request body exceeds the size limit of the operation (`x-body-limit`, in bytes). */
         PayloadTooLarge: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -5866,7 +5866,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Unsupported `Content-Type`. */
+        /** @description The operation doesn't support the `Content-Type` of the request. */
         UnsupportedMediaType: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -5877,7 +5877,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description No property on this site has this code. */
+        /** @description The property doesn't exist. */
         UnknownHotel: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -5888,7 +5888,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Too many requests for this account or from this IP address. */
+        /** @description Too many requests were sent by this account or from this IP address. */
         TooManyRequests: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -5903,7 +5903,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The credential is missing, has expired or was revoked. */
+        /** @description The credential is missing, has expired, or was revoked. */
         Unauthorized: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -5950,41 +5950,41 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
+         * @description Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.
          * @example ko-KR
          */
         AcceptLanguage: string;
-        /** @description A UUID generated once per intended action. Send the same key with every retry. The first status and body are stored for 31 days and replayed. Callers with more than 100 keys for one operation receive 429. */
+        /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Callers with more than 100 keys for one operation receive status 429. */
         IdempotencyKey: string;
         /**
-         * @description The ETag of the caller's cached response. If it is still current, the response is 304 with no body.
+         * @description ETag of the caller's cached response. If the cached response is still current, the server returns status 304 without a body.
          * @example W/"5f2c"
          */
         IfNoneMatch: string;
-        /** @description The `CsHsUi` value from the link that a guest followed from a company's site. See `readCompanyInfo` for its format. A company-linked property sells only to guests whose value names its company. A value with an invalid signature or an expired date is ignored. */
+        /** @description `CsHsUi` value from the link through which a guest arrived from a company's site. See `readCompanyInfo` for the format. A company-linked property sells only to guests whose value names its company. Values that have expired or have an invalid signature are ignored. */
         GuestCompany: string;
-        /** @description The card provider that sends the request or that opened the payment window. A payment stays with the provider that it was opened with. */
+        /** @description Card provider that sends the request or that opened the payment window. A payment always stays with the provider that opened its window. */
         CardProvider: string;
     };
     requestBodies: never;
     headers: {
         /**
-         * @description Identifies this request in the response and in our logs. Repeats the caller's `X-Request-Id` if it was valid.
+         * @description ID of the request in the response and in the server's logs. If the caller sent a valid `X-Request-Id`, that ID is used.
          * @example 0197f3a2-6d1e-7c40-9b1a-4f2f6a1f9c11
          */
         RequestId: string;
         /**
-         * @description `no-store` means don't cache the response. `no-cache` means revalidate it with its ETag before each use.
+         * @description `no-store`: don't cache the response. `no-cache`: revalidate the cached response with its ETag before each use.
          * @example no-store
          */
         CacheControl: string;
         /**
-         * @description The authentication scheme to use.
+         * @description Authentication scheme that the operation requires.
          * @example Bearer
          */
         WwwAuthenticate: string;
         /**
-         * @description Seconds to wait before retrying.
+         * @description Number of seconds to wait before retrying.
          * @example 30
          */
         RetryAfter: number;
@@ -5999,17 +5999,17 @@ export interface components {
          */
         RateLimitRemaining: number;
         /**
-         * @description Seconds until the window resets.
+         * @description Number of seconds until the current window ends.
          * @example 30
          */
         RateLimitReset: number;
         /**
-         * @description Changes when the response changes. Send it back as `If-None-Match`.
+         * @description Identifies the current version of the response. Send the value in the `If-None-Match` header to revalidate a cached response.
          * @example W/"5f2c"
          */
         ETag: string;
         /**
-         * @description The page of the site to open next.
+         * @description URL of the page to open next.
          * @example /nicepay/result?order=haneul-01JZ8Q4T7V
          */
         Location: string;
@@ -6411,7 +6411,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
+                 * @description Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6425,7 +6425,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The property with its facts. */
+            /** @description The property with its footer and sister properties. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6469,7 +6469,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The terms in display order. */
+            /** @description The terms, in display order. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6505,7 +6505,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
+                 * @description Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6519,7 +6519,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Icons in the provider's order. */
+            /** @description The icons, in the provider's order. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6654,7 +6654,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The ticket has expired, was already used, or belongs to another number. */
+            /** @description The ticket has expired, was already used, or belongs to another phone number. */
             410: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6689,7 +6689,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
+                 * @description Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6761,7 +6761,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description The current password is wrong, or this type of member can't change the password here. */
+            /** @description The current password is wrong, or members of this type can't change their password here. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6773,7 +6773,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["UnknownHotel"];
-            /** @description The account changed after the reset code was sent. */
+            /** @description The account has changed since the reset code was sent. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6797,7 +6797,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The new password doesn't meet the password rules. */
+            /** @description The new password doesn't meet the password rules or match its confirmation, or the request is otherwise invalid. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6906,7 +6906,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The session. */
+            /** @description The current session. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6958,7 +6958,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Only the current session remains. */
+            /** @description Only the current session remains active. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6978,7 +6978,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Session ID from `listSessions`. */
+                /** @description ID of the session, from `listSessions`. */
                 session_id: components["schemas"]["SessionId"];
             };
             cookie?: never;
@@ -7017,7 +7017,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Provider to log in with. */
+                /** @description Social login provider. */
                 provider: components["schemas"]["SocialProvider"];
             };
             cookie?: never;
@@ -7028,7 +7028,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The URL to open. */
+            /** @description The URL to open, and the values to keep. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7040,7 +7040,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description The property doesn't exist or doesn't offer this provider. */
+            /** @description The property doesn't exist, or the social login provider isn't available. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7075,7 +7075,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Provider to log in with. */
+                /** @description Social login provider. */
                 provider: components["schemas"]["SocialProvider"];
             };
             cookie?: never;
@@ -7109,7 +7109,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The property doesn't exist or doesn't offer this provider. */
+            /** @description The property doesn't exist, or the social login provider isn't available. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7166,7 +7166,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
+                 * @description Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7217,7 +7217,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description ID returned when the code was sent. */
+                /** @description Verification ID that was returned when the code was requested. */
                 verification_id: components["schemas"]["VerificationId"];
             };
             cookie?: never;
@@ -7241,7 +7241,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["UnknownHotel"];
-            /** @description The code has expired, or was tried too often. */
+            /** @description The code has expired, was already used, or was tried too many times. */
             410: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7254,7 +7254,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The code is wrong. */
+            /** @description The code is wrong or malformed. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7284,7 +7284,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The employer, or null if it couldn't be verified. */
+            /** @description The employer, or null if verification failed. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7341,7 +7341,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description This property doesn't accept this type of member. */
+            /** @description The property doesn't accept this type of member. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7414,7 +7414,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
+                 * @description Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7443,7 +7443,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The value isn't a phone number or an email address. */
+            /** @description The phone number, email address or channel is invalid. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7473,7 +7473,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The phone number or email was verified. */
+            /** @description The phone number or email address was verified. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7486,7 +7486,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description Another account uses it, or used it and was withdrawn less than 30 days ago. */
+            /** @description Another account uses the phone number or email address, or an account with the phone number was withdrawn less than 30 days ago. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7497,7 +7497,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The code has expired, or was tried too often. */
+            /** @description The code has expired, was already used, or was tried too many times. */
             410: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7510,7 +7510,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The code is wrong. */
+            /** @description The code is wrong or malformed. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7553,7 +7553,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description The details don't match an affiliate. */
+            /** @description The details don't match any registered affiliate. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7564,7 +7564,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The sign-up is for another type of member. */
+            /** @description The sign-up isn't for an affiliate member. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7599,7 +7599,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
+                 * @description Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7613,7 +7613,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The ownership was verified. */
+            /** @description The ownership of the room was verified. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7626,7 +7626,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description The sign-up is for another type of member, or another account owns the room. */
+            /** @description The sign-up isn't for a pre-sale member, or another account already owns the room. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7639,7 +7639,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The details don't match a contract. */
+            /** @description The details don't match any contract, or the request is invalid. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7682,7 +7682,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description The value is taken, or a verification is still missing. */
+            /** @description The value is already taken, or a required verification is missing. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7695,7 +7695,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The value isn't a valid ID or email. */
+            /** @description The value isn't a valid login ID or email address. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7738,7 +7738,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description A unique value was taken, a verification is missing, or the 30-day re-join period has not passed. */
+            /** @description The login ID, email address or phone number is already used, a verification is missing, or the 30-day re-join period hasn't passed. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7751,7 +7751,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description A field is invalid, or the guardian's consent is missing. */
+            /** @description A field is invalid, or the consent of a guardian is missing. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7794,7 +7794,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description A unique value was taken, a verification is missing, or the 30-day re-join period has not passed. */
+            /** @description The social account, email address or phone number is already used, a verification is missing, or the 30-day re-join period hasn't passed. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7807,7 +7807,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description A field is invalid, or the guardian's consent is missing. */
+            /** @description A field is invalid, or the consent of a guardian is missing. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7829,7 +7829,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
+                 * @description Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7839,7 +7839,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The buildings, in the provider's order. */
+            /** @description The buildings with their units and rooms, sorted by code. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7851,7 +7851,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description The sign-up is for another type of member. */
+            /** @description The sign-up isn't for a pre-sale member. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7872,7 +7872,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
+                 * @description Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7882,7 +7882,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The contracts. Empty if there are none. */
+            /** @description The caller's contracts. The list is empty if the caller has no contracts. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7904,7 +7904,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description One of the caller's contracts. */
+                /** @description Number of the owner contract, from `listContracts`. */
                 contract_number: components["schemas"]["ContractNumber"];
             };
             cookie?: never;
@@ -7915,7 +7915,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The sub-member can book with the vouchers. */
+            /** @description The member is a sub-member of the contract. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7928,7 +7928,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description The member doesn't exist, or the caller isn't the main contractor of this contract. */
+            /** @description No member has this login ID and name, or the caller isn't the main contractor of this contract. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7963,10 +7963,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description One of the caller's contracts. */
+                /** @description Number of the owner contract, from `listContracts`. */
                 contract_number: components["schemas"]["ContractNumber"];
                 /**
-                 * @description One of the contract's sub-members.
+                 * @description ID of the sub-member, from `listContracts`.
                  * @example 0197f3a2-6d1e-7c40-9b1a-5a5a00000001
                  */
                 sub_member_id: string;
@@ -7992,7 +7992,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description The caller isn't the main contractor of this contract, or it has no such sub-member. */
+            /** @description The caller isn't the main contractor of this contract, or the contract doesn't have this sub-member. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8026,14 +8026,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description One of the caller's contracts. */
+                /** @description Number of the owner contract, from `listContracts`. */
                 contract_number: components["schemas"]["ContractNumber"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The voucher counts and bookings. */
+            /** @description The voucher counts and the bookings paid with vouchers. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8045,7 +8045,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description The caller has no such contract, or it has no vouchers. */
+            /** @description The caller has no contract with this number, or the contract has no vouchers. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8066,7 +8066,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
+                 * @description Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8076,7 +8076,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The account. */
+            /** @description The caller's account. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8098,7 +8098,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
+                 * @description Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8148,7 +8148,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
+                 * @description Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8177,7 +8177,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The value is malformed, is already the account's own, or is the phone number of the member's guardian. */
+            /** @description The phone number or email address is malformed, already belongs to the account, or belongs to the member's guardian. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8199,7 +8199,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
+                 * @description Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8226,7 +8226,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description Another account uses it, or used it and was withdrawn less than 30 days ago. */
+            /** @description Another account uses the phone number or email address, or an account with the phone number was withdrawn less than 30 days ago. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8237,7 +8237,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The code has expired, was already used, was tried too often, or belongs to another account. */
+            /** @description The code has expired, was already used, was tried too many times, or belongs to another account. */
             410: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8250,7 +8250,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The code is wrong. */
+            /** @description The code is wrong or malformed. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8270,12 +8270,12 @@ export interface operations {
     searchAddresses: {
         parameters: {
             query: {
-                /** @description At least two characters. */
+                /** @description Search text with at least two characters. */
                 query: string;
             };
             header?: {
                 /**
-                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
+                 * @description Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8285,7 +8285,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Matching addresses. Empty if none match. */
+            /** @description Addresses that match the search text. The list is empty if no addresses match. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8297,7 +8297,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description Address lookup isn't available for this property. */
+            /** @description Address lookup isn't available at this property. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8330,7 +8330,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
+                 * @description Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8376,7 +8376,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
-            /** @description There is an upcoming stay or an open refund. */
+            /** @description The member has an upcoming stay or an open refund. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8416,7 +8416,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description The social account is linked to another member, this provider is already linked here, or the ticket has expired or was used. */
+            /** @description The social account is linked to another member, a social account with this provider is already linked, or the ticket has expired or was already used. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8467,7 +8467,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
-            /** @description The social account was used to join, or no account of this provider is linked. */
+            /** @description The social account was used to join, or no account with this provider is linked. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8503,7 +8503,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The points. */
+            /** @description The points balance and its history. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8523,14 +8523,14 @@ export interface operations {
     listPointsEntries: {
         parameters: {
             query?: {
-                /** @description Number of months to go back. */
+                /** @description Number of months for which to return transactions. */
                 months?: "1" | "3" | "6" | "12";
                 /**
-                 * @description Return only credits or only debits.
+                 * @description `in`: return only credits. `out`: return only debits. If omitted, both are returned.
                  * @example in
                  */
                 direction?: "in" | "out";
-                /** @description The `next_cursor` of the previous page. */
+                /** @description Value of `next_cursor` from the previous page. If omitted, the first page is returned. */
                 cursor?: components["schemas"]["Cursor"];
             };
             header?: never;
@@ -8539,7 +8539,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of movements. Empty if there are none. */
+            /** @description A page of points transactions. The list is empty if there are no transactions. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8574,16 +8574,16 @@ export interface operations {
                 status?: components["schemas"]["CouponStatus"];
                 /** @description Return only coupons of this type. */
                 coupon_type?: components["schemas"]["CouponType"];
-                /** @description Return only coupons that can be booked with on or after this date. */
+                /** @description Return only coupons that can be used for bookings made on or after this date. */
                 from?: components["schemas"]["StayDate"];
-                /** @description Return only coupons that can be booked with on or before this date. Must not be before `from`. */
+                /** @description Return only coupons that can be used for bookings made on or before this date. Must not be earlier than `from`. */
                 until?: components["schemas"]["StayDate"];
-                /** @description The `next_cursor` of the previous page. */
+                /** @description Value of `next_cursor` from the previous page. If omitted, the first page is returned. */
                 cursor?: components["schemas"]["Cursor"];
             };
             header?: {
                 /**
-                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
+                 * @description Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8593,7 +8593,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of coupons. Empty if there are none. */
+            /** @description A page of coupons. The list is empty if no coupons match. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8626,7 +8626,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
+                 * @description Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8640,7 +8640,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The coupon belongs to the member. */
+            /** @description The coupon was added to the caller's account. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8653,7 +8653,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description The coupon was already used. */
+            /** @description The coupon has already been used. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8666,7 +8666,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The code is unknown or can't be registered, or the coupon has expired. */
+            /** @description The code is malformed or unknown, or the coupon has expired or belongs to another member. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8686,7 +8686,7 @@ export interface operations {
     listVoc: {
         parameters: {
             query?: {
-                /** @description The `next_cursor` of the previous page. */
+                /** @description Value of `next_cursor` from the previous page. If omitted, the first page is returned. */
                 cursor?: components["schemas"]["Cursor"];
             };
             header?: never;
@@ -8695,7 +8695,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of enquiries. Empty if there are none. */
+            /** @description A page of enquiries. The list is empty if there are no enquiries. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8727,7 +8727,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID generated once per intended action. Send the same key with every retry. The first status and body are stored for 31 days and replayed. Callers with more than 100 keys for one operation receive 429. */
+                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Callers with more than 100 keys for one operation receive status 429. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8739,7 +8739,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The enquiry is waiting for an answer. */
+            /** @description The enquiry was created and is waiting for an answer. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8752,7 +8752,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description The maximum number of enquiries is already waiting. */
+            /** @description The member has the maximum number of waiting enquiries, or the same request is still being processed. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8787,14 +8787,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Enquiry to return. Returns 404 if it isn't yours. */
+                /** @description ID of the enquiry. The enquiry must belong to the caller. */
                 voc_seq: components["schemas"]["VocSeq"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The enquiry. */
+            /** @description The requested enquiry. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8828,7 +8828,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Enquiry to update. Returns 404 if it isn't yours. */
+                /** @description ID of the enquiry. The enquiry must belong to the caller. */
                 voc_seq: components["schemas"]["VocSeq"];
             };
             cookie?: never;
@@ -8853,7 +8853,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            /** @description The enquiry is already answered. */
+            /** @description The enquiry has already been answered. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8887,7 +8887,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Enquiry to delete. Returns 404 if it isn't yours. */
+                /** @description ID of the enquiry. The enquiry must belong to the caller. */
                 voc_seq: components["schemas"]["VocSeq"];
             };
             cookie?: never;
@@ -8905,7 +8905,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            /** @description The enquiry is already answered. */
+            /** @description The enquiry has already been answered. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8937,7 +8937,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Enquiry to attach the file to. Returns 404 if it isn't yours. */
+                /** @description ID of the enquiry. The enquiry must belong to the caller. */
                 voc_seq: components["schemas"]["VocSeq"];
             };
             cookie?: never;
@@ -8962,7 +8962,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            /** @description The enquiry is already answered, or has the maximum number of attachments. */
+            /** @description The enquiry has already been answered or has the maximum number of attachments. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8997,10 +8997,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Enquiry that the file belongs to. Returns 404 if it isn't yours. */
+                /** @description ID of the enquiry. The enquiry must belong to the caller. */
                 voc_seq: components["schemas"]["VocSeq"];
                 /**
-                 * @description Attachment to download.
+                 * @description ID of the attachment to download.
                  * @example 0197f3a2-7002-7c40-9b1a-4f2f6a1f9c01
                  */
                 attachment_id: components["schemas"]["VocAttachmentId"];
@@ -9009,11 +9009,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
+            /** @description The attached file. */
             200: {
                 headers: {
                     /**
-                     * @description Always `attachment`, with the file name.
+                     * @description Always `attachment`, followed by the file name.
                      * @example attachment; filename*=UTF-8''bathroom.jpg
                      */
                     "Content-Disposition": string;
@@ -9048,10 +9048,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Enquiry that the file belongs to. Returns 404 if it isn't yours. */
+                /** @description ID of the enquiry. The enquiry must belong to the caller. */
                 voc_seq: components["schemas"]["VocSeq"];
                 /**
-                 * @description Attachment to delete.
+                 * @description ID of the attachment to delete.
                  * @example 0197f3a2-7002-7c40-9b1a-4f2f6a1f9c01
                  */
                 attachment_id: components["schemas"]["VocAttachmentId"];
@@ -9071,7 +9071,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            /** @description The enquiry is already answered. */
+            /** @description The enquiry has already been answered. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9101,17 +9101,17 @@ export interface operations {
     listTiers: {
         parameters: {
             query: {
-                /** @description Property whose company's tiers to list. */
+                /** @description Code of a property of the company whose tiers are listed. */
                 hotel_code: components["schemas"]["HotelCode"];
             };
             header?: {
                 /**
-                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
+                 * @description Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The ETag of the caller's cached response. If it is still current, the response is 304 with no body.
+                 * @description ETag of the caller's cached response. If the cached response is still current, the server returns status 304 without a body.
                  * @example W/"5f2c"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -9156,7 +9156,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
+                 * @description Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -9166,7 +9166,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The tier, or null if the member has none. */
+            /** @description The member's tier, progress and tier history. `current` is null if the member has no tier. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9188,7 +9188,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
+                 * @description Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -9202,7 +9202,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The memberships, in the order to show them. */
+            /** @description The memberships, in display order. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9215,7 +9215,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description The login ID is another member's, or the property belongs to another company. */
+            /** @description The login ID belongs to another member, or the property belongs to another company. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9250,7 +9250,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
+                 * @description Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -9264,7 +9264,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The property's own price and those of other sites. */
+            /** @description The property's own price and the prices on other sites. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9299,27 +9299,27 @@ export interface operations {
     getCalendar: {
         parameters: {
             query: {
-                /** @description The property to query. */
+                /** @description Code of the property. */
                 hotel_code: components["schemas"]["HotelCode"];
-                /** @description First date. */
+                /** @description First date of the calendar. */
                 from: components["schemas"]["StayDate"];
-                /** @description Last date, inclusive. */
+                /** @description Last date of the calendar, inclusive. */
                 to: components["schemas"]["StayDate"];
-                /** @description Number of rooms needed at the same time. */
+                /** @description Number of rooms that must be available on a date for the date to be open. Defaults to 1. */
                 rooms?: number;
-                /** @description Return prices for this room type only. */
+                /** @description Code of the room type to return prices for. If omitted, all room types are included. */
                 room_type_code?: components["schemas"]["ItemCode"];
             };
             header?: {
                 /**
-                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
+                 * @description Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The `CsHsUi` value from the link that a guest followed from a company's site. See `readCompanyInfo` for its format. A company-linked property sells only to guests whose value names its company. A value with an invalid signature or an expired date is ignored. */
+                /** @description `CsHsUi` value from the link through which a guest arrived from a company's site. See `readCompanyInfo` for the format. A company-linked property sells only to guests whose value names its company. Values that have expired or have an invalid signature are ignored. */
                 "Company-Info"?: components["parameters"]["GuestCompany"];
                 /**
-                 * @description The ETag of the caller's cached response. If it is still current, the response is 304 with no body.
+                 * @description ETag of the caller's cached response. If the cached response is still current, the server returns status 304 without a body.
                  * @example W/"5f2c"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -9329,7 +9329,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The dates in order. */
+            /** @description Prices and availability for each date, in chronological order. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -9342,7 +9342,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description This property is restricted to employees of one company. */
+            /** @description Only employees of one company can book this property. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9353,7 +9353,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The property doesn't exist, or has nothing to sell in this period. */
+            /** @description The property or room type doesn't exist, or no date in the period can be booked. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9364,7 +9364,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The period is invalid. */
+            /** @description The period, the number of rooms or another parameter is invalid. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9385,11 +9385,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
+                 * @description Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The `CsHsUi` value from the link that a guest followed from a company's site. See `readCompanyInfo` for its format. A company-linked property sells only to guests whose value names its company. A value with an invalid signature or an expired date is ignored. */
+                /** @description `CsHsUi` value from the link through which a guest arrived from a company's site. See `readCompanyInfo` for the format. A company-linked property sells only to guests whose value names its company. Values that have expired or have an invalid signature are ignored. */
                 "Company-Info"?: components["parameters"]["GuestCompany"];
             };
             path?: never;
@@ -9413,7 +9413,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description This property is restricted to employees of one company. */
+            /** @description Only employees of one company can book this property. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9424,7 +9424,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The property doesn't exist, or has no room types. */
+            /** @description The property doesn't exist or has no room types. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9435,7 +9435,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The property doesn't sell these dates, or this party must book by phone. */
+            /** @description The property doesn't sell these dates, or the party must book by phone. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9448,7 +9448,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The dates, party or promotion code are invalid. */
+            /** @description The dates, the party or the promotion code is invalid. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9468,30 +9468,30 @@ export interface operations {
     getRoom: {
         parameters: {
             query: {
-                /** @description The property to query. */
+                /** @description Code of the property that has the room type. */
                 hotel_code: components["schemas"]["HotelCode"];
             };
             header?: {
                 /**
-                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
+                 * @description Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The ETag of the caller's cached response. If it is still current, the response is 304 with no body.
+                 * @description ETag of the caller's cached response. If the cached response is still current, the server returns status 304 without a body.
                  * @example W/"5f2c"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description Code of a room type of the property. */
+                /** @description Code of a room type at the property. */
                 room_type_code: components["schemas"]["ItemCode"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The room type and its details. */
+            /** @description The requested room type. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -9504,7 +9504,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The property doesn't exist, or has no such room type. */
+            /** @description The property doesn't exist or doesn't have this room type. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9534,30 +9534,30 @@ export interface operations {
     getPackage: {
         parameters: {
             query: {
-                /** @description The property to query. */
+                /** @description Code of the property that has the package. */
                 hotel_code: components["schemas"]["HotelCode"];
             };
             header?: {
                 /**
-                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
+                 * @description Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The ETag of the caller's cached response. If it is still current, the response is 304 with no body.
+                 * @description ETag of the caller's cached response. If the cached response is still current, the server returns status 304 without a body.
                  * @example W/"5f2c"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description Code of a package of the property. */
+                /** @description Code of a package at the property. */
                 package_code: components["schemas"]["ItemCode"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The package and its details. */
+            /** @description The requested package and its price. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -9570,7 +9570,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The property doesn't exist, or has no such package. */
+            /** @description The property doesn't exist or doesn't have this package. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9602,7 +9602,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
+                 * @description Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -9616,7 +9616,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code can be used for this stay. */
+            /** @description The promotion code can be used for the stay. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9631,7 +9631,7 @@ export interface operations {
             404: components["responses"]["UnknownHotel"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The code doesn't exist, or doesn't apply to this stay. */
+            /** @description The promotion code doesn't exist or can't be used for the stay, or the request is invalid. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9651,17 +9651,17 @@ export interface operations {
     listPorts: {
         parameters: {
             query: {
-                /** @description The property to query. */
+                /** @description Code of the property to query. */
                 hotel_code: components["schemas"]["HotelCode"];
             };
             header?: {
                 /**
-                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
+                 * @description Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The ETag of the caller's cached response. If it is still current, the response is 304 with no body.
+                 * @description ETag of the caller's cached response. If the cached response is still current, the server returns status 304 without a body.
                  * @example W/"5f2c"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -9671,7 +9671,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Ports in order, with their routes and ships. */
+            /** @description The ports, with their routes and ships. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -9684,7 +9684,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The property doesn't exist, or sells no sailings. */
+            /** @description The property doesn't exist or sells no sailings. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9714,25 +9714,25 @@ export interface operations {
     getSailingCalendar: {
         parameters: {
             query: {
-                /** @description The property to query. */
+                /** @description Code of the property to query. */
                 hotel_code: components["schemas"]["HotelCode"];
-                /** @description The route to query. For return sailings, use the return route. */
+                /** @description Code of the route to query. For return sailings, use the code of the return route. */
                 route_code: components["schemas"]["ItemCode"];
-                /** @description First date. */
+                /** @description First date of the period. */
                 from: components["schemas"]["StayDate"];
-                /** @description Last date, inclusive. */
+                /** @description Last date of the period, inclusive. */
                 to: components["schemas"]["StayDate"];
-                /** @description Number of travellers, including infants. Dates with fewer places left are `sold_out`. */
+                /** @description Number of travellers, including infants. Dates with fewer places left have the status `sold_out`. */
                 travellers?: number;
             };
             header?: {
                 /**
-                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
+                 * @description Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The ETag of the caller's cached response. If it is still current, the response is 304 with no body.
+                 * @description ETag of the caller's cached response. If the cached response is still current, the server returns status 304 without a body.
                  * @example W/"5f2c"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -9742,7 +9742,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The dates in order. */
+            /** @description The dates of the period, in order. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -9755,7 +9755,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The property or route doesn't exist, or no ship sails the route in this period. */
+            /** @description The property or route doesn't exist, or the route has no sailings in this period. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9766,7 +9766,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The period is invalid. */
+            /** @description The period or the number of travellers is invalid. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9787,7 +9787,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
+                 * @description Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -9801,7 +9801,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The sailings of the dates. */
+            /** @description The sailings on the requested dates. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9813,7 +9813,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description The property or route doesn't exist, or no ship sails the route on the date. */
+            /** @description The property or route doesn't exist, or the route has no sailings on the requested date. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9848,7 +9848,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
+                 * @description Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -9862,7 +9862,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Cabin types in order. */
+            /** @description The cabin types, with availability and prices. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9885,7 +9885,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A sailing can no longer be booked. */
+            /** @description At least one of the sailings can no longer be booked. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9898,7 +9898,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The sailings don't form a voyage, or there are too many travellers. */
+            /** @description The sailings don't form a valid voyage, or there are too many travellers. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9918,23 +9918,23 @@ export interface operations {
     getShip: {
         parameters: {
             query: {
-                /** @description The property to query. */
+                /** @description Code of the property to query. */
                 hotel_code: components["schemas"]["HotelCode"];
             };
             header?: {
                 /**
-                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
+                 * @description Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The ETag of the caller's cached response. If it is still current, the response is 304 with no body.
+                 * @description ETag of the caller's cached response. If the cached response is still current, the server returns status 304 without a body.
                  * @example W/"5f2c"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description Code of a ship of the property. */
+                /** @description Code of one of the property's ships. */
                 ship_code: components["schemas"]["ItemCode"];
             };
             cookie?: never;
@@ -9954,7 +9954,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The property doesn't exist, or has no such ship. */
+            /** @description The property doesn't exist, or has no ship with this code. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9986,11 +9986,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
+                 * @description Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The `CsHsUi` value from the link that a guest followed from a company's site. See `readCompanyInfo` for its format. A company-linked property sells only to guests whose value names its company. A value with an invalid signature or an expired date is ignored. */
+                /** @description `CsHsUi` value from the link through which a guest arrived from a company's site. See `readCompanyInfo` for the format. A company-linked property sells only to guests whose value names its company. Values that have expired or have an invalid signature are ignored. */
                 "Company-Info"?: components["parameters"]["GuestCompany"];
             };
             path?: never;
@@ -10002,7 +10002,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The price, valid until `expires_at`. */
+            /** @description The quote, valid until `expires_at`. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10014,7 +10014,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description The request uses a membership number, a coupon or points without a login. */
+            /** @description The request uses a membership number, tier benefits, coupons, points or vouchers, but the caller isn't logged in. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10026,7 +10026,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description This property is restricted to employees of one company. */
+            /** @description Only employees of one company can book this property. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10037,7 +10037,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The property, room type, package or option doesn't exist, or the member has no such membership number or contract. */
+            /** @description The property, room type, package or option doesn't exist, or the membership number or contract doesn't belong to the member. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10048,7 +10048,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The requested combination can't be sold. */
+            /** @description The stay isn't available, or a requested option or benefit can't be used. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10061,7 +10061,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The dates, party, rooms or code are invalid. */
+            /** @description The dates, party, rooms, promotion code or benefits are invalid. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10083,7 +10083,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
+                 * @description Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -10097,7 +10097,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The price, valid until `expires_at`. */
+            /** @description The quote, valid until `expires_at`. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10109,7 +10109,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description The request uses a membership number without a login. */
+            /** @description The request uses a membership number, but the caller isn't logged in. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10121,7 +10121,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The property, sailing or cabin type doesn't exist. */
+            /** @description The property, sailing or cabin type doesn't exist, or the membership number doesn't belong to the member. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10132,7 +10132,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The requested combination can't be sold. */
+            /** @description The cabins aren't available, or a sailing can no longer be booked. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10145,7 +10145,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The sailings don't form a voyage, or the travellers don't fit in the cabins. */
+            /** @description The sailings don't form a valid voyage, or the travellers don't fit in the cabins. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10167,13 +10167,13 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
+                 * @description Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The `CsHsUi` value from the link that a guest followed from a company's site. See `readCompanyInfo` for its format. A company-linked property sells only to guests whose value names its company. A value with an invalid signature or an expired date is ignored. */
+                /** @description `CsHsUi` value from the link through which a guest arrived from a company's site. See `readCompanyInfo` for the format. A company-linked property sells only to guests whose value names its company. Values that have expired or have an invalid signature are ignored. */
                 "Company-Info"?: components["parameters"]["GuestCompany"];
-                /** @description A UUID generated once per intended action. Send the same key with every retry. The first status and body are stored for 31 days and replayed. Callers with more than 100 keys for one operation receive 429. */
+                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Callers with more than 100 keys for one operation receive status 429. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10185,7 +10185,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new hold. */
+            /** @description The new hold, with its reservation token. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10198,7 +10198,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description This property is restricted to employees of one company. */
+            /** @description Only employees of one company can book this property. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10209,7 +10209,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The token has no such quote, or its owner contract can no longer be used. */
+            /** @description No quote with this ID belongs to the quote token, or the quote's owner contract can no longer be used. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10220,7 +10220,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The rooms are no longer available, or the price has changed. */
+            /** @description The stay is no longer available as quoted, its price has changed, or the quote has already been used. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10244,7 +10244,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request is invalid, or the quoted stay no longer meets the booking rules. */
+            /** @description The request is invalid, the quoted stay no longer meets the booking rules, or the idempotency key was used with a different request. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10266,20 +10266,20 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
+                 * @description Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @description The number returned when the hold was created. The token must belong to the same hold. */
+                /** @description Hold number, returned when the hold was created. The reservation token must belong to this hold. */
                 hold_number: components["schemas"]["DocumentNumber"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The hold and its state. */
+            /** @description The hold and its current status. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10313,14 +10313,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The number returned when the hold was created. The token must belong to the same hold. */
+                /** @description Hold number, returned when the hold was created. The reservation token must belong to this hold. */
                 hold_number: components["schemas"]["DocumentNumber"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The hold is released, now or earlier. */
+            /** @description The hold has been released, by this call or earlier. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10363,20 +10363,20 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
+                 * @description Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @description The number returned when the hold was created. The token must belong to the same hold. */
+                /** @description Hold number, returned when the hold was created. The reservation token must belong to this hold. */
                 hold_number: components["schemas"]["DocumentNumber"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The message is being sent. */
+            /** @description The code is being sent. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10388,7 +10388,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description The token's hold doesn't exist. */
+            /** @description No hold with this number belongs to the reservation token. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10399,7 +10399,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The hold is already a reservation, or must be paid or guaranteed. */
+            /** @description The hold is already a reservation, or requires a payment or guarantee. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10442,11 +10442,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID generated once per intended action. Send the same key with every retry. The first status and body are stored for 31 days and replayed. Callers with more than 100 keys for one operation receive 429. */
+                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Callers with more than 100 keys for one operation receive status 429. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The number returned when the hold was created. The token must belong to the same hold. */
+                /** @description Hold number, returned when the hold was created. The reservation token must belong to this hold. */
                 hold_number: components["schemas"]["DocumentNumber"];
             };
             cookie?: never;
@@ -10457,7 +10457,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The confirmed hold with its reservation number. */
+            /** @description The confirmed hold, with its reservation number. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10470,7 +10470,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description The token's hold doesn't exist. */
+            /** @description No hold with this number belongs to the reservation token. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10481,7 +10481,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The hold must be paid or guaranteed. */
+            /** @description The hold requires a payment or guarantee instead of a code. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10492,7 +10492,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The hold or the code has expired, or the code was tried too often. */
+            /** @description The hold or the code has expired, or the code was entered incorrectly too often. */
             410: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10505,7 +10505,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The code is wrong. */
+            /** @description The code is wrong or malformed, or the idempotency key was used with a different request. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10535,7 +10535,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The reservation and its token. */
+            /** @description The reservation number and a token for the reservation. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10591,16 +10591,16 @@ export interface operations {
     listReservations: {
         parameters: {
             query?: {
-                /** @description Include reservations that ended up to this many months ago. */
+                /** @description Include reservations that ended within this number of months. */
                 months?: "1" | "3" | "6";
-                /** @description Return only reservations in this state. */
+                /** @description Return only reservations with this status. */
                 status?: components["schemas"]["ReservationStatus"];
-                /** @description The `next_cursor` of the previous page. */
+                /** @description The `next_cursor` of the previous page. Omit for the first page. */
                 cursor?: components["schemas"]["Cursor"];
             };
             header?: {
                 /**
-                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
+                 * @description Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -10643,14 +10643,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The number of the reservation. The token must belong to the same booking. */
+                /** @description Reservation number. The reservation token must belong to this reservation. */
                 reservation_number: components["schemas"]["DocumentNumber"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The reservation belongs to the member. */
+            /** @description The reservation belongs to the logged-in member. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10660,7 +10660,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
-            /** @description The reservation belongs to another member. */
+            /** @description The reservation belongs to another member, or to a company other than the member's. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10693,20 +10693,20 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
+                 * @description Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @description The number of the reservation. The token must belong to the same booking, or the caller must be the member who owns it. */
+                /** @description Reservation number. Send this reservation's token, or log in as the member who owns the reservation. */
                 reservation_number: components["schemas"]["DocumentNumber"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The reservation's current state. */
+            /** @description The reservation in its current state. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10740,14 +10740,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The number of the reservation. The token must belong to the same booking, or the caller must be the member who owns it. */
+                /** @description Reservation number. Send this reservation's token, or log in as the member who owns the reservation. */
                 reservation_number: components["schemas"]["DocumentNumber"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The fee and the refund. */
+            /** @description The cancellation fee and the refund. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10781,15 +10781,15 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
+                 * @description Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description A UUID generated once per intended action. Send the same key with every retry. The first status and body are stored for 31 days and replayed. Callers with more than 100 keys for one operation receive 429. */
+                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Callers with more than 100 keys for one operation receive status 429. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The number of the reservation. The token must belong to the same booking, or the caller must be the member who owns it. */
+                /** @description Reservation number. Send this reservation's token, or log in as the member who owns the reservation. */
                 reservation_number: components["schemas"]["DocumentNumber"];
             };
             cookie?: never;
@@ -10814,7 +10814,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["UnknownReservation"];
-            /** @description The reservation can't be cancelled now, or the fee has changed. */
+            /** @description The reservation can't be cancelled in its current state, or the fee has changed since the preview. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10827,7 +10827,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request is invalid. */
+            /** @description The request is invalid, or the idempotency key was used with a different request. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10849,15 +10849,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
+                 * @description Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The `CsHsUi` value from the link that a guest followed from a company's site. See `readCompanyInfo` for its format. A company-linked property sells only to guests whose value names its company. A value with an invalid signature or an expired date is ignored. */
+                /** @description `CsHsUi` value from the link through which a guest arrived from a company's site. See `readCompanyInfo` for the format. A company-linked property sells only to guests whose value names its company. Values that have expired or have an invalid signature are ignored. */
                 "Company-Info"?: components["parameters"]["GuestCompany"];
             };
             path: {
-                /** @description The number of the reservation. The token must belong to the same booking, or the caller must be the member who owns it. */
+                /** @description Reservation number. Send this reservation's token, or log in as the member who owns the reservation. */
                 reservation_number: components["schemas"]["DocumentNumber"];
             };
             cookie?: never;
@@ -10868,7 +10868,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The price, valid until `expires_at`. */
+            /** @description The change quote, valid until `expires_at`. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10881,7 +10881,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description This property is restricted to employees of one company. */
+            /** @description Only employees of one company can book this property. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10903,7 +10903,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The reservation can't be changed, or not in this way. */
+            /** @description The reservation can't be changed, or the requested change isn't possible. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10916,7 +10916,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The dates, party, rooms or code are invalid, or the request changes nothing. */
+            /** @description The dates, party, rooms or promotion code are invalid, or the reservation already matches the request. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10938,13 +10938,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
+                 * @description Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @description The number of the reservation. The token must belong to the same booking, or the caller must be the member who owns it. */
+                /** @description Reservation number. Send this reservation's token, or log in as the member who owns the reservation. */
                 reservation_number: components["schemas"]["DocumentNumber"];
             };
             cookie?: never;
@@ -10955,7 +10955,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The price, valid until `expires_at`. */
+            /** @description The change quote, valid until `expires_at`. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10979,7 +10979,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The reservation can't be changed, or not in this way. */
+            /** @description The reservation can't be changed, or the requested change isn't possible. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10992,7 +10992,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The sailings don't form a voyage, the travellers don't fit in the cabins, or the request changes nothing. */
+            /** @description The sailings don't form a valid voyage, the travellers don't fit in the cabins, or the reservation already matches the request. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11014,17 +11014,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
+                 * @description Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The `CsHsUi` value from the link that a guest followed from a company's site. See `readCompanyInfo` for its format. A company-linked property sells only to guests whose value names its company. A value with an invalid signature or an expired date is ignored. */
+                /** @description `CsHsUi` value from the link through which a guest arrived from a company's site. See `readCompanyInfo` for the format. A company-linked property sells only to guests whose value names its company. Values that have expired or have an invalid signature are ignored. */
                 "Company-Info"?: components["parameters"]["GuestCompany"];
-                /** @description A UUID generated once per intended action. Send the same key with every retry. The first status and body are stored for 31 days and replayed. Callers with more than 100 keys for one operation receive 429. */
+                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Callers with more than 100 keys for one operation receive status 429. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The number of the reservation. The token must belong to the same booking, or the caller must be the member who owns it. */
+                /** @description Reservation number. Send this reservation's token, or log in as the member who owns the reservation. */
                 reservation_number: components["schemas"]["DocumentNumber"];
             };
             cookie?: never;
@@ -11035,7 +11035,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The change, either applied or held for payment. */
+            /** @description The change, applied immediately or held until it is paid. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11048,7 +11048,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description This property is restricted to employees of one company. */
+            /** @description Only employees of one company can book this property. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11059,7 +11059,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The reservation doesn't exist, or has no such quote. */
+            /** @description The reservation doesn't exist, or the change quote doesn't belong to it. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11081,7 +11081,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The quote has expired. */
+            /** @description The change quote has expired. */
             410: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11094,7 +11094,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request is invalid. */
+            /** @description The request is invalid, or the idempotency key was used with a different request. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11116,14 +11116,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The number of the reservation. The token must belong to the same booking, or the caller must be the member who owns it. */
+                /** @description Reservation number. Send this reservation's token, or log in as the member who owns the reservation. */
                 reservation_number: components["schemas"]["DocumentNumber"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The message is being sent. */
+            /** @description The email is being sent. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11158,13 +11158,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
+                 * @description Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @description The number of the reservation. The token must belong to the same booking, or the caller must be the member who owns it. */
+                /** @description Reservation number. Send this reservation's token, or log in as the member who owns the reservation. */
                 reservation_number: components["schemas"]["DocumentNumber"];
             };
             cookie?: never;
@@ -11205,14 +11205,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The number of the reservation. The token must belong to the same booking, or the caller must be the member who owns it. */
+                /** @description Reservation number. Send this reservation's token, or log in as the member who owns the reservation. */
                 reservation_number: components["schemas"]["DocumentNumber"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The token to display. */
+            /** @description The check-in token to display as a QR code. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11247,11 +11247,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
+                 * @description Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description A UUID generated once per intended action. Send the same key with every retry. The first status and body are stored for 31 days and replayed. Callers with more than 100 keys for one operation receive 429. */
+                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Callers with more than 100 keys for one operation receive status 429. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11263,7 +11263,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The payment to start in the browser. */
+            /** @description The new payment, ready to be started in the browser. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11276,7 +11276,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description The token has no such hold. */
+            /** @description No hold with this number belongs to the reservation token. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11287,7 +11287,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another payment of this hold is unfinished, or nothing is due. */
+            /** @description Another payment for this hold is in progress, or nothing is due. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11311,7 +11311,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request is invalid. */
+            /** @description The request is invalid, or the idempotency key was used with a different request. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11333,7 +11333,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The card provider that sends the request or that opened the payment window. A payment stays with the provider that it was opened with. */
+                /** @description Card provider that sends the request or that opened the payment window. A payment always stays with the provider that opened its window. */
                 provider: components["parameters"]["CardProvider"];
             };
             cookie?: never;
@@ -11344,7 +11344,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The payment completed, failed or is still in progress. Redirects to the result page. */
+            /** @description Redirects to the result page. The payment has completed, failed or is still in progress. */
             303: {
                 headers: {
                     Location: components["headers"]["Location"];
@@ -11400,7 +11400,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The card provider that sends the request or that opened the payment window. A payment stays with the provider that it was opened with. */
+                /** @description Card provider that sends the request or that opened the payment window. A payment always stays with the provider that opened its window. */
                 provider: components["parameters"]["CardProvider"];
             };
             cookie?: never;
@@ -11423,7 +11423,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description The signature is invalid. */
+            /** @description The notification has an invalid signature. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11468,7 +11468,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Order ID of the payment, as known to the card provider. */
+                /** @description Order ID of the payment, also used by the card provider. */
                 order_id: components["schemas"]["OrderId"];
             };
             cookie?: never;
@@ -11508,11 +11508,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID generated once per intended action. Send the same key with every retry. The first status and body are stored for 31 days and replayed. Callers with more than 100 keys for one operation receive 429. */
+                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Callers with more than 100 keys for one operation receive status 429. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Order ID of the payment, as known to the card provider. */
+                /** @description Order ID of the payment, also used by the card provider. */
                 order_id: components["schemas"]["OrderId"];
             };
             cookie?: never;
@@ -11523,7 +11523,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The guaranteed payment. */
+            /** @description The payment, completed with a card guarantee. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11536,7 +11536,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description The provider doesn't recognise the token, or declined the card. */
+            /** @description The card provider doesn't recognise the token or declined the card. */
             402: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11548,7 +11548,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
-            /** @description The payment doesn't await a guarantee. */
+            /** @description The payment isn't waiting for a guarantee. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11572,7 +11572,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request is invalid. */
+            /** @description The request is invalid, or the idempotency key was used with a different request. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11592,7 +11592,7 @@ export interface operations {
     importPropertyBundle: {
         parameters: {
             query?: {
-                /** @description Validate the bundle without writing anything. */
+                /** @description Whether to validate the bundle without writing anything. Defaults to `false`. */
                 dry_run?: boolean;
             };
             header?: never;
@@ -11660,7 +11660,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The departures were written. */
+            /** @description The departures were created or updated. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11687,7 +11687,7 @@ export interface operations {
             404: components["responses"]["UnknownHotel"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request is invalid, or refers to something that the property doesn't have. See `errors` for each invalid field. */
+            /** @description The request is invalid, or refers to a route, ship or cabin type that the property doesn't have. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11716,7 +11716,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The key was created. */
+            /** @description The new single sign-on key. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11740,7 +11740,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The company has no member with this ID, or the property doesn't exist. */
+            /** @description The company has no member with this login ID, or the property doesn't exist. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11774,7 +11774,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
+                 * @description Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -11788,7 +11788,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The reservation. */
+            /** @description The reservation that the token belongs to. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11836,13 +11836,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.
+                 * @description Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @description A reservation at one of the company's properties. */
+                /** @description Number of a reservation at one of the company's properties. */
                 reservation_number: components["schemas"]["DocumentNumber"];
             };
             cookie?: never;
@@ -11866,7 +11866,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description The company has no such reservation. */
+            /** @description The company has no reservation with this number. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11904,7 +11904,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The refunds that wait for a payout. Empty if there are none. */
+            /** @description The refunds waiting to be paid out, or an empty list. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11926,7 +11926,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Refund ID from `listRefusedRefunds`. */
+                /** @description ID of the refund, as returned by `listRefusedRefunds`. */
                 refund_id: components["schemas"]["RefundId"];
             };
             cookie?: never;
@@ -11937,7 +11937,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The payout is recorded. */
+            /** @description The refund, with the recorded payout. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11950,7 +11950,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description The company has no such refund, or it wasn't refused. */
+            /** @description The company has no refund with this ID, or the refund wasn't refused. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

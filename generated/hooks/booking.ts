@@ -1,5 +1,5 @@
 /**
- * Generated from openapi/ by scripts/generate. Not edited.
+ * Generated from openapi/ by scripts/generate. Do not edit.
  */
 import {
   useMutation,
@@ -82,7 +82,7 @@ export const getCreateQuoteUrl = () => {
 }
 
 /**
- * Returns an itemised price: what the stay costs, what is due now and at the property, and what cancelling will cost. A quote holds no rooms. Use the returned `quote_token` to create a hold from this quote. Send codes and counts only; the server calculates every amount.
+ * Returns an itemised price for a stay, the amounts due now and at the property, and the cancellation fees. A quote reserves nothing. Use the returned `quote_token` to create a hold from the quote. Send only codes and counts; the server calculates every amount.
  * @summary Price a stay
  */
 export const createQuote = async (quoteRequest: QuoteRequest, options?: Parameters<typeof call>[1]): Promise<QuoteResult> => {
@@ -170,7 +170,7 @@ export const useCreateQuote = <TError = ErrorType<'createQuote'>,
 }
 
 /**
- * Returns an itemised price for cabins on a one-way or return voyage. It includes fares by age band, supplements, port tax and cancellation fees. It also states until when passports must be valid and when they are deleted. A quote holds no berths. Create the hold, pay, change and cancel as for a hotel stay.
+ * Returns an itemised price for cabins on a one-way or return voyage, with fares by age band, supplements and port tax. The quote also contains the cancellation fees, the date until which passports must be valid and the date on which passport data is deleted. A quote reserves nothing. Holds, payments and cancellations work as for hotel stays.
  * @summary Price a voyage
  */
 export const createVoyageQuote = async (voyageQuoteRequest: VoyageQuoteRequest, options?: Parameters<typeof call>[1]): Promise<QuoteResult> => {
@@ -258,7 +258,7 @@ export const useCreateVoyageQuote = <TError = ErrorType<'createVoyageQuote'>,
 }
 
 /**
- * Takes the inventory immediately as a temporary hold. The hold becomes a reservation when its payment or guarantee is completed. If it needs neither, it is confirmed with a code sent to the booker. If the price has changed since the quote, an error returns the new price and nothing is held. Callers with too many open holds must pay for or release some before creating another. For a voyage, the cabins and berths of every leg are held, or none. Its travellers must be named with their passports, which are never returned.
+ * Takes the inventory immediately as a temporary hold. The hold becomes a reservation when its payment or guarantee is completed. A hold that needs neither is confirmed with a code sent to the booker. If the price has changed since the quote, nothing is held and the error returns the new price. Callers with too many open holds must pay for or release some before creating another. For a voyage, the cabins and berths are held on every leg or on none, and each traveller must be named with a passport. Full passport numbers are never returned.
  * @summary Create a hold from a quote
  */
 export const createHold = async (holdRequest: HoldRequest,
@@ -347,7 +347,7 @@ export const useCreateHold = <TError = ErrorType<'createHold'>,
 }
 
 /**
- * Returns what is held and until when, by the server's clock. If the hold has become a reservation, returns the reservation number.
+ * Returns the held stay, the hold's status and expiry time, and the server's current time. If the hold has become a reservation, the reservation number is included.
  * @summary Get a hold
  */
 export const getHold = async (holdNumber: DocumentNumber, options?: Parameters<typeof call>[1]): Promise<HoldResult> => {
@@ -459,7 +459,7 @@ export const getReleaseHoldUrl = (holdNumber: DocumentNumber,) => {
 }
 
 /**
- * Makes the rooms available to others immediately, for example when the guest goes back to choose again. Fails while a payment is in progress.
+ * Releases a hold, which makes its rooms or cabins available to other guests immediately. The call fails while a payment for the hold is in progress.
  * @summary Release a hold
  */
 export const releaseHold = async (holdNumber: DocumentNumber, options?: Parameters<typeof call>[1]): Promise<void> => {
@@ -533,7 +533,7 @@ export const useReleaseHold = <TError = ErrorType<'releaseHold'>,
 }
 
 /**
- * Holds that need no payment or guarantee are confirmed by code, to prove that the booker can be reached. The six-digit code is valid for three minutes and five attempts. It goes to the guest's phone, or to their email if the number can't receive messages.
+ * Sends a six-digit code to the booker of a hold that needs no payment or guarantee. The code proves that the booker can be reached, and is valid for three minutes and five attempts. The code is sent by text message, or by email if the phone number can't receive text messages.
  * @summary Send a confirmation code for a hold
  */
 export const sendHoldCode = async (holdNumber: DocumentNumber, options?: Parameters<typeof call>[1]): Promise<HoldCodeResult> => {
@@ -607,7 +607,7 @@ export const useSendHoldCode = <TError = ErrorType<'sendHoldCode'>,
 }
 
 /**
- * Turns the hold into a reservation by verifying the code sent to its guest. If it is already a reservation, its current state is returned.
+ * Turns a hold into a reservation by verifying the code sent to the booker. If the hold is already a reservation, its current state is returned.
  * @summary Confirm a hold with a code
  */
 export const confirmHold = async (holdNumber: DocumentNumber,
@@ -697,7 +697,7 @@ export const useConfirmHold = <TError = ErrorType<'confirmHold'>,
 }
 
 /**
- * For guests without a login. The name (of the guest or the booker) and the number must match the same reservation. All failed lookups return the same error. Returns a token that gives access to this reservation for 30 minutes. A member's reservation requires login instead.
+ * Returns a token that gives guests without a login access to their reservation for 30 minutes. The reservation number must match the name of the guest or the booker. All failed lookups return the same error. A member's reservation requires login instead.
  * @summary Look up a reservation by name and number
  */
 export const lookUpReservation = async (lookupRequest: LookupRequest, options?: Parameters<typeof call>[1]): Promise<LookupResult> => {
@@ -792,8 +792,8 @@ export const useLookUpReservation = <TError = ErrorType<'lookUpReservation'>,
 }
 
 /**
- * The member's reservations across all properties: upcoming, and those that ended within the last `months` months. Paginated with `cursor`.
- * @summary List your reservations
+ * Returns the member's upcoming reservations at all properties, and those that ended within the last `months` months. The list is paginated with `cursor`.
+ * @summary List the member's reservations
  */
 export const listReservations = async (params?: ListReservationsParams, options?: Parameters<typeof call>[1]): Promise<ReservationListResult> => {
 
@@ -864,7 +864,7 @@ export function useListReservations<TData = Awaited<ReturnType<typeof listReserv
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List your reservations
+ * @summary List the member's reservations
  */
 
 export function useListReservations<TData = Awaited<ReturnType<typeof listReservations>>, TError = ErrorType<'listReservations'>>(
@@ -904,8 +904,8 @@ export const getClaimReservationUrl = (reservationNumber: DocumentNumber,) => {
 }
 
 /**
- * Adds a guest's reservation to the account of the logged-in member. The request must include the reservation's token. Afterwards the reservation appears in the member's list and can't be found by name and number. Claiming a reservation you already own has no effect.
- * @summary Claim a guest reservation
+ * Adds a reservation made without login to the logged-in member's account. The request must include the reservation's token. The reservation then appears in the member's list and can no longer be looked up by name and number. Claiming a reservation that the member already owns has no effect.
+ * @summary Claim a reservation made without login
  */
 export const claimReservation = async (reservationNumber: DocumentNumber, options?: Parameters<typeof call>[1]): Promise<void> => {
 
@@ -957,7 +957,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ClaimReservationMutationVariables = {reservationNumber: DocumentNumber}
 
     /**
- * @summary Claim a guest reservation
+ * @summary Claim a reservation made without login
  */
 export const useClaimReservation = <TError = ErrorType<'claimReservation'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimReservation>>, TError,ClaimReservationMutationVariables, TContext>, request?: SecondParameter<typeof call>}
@@ -978,7 +978,7 @@ export const useClaimReservation = <TError = ErrorType<'claimReservation'>,
 }
 
 /**
- * Returns the guest, rooms, price lines, payment, cancellation policy and allowed actions. A `confirmed` reservation becomes `cancelled` or `used`. So does a `complete` reservation, which is one paid with vouchers.
+ * Returns a reservation with its guest, rooms, price lines, payment, cancellation policy and allowed actions.
  * @summary Get a reservation
  */
 export const getReservation = async (reservationNumber: DocumentNumber, options?: Parameters<typeof call>[1]): Promise<ReservationResult> => {
@@ -1090,8 +1090,8 @@ export const getPreviewCancellationUrl = (reservationNumber: DocumentNumber,) =>
 }
 
 /**
- * Returns the cancellation fee and refund that apply now, based on the policy and today's date at the property.
- * @summary Preview the cost of cancelling
+ * Returns the fee and refund that would apply if the reservation were cancelled now. The amounts depend on the cancellation policy and today's date at the property.
+ * @summary Preview the cost of cancelling a reservation
  */
 export const previewCancellation = async (reservationNumber: DocumentNumber, options?: Parameters<typeof call>[1]): Promise<CancellationPreviewResult> => {
 
@@ -1162,7 +1162,7 @@ export function usePreviewCancellation<TData = Awaited<ReturnType<typeof preview
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Preview the cost of cancelling
+ * @summary Preview the cost of cancelling a reservation
  */
 
 export function usePreviewCancellation<TData = Awaited<ReturnType<typeof previewCancellation>>, TError = ErrorType<'previewCancellation'>>(
@@ -1202,7 +1202,7 @@ export const getCancelReservationUrl = (reservationNumber: DocumentNumber,) => {
 }
 
 /**
- * Send the fee from the preview. If the fee has changed, nothing is cancelled. The inventory is released immediately. The refund is sent to the card provider and reconciled until its outcome is certain.
+ * Cancels a reservation for the fee returned by `previewCancellation`. If the fee has changed, nothing is cancelled. The inventory is released immediately. The refund is sent to the card provider and reconciled until its outcome is known.
  * @summary Cancel a reservation
  */
 export const cancelReservation = async (reservationNumber: DocumentNumber,
@@ -1292,7 +1292,7 @@ export const useCancelReservation = <TError = ErrorType<'cancelReservation'>,
 }
 
 /**
- * Returns the stay with the requested dates, party or options, and what the change costs or refunds. A change quote reserves nothing. Inventory already held by the reservation counts as available. Unchanged nights keep their booked price unless rooms are added. Once cancelling carries a fee, the arrival date can't change and the total can't decrease.
+ * Returns the stay with the requested dates, party or options, and the amount to pay or refund. A change quote reserves nothing. Inventory already held by the reservation counts as available. Unchanged nights keep their booked price unless rooms are added. Once a cancellation fee applies, the arrival date can't change and the total can't decrease.
  * @summary Price a change to a reservation
  */
 export const createChangeQuote = async (reservationNumber: DocumentNumber,
@@ -1381,7 +1381,7 @@ export const useCreateChangeQuote = <TError = ErrorType<'createChangeQuote'>,
 }
 
 /**
- * Returns the voyage with the requested sailings, cabins or cabin distribution for the same travellers, and what the change costs or refunds. A change quote reserves nothing. Inventory already held by the reservation counts as available. Unchanged legs keep their booked price. Once cancelling carries a fee, the first departure can't change and the total can't decrease. Apply the change with `createChange`.
+ * Returns the voyage with the requested sailings, cabins or cabin distribution for the same travellers, and the amount to pay or refund. A change quote reserves nothing. Inventory already held by the reservation counts as available. Unchanged legs keep their booked price. Once a cancellation fee applies, the first departure date can't change and the total can't decrease. Apply the change with `createChange`.
  * @summary Price a change to a voyage
  */
 export const createVoyageChangeQuote = async (reservationNumber: DocumentNumber,
@@ -1470,7 +1470,7 @@ export const useCreateVoyageChangeQuote = <TError = ErrorType<'createVoyageChang
 }
 
 /**
- * Applies a change quote. If nothing is due, the change takes effect immediately: added inventory is taken, removed inventory is released, and any refund is sent. If payment is due, the added inventory is held and the difference is paid like any hold. The reservation stays unchanged until then. An earlier unpaid change is abandoned.
+ * Applies a change quote. If nothing is due, the change takes effect immediately: added inventory is taken, removed inventory is released, and any refund is sent. If payment is due, the added inventory is held, and the reservation stays unchanged until the difference is paid. Any earlier unpaid change is released.
  * @summary Change a reservation
  */
 export const createChange = async (reservationNumber: DocumentNumber,
@@ -1560,7 +1560,7 @@ export const useCreateChange = <TError = ErrorType<'createChange'>,
 }
 
 /**
- * Sends the current state of the reservation to the guest's email address, in the language of the booking. Sends a confirmation, or a cancellation notice if the reservation is cancelled. Limited to a few emails within a period. Returns `unavailable` if the property doesn't send email.
+ * Emails the current state of the reservation to the booker, in the language of the booking. The email is a confirmation, or a cancellation notice if the reservation is cancelled. The number of emails is limited. If the property doesn't send email, the call fails with `unavailable`.
  * @summary Resend the confirmation email
  */
 export const resendConfirmation = async (reservationNumber: DocumentNumber, options?: Parameters<typeof call>[1]): Promise<ConfirmationMailResult> => {
@@ -1634,7 +1634,7 @@ export const useResendConfirmation = <TError = ErrorType<'resendConfirmation'>,
 }
 
 /**
- * Returns an iCalendar event from check-in to check-out, in the property's calendar. A voyage has one event for each leg, from departure to arrival. A cancelled reservation returns a cancellation of the event. Changes and the cancellation increase `SEQUENCE`, so calendars replace the earlier version.
+ * Returns a calendar file with one all-day event from the check-in date to the check-out date. A voyage has one event for each leg, from departure to arrival. If the reservation is cancelled, the file cancels its events. Every change increases `SEQUENCE`, so that calendars replace the earlier version.
  * @summary Get a reservation as a calendar file
  */
 export const getReservationCalendarFile = async (reservationNumber: DocumentNumber, options?: Parameters<typeof call>[1]): Promise<CalendarFile> => {
@@ -1746,7 +1746,7 @@ export const getCreateCheckInTokenUrl = (reservationNumber: DocumentNumber,) => 
 }
 
 /**
- * Returns an opaque token, valid for five minutes, to display as a QR code. Only the property's own systems can exchange it for the reservation. Request the next token before the current one expires.
+ * Returns an opaque token to display as a QR code. The token is valid for five minutes, and only the property's own systems can exchange it for the reservation. Request the next token before the current one expires.
  * @summary Create a check-in token
  */
 export const createCheckInToken = async (reservationNumber: DocumentNumber, options?: Parameters<typeof call>[1]): Promise<CheckInTokenResult> => {

@@ -1,5 +1,5 @@
 /**
- * Generated from openapi/ by scripts/generate. Not edited.
+ * Generated from openapi/ by scripts/generate. Do not edit.
  */
 import {
   useQuery
@@ -66,7 +66,7 @@ export const getComparePricesUrl = () => {
 }
 
 /**
- * Returns the prices of other sites for the same dates, fetched for the property. The list is empty if the property doesn't compare prices or doesn't sell this stay, or if the other sites don't respond.
+ * Returns the property's own price and the prices on other sites for the same dates. The list is empty if the property doesn't compare prices or doesn't sell the stay, or if no other site returns a price.
  * @summary Compare prices with other sites
  */
 export const comparePrices = async (priceCompareRequest: PriceCompareRequest, options?: Parameters<typeof call>[1]): Promise<PriceCompareResult> => {
@@ -199,7 +199,7 @@ export const getGetCalendarUrl = (params: GetCalendarParams,) => {
 }
 
 /**
- * The lowest nightly price for one room on each date, with arrival and departure restrictions. Unavailable dates carry a reason. Covers at most 100 dates per request.
+ * Returns the lowest price of a room for each date, with the restrictions on arrival and departure. For unavailable dates, the status gives the reason. A request can cover at most 100 dates.
  * @summary Get a price calendar
  */
 export const getCalendar = async (params: GetCalendarParams, options?: Parameters<typeof call>[1]): Promise<Calendar> => {
@@ -311,8 +311,8 @@ export const getSearchOffersUrl = () => {
 }
 
 /**
- * Returns everything that the offers page shows: rooms, packages, options, the total of each combination for the stay, and remaining inventory. Sold-out rooms are included with their status. If nothing is available or the dates are not sold, the response includes the nearest available dates.
- * @summary Search offers for dates and a party
+ * Returns the rooms, packages and options for a stay, with the total price of each combination and the number of rooms left. Sold-out rooms are included with their status. If no room is available or the property doesn't sell the dates, the response includes the nearest available dates.
+ * @summary Search for offers
  */
 export const searchOffers = async (searchRequest: SearchRequest, options?: Parameters<typeof call>[1]): Promise<SearchResult> => {
 
@@ -397,7 +397,7 @@ export function useSearchOffers<TData = Awaited<ReturnType<typeof searchOffers>>
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Search offers for dates and a party
+ * @summary Search for offers
  */
 
 export function useSearchOffers<TData = Awaited<ReturnType<typeof searchOffers>>, TError = ErrorType<'searchOffers'>>(
@@ -573,7 +573,7 @@ export const getGetPackageUrl = (packageCode: ItemCode,
 }
 
 /**
- * Returns what the package adds to a room, and the room types that it can be booked with.
+ * Returns the contents and price of a package, and the room types with which the package can be booked.
  * @summary Get a package
  */
 export const getPackage = async (packageCode: ItemCode,
@@ -693,7 +693,7 @@ export const getCheckPromotionUrl = () => {
 }
 
 /**
- * Returns the discount of a code for a stay before rooms are chosen. Rate limited to prevent guessing.
+ * Returns the discount that a promotion code gives for a stay, before the guest chooses a room. Calls are rate limited to prevent guessing.
  * @summary Check a promotion code
  */
 export const checkPromotion = async (promotionCheckRequest: PromotionCheckRequest, options?: Parameters<typeof call>[1]): Promise<PromotionResult> => {

@@ -1,5 +1,5 @@
 /**
- * Generated from openapi/ by scripts/generate. Not edited.
+ * Generated from openapi/ by scripts/generate. Do not edit.
  */
 import {
   useMutation,
@@ -68,7 +68,7 @@ export const getListCouponsUrl = (params?: ListCouponsParams,) => {
 }
 
 /**
- * Returns the member's coupons, filtered by status, type and booking period. Paginated with `cursor`.
+ * Returns the caller's coupons, optionally filtered by status, type and booking period. Results are paginated with `cursor`.
  * @summary List the caller's coupons
  */
 export const listCoupons = async (params?: ListCouponsParams, options?: Parameters<typeof call>[1]): Promise<CouponsResult> => {
@@ -180,7 +180,7 @@ export const getRegisterCouponUrl = () => {
 }
 
 /**
- * Adds a coupon to the caller's account by its code. Registering the same coupon again has no effect. Attempts are rate limited.
+ * Adds the coupon with the given code to the caller's account. Registering the same coupon again has no effect. Calls are rate limited.
  * @summary Register a coupon
  */
 export const registerCoupon = async (registerCouponRequest: RegisterCouponRequest, options?: Parameters<typeof call>[1]): Promise<CouponResult> => {

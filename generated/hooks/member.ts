@@ -1,5 +1,5 @@
 /**
- * Generated from openapi/ by scripts/generate. Not edited.
+ * Generated from openapi/ by scripts/generate. Do not edit.
  */
 import {
   useMutation,
@@ -67,8 +67,8 @@ export const getGetMemberUrl = () => {
 }
 
 /**
- * Returns the member's details and member type.
- * @summary Get the account
+ * Returns the caller's account details and member type.
+ * @summary Get the caller's account
  */
 export const getMember = async ( options?: Parameters<typeof call>[1]): Promise<MemberResult> => {
 
@@ -139,7 +139,7 @@ export function useGetMember<TData = Awaited<ReturnType<typeof getMember>>, TErr
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Get the account
+ * @summary Get the caller's account
  */
 
 export function useGetMember<TData = Awaited<ReturnType<typeof getMember>>, TError = ErrorType<'getMember'>>(
@@ -179,8 +179,8 @@ export const getUpdateMemberUrl = () => {
 }
 
 /**
- * Replaces the English name, address and marketing consent. An omitted field is cleared. The login ID, name and birthday can't be changed. Use `changeContact` to change the phone number or email. The date of a marketing consent is recorded.
- * @summary Update the account
+ * Replaces the English name, address and marketing consent. Omitted optional fields are cleared. The login ID, name and birthday can't be changed. Use `changeContact` to change the phone number or email address. The time of a new marketing consent is recorded.
+ * @summary Update the caller's account
  */
 export const updateMember = async (memberChange: MemberChange, options?: Parameters<typeof call>[1]): Promise<MemberResult> => {
 
@@ -246,7 +246,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateMemberMutationVariables = {data: BodyType<MemberChange>}
 
     /**
- * @summary Update the account
+ * @summary Update the caller's account
  */
 export const useUpdateMember = <TError = ErrorType<'updateMember'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateMember>>, TError,UpdateMemberMutationVariables, TContext>, request?: SecondParameter<typeof call>}
@@ -267,8 +267,8 @@ export const useUpdateMember = <TError = ErrorType<'updateMember'>,
 }
 
 /**
- * Sends a code to the phone number or email that will replace the current one. The account changes only when the code is confirmed with `changeContact`. A new code to the same phone or email replaces the previous one.
- * @summary Send a code to a new phone or email
+ * Sends a code to the phone number or email address that will replace the current one. The account changes only when the code is confirmed with `changeContact`. A new code to the same recipient replaces the previous code.
+ * @summary Send a code to a new phone number or email address
  */
 export const sendContactCode = async (contactCodeRequest: ContactCodeRequest, options?: Parameters<typeof call>[1]): Promise<VerificationResult> => {
 
@@ -334,7 +334,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SendContactCodeMutationVariables = {data: BodyType<ContactCodeRequest>}
 
     /**
- * @summary Send a code to a new phone or email
+ * @summary Send a code to a new phone number or email address
  */
 export const useSendContactCode = <TError = ErrorType<'sendContactCode'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendContactCode>>, TError,SendContactCodeMutationVariables, TContext>, request?: SecondParameter<typeof call>}
@@ -355,8 +355,8 @@ export const useSendContactCode = <TError = ErrorType<'sendContactCode'>,
 }
 
 /**
- * Replaces the phone number or email with the one that the code was sent to. If another account uses it, that is reported only at this step, after it has been verified. The previous email is notified. Pending codes to the previous phone number or email stop working.
- * @summary Change the phone number or email
+ * Replaces the phone number or email address with the one to which the code was sent. Conflicts with other accounts are reported only after the code is confirmed. The previous email address is notified. Pending codes sent to the previous phone number or email address become invalid.
+ * @summary Change the phone number or email address
  */
 export const changeContact = async (contactConfirmation: ContactConfirmation, options?: Parameters<typeof call>[1]): Promise<MemberResult> => {
 
@@ -422,7 +422,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ChangeContactMutationVariables = {data: BodyType<ContactConfirmation>}
 
     /**
- * @summary Change the phone number or email
+ * @summary Change the phone number or email address
  */
 export const useChangeContact = <TError = ErrorType<'changeContact'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeContact>>, TError,ChangeContactMutationVariables, TContext>, request?: SecondParameter<typeof call>}
@@ -450,7 +450,7 @@ export const useChangeContact = <TError = ErrorType<'changeContact'>,
 }
 
 /**
- * Searches by road name and number, building name or neighbourhood. Results are suggestions; `updateMember` accepts any address. Available only if the property's `address_lookup` is true.
+ * Searches Korean addresses by road name and number, building name or neighbourhood. Results are suggestions; `updateMember` accepts any address. Available only if `address_lookup` of the property is true.
  * @summary Look up a Korean address
  */
 export const searchAddresses = async (params: SearchAddressesParams, options?: Parameters<typeof call>[1]): Promise<AddressesResult> => {
@@ -562,7 +562,7 @@ export const getGetMemberDataUrl = () => {
 }
 
 /**
- * Returns everything stored about the member, as data protection law requires. Password hashes and credentials are excluded, and passport numbers are masked. Codes, sign-ups and unused quotes are excluded because they are deleted within a day.
+ * Returns all data stored about the member, as data protection law requires. Password hashes and credentials are excluded, and passport numbers are masked. Codes, sign-ups and unused quotes are also excluded, because they are deleted within a day.
  * @summary Export the caller's data
  */
 export const getMemberData = async ( options?: Parameters<typeof call>[1]): Promise<MemberDataResult> => {
@@ -674,8 +674,8 @@ export const getWithdrawMemberUrl = () => {
 }
 
 /**
- * Closes the account permanently. All sessions end, and points and personal records are deleted. The property keeps reservations as guest records for as long as the law requires. Fails while there is an upcoming stay or an open refund; `reservation_numbers` lists them. The member can re-join after 30 days.
- * @summary Delete the account
+ * Closes the account permanently, ends all sessions, and deletes points and personal data. The property keeps reservations as guest records for as long as the law requires. Fails if the member has an upcoming stay or an open refund, and returns the affected `reservation_numbers`. The member can re-join after 30 days.
+ * @summary Delete the caller's account
  */
 export const withdrawMember = async ( options?: Parameters<typeof call>[1]): Promise<void> => {
 
@@ -727,7 +727,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
     /**
- * @summary Delete the account
+ * @summary Delete the caller's account
  */
 export const useWithdrawMember = <TError = ErrorType<'withdrawMember'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawMember>>, TError,void, TContext>, request?: SecondParameter<typeof call>}
@@ -748,7 +748,7 @@ export const useWithdrawMember = <TError = ErrorType<'withdrawMember'>,
 }
 
 /**
- * Send the ticket that `finishSocialLogin` returned for a social account without a member. The social account can then log in to this account. Each provider can be linked once.
+ * Links a social account to the caller's account, so that the member can log in with the social account. Requires the ticket that `finishSocialLogin` returned for a social account without a member. Only one social account per provider can be linked.
  * @summary Link a social account
  */
 export const linkSocialAccount = async (socialLinkRequest: SocialLinkRequest, options?: Parameters<typeof call>[1]): Promise<void> => {
@@ -836,7 +836,7 @@ export const useLinkSocialAccount = <TError = ErrorType<'linkSocialAccount'>,
 }
 
 /**
- * The social account can no longer log in to this account. The one used to join can't be unlinked.
+ * Unlinks a social account from the caller's account, so that the member can no longer log in with the social account. The social account that was used to join can't be unlinked.
  * @summary Unlink a social account
  */
 export const unlinkSocialAccount = async (provider: SocialProvider, options?: Parameters<typeof call>[1]): Promise<void> => {

@@ -1,5 +1,5 @@
 /**
- * Generated from openapi/ by scripts/generate. Not edited.
+ * Generated from openapi/ by scripts/generate. Do not edit.
  */
 import {
   useQuery
@@ -177,7 +177,7 @@ export const getGetOwnTierUrl = () => {
 }
 
 /**
- * Returns the member's tier, the progress to the next one, and the history. Members reach a tier by completed stays in the last 12 months, or the company grants it. The higher of the two applies. Tiers are recalculated every hour. A grant is kept until it ends, even while a higher tier applies.
+ * Returns the member's tier, progress towards the next tier, and tier history. Members reach a tier through stays in the last 12 months, or the company grants it. The higher tier applies. Tiers are recalculated every hour. A grant lasts until its end date, even while a higher tier applies.
  * @summary Get the caller's tier
  */
 export const getOwnTier = async ( options?: Parameters<typeof call>[1]): Promise<OwnTierResult> => {
@@ -289,8 +289,8 @@ export const getListMembershipsUrl = () => {
 }
 
 /**
- * A member can have several membership numbers. The first is the default for bookings.
- * @summary List a member's memberships
+ * Returns the caller's membership numbers. A member can have several numbers, and the first is the default for bookings.
+ * @summary List the caller's memberships
  */
 export const listMemberships = async (membershipListRequest: MembershipListRequest, options?: Parameters<typeof call>[1]): Promise<MembershipListResult> => {
 
@@ -375,7 +375,7 @@ export function useListMemberships<TData = Awaited<ReturnType<typeof listMembers
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List a member's memberships
+ * @summary List the caller's memberships
  */
 
 export function useListMemberships<TData = Awaited<ReturnType<typeof listMemberships>>, TError = ErrorType<'listMemberships'>>(

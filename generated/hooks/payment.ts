@@ -1,5 +1,5 @@
 /**
- * Generated from openapi/ by scripts/generate. Not edited.
+ * Generated from openapi/ by scripts/generate. Do not edit.
  */
 import {
   useMutation,
@@ -67,7 +67,7 @@ export const getCreatePaymentUrl = () => {
 }
 
 /**
- * Opens a payment with the method that the guest chose. Returns what the browser needs: the script and request of the payment window, or the URL of the provider's card frame for a guarantee. Card numbers go to the provider only and never reach this API. An unfinished payment of the same hold must end first.
+ * Opens a payment for a hold with the method that the guest chose. Returns the script and request for the payment window or, for a guarantee, the URL of the provider's card frame. Card numbers are sent only to the provider and never reach this API. An earlier payment that was opened but not started is cancelled, and a payment in progress must end first.
  * @summary Open a payment for a hold
  */
 export const createPayment = async (paymentRequest: PaymentRequest,
@@ -156,8 +156,8 @@ export const useCreatePayment = <TError = ErrorType<'createPayment'>,
 }
 
 /**
- * The payment window posts its form here from the provider's site. The server verifies the signature, order and amount, approves the payment with the provider, and redirects the browser to the result page. A forged form changes nothing. Browsers are redirected to the payment's actual status, and other callers receive an error.
- * @summary Receive the result of a payment window
+ * Receives the form that the payment window posts from the provider's site. The server verifies the signature, order and amount, approves the payment with the provider, and redirects the browser to the result page. A forged form has no effect: browsers are redirected to the payment's actual status, and other callers receive an error.
+ * @summary Receive the result from a payment window
  */
 export const receivePaymentReturn = async (provider: string,
     paymentReturn: PaymentReturn, options?: Parameters<typeof call>[1]): Promise<unknown> => {
@@ -248,7 +248,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ReceivePaymentReturnMutationVariables = {provider: string;data: BodyType<PaymentReturn>}
 
     /**
- * @summary Receive the result of a payment window
+ * @summary Receive the result from a payment window
  */
 export const useReceivePaymentReturn = <TError = ErrorType<'receivePaymentReturn'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof receivePaymentReturn>>, TError,ReceivePaymentReturnMutationVariables, TContext>, request?: SecondParameter<typeof call>}
@@ -269,8 +269,8 @@ export const useReceivePaymentReturn = <TError = ErrorType<'receivePaymentReturn
 }
 
 /**
- * The provider notifies the server of a payment's outcome, sometimes late or more than once. The signature is verified first. The payment is then reconciled by querying the provider. The response `OK` as plain text ends its retries.
- * @summary Receive a card provider's notification
+ * Receives a card provider's notification of a payment's outcome, which may arrive late or more than once. The server first verifies the signature, then reconciles the payment by querying the provider. The response body `OK` ends the provider's retries.
+ * @summary Receive a notification from a card provider
  */
 export const receivePaymentWebhook = async (provider: string,
     nicepayWebhook: NicepayWebhook, options?: Parameters<typeof call>[1]): Promise<WebhookAnswer> => {
@@ -337,7 +337,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ReceivePaymentWebhookMutationVariables = {provider: string;data: BodyType<NicepayWebhook>}
 
     /**
- * @summary Receive a card provider's notification
+ * @summary Receive a notification from a card provider
  */
 export const useReceivePaymentWebhook = <TError = ErrorType<'receivePaymentWebhook'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof receivePaymentWebhook>>, TError,ReceivePaymentWebhookMutationVariables, TContext>, request?: SecondParameter<typeof call>}
@@ -358,7 +358,7 @@ export const useReceivePaymentWebhook = <TError = ErrorType<'receivePaymentWebho
 }
 
 /**
- * Poll this operation from the result page until the status is final. `in_progress` becomes `completed`, `cancelled`, `failed`, `refunded` or `refund_refused`. A payment that can't be turned into a reservation is refunded automatically.
+ * Returns the status of a payment. Poll this operation from the result page until the status is final. A payment that can't be turned into a reservation is refunded automatically.
  * @summary Get the status of a payment
  */
 export const getPayment = async (orderId: OrderId, options?: Parameters<typeof call>[1]): Promise<PaymentResult> => {
@@ -470,7 +470,7 @@ export const getConfirmGuaranteeUrl = (orderId: OrderId,) => {
 }
 
 /**
- * Send the token that the provider's frame returned for the card. The hold becomes a reservation and the balance is due at the property. The card is not charged.
+ * Turns a hold into a reservation with the card token returned by the provider's card frame. The card is not charged, and the balance is due at the property.
  * @summary Confirm a hold with a card guarantee
  */
 export const confirmGuarantee = async (orderId: OrderId,

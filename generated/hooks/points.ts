@@ -1,5 +1,5 @@
 /**
- * Generated from openapi/ by scripts/generate. Not edited.
+ * Generated from openapi/ by scripts/generate. Do not edit.
  */
 import {
   useQuery
@@ -56,7 +56,7 @@ export const getGetPointsUrl = () => {
 }
 
 /**
- * Returns the available points, those that expire within a month, and the month-end balances of the last twelve months.
+ * Returns the number of available points, the points that expire within a month, and the month-end balances of the last twelve months.
  * @summary Get the points balance
  */
 export const getPoints = async ( options?: Parameters<typeof call>[1]): Promise<PointsResult> => {
@@ -175,8 +175,8 @@ export const getListPointsEntriesUrl = (params?: ListPointsEntriesParams,) => {
 }
 
 /**
- * Returns the movements of the last `months` months, newest first. Paginated with `cursor`.
- * @summary List points movements
+ * Returns the points transactions of the last `months` months, newest first. Results are paginated with `cursor`.
+ * @summary List points transactions
  */
 export const listPointsEntries = async (params?: ListPointsEntriesParams, options?: Parameters<typeof call>[1]): Promise<PointsEntriesResult> => {
 
@@ -247,7 +247,7 @@ export function useListPointsEntries<TData = Awaited<ReturnType<typeof listPoint
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List points movements
+ * @summary List points transactions
  */
 
 export function useListPointsEntries<TData = Awaited<ReturnType<typeof listPointsEntries>>, TError = ErrorType<'listPointsEntries'>>(

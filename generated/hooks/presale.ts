@@ -1,5 +1,5 @@
 /**
- * Generated from openapi/ by scripts/generate. Not edited.
+ * Generated from openapi/ by scripts/generate. Do not edit.
  */
 import {
   useMutation,
@@ -64,7 +64,7 @@ export const getListOwnedRoomsUrl = () => {
 }
 
 /**
- * Returns the rooms that a pre-sale member can choose from at sign-up. Owners aren't disclosed. Only a pre-sale sign-up can call it.
+ * Returns the rooms from which a pre-sale member can choose at sign-up. The owners aren't disclosed. Only pre-sale members can call this operation, and only during their sign-up.
  * @summary List owned buildings, units and rooms
  */
 export const listOwnedRooms = async ( options?: Parameters<typeof call>[1]): Promise<OwnedRoomsResult> => {
@@ -176,7 +176,7 @@ export const getListContractsUrl = () => {
 }
 
 /**
- * Returns the contracts that the caller is the main contractor or a sub-member of, with their vouchers.
+ * Returns the contracts on which the caller is the main contractor or a sub-member, with the number of vouchers.
  * @summary List the caller's contracts
  */
 export const listContracts = async ( options?: Parameters<typeof call>[1]): Promise<ContractsResult> => {
@@ -288,7 +288,7 @@ export const getAddSubMemberUrl = (contractNumber: ContractNumber,) => {
 }
 
 /**
- * Adds a member of the company to the main contractor's contract and activates them. Adding the same member again has no effect.
+ * Adds a member of the company to a contract as an active sub-member. Only the main contractor can call this operation. Adding the same member again has no effect.
  * @summary Add a sub-member to a contract
  */
 export const addSubMember = async (contractNumber: ContractNumber,
@@ -378,7 +378,7 @@ export const useAddSubMember = <TError = ErrorType<'addSubMember'>,
 }
 
 /**
- * Only the main contractor can call it. An inactive sub-member can't book with the vouchers. Existing bookings aren't affected.
+ * Sets whether a sub-member can book with the contract's vouchers. Only the main contractor can call this operation. Existing bookings aren't affected.
  * @summary Activate or deactivate a sub-member
  */
 export const switchSubMember = async (contractNumber: ContractNumber,
@@ -468,8 +468,8 @@ export const useSwitchSubMember = <TError = ErrorType<'switchSubMember'>,
 }
 
 /**
- * Returns the vouchers and the bookings paid with them. The main contractor sees every booking, a sub-member only their own.
- * @summary List a contract's voucher use
+ * Returns the voucher counts of a contract and the bookings paid with its vouchers. The main contractor sees all bookings. Sub-members see only their own bookings.
+ * @summary List a contract's voucher usage
  */
 export const listVouchers = async (contractNumber: ContractNumber, options?: Parameters<typeof call>[1]): Promise<VouchersResult> => {
 
@@ -540,7 +540,7 @@ export function useListVouchers<TData = Awaited<ReturnType<typeof listVouchers>>
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List a contract's voucher use
+ * @summary List a contract's voucher usage
  */
 
 export function useListVouchers<TData = Awaited<ReturnType<typeof listVouchers>>, TError = ErrorType<'listVouchers'>>(

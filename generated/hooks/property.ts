@@ -1,5 +1,5 @@
 /**
- * Generated from openapi/ by scripts/generate. Not edited.
+ * Generated from openapi/ by scripts/generate. Do not edit.
  */
 import {
   useQuery
@@ -59,7 +59,7 @@ export const getGetMainUrl = () => {
 }
 
 /**
- * Returns the facts, footer and sister properties that every page needs. Call it first on every page view. If the code is unknown, show the site's error page. Code 12 returns property 14.
+ * Returns a property's details, footer and sister properties, which every page of the site needs. Call this operation first on every page view. If the code is unknown, show the site's error page. The code `12` is an alias for the property with the code `14`.
  * @summary Get a property
  */
 export const getMain = async (mainRequest: MainRequest, options?: Parameters<typeof call>[1]): Promise<MainResult> => {
@@ -185,7 +185,7 @@ export const getListTermsUrl = () => {
 }
 
 /**
- * Returns the terms in one language. Consent to `PRIVACY` and `TERMS` is required for a booking, and `MARKETING` is optional. The cancellation rules are for information. If a text is missing in the language, the property's fallback language is used. It is Korean unless the property's bundle names another.
+ * Returns a property's terms in one language. Bookings require consent to `PRIVACY` and `TERMS`, and consent to `MARKETING` is optional. The cancellation rules are for information only. Terms that are missing in the requested language are returned in the property's fallback language, which is Korean by default.
  * @summary List a property's terms
  */
 export const listTerms = async (termsRequest: TermsRequest, options?: Parameters<typeof call>[1]): Promise<TermsResult> => {
@@ -311,7 +311,7 @@ export const getListFilesUrl = () => {
 }
 
 /**
- * Returns the icons that mark what a property offers, for the home page and next to rooms.
+ * Returns the icons that represent the amenities and services of a property.
  * @summary List a property's icons
  */
 export const listFiles = async (fileListRequest: FileListRequest, options?: Parameters<typeof call>[1]): Promise<FileListResult> => {

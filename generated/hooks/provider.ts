@@ -1,5 +1,5 @@
 /**
- * Generated from openapi/ by scripts/generate. Not edited.
+ * Generated from openapi/ by scripts/generate. Do not edit.
  */
 import {
   useMutation,
@@ -79,7 +79,7 @@ export const getImportPropertyBundleUrl = (params?: ImportPropertyBundleParams,)
 }
 
 /**
- * Creates or replaces a company's properties with their details, terms, rooms, packages, options, promotions, policies, prices and allotments. For a sailing line these are ports, ships, cabins, routes and fares. If any row is invalid, nothing is written, and each invalid row is reported. With `dry_run` the bundle is only validated. The files that it refers to must already be on the server. Photographs (JPEG, PNG, WebP) are rotated upright and copied in several sizes and formats. EXIF metadata is removed. A file whose content doesn't match its extension, that is larger than 20 MB or 50 megapixels, or that is truncated is reported as an error on its row.
+ * Creates or replaces a company's properties with their details, terms, rooms, packages, options, promotions, policies, prices and allotments. A ferry line has ports, ships, cabin types, routes and fares instead of rooms, packages and prices. If any row is invalid, nothing is written, and each invalid row is reported. With `dry_run`, the bundle is only validated. All files named in the bundle must already be on the server. Photos (JPEG, PNG, WebP) are rotated upright, stripped of EXIF metadata, and copied in several sizes and formats. A file is reported as an error on its row if its content doesn't match its extension, if it is truncated, or if it is larger than 20 MB or 50 megapixels.
  * @summary Import a property bundle
  */
 export const importPropertyBundle = async (propertyBundle: PropertyBundle,
@@ -168,7 +168,7 @@ export const useImportPropertyBundle = <TError = ErrorType<'importPropertyBundle
 }
 
 /**
- * Creates or updates departures of a sailing line by their codes. Departures that aren't in the request stay unchanged, so large schedules can be sent in several calls. Repeating a call changes nothing. If any row is invalid, none is written, and each invalid row is reported. Existing bookings count against the allotment. If more is already booked than the new allotment, the departure stops selling.
+ * Creates or updates departures of a ferry line by their codes. Departures that aren't in the request stay unchanged, so large schedules can be sent in several calls. Repeating a call changes nothing. If any row is invalid, nothing is written, and each invalid row is reported. Existing bookings count towards the allotment. A departure whose bookings exceed its new allotment is no longer sold.
  * @summary Create or update departures
  */
 export const putDepartures = async (departuresRequest: DeparturesRequest, options?: Parameters<typeof call>[1]): Promise<DeparturesResult> => {
@@ -256,7 +256,7 @@ export const usePutDepartures = <TError = ErrorType<'putDepartures'>,
 }
 
 /**
- * Creates a key that logs one member in from a provider's site. Put it in the URL of the entry page. The key is valid for one day and one use.
+ * Creates a key that logs one member in from a provider's site. Add the key to the URL of the entry page. The key is valid for one day and can be used once.
  * @summary Create a single sign-on key
  */
 export const createSsoKey = async (ssoKeyRequest: SsoKeyRequest, options?: Parameters<typeof call>[1]): Promise<SsoKeyResult> => {
@@ -344,7 +344,7 @@ export const useCreateSsoKey = <TError = ErrorType<'createSsoKey'>,
 }
 
 /**
- * Returns the reservation for a token scanned from a guest's screen. Only staff of the reservation's property can redeem it. Expired, unknown and foreign tokens return the same error. A cancelled reservation is returned with its status.
+ * Returns the reservation for a check-in token scanned from a guest's screen. A token can be redeemed only at the reservation's property. Expired tokens, unknown tokens and tokens for other properties return the same error. A cancelled reservation is also returned, with its status.
  * @summary Redeem a check-in token
  */
 export const redeemCheckInToken = async (checkInRequest: CheckInRequest, options?: Parameters<typeof call>[1]): Promise<ReservationResult> => {
@@ -432,8 +432,8 @@ export const useRedeemCheckInToken = <TError = ErrorType<'redeemCheckInToken'>,
 }
 
 /**
- * Stores the number that the reservation has in the property's own system, and the property's note to the guest. Both are shown to the guest and replace the previous values. Returns the reservation with the guest's requests to the property.
- * @summary Set a reservation's property record
+ * Stores the reservation's number in the property's own system and the property's note to the guest. Both are shown to the guest and replace the previous values. Returns the reservation, including the guest's requests to the property.
+ * @summary Store the property's record of a reservation
  */
 export const putPropertyRecord = async (reservationNumber: DocumentNumber,
     propertyRecordRequest: PropertyRecordRequest, options?: Parameters<typeof call>[1]): Promise<ReservationResult> => {
@@ -500,7 +500,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type PutPropertyRecordMutationVariables = {reservationNumber: DocumentNumber;data: BodyType<PropertyRecordRequest>}
 
     /**
- * @summary Set a reservation's property record
+ * @summary Store the property's record of a reservation
  */
 export const usePutPropertyRecord = <TError = ErrorType<'putPropertyRecord'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof putPropertyRecord>>, TError,PutPropertyRecordMutationVariables, TContext>, request?: SecondParameter<typeof call>}
@@ -521,7 +521,7 @@ export const usePutPropertyRecord = <TError = ErrorType<'putPropertyRecord'>,
 }
 
 /**
- * Returns refunds that the card provider refused to credit to the card. The property contacts the guest, pays by other means, and records it with `payOutRefund`. Returns the oldest 100.
+ * Returns the oldest 100 refunds that the card provider refused and that haven't been paid out. The property contacts the guest, pays the refund by other means, and records the payout with `payOutRefund`.
  * @summary List refused refunds
  */
 export const listRefusedRefunds = async ( options?: Parameters<typeof call>[1]): Promise<RefusedRefundsResult> => {
@@ -633,7 +633,7 @@ export const getPayOutRefundUrl = (refundId: RefundId,) => {
 }
 
 /**
- * Records that the property has paid the guest by other means. The guest then sees the refund as completed. Repeating the call keeps the first record.
+ * Records that the property has paid a refused refund to the guest by other means. The guest then sees the refund as completed. Repeating the call keeps the first record.
  * @summary Record the payout of a refused refund
  */
 export const payOutRefund = async (refundId: RefundId,

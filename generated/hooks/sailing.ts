@@ -1,5 +1,5 @@
 /**
- * Generated from openapi/ by scripts/generate. Not edited.
+ * Generated from openapi/ by scripts/generate. Do not edit.
  */
 import {
   useQuery
@@ -71,7 +71,7 @@ export const getListPortsUrl = (params: ListPortsParams,) => {
 }
 
 /**
- * Returns the ports and routes that the property's ships serve, for the first search form. Age bands and the maximum number of cabins per booking are part of `getMain`. Hotels have no sailings.
+ * Returns the ports and routes that the property's ships serve, for the search form. The property's age bands and maximum number of cabins per booking are returned by `getMain`. Hotels have no sailings.
  * @summary List ports and routes
  */
 export const listPorts = async (params: ListPortsParams, options?: Parameters<typeof call>[1]): Promise<PortsResult> => {
@@ -190,7 +190,7 @@ export const getGetSailingCalendarUrl = (params: GetSailingCalendarParams,) => {
 }
 
 /**
- * Returns the dates on which a route is sailed, the lowest price for one adult, and remaining places. Unavailable dates carry a reason. Covers at most 100 dates per request.
+ * Returns every date in a period with the sailings on a route, the lowest price for one adult and the number of places left. If a date can't be booked, its status gives the reason. A request can cover at most 100 dates.
  * @summary Get a sailing calendar
  */
 export const getSailingCalendar = async (params: GetSailingCalendarParams, options?: Parameters<typeof call>[1]): Promise<SailingCalendar> => {
@@ -302,7 +302,7 @@ export const getSearchSailingsUrl = () => {
 }
 
 /**
- * Returns each sailing of the requested dates, with its ship, local times, remaining places and the lowest total for these travellers. Fully booked and cancelled sailings are included with their status. Return sailings depart after the outbound sailing arrives.
+ * Returns the sailings on the requested dates, with their ships, local times, places left and lowest total price for the travellers. Fully booked and cancelled sailings are included with their status. A return sailing can be booked only if it departs after the outbound sailing arrives.
  * @summary Search sailings
  */
 export const searchSailings = async (sailingSearchRequest: SailingSearchRequest, options?: Parameters<typeof call>[1]): Promise<SailingSearchResult> => {
@@ -428,7 +428,7 @@ export const getSearchCabinsUrl = () => {
 }
 
 /**
- * Returns every cabin type that is available on each leg, with the price for these travellers and the number left. Travellers may be spread over cabins of several types. Create a voyage quote to price such a combination.
+ * Returns the cabin types on the selected sailings, with their availability and the price for the travellers in cabins of one type. To price a combination of cabin types, create a voyage quote.
  * @summary Search cabins for selected sailings
  */
 export const searchCabins = async (cabinSearchRequest: CabinSearchRequest, options?: Parameters<typeof call>[1]): Promise<CabinSearchResult> => {
@@ -562,7 +562,7 @@ export const getGetShipUrl = (shipCode: ItemCode,
 }
 
 /**
- * Returns facts, pictures and facilities of a ship, and the location of each cabin type on its decks.
+ * Returns a ship's details, pictures and facilities, and the location of each cabin type on its decks.
  * @summary Get a ship and its deck plan
  */
 export const getShip = async (shipCode: ItemCode,

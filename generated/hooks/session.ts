@@ -1,5 +1,5 @@
 /**
- * Generated from openapi/ by scripts/generate. Not edited.
+ * Generated from openapi/ by scripts/generate. Do not edit.
  */
 import {
   useMutation,
@@ -81,8 +81,8 @@ export const getLoginUserUrl = () => {
 }
 
 /**
- * Returns a bearer token valid for one day. To re-check a password, call this operation and log the new token out at once. Every failed login returns the same error, including logins to social accounts, which have no password. The one exception: correct credentials for a withdrawn account return `err05`.
- * @summary Log in with an ID
+ * Returns a bearer token that is valid for one day. To check a password again, call this operation, and then revoke the new token with `logoutUser`. All failed logins return the same error, except that correct credentials for a withdrawn account return `err05`. Social accounts have no password.
+ * @summary Log in with a login ID
  */
 export const loginUser = async (loginRequest: LoginRequest, options?: Parameters<typeof call>[1]): Promise<LoginResult> => {
 
@@ -148,7 +148,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type LoginUserMutationVariables = {data: BodyType<LoginRequest>}
 
     /**
- * @summary Log in with an ID
+ * @summary Log in with a login ID
  */
 export const useLoginUser = <TError = ErrorType<'loginUser'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof loginUser>>, TError,LoginUserMutationVariables, TContext>, request?: SecondParameter<typeof call>}
@@ -169,7 +169,7 @@ export const useLoginUser = <TError = ErrorType<'loginUser'>,
 }
 
 /**
- * Requires a ticket from a confirmed verification, so the ID is disclosed only to the phone's owner. The ticket can be used once.
+ * Returns the login ID that is registered with a phone number. Requires a single-use ticket from a confirmed code, so that the ID is disclosed only to the owner of the phone number.
  * @summary Find a login ID by mobile number
  */
 export const findLoginId = async (findIdRequest: FindIdRequest, options?: Parameters<typeof call>[1]): Promise<FindIdResult> => {
@@ -257,7 +257,7 @@ export const useFindLoginId = <TError = ErrorType<'findLoginId'>,
 }
 
 /**
- * Sends a code to the stored phone number if ID, name and number match an account. The response is the same if they don't. Confirm the code with `confirmVerification`, then use its ticket to call `changePassword`.
+ * Sends a code to the phone number if the login ID, name and phone number match an account. The response is the same if they don't match. Confirm the code with `confirmVerification`, and then call `changePassword` with the ticket.
  * @summary Request a password reset
  */
 export const findPassword = async (findPasswordRequest: FindPasswordRequest, options?: Parameters<typeof call>[1]): Promise<VerificationResult> => {
@@ -345,7 +345,7 @@ export const useFindPassword = <TError = ErrorType<'findPassword'>,
 }
 
 /**
- * Send the single-use ticket from a password reset. It works for every account that has a password. A general member who is logged in can send the current password instead. Ends every session of the account.
+ * Sets a new password and ends every session of the account. Send the single-use ticket from a password reset, which works for every account with a password. General members who are logged in can send the current password instead.
  * @summary Set a new password
  */
 export const changePassword = async (changePasswordRequest: ChangePasswordRequest, options?: Parameters<typeof call>[1]): Promise<PlainResult> => {
@@ -433,7 +433,7 @@ export const useChangePassword = <TError = ErrorType<'changePassword'>,
 }
 
 /**
- * Revalidates a session at page load with the `sso_key` and `company_code` from login. Also exchanges a one-time key that a provider's site put in the URL for a session. If the call fails, log the guest out without a message. Revalidation changes neither the token nor the expiry of the session.
+ * Revalidates a session on page load with the `sso_key` and `company_code` from login. Also starts a session with a one-time key that a provider's site put in the URL. If the call fails, log the guest out without a message. Revalidation changes neither the token nor the expiry of the session.
  * @summary Log in by single sign-on
  */
 export const loginBySso = async (ssoRequest: SsoRequest, options?: Parameters<typeof call>[1]): Promise<SsoResult> => {
@@ -521,7 +521,7 @@ export const useLoginBySso = <TError = ErrorType<'loginBySso'>,
 }
 
 /**
- * Revokes the token and its single sign-on key immediately.
+ * Immediately revokes the caller's access token and the single sign-on key of the session.
  * @summary Log out
  */
 export const logoutUser = async ( options?: Parameters<typeof call>[1]): Promise<PlainResult> => {
@@ -595,7 +595,7 @@ export const useLogoutUser = <TError = ErrorType<'logoutUser'>,
 }
 
 /**
- * Returns the logged-in member and when the session expires.
+ * Returns the logged-in member and the expiry of the session.
  * @summary Get the current session
  */
 export const getSession = async ( options?: Parameters<typeof call>[1]): Promise<SessionResult> => {
@@ -707,7 +707,7 @@ export const getListSessionsUrl = () => {
 }
 
 /**
- * Returns every active session of the caller, so that the member can find and end one they don't recognise. Device details come from the user agent. IP addresses aren't stored.
+ * Returns every active session of the caller, so that members can find and end sessions that they don't recognise. Device details are derived from the user agent. IP addresses aren't stored.
  * @summary List active sessions
  */
 export const listSessions = async ( options?: Parameters<typeof call>[1]): Promise<SessionListResult> => {
@@ -819,7 +819,7 @@ export const getEndOtherSessionsUrl = () => {
 }
 
 /**
- * Logs the member out of every session except the current one, immediately. Their single sign-on keys and unused provider keys are revoked too.
+ * Immediately ends every session of the caller except the current one. The single sign-on keys of the ended sessions and all unused provider keys are also revoked.
  * @summary End all other sessions
  */
 export const endOtherSessions = async ( options?: Parameters<typeof call>[1]): Promise<void> => {
@@ -893,7 +893,7 @@ export const useEndOtherSessions = <TError = ErrorType<'endOtherSessions'>,
 }
 
 /**
- * Logs the member out of one session immediately. Returns 404 for a session that isn't yours.
+ * Immediately ends one of the caller's sessions. Returns 404 if the session doesn't belong to the caller.
  * @summary End a session
  */
 export const endSession = async (sessionId: SessionId, options?: Parameters<typeof call>[1]): Promise<void> => {
@@ -967,7 +967,7 @@ export const useEndSession = <TError = ErrorType<'endSession'>,
 }
 
 /**
- * Returns the URL of the provider's consent page. Keep the flow token in the browser that started the login, because `finishSocialLogin` requires it. The login can be finished once, within ten minutes.
+ * Returns the URL of the provider's consent page. Keep the flow token in the browser that started the login, because `finishSocialLogin` requires this token. The login can be finished only once and within ten minutes.
  * @summary Start a social login
  */
 export const startSocialLogin = async (provider: SocialProvider,
@@ -1056,7 +1056,7 @@ export const useStartSocialLogin = <TError = ErrorType<'startSocialLogin'>,
 }
 
 /**
- * Exchanges the values of the provider's redirect for a session. If no member uses the social account, returns a ticket for a social sign-up and the details that the provider sent. Each code, state and flow token works once.
+ * Exchanges the values from the provider's redirect for a session. If the social account isn't linked to a member, returns a ticket for a social sign-up and the details that the provider sent. Each code, state and flow token can be used only once.
  * @summary Finish a social login
  */
 export const finishSocialLogin = async (provider: SocialProvider,
@@ -1233,8 +1233,8 @@ export const useRequestVerification = <TError = ErrorType<'requestVerification'>
 }
 
 /**
- * Returns a single-use ticket, valid for ten minutes. The ticket works only for the purpose that the code was requested for.
- * @summary Confirm a code
+ * Confirms a code and returns a single-use ticket, which is valid for ten minutes. The ticket can be used only for the purpose for which the code was requested.
+ * @summary Confirm a verification code
  */
 export const confirmVerification = async (verificationId: VerificationId,
     confirmationRequest: ConfirmationRequest, options?: Parameters<typeof call>[1]): Promise<ConfirmationResult> => {
@@ -1301,7 +1301,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ConfirmVerificationMutationVariables = {verificationId: VerificationId;data: BodyType<ConfirmationRequest>}
 
     /**
- * @summary Confirm a code
+ * @summary Confirm a verification code
  */
 export const useConfirmVerification = <TError = ErrorType<'confirmVerification'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmVerification>>, TError,ConfirmVerificationMutationVariables, TContext>, request?: SecondParameter<typeof call>}
@@ -1322,7 +1322,7 @@ export const useConfirmVerification = <TError = ErrorType<'confirmVerification'>
 }
 
 /**
- * The website of a company-linked hotel passes the guest's employer in `CsHsUi`: base64url JSON, a dot, and a signature made with the hotel company's provider key. Returns null if the signature is invalid or has expired.
+ * Verifies the employer that the website of a company-linked hotel passes in `CsHsUi`. The value consists of base64url-encoded JSON, a dot, and a signature made with a provider key of the hotel's company. `company_info` is null if the signature is invalid or has expired.
  * @summary Verify a guest's employer
  */
 export const readCompanyInfo = async (companyInfoRequest: CompanyInfoRequest, options?: Parameters<typeof call>[1]): Promise<CompanyInfoResult> => {

@@ -1,5 +1,5 @@
 /**
- * Generated from openapi/ by scripts/generate. Not edited.
+ * Generated from openapi/ by scripts/generate. Do not edit.
  */
 import {
   useMutation,
@@ -70,7 +70,7 @@ export const getStartSignupUrl = () => {
 }
 
 /**
- * Starts a sign-up for one type of member. Send its token with every step. The token expires after half an hour, and a new sign-up is needed after that. With a ticket from a social login it becomes a social sign-up, which is for general members only.
+ * Starts a sign-up for one type of member. Send the returned token with every step. The token expires after 30 minutes, and a new sign-up is then required. A ticket from a social login starts a social sign-up, which is available only for general members.
  * @summary Start a sign-up
  */
 export const startSignup = async (startSignupRequest: StartSignupRequest, options?: Parameters<typeof call>[1]): Promise<StartSignupResult> => {
@@ -158,8 +158,8 @@ export const useStartSignup = <TError = ErrorType<'startSignup'>,
 }
 
 /**
- * Returns what has been verified and what is missing, so that a client can resume the sign-up after a reload.
- * @summary Get a sign-up
+ * Returns the verified details and the missing verifications, so that a client can resume the sign-up after a reload.
+ * @summary Get the current sign-up
  */
 export const getSignup = async ( options?: Parameters<typeof call>[1]): Promise<SignupResult> => {
 
@@ -230,7 +230,7 @@ export function useGetSignup<TData = Awaited<ReturnType<typeof getSignup>>, TErr
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Get a sign-up
+ * @summary Get the current sign-up
  */
 
 export function useGetSignup<TData = Awaited<ReturnType<typeof getSignup>>, TError = ErrorType<'getSignup'>>(
@@ -270,8 +270,8 @@ export const getSendSignupCodeUrl = () => {
 }
 
 /**
- * Sends a code to the phone number or email that the member wants to verify, or to the guardian of a member under 14. A new code replaces the previous one.
- * @summary Send a code
+ * Sends a code to the phone number or email address to be verified, or to the phone number of a guardian if the member is under 14. A new code replaces the previous code.
+ * @summary Send a sign-up code
  */
 export const sendSignupCode = async (signupCodeRequest: SignupCodeRequest, options?: Parameters<typeof call>[1]): Promise<VerificationResult> => {
 
@@ -337,7 +337,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SendSignupCodeMutationVariables = {data: BodyType<SignupCodeRequest>}
 
     /**
- * @summary Send a code
+ * @summary Send a sign-up code
  */
 export const useSendSignupCode = <TError = ErrorType<'sendSignupCode'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendSignupCode>>, TError,SendSignupCodeMutationVariables, TContext>, request?: SecondParameter<typeof call>}
@@ -358,8 +358,8 @@ export const useSendSignupCode = <TError = ErrorType<'sendSignupCode'>,
 }
 
 /**
- * Verifies the phone number or email for this sign-up. If another account uses it, that is reported only at this step, after it has been verified.
- * @summary Confirm a code
+ * Confirms a code and marks the phone number or email address as verified for the sign-up. Conflicts with other accounts are reported only after the code is confirmed.
+ * @summary Confirm a sign-up code
  */
 export const confirmSignupCode = async (signupConfirmationRequest: SignupConfirmationRequest, options?: Parameters<typeof call>[1]): Promise<SignupResult> => {
 
@@ -425,7 +425,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ConfirmSignupCodeMutationVariables = {data: BodyType<SignupConfirmationRequest>}
 
     /**
- * @summary Confirm a code
+ * @summary Confirm a sign-up code
  */
 export const useConfirmSignupCode = <TError = ErrorType<'confirmSignupCode'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmSignupCode>>, TError,ConfirmSignupCodeMutationVariables, TContext>, request?: SecondParameter<typeof call>}
@@ -446,7 +446,7 @@ export const useConfirmSignupCode = <TError = ErrorType<'confirmSignupCode'>,
 }
 
 /**
- * The affiliate's name, business number and customer number must match one affiliate that the provider registered.
+ * Verifies that the member works for an affiliate. The affiliate's name, business number and customer number must match one affiliate that the provider registered.
  * @summary Verify an affiliation
  */
 export const verifyAffiliation = async (affiliationRequest: AffiliationRequest, options?: Parameters<typeof call>[1]): Promise<SignupResult> => {
@@ -534,7 +534,7 @@ export const useVerifyAffiliation = <TError = ErrorType<'verifyAffiliation'>,
 }
 
 /**
- * For pre-sale members. Building, unit, room, sale number and contractor name must match the contract. Corporations also send their business number. The error doesn't reveal which detail is wrong.
+ * Verifies that a pre-sale member owns a room. The building, unit, room number, sale number and contractor's name must match the contract. Corporations must also send their business number. The error doesn't reveal which detail is wrong.
  * @summary Verify ownership of a room
  */
 export const verifyOwnership = async (ownershipRequest: OwnershipRequest, options?: Parameters<typeof call>[1]): Promise<SignupResult> => {
@@ -622,8 +622,8 @@ export const useVerifyOwnership = <TError = ErrorType<'verifyOwnership'>,
 }
 
 /**
- * Call this before creating the member. The value is checked again when the member is created, because another sign-up can take it in between. The ID of a withdrawn member stays reserved for 30 days. The availability of an email is disclosed only after every verification that the member type requires.
- * @summary Check whether an ID or email is available
+ * Call this operation before creating the member. The value is checked again at creation, because another sign-up can take the value in the meantime. The login ID of a withdrawn member stays reserved for 30 days. Email addresses can be checked only after all required verifications.
+ * @summary Check whether a login ID or email address is available
  */
 export const checkDuplicate = async (duplicateCheckRequest: DuplicateCheckRequest, options?: Parameters<typeof call>[1]): Promise<DuplicateCheckResult> => {
 
@@ -708,7 +708,7 @@ export function useCheckDuplicate<TData = Awaited<ReturnType<typeof checkDuplica
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Check whether an ID or email is available
+ * @summary Check whether a login ID or email address is available
  */
 
 export function useCheckDuplicate<TData = Awaited<ReturnType<typeof checkDuplicate>>, TError = ErrorType<'checkDuplicate'>>(
@@ -748,7 +748,7 @@ export const getCreateMemberUrl = () => {
 }
 
 /**
- * The last step of a sign-up. Verified details are taken from the sign-up; send the remaining ones here. A sign-up creates one member. Repeating the call with the same ID returns the same result.
+ * Creates the member and completes the sign-up. Verified details are taken from the sign-up; send all other details. A sign-up creates only one member. Repeating the call with the same login ID returns the same result.
  * @summary Create a member
  */
 export const createMember = async (memberInformation: MemberInformation, options?: Parameters<typeof call>[1]): Promise<MemberCreated> => {
@@ -836,7 +836,7 @@ export const useCreateMember = <TError = ErrorType<'createMember'>,
 }
 
 /**
- * The last step of a social sign-up. Send the details that the provider didn't return. The member has no password.
+ * Creates the member and completes a social sign-up. Send all details, including those that the provider returned. The member has no password.
  * @summary Create a member from a social account
  */
 export const createSocialMember = async (socialMemberInformation: SocialMemberInformation, options?: Parameters<typeof call>[1]): Promise<MemberCreated> => {

@@ -1,5 +1,5 @@
 /**
- * Generated from openapi/ by scripts/generate. Not edited.
+ * Generated from openapi/ by scripts/generate. Do not edit.
  */
 import {
   useMutation,
@@ -74,7 +74,7 @@ export const getListVocUrl = (params?: ListVocParams,) => {
 }
 
 /**
- * Returns the member's enquiries and their status, newest first. Paginated with `cursor`.
+ * Returns the caller's enquiries and their status, newest first. Results are paginated with `cursor`.
  * @summary List the caller's enquiries
  */
 export const listVoc = async (params?: ListVocParams, options?: Parameters<typeof call>[1]): Promise<VocListResult> => {
@@ -186,7 +186,7 @@ export const getCreateVocUrl = () => {
 }
 
 /**
- * Sends a compliment, complaint or question to the property. Upload attachments afterwards with `addVocAttachment`. A member can have ten waiting enquiries.
+ * Sends a compliment, complaint or question to the property. Upload attachments afterwards with `addVocAttachment`. A member can have at most ten waiting enquiries.
  * @summary Create an enquiry
  */
 export const createVoc = async (vocRequest: VocRequest,
@@ -275,7 +275,7 @@ export const useCreateVoc = <TError = ErrorType<'createVoc'>,
 }
 
 /**
- * Returns the enquiry with its attachments, and the property's answer if there is one.
+ * Returns an enquiry with its attachments and, if available, the property's answer.
  * @summary Get an enquiry
  */
 export const getVoc = async (vocSeq: VocSeq, options?: Parameters<typeof call>[1]): Promise<VocResult> => {
@@ -387,7 +387,7 @@ export const getUpdateVocUrl = (vocSeq: VocSeq,) => {
 }
 
 /**
- * Replaces the content of a waiting enquiry. An answered enquiry can't be changed and returns `voc_edit_failed`.
+ * Replaces the category, title and content of a waiting enquiry. If the enquiry has been answered, the call fails with `voc_edit_failed`.
  * @summary Update an enquiry
  */
 export const updateVoc = async (vocSeq: VocSeq,
@@ -476,7 +476,7 @@ export const useUpdateVoc = <TError = ErrorType<'updateVoc'>,
 }
 
 /**
- * Deletes a waiting enquiry and its attachments. An answered enquiry can't be deleted and returns `voc_delete_failed`.
+ * Deletes a waiting enquiry and its attachments. If the enquiry has been answered, the call fails with `voc_delete_failed`.
  * @summary Delete an enquiry
  */
 export const deleteVoc = async (vocSeq: VocSeq, options?: Parameters<typeof call>[1]): Promise<void> => {
@@ -550,8 +550,8 @@ export const useDeleteVoc = <TError = ErrorType<'deleteVoc'>,
 }
 
 /**
- * Adds a JPEG, PNG, WebP or PDF file of at most 10 MB to a waiting enquiry. An enquiry can have five attachments. The file is rejected and not stored if its content doesn't match its name, if it can't be opened, or if it has more than 50 million pixels. EXIF metadata is removed from pictures. Uploading the same file again returns the existing attachment.
- * @summary Attach a file
+ * Adds a JPEG, PNG, WebP or PDF file of at most 10 MB to a waiting enquiry, which can have up to five attachments. Files are rejected if their content doesn't match their name, if they can't be opened, or if they have more than 50 million pixels. EXIF metadata is removed from pictures. Uploading the same file again returns the existing attachment.
+ * @summary Attach a file to an enquiry
  */
 export const addVocAttachment = async (vocSeq: VocSeq,
     vocAttachmentRequest: VocAttachmentRequest, options?: Parameters<typeof call>[1]): Promise<VocAttachmentResult> => {
@@ -606,7 +606,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type AddVocAttachmentMutationVariables = {vocSeq: VocSeq;data: BodyType<VocAttachmentRequest>}
 
     /**
- * @summary Attach a file
+ * @summary Attach a file to an enquiry
  */
 export const useAddVocAttachment = <TError = ErrorType<'addVocAttachment'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addVocAttachment>>, TError,AddVocAttachmentMutationVariables, TContext>, request?: SecondParameter<typeof call>}
@@ -628,7 +628,7 @@ export const useAddVocAttachment = <TError = ErrorType<'addVocAttachment'>,
 }
 
 /**
- * Returns the stored file as a download. Browsers don't display it inline.
+ * Returns the attached file as a download, which browsers don't display inline.
  * @summary Download an attachment
  */
 export const getVocAttachment = async (vocSeq: VocSeq,
@@ -749,7 +749,7 @@ export const getDeleteVocAttachmentUrl = (vocSeq: VocSeq,
 }
 
 /**
- * Removes the file from a waiting enquiry. An answered enquiry can't be changed and returns `voc_edit_failed`.
+ * Deletes a file from a waiting enquiry. If the enquiry has been answered, the call fails with `voc_edit_failed`.
  * @summary Delete an attachment
  */
 export const deleteVocAttachment = async (vocSeq: VocSeq,

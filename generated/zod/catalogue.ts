@@ -1,5 +1,5 @@
 /**
- * Generated from openapi/ by scripts/generate. Not edited.
+ * Generated from openapi/ by scripts/generate. Do not edit.
  */
 import * as zod from 'zod';
 
@@ -18,11 +18,11 @@ import {
 
 
 /**
- * Returns the prices of other sites for the same dates, fetched for the property. The list is empty if the property doesn't compare prices or doesn't sell this stay, or if the other sites don't respond.
+ * Returns the property's own price and the prices on other sites for the same dates. The list is empty if the property doesn't compare prices or doesn't sell the stay, or if no other site returns a price.
  * @summary Compare prices with other sites
  */
 export const ComparePricesHeader = zod.object({
-  "accept-language": zod.string().optional().describe('Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.')
+  "accept-language": zod.string().optional().describe('Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.')
 })
 
 export const ComparePricesBody = PriceCompareRequest
@@ -30,7 +30,7 @@ export const ComparePricesBody = PriceCompareRequest
 export const ComparePrices200Response = PriceCompareResult
 
 /**
- * The lowest nightly price for one room on each date, with arrival and departure restrictions. Unavailable dates carry a reason. Covers at most 100 dates per request.
+ * Returns the lowest price of a room for each date, with the restrictions on arrival and departure. For unavailable dates, the status gives the reason. A request can cover at most 100 dates.
  * @summary Get a price calendar
  */
 export const getCalendarQueryHotelCodeRegExp = new RegExp('^[0-9A-Za-z]{1,12}$');
@@ -40,17 +40,17 @@ export const getCalendarQueryRoomTypeCodeRegExp = new RegExp('^[0-9A-Za-z_-]{1,2
 
 
 export const GetCalendarQueryParams = zod.strictObject({
-  "hotel_code": zod.string().regex(getCalendarQueryHotelCodeRegExp).describe('The property to query.'),
-  "from": zod.iso.date().describe('First date.'),
-  "to": zod.iso.date().describe('Last date, inclusive.'),
-  "rooms": zod.coerce.number().int().min(1).max(getCalendarQueryRoomsMax).optional().describe('Number of rooms needed at the same time.'),
-  "room_type_code": zod.string().regex(getCalendarQueryRoomTypeCodeRegExp).optional().describe('Return prices for this room type only.')
+  "hotel_code": zod.string().regex(getCalendarQueryHotelCodeRegExp).describe('Code of the property.'),
+  "from": zod.iso.date().describe('First date of the calendar.'),
+  "to": zod.iso.date().describe('Last date of the calendar, inclusive.'),
+  "rooms": zod.coerce.number().int().min(1).max(getCalendarQueryRoomsMax).optional().describe('Number of rooms that must be available on a date for the date to be open. Defaults to 1.'),
+  "room_type_code": zod.string().regex(getCalendarQueryRoomTypeCodeRegExp).optional().describe('Code of the room type to return prices for. If omitted, all room types are included.')
 })
 
 export const GetCalendarHeader = zod.object({
-  "accept-language": zod.string().optional().describe('Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.'),
-  "company-info": zod.string().optional().describe('The `CsHsUi` value from the link that a guest followed from a company\'s site. See `readCompanyInfo` for its format. A company-linked property sells only to guests whose value names its company. A value with an invalid signature or an expired date is ignored.'),
-  "if-none-match": zod.string().optional().describe('The ETag of the caller\'s cached response. If it is still current, the response is 304 with no body.')
+  "accept-language": zod.string().optional().describe('Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.'),
+  "company-info": zod.string().optional().describe('`CsHsUi` value from the link through which a guest arrived from a company\'s site. See `readCompanyInfo` for the format. A company-linked property sells only to guests whose value names its company. Values that have expired or have an invalid signature are ignored.'),
+  "if-none-match": zod.string().optional().describe('ETag of the caller\'s cached response. If the cached response is still current, the server returns status 304 without a body.')
 })
 
 export const GetCalendar200Response = Calendar
@@ -58,12 +58,12 @@ export const GetCalendar200Response = Calendar
 export const GetCalendar304Response = zod.unknown()
 
 /**
- * Returns everything that the offers page shows: rooms, packages, options, the total of each combination for the stay, and remaining inventory. Sold-out rooms are included with their status. If nothing is available or the dates are not sold, the response includes the nearest available dates.
- * @summary Search offers for dates and a party
+ * Returns the rooms, packages and options for a stay, with the total price of each combination and the number of rooms left. Sold-out rooms are included with their status. If no room is available or the property doesn't sell the dates, the response includes the nearest available dates.
+ * @summary Search for offers
  */
 export const SearchOffersHeader = zod.object({
-  "accept-language": zod.string().optional().describe('Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.'),
-  "company-info": zod.string().optional().describe('The `CsHsUi` value from the link that a guest followed from a company\'s site. See `readCompanyInfo` for its format. A company-linked property sells only to guests whose value names its company. A value with an invalid signature or an expired date is ignored.')
+  "accept-language": zod.string().optional().describe('Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.'),
+  "company-info": zod.string().optional().describe('`CsHsUi` value from the link through which a guest arrived from a company\'s site. See `readCompanyInfo` for the format. A company-linked property sells only to guests whose value names its company. Values that have expired or have an invalid signature are ignored.')
 })
 
 export const SearchOffersBody = SearchRequest
@@ -78,19 +78,19 @@ export const getRoomPathRoomTypeCodeRegExp = new RegExp('^[0-9A-Za-z_-]{1,20}$')
 
 
 export const GetRoomParams = zod.strictObject({
-  "room_type_code": zod.string().regex(getRoomPathRoomTypeCodeRegExp).describe('Code of a room type of the property.')
+  "room_type_code": zod.string().regex(getRoomPathRoomTypeCodeRegExp).describe('Code of a room type at the property.')
 })
 
 export const getRoomQueryHotelCodeRegExp = new RegExp('^[0-9A-Za-z]{1,12}$');
 
 
 export const GetRoomQueryParams = zod.strictObject({
-  "hotel_code": zod.string().regex(getRoomQueryHotelCodeRegExp).describe('The property to query.')
+  "hotel_code": zod.string().regex(getRoomQueryHotelCodeRegExp).describe('Code of the property that has the room type.')
 })
 
 export const GetRoomHeader = zod.object({
-  "accept-language": zod.string().optional().describe('Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.'),
-  "if-none-match": zod.string().optional().describe('The ETag of the caller\'s cached response. If it is still current, the response is 304 with no body.')
+  "accept-language": zod.string().optional().describe('Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.'),
+  "if-none-match": zod.string().optional().describe('ETag of the caller\'s cached response. If the cached response is still current, the server returns status 304 without a body.')
 })
 
 export const GetRoom200Response = RoomResult
@@ -98,26 +98,26 @@ export const GetRoom200Response = RoomResult
 export const GetRoom304Response = zod.unknown()
 
 /**
- * Returns what the package adds to a room, and the room types that it can be booked with.
+ * Returns the contents and price of a package, and the room types with which the package can be booked.
  * @summary Get a package
  */
 export const getPackagePathPackageCodeRegExp = new RegExp('^[0-9A-Za-z_-]{1,20}$');
 
 
 export const GetPackageParams = zod.strictObject({
-  "package_code": zod.string().regex(getPackagePathPackageCodeRegExp).describe('Code of a package of the property.')
+  "package_code": zod.string().regex(getPackagePathPackageCodeRegExp).describe('Code of a package at the property.')
 })
 
 export const getPackageQueryHotelCodeRegExp = new RegExp('^[0-9A-Za-z]{1,12}$');
 
 
 export const GetPackageQueryParams = zod.strictObject({
-  "hotel_code": zod.string().regex(getPackageQueryHotelCodeRegExp).describe('The property to query.')
+  "hotel_code": zod.string().regex(getPackageQueryHotelCodeRegExp).describe('Code of the property that has the package.')
 })
 
 export const GetPackageHeader = zod.object({
-  "accept-language": zod.string().optional().describe('Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.'),
-  "if-none-match": zod.string().optional().describe('The ETag of the caller\'s cached response. If it is still current, the response is 304 with no body.')
+  "accept-language": zod.string().optional().describe('Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.'),
+  "if-none-match": zod.string().optional().describe('ETag of the caller\'s cached response. If the cached response is still current, the server returns status 304 without a body.')
 })
 
 export const GetPackage200Response = PackageResult
@@ -125,11 +125,11 @@ export const GetPackage200Response = PackageResult
 export const GetPackage304Response = zod.unknown()
 
 /**
- * Returns the discount of a code for a stay before rooms are chosen. Rate limited to prevent guessing.
+ * Returns the discount that a promotion code gives for a stay, before the guest chooses a room. Calls are rate limited to prevent guessing.
  * @summary Check a promotion code
  */
 export const CheckPromotionHeader = zod.object({
-  "accept-language": zod.string().optional().describe('Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.')
+  "accept-language": zod.string().optional().describe('Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.')
 })
 
 export const CheckPromotionBody = PromotionCheckRequest

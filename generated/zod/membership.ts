@@ -1,5 +1,5 @@
 /**
- * Generated from openapi/ by scripts/generate. Not edited.
+ * Generated from openapi/ by scripts/generate. Do not edit.
  */
 import * as zod from 'zod';
 
@@ -20,12 +20,12 @@ export const listTiersQueryHotelCodeRegExp = new RegExp('^[0-9A-Za-z]{1,12}$');
 
 
 export const ListTiersQueryParams = zod.strictObject({
-  "hotel_code": zod.string().regex(listTiersQueryHotelCodeRegExp).describe('Property whose company\'s tiers to list.')
+  "hotel_code": zod.string().regex(listTiersQueryHotelCodeRegExp).describe('Code of a property of the company whose tiers are listed.')
 })
 
 export const ListTiersHeader = zod.object({
-  "accept-language": zod.string().optional().describe('Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.'),
-  "if-none-match": zod.string().optional().describe('The ETag of the caller\'s cached response. If it is still current, the response is 304 with no body.')
+  "accept-language": zod.string().optional().describe('Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.'),
+  "if-none-match": zod.string().optional().describe('ETag of the caller\'s cached response. If the cached response is still current, the server returns status 304 without a body.')
 })
 
 export const ListTiers200Response = TiersResult
@@ -33,21 +33,21 @@ export const ListTiers200Response = TiersResult
 export const ListTiers304Response = zod.unknown()
 
 /**
- * Returns the member's tier, the progress to the next one, and the history. Members reach a tier by completed stays in the last 12 months, or the company grants it. The higher of the two applies. Tiers are recalculated every hour. A grant is kept until it ends, even while a higher tier applies.
+ * Returns the member's tier, progress towards the next tier, and tier history. Members reach a tier through stays in the last 12 months, or the company grants it. The higher tier applies. Tiers are recalculated every hour. A grant lasts until its end date, even while a higher tier applies.
  * @summary Get the caller's tier
  */
 export const GetOwnTierHeader = zod.object({
-  "accept-language": zod.string().optional().describe('Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.')
+  "accept-language": zod.string().optional().describe('Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.')
 })
 
 export const GetOwnTier200Response = OwnTierResult
 
 /**
- * A member can have several membership numbers. The first is the default for bookings.
- * @summary List a member's memberships
+ * Returns the caller's membership numbers. A member can have several numbers, and the first is the default for bookings.
+ * @summary List the caller's memberships
  */
 export const ListMembershipsHeader = zod.object({
-  "accept-language": zod.string().optional().describe('Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.')
+  "accept-language": zod.string().optional().describe('Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.')
 })
 
 export const ListMembershipsBody = MembershipListRequest

@@ -1,5 +1,5 @@
 /**
- * Generated from openapi/ by scripts/generate. Not edited.
+ * Generated from openapi/ by scripts/generate. Do not edit.
  */
 import * as zod from 'zod';
 
@@ -15,34 +15,34 @@ import {
 
 
 /**
- * Returns the rooms that a pre-sale member can choose from at sign-up. Owners aren't disclosed. Only a pre-sale sign-up can call it.
+ * Returns the rooms from which a pre-sale member can choose at sign-up. The owners aren't disclosed. Only pre-sale members can call this operation, and only during their sign-up.
  * @summary List owned buildings, units and rooms
  */
 export const ListOwnedRoomsHeader = zod.object({
-  "accept-language": zod.string().optional().describe('Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.')
+  "accept-language": zod.string().optional().describe('Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.')
 })
 
 export const ListOwnedRooms200Response = OwnedRoomsResult
 
 /**
- * Returns the contracts that the caller is the main contractor or a sub-member of, with their vouchers.
+ * Returns the contracts on which the caller is the main contractor or a sub-member, with the number of vouchers.
  * @summary List the caller's contracts
  */
 export const ListContractsHeader = zod.object({
-  "accept-language": zod.string().optional().describe('Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.')
+  "accept-language": zod.string().optional().describe('Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.')
 })
 
 export const ListContracts200Response = ContractsResult
 
 /**
- * Adds a member of the company to the main contractor's contract and activates them. Adding the same member again has no effect.
+ * Adds a member of the company to a contract as an active sub-member. Only the main contractor can call this operation. Adding the same member again has no effect.
  * @summary Add a sub-member to a contract
  */
 export const addSubMemberPathContractNumberRegExp = new RegExp('^[0-9A-Za-z-]{1,30}$');
 
 
 export const AddSubMemberParams = zod.strictObject({
-  "contract_number": zod.string().regex(addSubMemberPathContractNumberRegExp).describe('One of the caller\'s contracts.')
+  "contract_number": zod.string().regex(addSubMemberPathContractNumberRegExp).describe('Number of the owner contract, from `listContracts`.')
 })
 
 export const AddSubMemberBody = AddSubMemberRequest
@@ -50,15 +50,15 @@ export const AddSubMemberBody = AddSubMemberRequest
 export const AddSubMember201Response = SubMemberResult
 
 /**
- * Only the main contractor can call it. An inactive sub-member can't book with the vouchers. Existing bookings aren't affected.
+ * Sets whether a sub-member can book with the contract's vouchers. Only the main contractor can call this operation. Existing bookings aren't affected.
  * @summary Activate or deactivate a sub-member
  */
 export const switchSubMemberPathContractNumberRegExp = new RegExp('^[0-9A-Za-z-]{1,30}$');
 
 
 export const SwitchSubMemberParams = zod.strictObject({
-  "contract_number": zod.string().regex(switchSubMemberPathContractNumberRegExp).describe('One of the caller\'s contracts.'),
-  "sub_member_id": zod.uuid().describe('One of the contract\'s sub-members.')
+  "contract_number": zod.string().regex(switchSubMemberPathContractNumberRegExp).describe('Number of the owner contract, from `listContracts`.'),
+  "sub_member_id": zod.uuid().describe('ID of the sub-member, from `listContracts`.')
 })
 
 export const SwitchSubMemberBody = SwitchSubMemberRequest
@@ -66,14 +66,14 @@ export const SwitchSubMemberBody = SwitchSubMemberRequest
 export const SwitchSubMember200Response = SubMemberResult
 
 /**
- * Returns the vouchers and the bookings paid with them. The main contractor sees every booking, a sub-member only their own.
- * @summary List a contract's voucher use
+ * Returns the voucher counts of a contract and the bookings paid with its vouchers. The main contractor sees all bookings. Sub-members see only their own bookings.
+ * @summary List a contract's voucher usage
  */
 export const listVouchersPathContractNumberRegExp = new RegExp('^[0-9A-Za-z-]{1,30}$');
 
 
 export const ListVouchersParams = zod.strictObject({
-  "contract_number": zod.string().regex(listVouchersPathContractNumberRegExp).describe('One of the caller\'s contracts.')
+  "contract_number": zod.string().regex(listVouchersPathContractNumberRegExp).describe('Number of the owner contract, from `listContracts`.')
 })
 
 export const ListVouchers200Response = VouchersResult

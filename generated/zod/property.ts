@@ -1,5 +1,5 @@
 /**
- * Generated from openapi/ by scripts/generate. Not edited.
+ * Generated from openapi/ by scripts/generate. Do not edit.
  */
 import * as zod from 'zod';
 
@@ -15,11 +15,11 @@ import {
 
 
 /**
- * Returns the facts, footer and sister properties that every page needs. Call it first on every page view. If the code is unknown, show the site's error page. Code 12 returns property 14.
+ * Returns a property's details, footer and sister properties, which every page of the site needs. Call this operation first on every page view. If the code is unknown, show the site's error page. The code `12` is an alias for the property with the code `14`.
  * @summary Get a property
  */
 export const GetMainHeader = zod.object({
-  "accept-language": zod.string().optional().describe('Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.')
+  "accept-language": zod.string().optional().describe('Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.')
 })
 
 export const GetMainBody = MainRequest
@@ -27,7 +27,7 @@ export const GetMainBody = MainRequest
 export const GetMain200Response = MainResult
 
 /**
- * Returns the terms in one language. Consent to `PRIVACY` and `TERMS` is required for a booking, and `MARKETING` is optional. The cancellation rules are for information. If a text is missing in the language, the property's fallback language is used. It is Korean unless the property's bundle names another.
+ * Returns a property's terms in one language. Bookings require consent to `PRIVACY` and `TERMS`, and consent to `MARKETING` is optional. The cancellation rules are for information only. Terms that are missing in the requested language are returned in the property's fallback language, which is Korean by default.
  * @summary List a property's terms
  */
 export const ListTermsBody = TermsRequest
@@ -35,11 +35,11 @@ export const ListTermsBody = TermsRequest
 export const ListTerms200Response = TermsResult
 
 /**
- * Returns the icons that mark what a property offers, for the home page and next to rooms.
+ * Returns the icons that represent the amenities and services of a property.
  * @summary List a property's icons
  */
 export const ListFilesHeader = zod.object({
-  "accept-language": zod.string().optional().describe('Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.')
+  "accept-language": zod.string().optional().describe('Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.')
 })
 
 export const ListFilesBody = FileListRequest

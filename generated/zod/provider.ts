@@ -1,5 +1,5 @@
 /**
- * Generated from openapi/ by scripts/generate. Not edited.
+ * Generated from openapi/ by scripts/generate. Do not edit.
  */
 import * as zod from 'zod';
 
@@ -21,11 +21,11 @@ import {
 
 
 /**
- * Creates or replaces a company's properties with their details, terms, rooms, packages, options, promotions, policies, prices and allotments. For a sailing line these are ports, ships, cabins, routes and fares. If any row is invalid, nothing is written, and each invalid row is reported. With `dry_run` the bundle is only validated. The files that it refers to must already be on the server. Photographs (JPEG, PNG, WebP) are rotated upright and copied in several sizes and formats. EXIF metadata is removed. A file whose content doesn't match its extension, that is larger than 20 MB or 50 megapixels, or that is truncated is reported as an error on its row.
+ * Creates or replaces a company's properties with their details, terms, rooms, packages, options, promotions, policies, prices and allotments. A ferry line has ports, ships, cabin types, routes and fares instead of rooms, packages and prices. If any row is invalid, nothing is written, and each invalid row is reported. With `dry_run`, the bundle is only validated. All files named in the bundle must already be on the server. Photos (JPEG, PNG, WebP) are rotated upright, stripped of EXIF metadata, and copied in several sizes and formats. A file is reported as an error on its row if its content doesn't match its extension, if it is truncated, or if it is larger than 20 MB or 50 megapixels.
  * @summary Import a property bundle
  */
 export const ImportPropertyBundleQueryParams = zod.strictObject({
-  "dry_run": zod.stringbool({ truthy: ['true'], falsy: ['false'], case: 'sensitive' }).meta({ type: 'boolean' }).optional().describe('Validate the bundle without writing anything.')
+  "dry_run": zod.stringbool({ truthy: ['true'], falsy: ['false'], case: 'sensitive' }).meta({ type: 'boolean' }).optional().describe('Whether to validate the bundle without writing anything. Defaults to `false`.')
 })
 
 export const ImportPropertyBundleBody = PropertyBundle
@@ -33,7 +33,7 @@ export const ImportPropertyBundleBody = PropertyBundle
 export const ImportPropertyBundle200Response = ImportResult
 
 /**
- * Creates or updates departures of a sailing line by their codes. Departures that aren't in the request stay unchanged, so large schedules can be sent in several calls. Repeating a call changes nothing. If any row is invalid, none is written, and each invalid row is reported. Existing bookings count against the allotment. If more is already booked than the new allotment, the departure stops selling.
+ * Creates or updates departures of a ferry line by their codes. Departures that aren't in the request stay unchanged, so large schedules can be sent in several calls. Repeating a call changes nothing. If any row is invalid, nothing is written, and each invalid row is reported. Existing bookings count towards the allotment. A departure whose bookings exceed its new allotment is no longer sold.
  * @summary Create or update departures
  */
 export const PutDeparturesBody = DeparturesRequest
@@ -41,7 +41,7 @@ export const PutDeparturesBody = DeparturesRequest
 export const PutDepartures200Response = DeparturesResult
 
 /**
- * Creates a key that logs one member in from a provider's site. Put it in the URL of the entry page. The key is valid for one day and one use.
+ * Creates a key that logs one member in from a provider's site. Add the key to the URL of the entry page. The key is valid for one day and can be used once.
  * @summary Create a single sign-on key
  */
 export const CreateSsoKeyBody = SsoKeyRequest
@@ -49,11 +49,11 @@ export const CreateSsoKeyBody = SsoKeyRequest
 export const CreateSsoKey201Response = SsoKeyResult
 
 /**
- * Returns the reservation for a token scanned from a guest's screen. Only staff of the reservation's property can redeem it. Expired, unknown and foreign tokens return the same error. A cancelled reservation is returned with its status.
+ * Returns the reservation for a check-in token scanned from a guest's screen. A token can be redeemed only at the reservation's property. Expired tokens, unknown tokens and tokens for other properties return the same error. A cancelled reservation is also returned, with its status.
  * @summary Redeem a check-in token
  */
 export const RedeemCheckInTokenHeader = zod.object({
-  "accept-language": zod.string().optional().describe('Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.')
+  "accept-language": zod.string().optional().describe('Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.')
 })
 
 export const RedeemCheckInTokenBody = CheckInRequest
@@ -61,18 +61,18 @@ export const RedeemCheckInTokenBody = CheckInRequest
 export const RedeemCheckInToken200Response = ReservationResult
 
 /**
- * Stores the number that the reservation has in the property's own system, and the property's note to the guest. Both are shown to the guest and replace the previous values. Returns the reservation with the guest's requests to the property.
- * @summary Set a reservation's property record
+ * Stores the reservation's number in the property's own system and the property's note to the guest. Both are shown to the guest and replace the previous values. Returns the reservation, including the guest's requests to the property.
+ * @summary Store the property's record of a reservation
  */
 export const putPropertyRecordPathReservationNumberRegExp = new RegExp('^[0-9A-Z]{8,16}$');
 
 
 export const PutPropertyRecordParams = zod.strictObject({
-  "reservation_number": zod.string().regex(putPropertyRecordPathReservationNumberRegExp).describe('A reservation at one of the company\'s properties.')
+  "reservation_number": zod.string().regex(putPropertyRecordPathReservationNumberRegExp).describe('Number of a reservation at one of the company\'s properties.')
 })
 
 export const PutPropertyRecordHeader = zod.object({
-  "accept-language": zod.string().optional().describe('Preferred language for names and texts, as a BCP 47 tag or list. Only the first 200 characters are read. Falls back to Korean if no listed language is supported.')
+  "accept-language": zod.string().optional().describe('Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.')
 })
 
 export const PutPropertyRecordBody = PropertyRecordRequest
@@ -80,20 +80,20 @@ export const PutPropertyRecordBody = PropertyRecordRequest
 export const PutPropertyRecord200Response = ReservationResult
 
 /**
- * Returns refunds that the card provider refused to credit to the card. The property contacts the guest, pays by other means, and records it with `payOutRefund`. Returns the oldest 100.
+ * Returns the oldest 100 refunds that the card provider refused and that haven't been paid out. The property contacts the guest, pays the refund by other means, and records the payout with `payOutRefund`.
  * @summary List refused refunds
  */
 export const ListRefusedRefunds200Response = RefusedRefundsResult
 
 /**
- * Records that the property has paid the guest by other means. The guest then sees the refund as completed. Repeating the call keeps the first record.
+ * Records that the property has paid a refused refund to the guest by other means. The guest then sees the refund as completed. Repeating the call keeps the first record.
  * @summary Record the payout of a refused refund
  */
 export const payOutRefundPathRefundIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
 
 
 export const PayOutRefundParams = zod.strictObject({
-  "refund_id": zod.string().regex(payOutRefundPathRefundIdRegExp).describe('Refund ID from `listRefusedRefunds`.')
+  "refund_id": zod.string().regex(payOutRefundPathRefundIdRegExp).describe('ID of the refund, as returned by `listRefusedRefunds`.')
 })
 
 export const PayOutRefundBody = RefundPayoutRequest

@@ -1,5 +1,5 @@
 /**
- * Generated from openapi/ by scripts/generate. Not edited.
+ * Generated from openapi/ by scripts/generate. Do not edit.
  */
 import * as zod from 'zod';
 import { isPassword } from '../../openapi/session/password.ts';
@@ -7,19 +7,19 @@ import { isPassword } from '../../openapi/session/password.ts';
 export const HotelCodeRegExp = new RegExp('^[0-9A-Za-z]{1,12}$');
 
 
-export const HotelCode = /* @__PURE__ */ (() => zod.string().regex(HotelCodeRegExp).meta({ id: 'HotelCode', description: 'Identifies a property. Code 12 is accepted everywhere as an alias of 14.' }))();
+export const HotelCode = /* @__PURE__ */ (() => zod.string().regex(HotelCodeRegExp).meta({ id: 'HotelCode', description: 'Code of a property. In requests, `12` is an alias for the property with the code `14`.' }))();
 
 export type HotelCode = zod.input<typeof HotelCode>;
 export type HotelCodeOutput = zod.output<typeof HotelCode>;
 
 export const MainRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotelCode": HotelCode
-}).meta({ id: 'MainRequest', description: 'The property that the page belongs to.' }))();
+}).meta({ id: 'MainRequest', description: 'Property whose details are requested.' }))();
 
 export type MainRequest = zod.input<typeof MainRequest>;
 export type MainRequestOutput = zod.output<typeof MainRequest>;
 
-export const Success = /* @__PURE__ */ (() => zod.literal("success").meta({ id: 'Success', description: 'Always `success` in successful responses. Errors contain `fail`.' }))();
+export const Success = /* @__PURE__ */ (() => zod.literal("success").meta({ id: 'Success', description: 'Always `success` in successful responses. Error responses contain `fail`.' }))();
 
 export type Success = zod.input<typeof Success>;
 export type SuccessOutput = zod.output<typeof Success>;
@@ -27,7 +27,7 @@ export type SuccessOutput = zod.output<typeof Success>;
 export const PictureColorRegExp = new RegExp('^#[0-9a-f]{6}$');
 
 
-export const PictureColor = /* @__PURE__ */ (() => zod.string().regex(PictureColorRegExp).meta({ id: 'PictureColor', description: 'Dominant colour of the picture, shown while it loads.' }))();
+export const PictureColor = /* @__PURE__ */ (() => zod.string().regex(PictureColorRegExp).meta({ id: 'PictureColor', description: 'Dominant colour of the picture, which is shown while the picture loads.' }))();
 
 export type PictureColor = zod.input<typeof PictureColor>;
 export type PictureColorOutput = zod.output<typeof PictureColor>;
@@ -41,10 +41,10 @@ export const pictureVariantsItemWidthMax = 10000;
 
 
 export const PictureVariants = /* @__PURE__ */ (() => zod.array(zod.strictObject({
-  "file_path": zod.string().max(pictureVariantsItemFilePathMax).describe('Path relative to the file server\'s base URL.'),
+  "file_path": zod.string().max(pictureVariantsItemFilePathMax).describe('Path of the copy, relative to the file server\'s base URL.'),
   "type": zod.enum(['image/avif', 'image/webp']).describe('Media type of the copy.'),
-  "width": zod.int().min(1).max(pictureVariantsItemWidthMax).describe('Width in pixels.')
-})).max(PictureVariantsMax).meta({ id: 'PictureVariants', description: 'Smaller copies of a photo, generated when it was imported. Use the first media type that the browser supports, at the width that it needs.' }))();
+  "width": zod.int().min(1).max(pictureVariantsItemWidthMax).describe('Width of the copy in pixels.')
+})).max(PictureVariantsMax).meta({ id: 'PictureVariants', description: 'Smaller copies of the picture, generated when the picture was imported. Use the first media type that the browser supports, and the width that fits the layout.' }))();
 
 export type PictureVariants = zod.input<typeof PictureVariants>;
 export type PictureVariantsOutput = zod.output<typeof PictureVariants>;
@@ -54,10 +54,10 @@ export const fileReferenceFilePathMax = 300;
 
 
 export const FileReference = /* @__PURE__ */ (() => zod.strictObject({
-  "file_path": zod.string().max(fileReferenceFilePathMax).describe('Path relative to the file server\'s base URL.'),
+  "file_path": zod.string().max(fileReferenceFilePathMax).describe('Path of the file, relative to the file server\'s base URL.'),
   "color": PictureColor.optional(),
   "variants": PictureVariants.optional()
-}).meta({ id: 'FileReference', description: 'A file supplied by the provider.' }))();
+}).meta({ id: 'FileReference', description: 'A file that the provider supplied.' }))();
 
 export type FileReference = zod.input<typeof FileReference>;
 export type FileReferenceOutput = zod.output<typeof FileReference>;
@@ -75,29 +75,29 @@ export const pictureFocusYMax = 100;
 
 
 export const Picture = /* @__PURE__ */ (() => zod.strictObject({
-  "file_path": zod.string().max(pictureFilePathMax).describe('Path relative to the file server\'s base URL.'),
-  "alt": zod.string().max(pictureAltMax).describe('Alternative text in the guest\'s language, or in the property\'s fallback language.'),
-  "focus_x": zod.int().min(pictureFocusXMin).max(pictureFocusXMax).optional().describe('Horizontal position of the subject, as a percentage from the left, used for narrow crops. Defaults to the middle.'),
-  "focus_y": zod.int().min(pictureFocusYMin).max(pictureFocusYMax).optional().describe('Vertical position of the subject, as a percentage from the top, used for shallow crops. Defaults to the middle.'),
+  "file_path": zod.string().max(pictureFilePathMax).describe('Path of the picture, relative to the file server\'s base URL.'),
+  "alt": zod.string().max(pictureAltMax).describe('Alternative text, in the guest\'s language or the property\'s fallback language.'),
+  "focus_x": zod.int().min(pictureFocusXMin).max(pictureFocusXMax).optional().describe('Horizontal position of the subject, as a percentage from the left. Narrow crops are centred on this position. Defaults to 50.'),
+  "focus_y": zod.int().min(pictureFocusYMin).max(pictureFocusYMax).optional().describe('Vertical position of the subject, as a percentage from the top. Shallow crops are centred on this position. Defaults to 50.'),
   "color": PictureColor.optional(),
   "variants": PictureVariants.optional(),
-  "portrait": FileReference.optional().describe('The same scene composed for portrait screens. Without it, the picture is cropped around its focus.')
+  "portrait": FileReference.optional().describe('Version of the picture for portrait screens. If absent, the picture is cropped around its focus.')
 }).meta({ id: 'Picture', description: 'A picture with alternative text.' }))();
 
 export type Picture = zod.input<typeof Picture>;
 export type PictureOutput = zod.output<typeof Picture>;
 
-export const PaymentType = /* @__PURE__ */ (() => zod.enum(['PREPAY', 'GUARANTEE', 'FREE_HOLD']).meta({ id: 'PaymentType', description: 'How a booking is secured. `PREPAY`: paid by card before confirmation. `GUARANTEE`: a card is stored as a guarantee and the balance is due at the property. `FREE_HOLD`: nothing is charged, and a code sent to the guest confirms the booking.' }))();
+export const PaymentType = /* @__PURE__ */ (() => zod.enum(['PREPAY', 'GUARANTEE', 'FREE_HOLD']).meta({ id: 'PaymentType', description: 'How a booking is secured. `PREPAY`: the guest pays before confirmation. `GUARANTEE`: a card is stored as a guarantee, and the balance is due at the property. `FREE_HOLD`: nothing is charged, and the guest confirms the booking with a code.' }))();
 
 export type PaymentType = zod.input<typeof PaymentType>;
 export type PaymentTypeOutput = zod.output<typeof PaymentType>;
 
-export const PaymentMethod = /* @__PURE__ */ (() => zod.enum(['card', 'kakaopay', 'naverpay', 'payco', 'samsungpay']).meta({ id: 'PaymentMethod', description: 'How a guest pays in the provider\'s window. Every method is charged immediately and refunded the same way. Virtual accounts and bank transfers are not supported because they take longer than a hold lasts.' }))();
+export const PaymentMethod = /* @__PURE__ */ (() => zod.enum(['card', 'kakaopay', 'naverpay', 'payco', 'samsungpay']).meta({ id: 'PaymentMethod', description: 'How a guest pays in the provider\'s window. All methods are charged immediately, and refunds go to the method used. Virtual accounts and bank transfers are not supported because they take longer than a hold lasts.' }))();
 
 export type PaymentMethod = zod.input<typeof PaymentMethod>;
 export type PaymentMethodOutput = zod.output<typeof PaymentMethod>;
 
-export const LangType = /* @__PURE__ */ (() => zod.enum(['KOR', 'ENG', 'JPN', 'CHS', 'CHT', 'SPA', 'POR', 'VIE', 'THA', 'MON']).meta({ id: 'LangType', description: 'A language of the site, identified by a three-letter code.' }))();
+export const LangType = /* @__PURE__ */ (() => zod.enum(['KOR', 'ENG', 'JPN', 'CHS', 'CHT', 'SPA', 'POR', 'VIE', 'THA', 'MON']).meta({ id: 'LangType', description: 'Three-letter code of a language in which the site is available.' }))();
 
 export type LangType = zod.input<typeof LangType>;
 export type LangTypeOutput = zod.output<typeof LangType>;
@@ -105,7 +105,7 @@ export type LangTypeOutput = zod.output<typeof LangType>;
 export const CompanyCodeRegExp = new RegExp('^[a-z0-9]{1,20}$');
 
 
-export const CompanyCode = /* @__PURE__ */ (() => zod.string().regex(CompanyCodeRegExp).meta({ id: 'CompanyCode', description: 'Identifies the company that owns properties and members.' }))();
+export const CompanyCode = /* @__PURE__ */ (() => zod.string().regex(CompanyCodeRegExp).meta({ id: 'CompanyCode', description: 'Code of a company, which owns properties and has members.' }))();
 
 export type CompanyCode = zod.input<typeof CompanyCode>;
 export type CompanyCodeOutput = zod.output<typeof CompanyCode>;
@@ -121,12 +121,12 @@ export type ClockTimeOutput = zod.output<typeof ClockTime>;
 export const CurrencyRegExp = new RegExp('^[A-Z]{3}$');
 
 
-export const Currency = /* @__PURE__ */ (() => zod.string().regex(CurrencyRegExp).meta({ id: 'Currency', description: 'ISO 4217 currency code.' }))();
+export const Currency = /* @__PURE__ */ (() => zod.string().regex(CurrencyRegExp).meta({ id: 'Currency', description: 'Currency code as defined in ISO 4217.' }))();
 
 export type Currency = zod.input<typeof Currency>;
 export type CurrencyOutput = zod.output<typeof Currency>;
 
-export const StayDate = /* @__PURE__ */ (() => zod.iso.date().meta({ id: 'StayDate', description: 'A date in the property\'s calendar.' }))();
+export const StayDate = /* @__PURE__ */ (() => zod.iso.date().meta({ id: 'StayDate', description: 'A date in the property\'s local calendar.' }))();
 
 export type StayDate = zod.input<typeof StayDate>;
 export type StayDateOutput = zod.output<typeof StayDate>;
@@ -140,19 +140,19 @@ export const ageBandsChildMaxYearsMax = 18;
 
 
 export const AgeBands = /* @__PURE__ */ (() => zod.strictObject({
-  "infant_max_months": zod.int().min(ageBandsInfantMaxMonthsMin).max(ageBandsInfantMaxMonthsMax).describe('Maximum age of an infant in months, inclusive.'),
-  "child_max_years": zod.int().min(ageBandsChildMaxYearsMin).max(ageBandsChildMaxYearsMax).describe('Maximum age of a child in years, inclusive.')
-}).meta({ id: 'AgeBands', description: 'Age limits of the property. Infants are at most `infant_max_months` old and children at most `child_max_years` old. Everyone older is an adult.' }))();
+  "infant_max_months": zod.int().min(ageBandsInfantMaxMonthsMin).max(ageBandsInfantMaxMonthsMax).describe('Maximum age of infants in months, inclusive.'),
+  "child_max_years": zod.int().min(ageBandsChildMaxYearsMin).max(ageBandsChildMaxYearsMax).describe('Maximum age of children in years, inclusive.')
+}).meta({ id: 'AgeBands', description: 'Age limits of the property. Infants are at most `infant_max_months` old, and children are at most `child_max_years` old. Older guests are adults.' }))();
 
 export type AgeBands = zod.input<typeof AgeBands>;
 export type AgeBandsOutput = zod.output<typeof AgeBands>;
 
-export const MemberType = /* @__PURE__ */ (() => zod.enum(['GENERAL', 'CYBER', 'AFFILIATE', 'PRESALE_INDIVIDUAL', 'PRESALE_CORPORATE']).meta({ id: 'MemberType', description: 'The kind of member: `general` (an individual, verified by phone), `cyber` (online only, verified by email), `affiliate` (an employee of an affiliated company) or `presale` (a room owner, individual or corporate).' }))();
+export const MemberType = /* @__PURE__ */ (() => zod.enum(['GENERAL', 'CYBER', 'AFFILIATE', 'PRESALE_INDIVIDUAL', 'PRESALE_CORPORATE']).meta({ id: 'MemberType', description: '`GENERAL`: an individual, verified by phone. `CYBER`: an online-only member, verified by email and phone. `AFFILIATE`: an employee of an affiliated company. `PRESALE_INDIVIDUAL`, `PRESALE_CORPORATE`: an individual or a corporation that owns a pre-sold room.' }))();
 
 export type MemberType = zod.input<typeof MemberType>;
 export type MemberTypeOutput = zod.output<typeof MemberType>;
 
-export const SocialProvider = /* @__PURE__ */ (() => zod.enum(['kakao', 'google', 'naver']).meta({ id: 'SocialProvider', description: 'A provider of social login.' }))();
+export const SocialProvider = /* @__PURE__ */ (() => zod.enum(['kakao', 'google', 'naver']).meta({ id: 'SocialProvider', description: 'Provider of social logins.' }))();
 
 export type SocialProvider = zod.input<typeof SocialProvider>;
 export type SocialProviderOutput = zod.output<typeof SocialProvider>;
@@ -168,7 +168,7 @@ export const locationLongitudeMax = 180;
 export const Location = /* @__PURE__ */ (() => zod.strictObject({
   "latitude": zod.number().min(locationLatitudeMin).max(locationLatitudeMax).describe('Degrees north of the equator.'),
   "longitude": zod.number().min(locationLongitudeMin).max(locationLongitudeMax).describe('Degrees east of Greenwich.')
-}).meta({ id: 'Location', description: 'Coordinates in degrees (WGS 84).' }))();
+}).meta({ id: 'Location', description: 'Geographic coordinates in degrees (WGS 84).' }))();
 
 export type Location = zod.input<typeof Location>;
 export type LocationOutput = zod.output<typeof Location>;
@@ -178,10 +178,10 @@ export const exchangeRateRateExclusiveMin = 0;
 
 
 export const ExchangeRate = /* @__PURE__ */ (() => zod.strictObject({
-  "currency": Currency.describe('Code of the other currency.'),
-  "rate": zod.number().gt(exchangeRateRateExclusiveMin).describe('Units of the other currency per unit of the property\'s currency.'),
-  "as_of": StayDate.describe('Date of the provider\'s rate.')
-}).meta({ id: 'ExchangeRate', description: 'An exchange rate for displaying prices only. Never used for charges.' }))();
+  "currency": Currency.describe('Currency in which approximate prices are shown.'),
+  "rate": zod.number().gt(exchangeRateRateExclusiveMin).describe('Units of this currency per unit of the property\'s currency.'),
+  "as_of": StayDate.describe('Date of the exchange rate, as set by the provider.')
+}).meta({ id: 'ExchangeRate', description: 'An exchange rate for showing approximate prices. The rate is never used for charges.' }))();
 
 export type ExchangeRate = zod.input<typeof ExchangeRate>;
 export type ExchangeRateOutput = zod.output<typeof ExchangeRate>;
@@ -232,51 +232,51 @@ export const hotelInfoExchangeRatesMax = 20;
 
 export const HotelInfo = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "hotel_name": zod.string().max(hotelInfoHotelNameMax).describe('The brand\'s full name, shown in the header, in the guest\'s language or the property\'s fallback language.'),
+  "hotel_name": zod.string().max(hotelInfoHotelNameMax).describe('Name of the property, as shown in the header, in the guest\'s language or the property\'s fallback language.'),
   "address1": zod.string().max(hotelInfoAddress1Max).describe('City and district.'),
   "address2": zod.string().max(hotelInfoAddress2Max).describe('Street and number.'),
   "address3": zod.string().max(hotelInfoAddress3Max).describe('Postal code and further address details.'),
-  "description": zod.string().max(hotelInfoDescriptionMax).describe('The property\'s introduction on the home page, as plain text, in the guest\'s language or the property\'s fallback language.'),
-  "main_images": zod.array(Picture).max(hotelInfoMainImagesMax).describe('Pictures of the home page, in display order.'),
+  "description": zod.string().max(hotelInfoDescriptionMax).describe('Introduction to the property for the home page, as plain text, in the guest\'s language or the property\'s fallback language.'),
+  "main_images": zod.array(Picture).max(hotelInfoMainImagesMax).describe('Pictures for the home page, in display order.'),
   "set_reservation": zod.boolean().describe('Whether the property accepts bookings.'),
-  "set_reservation_term": zod.int().min(1).max(hotelInfoSetReservationTermMax).describe('Number of days from today that can be booked.'),
+  "set_reservation_term": zod.int().min(1).max(hotelInfoSetReservationTermMax).describe('Length of the bookable period in days, starting today.'),
   "payment_type": PaymentType,
-  "payment_methods": zod.array(PaymentMethod).max(hotelInfoPaymentMethodsMax).describe('Payment methods for the amount due at booking, in display order. Empty if nothing is paid at booking.'),
-  "reservation_html": zod.string().max(hotelInfoReservationHtmlMax).nullable().describe('The provider\'s note on the booking page, as sanitised HTML.'),
-  "manual_html": zod.string().max(hotelInfoManualHtmlMax).nullable().describe('The provider\'s guide to the stay, as sanitised HTML.'),
-  "lang_type": LangType.describe('The property\'s primary language, set by the provider.'),
-  "max_guest": zod.int().min(1).max(hotelInfoMaxGuestMax).describe('Maximum number of guests per booking.'),
-  "back_image": zod.string().max(hotelInfoBackImageMax).nullable().describe('Path of the background picture for pages that have none. Null if there is none.'),
-  "company_code": CompanyCode.describe('The company that owns the property. Its members can log in here.'),
+  "payment_methods": zod.array(PaymentMethod).max(hotelInfoPaymentMethodsMax).describe('Payment methods for prepaid bookings, in display order. Empty if bookings aren\'t prepaid.'),
+  "reservation_html": zod.string().max(hotelInfoReservationHtmlMax).nullable().describe('Provider\'s note for the booking page, as sanitised HTML. Null if there is no note.'),
+  "manual_html": zod.string().max(hotelInfoManualHtmlMax).nullable().describe('Provider\'s guide to the stay, as sanitised HTML. Null if there is no guide.'),
+  "lang_type": LangType.describe('Primary language of the property, as set by the provider.'),
+  "max_guest": zod.int().min(1).max(hotelInfoMaxGuestMax).describe('Maximum number of guests per booking, not counting infants.'),
+  "back_image": zod.string().max(hotelInfoBackImageMax).nullable().describe('Path of the background picture for pages without a picture of their own. Null if the property has no background picture.'),
+  "company_code": CompanyCode.describe('Code of the company that owns the property. Members of this company can log in on the property\'s site.'),
   "use_exchange": zod.boolean().describe('Whether prices are also shown in other currencies.'),
-  "use_price_comparison": zod.boolean().describe('Whether prices of other sites are shown next to the search.'),
-  "early_checkout_use": zod.boolean().describe('Whether early check-out at a lower price is offered.'),
+  "use_price_comparison": zod.boolean().describe('Whether prices on other sites are shown next to the search form.'),
+  "early_checkout_use": zod.boolean().describe('Whether guests can choose an earlier check-out at a lower price.'),
   "default_checkin_time": ClockTime.describe('Earliest check-in time, in the property\'s time zone.'),
   "default_checkout_time": ClockTime.describe('Latest check-out time, in the property\'s time zone.'),
-  "back_image_file": zod.union([FileReference,zod.null()]).describe('The picture of `back_image`, as a file. Null if there is none.'),
-  "main_image_file": zod.union([FileReference,zod.null()]).describe('Logo for light backgrounds.'),
-  "main_image_white_file": zod.union([FileReference,zod.null()]).describe('Logo for dark backgrounds.'),
+  "back_image_file": zod.union([FileReference,zod.null()]).describe('Background picture from `back_image`, as a file reference. Null if the property has no background picture.'),
+  "main_image_file": zod.union([FileReference,zod.null()]).describe('Logo for light backgrounds. Null if the property has no logo for light backgrounds.'),
+  "main_image_white_file": zod.union([FileReference,zod.null()]).describe('Logo for dark backgrounds. Null if the property has no logo for dark backgrounds.'),
   "isPet": zod.boolean().describe('Whether the property accepts pets.'),
-  "showPackageTotalPrice": zod.boolean().describe('Whether packages show the price of the whole stay.'),
-  "property_kind": zod.enum(['hotel', 'sailing']).describe('`hotel` sells rooms per night. `sailing` sells cabins per voyage.'),
-  "brand": zod.string().max(hotelInfoBrandMax).describe('Name of the set of design tokens to use.'),
-  "currency": Currency.describe('Currency of all prices of the property.'),
-  "time_zone": zod.string().max(hotelInfoTimeZoneMax).describe('IANA time zone of the property.'),
-  "today": StayDate.describe('Today\'s date at the property. Use it as today everywhere on the site.'),
-  "bookable_to": StayDate.describe('Last possible check-out date.'),
-  "max_rooms": zod.int().min(1).max(hotelInfoMaxRoomsMax).describe('Maximum number of rooms per booking.'),
-  "max_nights": zod.int().min(1).max(hotelInfoMaxNightsMax).describe('Maximum length of stay, in nights.'),
+  "showPackageTotalPrice": zod.boolean().describe('Whether package prices are shown for the whole stay. If false, they are shown per night.'),
+  "property_kind": zod.enum(['hotel', 'sailing']).describe('`hotel`: the property sells rooms per night. `sailing`: the property sells cabins per voyage.'),
+  "brand": zod.string().max(hotelInfoBrandMax).describe('Name of the brand, which determines the design tokens that the site uses.'),
+  "currency": Currency.describe('Currency of all prices at the property.'),
+  "time_zone": zod.string().max(hotelInfoTimeZoneMax).describe('IANA name of the property\'s time zone.'),
+  "today": StayDate.describe('Current date in the property\'s time zone. Use this date instead of the device\'s date.'),
+  "bookable_to": StayDate.describe('Last date on which a stay can end.'),
+  "max_rooms": zod.int().min(1).max(hotelInfoMaxRoomsMax).describe('Maximum number of rooms or cabins per booking.'),
+  "max_nights": zod.int().min(1).max(hotelInfoMaxNightsMax).describe('Maximum length of a stay, in nights.'),
   "age_bands": AgeBands.describe('Age limits for infants and children.'),
   "emergency_contact": zod.boolean().describe('Whether bookings require an emergency contact.'),
-  "has_membership": zod.boolean().describe('Whether the company has membership tiers. If not, hide the link to the membership page.'),
-  "membership_terms_alone": zod.boolean().describe('Whether members must accept the membership terms separately before signing up.'),
-  "member_types": zod.array(MemberType).max(hotelInfoMemberTypesMax).describe('Kinds of members that can sign up here.'),
-  "social_logins": zod.array(SocialProvider).max(hotelInfoSocialLoginsMax).describe('Social login providers.'),
-  "address_lookup": zod.boolean().describe('Whether address search is available for Korean addresses.'),
-  "return_origins": zod.array(zod.string().max(hotelInfoReturnOriginsItemMax)).max(hotelInfoReturnOriginsMax).describe('The provider\'s own sites that a login without the site\'s header and footer may return to.'),
-  "location": zod.union([Location,zod.null()]).describe('Map coordinates. Null if the provider gave none.'),
-  "exchange_rates": zod.array(ExchangeRate).max(hotelInfoExchangeRatesMax).describe('Rates for showing approximate prices in other currencies. Empty if `use_exchange` is false or no rate is known.')
-}).meta({ id: 'HotelInfo', description: 'Facts of a property that its site displays.' }))();
+  "has_membership": zod.boolean().describe('Whether the company\'s membership tiers are shown. If false, hide the link to the membership page.'),
+  "membership_terms_alone": zod.boolean().describe('Whether guests must accept the membership terms on a separate page before they sign up.'),
+  "member_types": zod.array(MemberType).max(hotelInfoMemberTypesMax).describe('Types of members that can sign up at this property.'),
+  "social_logins": zod.array(SocialProvider).max(hotelInfoSocialLoginsMax).describe('Social login providers that guests can use.'),
+  "address_lookup": zod.boolean().describe('Whether Korean addresses can be looked up.'),
+  "return_origins": zod.array(zod.string().max(hotelInfoReturnOriginsItemMax)).max(hotelInfoReturnOriginsMax).describe('Origins of the provider\'s sites to which guests can return after logging in on the page without header and footer.'),
+  "location": zod.union([Location,zod.null()]).describe('Geographic coordinates for maps. Null if the provider set no coordinates.'),
+  "exchange_rates": zod.array(ExchangeRate).max(hotelInfoExchangeRatesMax).describe('Exchange rates for showing approximate prices in other currencies. Empty if the provider set no rates.')
+}).meta({ id: 'HotelInfo', description: 'Details of a property, as shown on its site.' }))();
 
 export type HotelInfo = zod.input<typeof HotelInfo>;
 export type HotelInfoOutput = zod.output<typeof HotelInfo>;
@@ -303,16 +303,16 @@ export const footerDataCopyrightMax = 200;
 
 export const FooterData = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "hotel_name": zod.string().max(footerDataHotelNameMax).describe('Name of the seller, in the guest\'s language or the property\'s fallback language.'),
-  "ceo": zod.string().max(footerDataCeoMax).optional().describe('The company\'s representative.'),
+  "hotel_name": zod.string().max(footerDataHotelNameMax).describe('Name of the property, in the guest\'s language or the property\'s fallback language.'),
+  "ceo": zod.string().max(footerDataCeoMax).optional().describe('Name of the company\'s representative.'),
   "address": zod.string().max(footerDataAddressMax).optional().describe('Postal address of the seller.'),
-  "tel": zod.string().max(footerDataTelMax).optional().describe('Customer service number, with dashes.'),
-  "email": zod.string().max(footerDataEmailMax).optional().describe('Customer service email.'),
+  "tel": zod.string().max(footerDataTelMax).optional().describe('Phone number of customer service, with dashes.'),
+  "email": zod.string().max(footerDataEmailMax).optional().describe('Email address of customer service.'),
   "fax": zod.string().max(footerDataFaxMax).optional().describe('Fax number, with dashes.'),
   "company_num": zod.string().max(footerDataCompanyNumMax).optional().describe('Business registration number.'),
   "term_num": zod.string().max(footerDataTermNumMax).optional().describe('Mail-order business registration number.'),
-  "copyright": zod.string().max(footerDataCopyrightMax).optional().describe('Copyright line at the bottom of the page.')
-}).meta({ id: 'FooterData', description: 'Seller information required by Korean e-commerce law. Show each item that is present.' }))();
+  "copyright": zod.string().max(footerDataCopyrightMax).optional().describe('Copyright notice for the bottom of the page.')
+}).meta({ id: 'FooterData', description: 'Seller information that Korean e-commerce law requires. Show all fields that are present.' }))();
 
 export type FooterData = zod.input<typeof FooterData>;
 export type FooterDataOutput = zod.output<typeof FooterData>;
@@ -329,13 +329,13 @@ export const propertyHotelFilePathMax = 300;
 
 export const PropertyHotel = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "hotel_name": zod.string().max(propertyHotelHotelNameMax).describe('Name shown in the property chooser, in the guest\'s language or the property\'s fallback language.'),
+  "hotel_name": zod.string().max(propertyHotelHotelNameMax).describe('Name of the property, as shown in the property chooser, in the guest\'s language or the property\'s fallback language.'),
   "address1": zod.string().max(propertyHotelAddress1Max).describe('City and district.'),
   "address2": zod.string().max(propertyHotelAddress2Max).describe('Street and number.'),
-  "file_path": zod.string().max(propertyHotelFilePathMax).describe('Picture shown in the property chooser. Path relative to the file server\'s base URL.'),
+  "file_path": zod.string().max(propertyHotelFilePathMax).describe('Path of the picture for the property chooser, relative to the file server\'s base URL.'),
   "color": PictureColor.optional(),
   "variants": PictureVariants.optional()
-}).meta({ id: 'PropertyHotel', description: 'A property in the property chooser.' }))();
+}).meta({ id: 'PropertyHotel', description: 'A property listed in the property chooser.' }))();
 
 export type PropertyHotel = zod.input<typeof PropertyHotel>;
 export type PropertyHotelOutput = zod.output<typeof PropertyHotel>;
@@ -348,21 +348,21 @@ export const MainResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "hotel": HotelInfo,
   "footer_data": FooterData,
-  "property_hotel_list": zod.array(PropertyHotel).max(mainResultPropertyHotelListMax).describe('All properties of the company, including this one.')
-}).meta({ id: 'MainResult', description: 'Facts, footer and sister properties of a property.' }))();
+  "property_hotel_list": zod.array(PropertyHotel).max(mainResultPropertyHotelListMax).describe('All properties of the company, including the requested one.')
+}).meta({ id: 'MainResult', description: 'The requested property, its footer and its sister properties.' }))();
 
 export type MainResult = zod.input<typeof MainResult>;
 export type MainResultOutput = zod.output<typeof MainResult>;
 
-export const ErrorCode = /* @__PURE__ */ (() => zod.enum(['invalid_access', 'login_required', 'err05', 'bad_credentials', 'password_check_failed', 'no_linked_id', 'reservation_not_found', 'lookup_mismatch', 'member_reservation_login_required', 'id_not_found', 'duplicate_id', 'duplicate_email', 'duplicate_phone', 'duplicate_owned_room', 'session_expired', 'verification_expired', 'verification_failed', 'signup_not_completed', 'guardian_consent_required', 'password_mismatch', 'password_format', 'password_change_failed', 'password_general_members_only', 'room_sold_out', 'room_changed', 'all_rooms_sold_out', 'promotion_invalid', 'promotion_unusable', 'upselling_unavailable', 'membership_benefit_used', 'coupon_invalid', 'coupon_unusable', 'coupon_used', 'coupon_expired', 'coupon_outside_stay', 'coupon_on_another_room', 'coupon_not_for_room', 'coupon_offline_only', 'mileage_over_maximum', 'mileage_insufficient', 'mileage_unit', 'mileage_not_combinable', 'benefit_not_combinable', 'voucher_exceeds_remaining', 'member_not_matched', 'main_contractor_not_found', 'contract_not_found', 'voucher_not_found', 'same_day_owned_room_unavailable', 'payment_failed', 'payment_cancelled', 'payment_in_progress', 'reservation_failed', 'cancel_failed', 'change_failed', 'change_not_free', 'nothing_changed', 'voc_create_failed', 'voc_edit_failed', 'voc_delete_failed', 'attachment_not_allowed', 'attachment_damaged', 'too_many_attachments', 'withdrawal_failed', 'link_failed', 'already_linked', 'unlink_failed', 'first_social_cannot_unlink', 'kakao_login_failed', 'google_login_failed', 'naver_login_failed', 'load_failed', 'no_available_dates', 'no_sailings', 'sailing_closed', 'return_before_arrival', 'no_rooms', 'invalid_passport', 'invalid_birthday', 'invalid_phone', 'invalid_email', 'presale_info_wrong', 'rooms_differ_in_type', 'too_many_rooms', 'adult_required', 'customer_centre_required', 'linked_company_only', 'rejoin_too_early', 'benefit_not_chosen', 'adult_product_required', 'checkout_times_conflict', 'stay_in_past', 'stay_order', 'stay_beyond_horizon', 'stay_closed', 'stay_length', 'party_over_maximum', 'validation', 'malformed_request', 'not_found', 'method_not_allowed', 'payload_too_large', 'unsupported_media_type', 'forbidden', 'rate_limited', 'quote_expired', 'quote_used', 'hold_expired', 'price_changed', 'idempotency_mismatch', 'idempotency_in_flight', 'unavailable', 'not_implemented', 'internal']).meta({ id: 'ErrorCode', description: 'Why a request failed. All operations share this list of codes, and clients translate messages by code. Each code has a named example with the status that it is returned with.' }))();
+export const ErrorCode = /* @__PURE__ */ (() => zod.enum(['invalid_access', 'login_required', 'err05', 'bad_credentials', 'password_check_failed', 'no_linked_id', 'reservation_not_found', 'lookup_mismatch', 'member_reservation_login_required', 'id_not_found', 'duplicate_id', 'duplicate_email', 'duplicate_phone', 'duplicate_owned_room', 'session_expired', 'verification_expired', 'verification_failed', 'signup_not_completed', 'guardian_consent_required', 'password_mismatch', 'password_format', 'password_change_failed', 'password_general_members_only', 'room_sold_out', 'room_changed', 'all_rooms_sold_out', 'promotion_invalid', 'promotion_unusable', 'upselling_unavailable', 'membership_benefit_used', 'coupon_invalid', 'coupon_unusable', 'coupon_used', 'coupon_expired', 'coupon_outside_stay', 'coupon_on_another_room', 'coupon_not_for_room', 'coupon_offline_only', 'mileage_over_maximum', 'mileage_insufficient', 'mileage_unit', 'mileage_not_combinable', 'benefit_not_combinable', 'voucher_exceeds_remaining', 'member_not_matched', 'main_contractor_not_found', 'contract_not_found', 'voucher_not_found', 'same_day_owned_room_unavailable', 'payment_failed', 'payment_cancelled', 'payment_in_progress', 'reservation_failed', 'cancel_failed', 'change_failed', 'change_not_free', 'nothing_changed', 'voc_create_failed', 'voc_edit_failed', 'voc_delete_failed', 'attachment_not_allowed', 'attachment_damaged', 'too_many_attachments', 'withdrawal_failed', 'link_failed', 'already_linked', 'unlink_failed', 'first_social_cannot_unlink', 'kakao_login_failed', 'google_login_failed', 'naver_login_failed', 'load_failed', 'no_available_dates', 'no_sailings', 'sailing_closed', 'return_before_arrival', 'no_rooms', 'invalid_passport', 'invalid_birthday', 'invalid_phone', 'invalid_email', 'presale_info_wrong', 'rooms_differ_in_type', 'too_many_rooms', 'adult_required', 'customer_centre_required', 'linked_company_only', 'rejoin_too_early', 'benefit_not_chosen', 'adult_product_required', 'checkout_times_conflict', 'stay_in_past', 'stay_order', 'stay_beyond_horizon', 'stay_closed', 'stay_length', 'party_over_maximum', 'validation', 'malformed_request', 'not_found', 'method_not_allowed', 'payload_too_large', 'unsupported_media_type', 'forbidden', 'rate_limited', 'quote_expired', 'quote_used', 'hold_expired', 'price_changed', 'idempotency_mismatch', 'idempotency_in_flight', 'unavailable', 'not_implemented', 'internal']).meta({ id: 'ErrorCode', description: 'Machine-readable reason for a failed request. All operations share this list of codes, and clients translate messages by code. Each code has a named example that shows the status with which the code is returned.' }))();
 
 export type ErrorCode = zod.input<typeof ErrorCode>;
 export type ErrorCodeOutput = zod.output<typeof ErrorCode>;
 
 export const FieldError = /* @__PURE__ */ (() => zod.strictObject({
-  "pointer": zod.string().describe('JSON pointer to the field. A header or query parameter is identified by its name, as in `/from`.'),
-  "code": ErrorCode.describe('Why this field is invalid.')
-}).meta({ id: 'FieldError', description: 'An invalid field of the request.' }))();
+  "pointer": zod.string().describe('JSON Pointer to the field. Headers and query parameters are identified by name, as in `/from`.'),
+  "code": ErrorCode.describe('Code for the reason why the field is invalid.')
+}).meta({ id: 'FieldError', description: 'An invalid field of the request, and the reason.' }))();
 
 export type FieldError = zod.input<typeof FieldError>;
 export type FieldErrorOutput = zod.output<typeof FieldError>;
@@ -370,7 +370,7 @@ export type FieldErrorOutput = zod.output<typeof FieldError>;
 export const DocumentNumberRegExp = new RegExp('^[0-9A-Z]{8,16}$');
 
 
-export const DocumentNumber = /* @__PURE__ */ (() => zod.string().regex(DocumentNumberRegExp).meta({ id: 'DocumentNumber', description: 'A code that people read aloud or type. Its letters can\'t be mistaken for digits.' }))();
+export const DocumentNumber = /* @__PURE__ */ (() => zod.string().regex(DocumentNumberRegExp).meta({ id: 'DocumentNumber', description: 'Number of a hold or reservation. The number has no letters that can be mistaken for digits.' }))();
 
 export type DocumentNumber = zod.input<typeof DocumentNumber>;
 export type DocumentNumberOutput = zod.output<typeof DocumentNumber>;
@@ -380,7 +380,7 @@ export const AmountMax = 9007199254740991;
 
 
 
-export const Amount = /* @__PURE__ */ (() => zod.int().min(AmountMin).max(AmountMax).meta({ id: 'Amount', description: 'Amount in minor units of the accompanying currency. KRW has no minor unit, so the amount is in won.' }))();
+export const Amount = /* @__PURE__ */ (() => zod.int().min(AmountMin).max(AmountMax).meta({ id: 'Amount', description: 'Amount in minor units of the accompanying currency. KRW has no minor unit, so KRW amounts are in won.' }))();
 
 export type Amount = zod.input<typeof Amount>;
 export type AmountOutput = zod.output<typeof Amount>;
@@ -388,8 +388,8 @@ export type AmountOutput = zod.output<typeof Amount>;
 export const NearestDates = /* @__PURE__ */ (() => zod.strictObject({
   "start_date": StayDate,
   "end_date": StayDate,
-  "total_price": Amount.describe('The lowest total price for the party.')
-}).meta({ id: 'NearestDates', description: 'An available stay of the same length, or of the minimum length required on its arrival date. For voyages, the outbound and return dates, which are equal for a one-way voyage.' }))();
+  "total_price": Amount.describe('Lowest total price for the party.')
+}).meta({ id: 'NearestDates', description: 'An available stay of the requested length, or of the minimum length for its arrival date. For voyages, the dates are those of the outbound and the return sailing, which are equal for a one-way voyage.' }))();
 
 export type NearestDates = zod.input<typeof NearestDates>;
 export type NearestDatesOutput = zod.output<typeof NearestDates>;
@@ -416,23 +416,23 @@ export const problemNearestDatesMax = 5;
 export const Problem = /* @__PURE__ */ (() => zod.strictObject({
   "type": zod.string().describe('URI reference that identifies the problem type.'),
   "title": zod.string().max(problemTitleMax).describe('Short name of the problem type, in English.'),
-  "status": zod.int().min(problemStatusMin).max(problemStatusMax).describe('Repeats the HTTP status.'),
+  "status": zod.int().min(problemStatusMin).max(problemStatusMax).describe('HTTP status code of the response.'),
   "detail": zod.string().max(problemDetailMax).optional().describe('Explanation of this occurrence, in English.'),
-  "instance": zod.string().describe('Identifies this occurrence by its request ID.'),
-  "result": zod.literal("fail").describe('Always `fail` in errors. Successful responses contain `success`.'),
-  "code": ErrorCode.describe('Machine-readable reason. Translate messages for users by this code.'),
-  "errors": zod.array(FieldError).max(problemErrorsMax).optional().describe('For status 422, the invalid fields of the request.'),
-  "price_before": zod.int().optional().describe('For `price_changed`, the price that the guest saw.'),
-  "price_after": zod.int().optional().describe('For `price_changed`, the current price.'),
-  "usable_point": zod.int().min(problemUsablePointMin).optional().describe('For `mileage_over_maximum` and `mileage_insufficient`, the maximum number of points that can be used.'),
-  "total_with_point": zod.int().optional().describe('For `mileage_not_combinable`, the total with points only.'),
-  "total_without_point": zod.int().optional().describe('For `mileage_not_combinable`, the total with all other benefits but no points.'),
-  "phone": zod.string().optional().describe('For `customer_centre_required`, `linked_company_only` and `no_rooms`, the phone number to call.'),
-  "linked_company": zod.string().optional().describe('For `linked_company_only`, the company whose employees can book the property.'),
-  "reservation_numbers": zod.array(DocumentNumber).max(problemReservationNumbersMax).optional().describe('For `withdrawal_failed`, the reservations that prevent the withdrawal.'),
-  "max_rooms": zod.int().min(1).max(problemMaxRoomsMax).optional().describe('For `too_many_rooms`, the maximum number of rooms or cabins per booking at this property.'),
-  "nearest_dates": zod.array(NearestDates).max(problemNearestDatesMax).optional().describe('For `stay_closed`, `stay_length` and `no_sailings` in a search, the nearest available stays or voyages. Omitted if there are none.')
-}).meta({ id: 'Problem', description: 'Describes why a request failed (RFC 9457). `title` and `detail` are for developers. Translate messages for users by `code`.' }))();
+  "instance": zod.string().describe('URI reference that contains the request ID and identifies this occurrence.'),
+  "result": zod.literal("fail").describe('Always `fail` in error responses. Successful responses contain `success`.'),
+  "code": ErrorCode.describe('Machine-readable reason for the failure. Use this code to translate messages for users.'),
+  "errors": zod.array(FieldError).max(problemErrorsMax).optional().describe('Invalid fields of the request. Present only with status 422.'),
+  "price_before": zod.int().optional().describe('Price that was shown to the guest. Present with `price_changed`.'),
+  "price_after": zod.int().optional().describe('Current price. Present with `price_changed`.'),
+  "usable_point": zod.int().min(problemUsablePointMin).optional().describe('Maximum number of points that can be used. Present with `mileage_over_maximum` and `mileage_insufficient`.'),
+  "total_with_point": zod.int().optional().describe('Total price with points and no other benefits. Present with `mileage_not_combinable`.'),
+  "total_without_point": zod.int().optional().describe('Total price with all other benefits and no points. Present with `mileage_not_combinable`.'),
+  "phone": zod.string().optional().describe('Phone number that the guest can call. Present with `customer_centre_required`, `linked_company_only` and `no_rooms`, if the property has a phone number.'),
+  "linked_company": zod.string().optional().describe('Company whose employees can book the property. Present with `linked_company_only`.'),
+  "reservation_numbers": zod.array(DocumentNumber).max(problemReservationNumbersMax).optional().describe('Numbers of the reservations that prevent the withdrawal. Present with `withdrawal_failed`.'),
+  "max_rooms": zod.int().min(1).max(problemMaxRoomsMax).optional().describe('Maximum number of rooms or cabins per booking at this property. Present with `too_many_rooms`.'),
+  "nearest_dates": zod.array(NearestDates).max(problemNearestDatesMax).optional().describe('Available stays or voyages closest to the requested dates. Returned by searches that fail with `stay_closed`, `stay_length` or `no_sailings`. Omitted if nothing is available.')
+}).meta({ id: 'Problem', description: 'Details of a failed request (RFC 9457). `title` and `detail` are for developers. Use `code` to translate messages for users.' }))();
 
 export type Problem = zod.input<typeof Problem>;
 export type ProblemOutput = zod.output<typeof Problem>;
@@ -440,12 +440,12 @@ export type ProblemOutput = zod.output<typeof Problem>;
 export const TermsRequest = /* @__PURE__ */ (() => zod.strictObject({
   "langType": LangType,
   "hotelCode": HotelCode
-}).meta({ id: 'TermsRequest', description: 'The property and language of the requested terms.' }))();
+}).meta({ id: 'TermsRequest', description: 'Property and language for which terms are requested.' }))();
 
 export type TermsRequest = zod.input<typeof TermsRequest>;
 export type TermsRequestOutput = zod.output<typeof TermsRequest>;
 
-export const TermsType = /* @__PURE__ */ (() => zod.enum(['PRIVACY', 'TERMS', 'MARKETING', 'CANCAL', 'MEMBERSHIP', 'PASSPORT']).meta({ id: 'TermsType', description: 'The kind of terms. `CANCAL` (spelled as specified) contains the cancellation rules, `MEMBERSHIP` the membership terms, and `PASSPORT` the consent to store passports for a voyage.' }))();
+export const TermsType = /* @__PURE__ */ (() => zod.enum(['PRIVACY', 'TERMS', 'MARKETING', 'CANCAL', 'MEMBERSHIP', 'PASSPORT']).meta({ id: 'TermsType', description: 'Type of terms. `PRIVACY`: processing of personal data. `TERMS`: terms of use. `MARKETING`: marketing messages. `CANCAL` (spelled as in the specification): cancellation rules. `MEMBERSHIP`: membership terms. `PASSPORT`: storage of passport data for a voyage.' }))();
 
 export type TermsType = zod.input<typeof TermsType>;
 export type TermsTypeOutput = zod.output<typeof TermsType>;
@@ -458,10 +458,10 @@ export const termsContentMax = 100000;
 
 export const Terms = /* @__PURE__ */ (() => zod.strictObject({
   "termsType": TermsType,
-  "title": zod.string().max(termsTitleMax).describe('Label of the consent.'),
-  "content": zod.string().max(termsContentMax).describe('Text as sanitised HTML.'),
-  "required": zod.boolean().describe('Whether bookings require this consent.')
-}).meta({ id: 'Terms', description: 'A text for guests to read or consent to.' }))();
+  "title": zod.string().max(termsTitleMax).describe('Title of the terms, which is also the label of the consent.'),
+  "content": zod.string().max(termsContentMax).describe('Text of the terms, as sanitised HTML.'),
+  "required": zod.boolean().describe('Whether guests must consent to the terms.')
+}).meta({ id: 'Terms', description: 'Terms that guests read or consent to.' }))();
 
 export type Terms = zod.input<typeof Terms>;
 export type TermsOutput = zod.output<typeof Terms>;
@@ -472,7 +472,7 @@ export const termsResultTermsListMax = 10;
 
 export const TermsResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "termsList": zod.array(Terms).max(termsResultTermsListMax).describe('Terms in display order: privacy, terms, passports, marketing, cancellation rules.')
+  "termsList": zod.array(Terms).max(termsResultTermsListMax).describe('Terms in display order: privacy, terms of use, passports, marketing, membership, cancellation rules.')
 }).meta({ id: 'TermsResult', description: 'The terms of a property.' }))();
 
 export type TermsResult = zod.input<typeof TermsResult>;
@@ -480,8 +480,8 @@ export type TermsResultOutput = zod.output<typeof TermsResult>;
 
 export const FileListRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotelCode": HotelCode,
-  "fileType": zod.enum(['icon']).describe('The kind of file. Only icons are supported.')
-}).meta({ id: 'FileListRequest', description: 'The property and kind of the requested files.' }))();
+  "fileType": zod.enum(['icon']).describe('Type of file. Only icons are supported.')
+}).meta({ id: 'FileListRequest', description: 'Property and type of the requested files.' }))();
 
 export type FileListRequest = zod.input<typeof FileListRequest>;
 export type FileListRequestOutput = zod.output<typeof FileListRequest>;
@@ -494,10 +494,10 @@ export const iconFileTitleMax = 100;
 
 
 export const IconFile = /* @__PURE__ */ (() => zod.strictObject({
-  "file_seq": zod.int().min(1).describe('Position among all icons of the property, starting at 1. Includes icons used only for rooms, so numbers in a list may have gaps.'),
-  "file_path": zod.string().max(iconFileFilePathMax).describe('Path relative to the file server\'s base URL.'),
+  "file_seq": zod.int().min(1).describe('Position of the icon among all icons of the property, starting at 1. Numbers in a list can have gaps, because icons used only for rooms are also counted.'),
+  "file_path": zod.string().max(iconFileFilePathMax).describe('Path of the icon, relative to the file server\'s base URL.'),
   "title": zod.string().max(iconFileTitleMax).optional().describe('Meaning of the icon, in the guest\'s language or the property\'s fallback language.')
-}).meta({ id: 'IconFile', description: 'An icon that marks what a property or room offers.' }))();
+}).meta({ id: 'IconFile', description: 'An icon that represents an amenity or service of a property or room.' }))();
 
 export type IconFile = zod.input<typeof IconFile>;
 export type IconFileOutput = zod.output<typeof IconFile>;
@@ -509,12 +509,12 @@ export const fileListResultDataMax = 100;
 export const FileListResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "data": zod.array(IconFile).max(fileListResultDataMax).describe('Icons in the provider\'s order.')
-}).meta({ id: 'FileListResult', description: 'Icons of a property, without those used only for rooms.' }))();
+}).meta({ id: 'FileListResult', description: 'Icons of a property, excluding icons used only for rooms.' }))();
 
 export type FileListResult = zod.input<typeof FileListResult>;
 export type FileListResultOutput = zod.output<typeof FileListResult>;
 
-export const JoinType = /* @__PURE__ */ (() => zod.enum(['NORMAL', 'KAKAO', 'GOOGLE', 'NAVER']).meta({ id: 'JoinType', description: 'How the member joined: with a login ID of their own (`NORMAL`), or with a social account.' }))();
+export const JoinType = /* @__PURE__ */ (() => zod.enum(['NORMAL', 'KAKAO', 'GOOGLE', 'NAVER']).meta({ id: 'JoinType', description: 'How the member joined. `NORMAL`: with a login ID that the member chose. `KAKAO`, `GOOGLE`, `NAVER`: with an account of that provider.' }))();
 
 export type JoinType = zod.input<typeof JoinType>;
 export type JoinTypeOutput = zod.output<typeof JoinType>;
@@ -527,15 +527,15 @@ export const loginRequestPasswordMax = 100;
 
 export const LoginRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotelCode": HotelCode,
-  "loginId": zod.string().min(1).max(loginRequestLoginIdMax).describe('Login ID as the member types it. Not case-sensitive.'),
-  "password": zod.string().min(1).max(loginRequestPasswordMax).describe('The member\'s password. The password rules aren\'t checked here.'),
-  "joinType": JoinType.describe('How the member joined. Social accounts have no password, so the login fails for them.')
-}).meta({ id: 'LoginRequest', description: 'Credentials of an account.' }))();
+  "loginId": zod.string().min(1).max(loginRequestLoginIdMax).describe('Login ID of the member. Not case-sensitive.'),
+  "password": zod.string().min(1).max(loginRequestPasswordMax).describe('Password of the member. The rules for new passwords aren\'t applied.'),
+  "joinType": JoinType.describe('How the member joined. The login succeeds only with `NORMAL`, because social accounts have no password.')
+}).meta({ id: 'LoginRequest', description: 'Credentials for logging in.' }))();
 
 export type LoginRequest = zod.input<typeof LoginRequest>;
 export type LoginRequestOutput = zod.output<typeof LoginRequest>;
 
-export const Gender = /* @__PURE__ */ (() => zod.enum(['male', 'female']).meta({ id: 'Gender', description: 'The gender given at sign-up or by the social provider.' }))();
+export const Gender = /* @__PURE__ */ (() => zod.enum(['male', 'female']).meta({ id: 'Gender', description: 'Gender, as given at sign-up or returned by the social provider.' }))();
 
 export type Gender = zod.input<typeof Gender>;
 export type GenderOutput = zod.output<typeof Gender>;
@@ -569,24 +569,24 @@ export const userInfoLoginIdMax = 20;
 
 
 export const UserInfo = /* @__PURE__ */ (() => zod.strictObject({
-  "user_id": zod.string().max(userInfoUserIdMax).describe('Internal ID, assigned by the server. Never shown to guests and never changes.'),
-  "user_name": zod.string().max(userInfoUserNameMax).describe('Full name as the member writes it in their own script.'),
+  "user_id": zod.string().max(userInfoUserIdMax).describe('Internal ID of the member, assigned by the server. The ID never changes and isn\'t shown to guests.'),
+  "user_name": zod.string().max(userInfoUserNameMax).describe('Full name of the member, in the member\'s own script.'),
   "gender": Gender.optional(),
-  "phone_number": zod.string().max(userInfoPhoneNumberMax).optional().describe('Digits only. Korean mobile numbers have no country code.'),
+  "phone_number": zod.string().max(userInfoPhoneNumberMax).optional().describe('Phone number, digits only. Korean mobile numbers have no country code.'),
   "birthday": StayDate.optional().describe('Date of birth.'),
-  "email": zod.string().max(userInfoEmailMax).optional().describe('Address for confirmations.'),
+  "email": zod.string().max(userInfoEmailMax).optional().describe('Email address for confirmations.'),
   "last_name": zod.string().max(userInfoLastNameMax).optional().describe('Family name.'),
   "first_name": zod.string().max(userInfoFirstNameMax).optional().describe('Given name.'),
-  "last_name_en": zod.string().max(userInfoLastNameEnMax).optional().describe('Family name in English, if the member gave one.'),
-  "first_name_en": zod.string().max(userInfoFirstNameEnMax).optional().describe('Given name in English, if the member gave one.'),
+  "last_name_en": zod.string().max(userInfoLastNameEnMax).optional().describe('Family name in English letters. Absent if the member didn\'t provide an English name.'),
+  "first_name_en": zod.string().max(userInfoFirstNameEnMax).optional().describe('Given name in English letters. Absent if the member didn\'t provide an English name.'),
   "agree_marketing": zod.boolean().optional().describe('Whether the member agreed to receive marketing messages.'),
-  "user_type": zod.enum(['MEMBERSHIP', 'WEB']).describe('Accounts of type `MEMBERSHIP` have membership numbers. Call `listMemberships` to get them.'),
+  "user_type": zod.enum(['MEMBERSHIP', 'WEB']).describe('`MEMBERSHIP`: the account has membership numbers, which `listMemberships` returns. `WEB`: the account has no membership number.'),
   "member_type": MemberType,
-  "descriptions": zod.string().max(userInfoDescriptionsMax).optional().describe('Note from the provider to the member.'),
-  "member_no_list": zod.array(zod.string().max(userInfoMemberNoListItemMax)).max(userInfoMemberNoListMax).describe('Membership numbers. The first is the default for bookings. Empty for cyber members.'),
-  "sso_key": zod.string().max(userInfoSsoKeyMax).optional().describe('Single sign-on key of this session. Returned only by login operations. The server stores only its hash.'),
-  "company_code": CompanyCode.describe('Company that the member belongs to.'),
-  "login_id": zod.string().max(userInfoLoginIdMax).describe('ID that the member chose, or that was generated for a social account.'),
+  "descriptions": zod.string().max(userInfoDescriptionsMax).optional().describe('Note from the provider to the member. Absent if there is no note.'),
+  "member_no_list": zod.array(zod.string().max(userInfoMemberNoListItemMax)).max(userInfoMemberNoListMax).describe('Membership numbers of the member. The first number is the default for bookings. Empty for cyber members.'),
+  "sso_key": zod.string().max(userInfoSsoKeyMax).optional().describe('Single sign-on key of this session. Returned only by login operations, because the server stores only a hash of the key.'),
+  "company_code": CompanyCode.describe('Code of the company to which the member belongs.'),
+  "login_id": zod.string().max(userInfoLoginIdMax).describe('Login ID that the member chose or that was generated for a social account.'),
   "join_type": JoinType
 }).meta({ id: 'UserInfo', description: 'The logged-in member.' }))();
 
@@ -599,10 +599,10 @@ export const loginResultTokenMax = 200;
 
 export const LoginResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "code": zod.literal("ok").describe('Always `ok`. The specification requires it in addition to `result`.'),
-  "token": zod.string().max(loginResultTokenMax).describe('Bearer token for further calls.'),
+  "code": zod.literal("ok").describe('Always `ok`. The specification requires this field in addition to `result`.'),
+  "token": zod.string().max(loginResultTokenMax).describe('Bearer token that authenticates further calls.'),
   "userInfo": UserInfo
-}).meta({ id: 'LoginResult', description: 'A new session.' }))();
+}).meta({ id: 'LoginResult', description: 'The new session and the logged-in member.' }))();
 
 export type LoginResult = zod.input<typeof LoginResult>;
 export type LoginResultOutput = zod.output<typeof LoginResult>;
@@ -621,9 +621,9 @@ export const findIdRequestTicketMax = 200;
 
 export const FindIdRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "phone_number": MobileNumber.describe('Number that the code was sent to.'),
-  "ticket": zod.string().min(1).max(findIdRequestTicketMax).describe('Ticket from the confirmed code. This call uses it up.')
-}).meta({ id: 'FindIdRequest', description: 'A phone number and proof that it belongs to the caller.' }))();
+  "phone_number": MobileNumber.describe('Phone number to which the code was sent.'),
+  "ticket": zod.string().min(1).max(findIdRequestTicketMax).describe('Single-use ticket from the confirmed code.')
+}).meta({ id: 'FindIdRequest', description: 'A phone number, and a ticket that proves that the number belongs to the caller.' }))();
 
 export type FindIdRequest = zod.input<typeof FindIdRequest>;
 export type FindIdRequestOutput = zod.output<typeof FindIdRequest>;
@@ -633,9 +633,9 @@ export const foundIdLoginIdMax = 20;
 
 
 export const FoundId = /* @__PURE__ */ (() => zod.strictObject({
-  "login_id": zod.string().max(foundIdLoginIdMax).describe('Full ID, not masked, because the number is verified.'),
+  "login_id": zod.string().max(foundIdLoginIdMax).describe('Full login ID. The ID isn\'t masked, because the caller has verified the phone number.'),
   "join_type": JoinType,
-  "joined_on": StayDate.describe('Date in the time zone of the property where the member joined.')
+  "joined_on": StayDate.describe('Date on which the member joined, in the time zone of the property where the member joined.')
 }).meta({ id: 'FoundId', description: 'An account registered with the verified number.' }))();
 
 export type FoundId = zod.input<typeof FoundId>;
@@ -647,7 +647,7 @@ export const findIdResultDataMax = 10;
 
 export const FindIdResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "data": zod.array(FoundId).max(findIdResultDataMax).describe('At most one account today. The specification defines it as a list.')
+  "data": zod.array(FoundId).max(findIdResultDataMax).describe('Accounts with the verified number. The list has at most one account; the specification requires a list.')
 }).meta({ id: 'FindIdResult', description: 'Accounts registered with the verified number.' }))();
 
 export type FindIdResult = zod.input<typeof FindIdResult>;
@@ -661,15 +661,15 @@ export const findPasswordRequestUserNameMax = 101;
 
 export const FindPasswordRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "loginId": zod.string().min(1).max(findPasswordRequestLoginIdMax).describe('Not case-sensitive.'),
-  "user_name": zod.string().min(1).max(findPasswordRequestUserNameMax).describe('Last and first name. Spaces are ignored.'),
+  "loginId": zod.string().min(1).max(findPasswordRequestLoginIdMax).describe('Login ID of the member. Not case-sensitive.'),
+  "user_name": zod.string().min(1).max(findPasswordRequestUserNameMax).describe('Full name of the member. Spaces and case are ignored.'),
   "phone_number": MobileNumber
 }).meta({ id: 'FindPasswordRequest', description: 'Details that must match one account before a code is sent.' }))();
 
 export type FindPasswordRequest = zod.input<typeof FindPasswordRequest>;
 export type FindPasswordRequestOutput = zod.output<typeof FindPasswordRequest>;
 
-export const VerificationId = /* @__PURE__ */ (() => zod.uuid().meta({ id: 'VerificationId', description: 'Identifies a sent code. Assigned by the server.' }))();
+export const VerificationId = /* @__PURE__ */ (() => zod.uuid().meta({ id: 'VerificationId', description: 'ID of a sent code, assigned by the server.' }))();
 
 export type VerificationId = zod.input<typeof VerificationId>;
 export type VerificationIdOutput = zod.output<typeof VerificationId>;
@@ -682,9 +682,9 @@ export type InstantOutput = zod.output<typeof Instant>;
 export const VerificationResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "verification_id": VerificationId,
-  "expires_at": Instant.describe('Three minutes after the code was sent.'),
-  "resend_at": Instant.describe('Time from which another code can be requested.')
-}).meta({ id: 'VerificationResult', description: 'Details of the requested code. `findPassword` returns them even if no account matches.' }))();
+  "expires_at": Instant.describe('When the code expires, which is three minutes after it was sent.'),
+  "resend_at": Instant.describe('Earliest time at which another code can be requested.')
+}).meta({ id: 'VerificationResult', description: 'Details of the sent code. `findPassword` returns these details even if no account matches.' }))();
 
 export type VerificationResult = zod.input<typeof VerificationResult>;
 export type VerificationResultOutput = zod.output<typeof VerificationResult>;
@@ -695,7 +695,7 @@ export const PasswordMax = 64;
 export const PasswordRegExp = new RegExp('^[!-~]{9,64}$');
 
 
-export const Password = /* @__PURE__ */ (() => zod.string().max(PasswordMax).regex(PasswordRegExp).refine(isPassword, { when: ({ issues }) => issues.length === 0 }).meta({ id: 'Password', description: 'Letters (A-Z, a-z), digits and special characters, without spaces. At least 9 characters of all three kinds, or at least 10 of two kinds. Otherwise the request fails with `password_format`.' }))();
+export const Password = /* @__PURE__ */ (() => zod.string().max(PasswordMax).regex(PasswordRegExp).refine(isPassword, { when: ({ issues }) => issues.length === 0 }).meta({ id: 'Password', description: 'Password that consists of letters (A-Z, a-z), digits and special characters, without spaces. Must have at least 9 characters of all three kinds or at least 10 characters of two kinds. Otherwise, the request fails with `password_format`.' }))();
 
 export type Password = zod.input<typeof Password>;
 export type PasswordOutput = zod.output<typeof Password>;
@@ -710,18 +710,18 @@ export const changePasswordRequestPasswordConfirmMax = 100;
 
 export const ChangePasswordRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "ticket": zod.string().min(1).max(changePasswordRequestTicketMax).optional().describe('Ticket from a confirmed reset code. Omit it when logged in.'),
-  "current_password": zod.string().min(1).max(changePasswordRequestCurrentPasswordMax).optional().describe('Required when logged in. Omit it with a ticket.'),
+  "ticket": zod.string().min(1).max(changePasswordRequestTicketMax).optional().describe('Ticket from a confirmed reset code. Omit this field if `current_password` is sent.'),
+  "current_password": zod.string().min(1).max(changePasswordRequestCurrentPasswordMax).optional().describe('Current password of the logged-in member. Omit this field if `ticket` is sent.'),
   "password": Password.describe('The new password.'),
-  "password_confirm": zod.string().max(changePasswordRequestPasswordConfirmMax).describe('The new password again.')
-}).meta({ id: 'ChangePasswordRequest', description: 'Send either `ticket` or `current_password`.' }))();
+  "password_confirm": zod.string().max(changePasswordRequestPasswordConfirmMax).describe('The new password, repeated for confirmation.')
+}).meta({ id: 'ChangePasswordRequest', description: 'New password, with either a reset ticket or the current password.' }))();
 
 export type ChangePasswordRequest = zod.input<typeof ChangePasswordRequest>;
 export type ChangePasswordRequestOutput = zod.output<typeof ChangePasswordRequest>;
 
 export const PlainResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success
-}).meta({ id: 'PlainResult', description: 'Success without further data.' }))();
+}).meta({ id: 'PlainResult', description: 'Confirmation of success, without further data.' }))();
 
 export type PlainResult = zod.input<typeof PlainResult>;
 export type PlainResultOutput = zod.output<typeof PlainResult>;
@@ -732,9 +732,9 @@ export const ssoRequestSsoKeyMax = 200;
 
 export const SsoRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "sso_key": zod.string().min(1).max(ssoRequestSsoKeyMax).describe('Key of the session, or a one-time key that a provider\'s site put in the URL. The server recognises which one it is by its format.'),
+  "sso_key": zod.string().min(1).max(ssoRequestSsoKeyMax).describe('Key of a session, or a one-time key that a provider\'s site put in the URL. The server distinguishes the keys by their format.'),
   "company_code": CompanyCode.describe('Company code from login. The request fails if the key belongs to another company.')
-}).meta({ id: 'SsoRequest', description: 'A single sign-on key and its company.' }))();
+}).meta({ id: 'SsoRequest', description: 'A single sign-on key and the company to which it belongs.' }))();
 
 export type SsoRequest = zod.input<typeof SsoRequest>;
 export type SsoRequestOutput = zod.output<typeof SsoRequest>;
@@ -746,8 +746,8 @@ export const ssoResultTokenMax = 200;
 export const SsoResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "userInfo": UserInfo,
-  "token": zod.string().max(ssoResultTokenMax).describe('Bearer token. Unchanged if the session continues.')
-}).meta({ id: 'SsoResult', description: 'The session that the key belongs to.' }))();
+  "token": zod.string().max(ssoResultTokenMax).describe('Bearer token. The token is unchanged if an existing session was revalidated.')
+}).meta({ id: 'SsoResult', description: 'The session that belongs to the key, and the logged-in member.' }))();
 
 export type SsoResult = zod.input<typeof SsoResult>;
 export type SsoResultOutput = zod.output<typeof SsoResult>;
@@ -755,18 +755,18 @@ export type SsoResultOutput = zod.output<typeof SsoResult>;
 export const SessionResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "userInfo": UserInfo,
-  "expires_at": Instant.describe('One day after login. Sessions aren\'t extended.')
-}).meta({ id: 'SessionResult', description: 'The logged-in member and the session\'s expiry.' }))();
+  "expires_at": Instant.describe('When the session expires, which is one day after login. Sessions aren\'t extended.')
+}).meta({ id: 'SessionResult', description: 'The logged-in member and the expiry of the session.' }))();
 
 export type SessionResult = zod.input<typeof SessionResult>;
 export type SessionResultOutput = zod.output<typeof SessionResult>;
 
-export const SessionId = /* @__PURE__ */ (() => zod.uuid().meta({ id: 'SessionId', description: 'Identifies a session. Can\'t be used to authenticate.' }))();
+export const SessionId = /* @__PURE__ */ (() => zod.uuid().meta({ id: 'SessionId', description: 'ID of a session. The ID can\'t be used to authenticate.' }))();
 
 export type SessionId = zod.input<typeof SessionId>;
 export type SessionIdOutput = zod.output<typeof SessionId>;
 
-export const DeviceKind = /* @__PURE__ */ (() => zod.enum(['phone', 'tablet', 'computer', 'unknown']).meta({ id: 'DeviceKind', description: 'Kind of device, derived from its user agent.' }))();
+export const DeviceKind = /* @__PURE__ */ (() => zod.enum(['phone', 'tablet', 'computer', 'unknown']).meta({ id: 'DeviceKind', description: 'Type of device, derived from the user agent.' }))();
 
 export type DeviceKind = zod.input<typeof DeviceKind>;
 export type DeviceKindOutput = zod.output<typeof DeviceKind>;
@@ -780,12 +780,12 @@ export const sessionOfMemberSystemMax = 30;
 export const SessionOfMember = /* @__PURE__ */ (() => zod.strictObject({
   "session_id": SessionId,
   "device_kind": DeviceKind,
-  "browser": zod.string().max(sessionOfMemberBrowserMax).nullable().describe('Product name, such as Samsung Internet. Null if unknown.'),
-  "system": zod.string().max(sessionOfMemberSystemMax).nullable().describe('Product name, such as Android. Null if unknown.'),
+  "browser": zod.string().max(sessionOfMemberBrowserMax).nullable().describe('Name of the browser, such as Samsung Internet. Null if unknown.'),
+  "system": zod.string().max(sessionOfMemberSystemMax).nullable().describe('Name of the operating system or device, such as Android or iPhone. Null if unknown.'),
   "logged_in_at": Instant,
-  "last_used_at": Instant.describe('Accurate to five minutes.'),
-  "is_current": zod.boolean().describe('Whether this is the session of the request.')
-}).meta({ id: 'SessionOfMember', description: 'An active session.' }))();
+  "last_used_at": Instant.describe('When the session was last used, accurate to five minutes.'),
+  "is_current": zod.boolean().describe('Whether the request was sent in this session.')
+}).meta({ id: 'SessionOfMember', description: 'An active session of the member.' }))();
 
 export type SessionOfMember = zod.input<typeof SessionOfMember>;
 export type SessionOfMemberOutput = zod.output<typeof SessionOfMember>;
@@ -796,7 +796,7 @@ export const sessionListResultSessionsMax = 100;
 
 export const SessionListResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "sessions": zod.array(SessionOfMember).max(sessionListResultSessionsMax).describe('The current session first, then the most recently used. At most 100.')
+  "sessions": zod.array(SessionOfMember).max(sessionListResultSessionsMax).describe('Active sessions. The current session comes first, followed by the most recently used sessions. Limited to 100.')
 }).meta({ id: 'SessionListResult', description: 'The caller\'s active sessions.' }))();
 
 export type SessionListResult = zod.input<typeof SessionListResult>;
@@ -804,7 +804,7 @@ export type SessionListResultOutput = zod.output<typeof SessionListResult>;
 
 export const SocialStartRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode
-}).meta({ id: 'SocialStartRequest', description: 'Property where the member logs in.' }))();
+}).meta({ id: 'SocialStartRequest', description: 'Property at which the member logs in.' }))();
 
 export type SocialStartRequest = zod.input<typeof SocialStartRequest>;
 export type SocialStartRequestOutput = zod.output<typeof SocialStartRequest>;
@@ -819,11 +819,11 @@ export const socialStartResultFlowTokenMax = 200;
 
 export const SocialStartResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "authorization_url": zod.url().max(socialStartResultAuthorizationUrlMax).describe('The provider\'s consent page, with all parameters set.'),
+  "authorization_url": zod.url().max(socialStartResultAuthorizationUrlMax).describe('URL of the provider\'s consent page, including all parameters.'),
   "state": zod.string().max(socialStartResultStateMax).describe('Value that the provider sends back unchanged.'),
-  "flow_token": zod.string().max(socialStartResultFlowTokenMax).describe('Keep it in this browser and never put it in a URL.'),
-  "expires_at": Instant.describe('Ten minutes after the start.')
-}).meta({ id: 'SocialStartResult', description: 'URL to open, and the values that the browser keeps until the provider redirects back.' }))();
+  "flow_token": zod.string().max(socialStartResultFlowTokenMax).describe('Token that binds the login to the browser. Keep the token in the browser, and never put it in a URL.'),
+  "expires_at": Instant.describe('When the login expires, which is ten minutes after it was started.')
+}).meta({ id: 'SocialStartResult', description: 'URL to open, and values that the browser must keep until the provider redirects back.' }))();
 
 export type SocialStartResult = zod.input<typeof SocialStartResult>;
 export type SocialStartResultOutput = zod.output<typeof SocialStartResult>;
@@ -839,9 +839,9 @@ export const socialFinishRequestFlowTokenMax = 200;
 export const SocialFinishRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
   "code": zod.string().min(1).max(socialFinishRequestCodeMax).describe('One-time authorization code from the provider.'),
-  "state": zod.string().min(1).max(socialFinishRequestStateMax).describe('Value from `startSocialLogin`.'),
-  "flow_token": zod.string().min(1).max(socialFinishRequestFlowTokenMax).describe('Value from `startSocialLogin`.')
-}).meta({ id: 'SocialFinishRequest', description: 'Values from the provider\'s redirect, and those that the browser kept.' }))();
+  "state": zod.string().min(1).max(socialFinishRequestStateMax).describe('Value of `state` from `startSocialLogin`.'),
+  "flow_token": zod.string().min(1).max(socialFinishRequestFlowTokenMax).describe('Value of `flow_token` from `startSocialLogin`.')
+}).meta({ id: 'SocialFinishRequest', description: 'Values from the provider\'s redirect and from `startSocialLogin`.' }))();
 
 export type SocialFinishRequest = zod.input<typeof SocialFinishRequest>;
 export type SocialFinishRequestOutput = zod.output<typeof SocialFinishRequest>;
@@ -859,14 +859,14 @@ export const socialPrefillPhoneNumberMax = 20;
 
 
 export const SocialPrefill = /* @__PURE__ */ (() => zod.strictObject({
-  "user_name": zod.string().max(socialPrefillUserNameMax).optional().describe('Full name, if the provider returns it as one field.'),
+  "user_name": zod.string().max(socialPrefillUserNameMax).optional().describe('Full name, if the provider returns the name as a single field.'),
   "last_name": zod.string().max(socialPrefillLastNameMax).optional().describe('Family name.'),
   "first_name": zod.string().max(socialPrefillFirstNameMax).optional().describe('Given name.'),
-  "email": zod.string().max(socialPrefillEmailMax).optional().describe('Not verified.'),
-  "phone_number": zod.string().max(socialPrefillPhoneNumberMax).optional().describe('Digits only. Not verified.'),
-  "birthday": StayDate.optional().describe('Present only if the provider also returns the year.'),
-  "gender": Gender.optional().describe('As returned by the provider.')
-}).meta({ id: 'SocialPrefill', description: 'Details from the social provider. Each of them can be missing.' }))();
+  "email": zod.string().max(socialPrefillEmailMax).optional().describe('Email address, which hasn\'t been verified.'),
+  "phone_number": zod.string().max(socialPrefillPhoneNumberMax).optional().describe('Phone number, digits only, which hasn\'t been verified.'),
+  "birthday": StayDate.optional().describe('Date of birth. Present only if the provider also returns the year.'),
+  "gender": Gender.optional().describe('Gender, as returned by the provider.')
+}).meta({ id: 'SocialPrefill', description: 'Personal details from the social provider. Any of the fields can be missing.' }))();
 
 export type SocialPrefill = zod.input<typeof SocialPrefill>;
 export type SocialPrefillOutput = zod.output<typeof SocialPrefill>;
@@ -879,13 +879,13 @@ export const socialFinishResultSocialTicketMax = 200;
 
 export const SocialFinishResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "outcome": zod.enum(['logged_in', 'signup_needed']).describe('`logged_in`: the social account is linked to a member. `signup_needed`: it isn\'t linked yet.'),
-  "token": zod.string().max(socialFinishResultTokenMax).optional().describe('Bearer token. Present with `logged_in`.'),
-  "userInfo": UserInfo.optional().describe('Present with `logged_in`.'),
-  "social_ticket": zod.string().max(socialFinishResultSocialTicketMax).optional().describe('Single-use ticket for signing up. Present with `signup_needed`.'),
-  "expires_at": Instant.optional().describe('Expiry of the ticket. Present with `signup_needed`.'),
-  "prefill": SocialPrefill.optional().describe('Present with `signup_needed`.')
-}).meta({ id: 'SocialFinishResult', description: 'A logged-in member, or a ticket for signing up.' }))();
+  "outcome": zod.enum(['logged_in', 'signup_needed']).describe('`logged_in`: the social account is linked to a member. `signup_needed`: the social account isn\'t linked to a member yet.'),
+  "token": zod.string().max(socialFinishResultTokenMax).optional().describe('Bearer token. Present if `outcome` is `logged_in`.'),
+  "userInfo": UserInfo.optional().describe('The logged-in member. Present if `outcome` is `logged_in`.'),
+  "social_ticket": zod.string().max(socialFinishResultSocialTicketMax).optional().describe('Single-use ticket for signing up. Present if `outcome` is `signup_needed`.'),
+  "expires_at": Instant.optional().describe('When the ticket expires. Present if `outcome` is `signup_needed`.'),
+  "prefill": SocialPrefill.optional().describe('Details for prefilling the sign-up form. Present if `outcome` is `signup_needed`.')
+}).meta({ id: 'SocialFinishResult', description: 'The logged-in member, or a ticket for signing up.' }))();
 
 export type SocialFinishResult = zod.input<typeof SocialFinishResult>;
 export type SocialFinishResultOutput = zod.output<typeof SocialFinishResult>;
@@ -893,7 +893,7 @@ export type SocialFinishResultOutput = zod.output<typeof SocialFinishResult>;
 export const VerificationRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
   "phone_number": MobileNumber
-}).meta({ id: 'VerificationRequest', description: 'Phone number to send a code to, for finding a login ID.' }))();
+}).meta({ id: 'VerificationRequest', description: 'Phone number to which a code for finding a login ID is sent.' }))();
 
 export type VerificationRequest = zod.input<typeof VerificationRequest>;
 export type VerificationRequestOutput = zod.output<typeof VerificationRequest>;
@@ -901,15 +901,15 @@ export type VerificationRequestOutput = zod.output<typeof VerificationRequest>;
 export const VerificationCodeRegExp = new RegExp('^[0-9]{6}$');
 
 
-export const VerificationCode = /* @__PURE__ */ (() => zod.string().regex(VerificationCodeRegExp).meta({ id: 'VerificationCode', description: 'Six digits.' }))();
+export const VerificationCode = /* @__PURE__ */ (() => zod.string().regex(VerificationCodeRegExp).meta({ id: 'VerificationCode', description: 'Verification code with six digits.' }))();
 
 export type VerificationCode = zod.input<typeof VerificationCode>;
 export type VerificationCodeOutput = zod.output<typeof VerificationCode>;
 
 export const ConfirmationRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "hotel_code": HotelCode.describe('Property where the code was requested.'),
+  "hotel_code": HotelCode.describe('Property at which the code was requested.'),
   "code": VerificationCode
-}).meta({ id: 'ConfirmationRequest', description: 'Code that the guest typed.' }))();
+}).meta({ id: 'ConfirmationRequest', description: 'Verification code that the guest entered.' }))();
 
 export type ConfirmationRequest = zod.input<typeof ConfirmationRequest>;
 export type ConfirmationRequestOutput = zod.output<typeof ConfirmationRequest>;
@@ -920,8 +920,8 @@ export const confirmationResultTicketMax = 200;
 
 export const ConfirmationResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "ticket": zod.string().max(confirmationResultTicketMax).describe('Single use.'),
-  "expires_at": Instant.describe('Ten minutes after the confirmation.')
+  "ticket": zod.string().max(confirmationResultTicketMax).describe('Single-use ticket for `findLoginId` or `changePassword`.'),
+  "expires_at": Instant.describe('When the ticket expires, which is ten minutes after the confirmation.')
 }).meta({ id: 'ConfirmationResult', description: 'Proof that the code was confirmed.' }))();
 
 export type ConfirmationResult = zod.input<typeof ConfirmationResult>;
@@ -933,7 +933,7 @@ export const companyInfoRequestCsHsUiMax = 4000;
 
 export const CompanyInfoRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "CsHsUi": zod.string().min(1).max(companyInfoRequestCsHsUiMax).describe('Base64url JSON, a dot, and its HMAC-SHA-256 in base64url.')
+  "CsHsUi": zod.string().min(1).max(companyInfoRequestCsHsUiMax).describe('Base64url-encoded JSON, a dot, and the HMAC-SHA-256 signature of the encoded JSON in base64url.')
 }).meta({ id: 'CompanyInfoRequest', description: 'Signed employer details from the URL.' }))();
 
 export type CompanyInfoRequest = zod.input<typeof CompanyInfoRequest>;
@@ -948,17 +948,17 @@ export const companyInfoEmployeeNumberMax = 50;
 
 
 export const CompanyInfo = /* @__PURE__ */ (() => zod.strictObject({
-  "company_name": zod.string().min(1).max(companyInfoCompanyNameMax).describe('As the linked website writes it.'),
-  "employee_name": zod.string().max(companyInfoEmployeeNameMax).optional().describe('Absent if the website doesn\'t send it.'),
-  "employee_number": zod.string().max(companyInfoEmployeeNumberMax).optional().describe('Number that the employer uses. Absent if the website doesn\'t send it.')
-}).meta({ id: 'CompanyInfo', description: 'Employer of a guest of a company-linked hotel.' }))();
+  "company_name": zod.string().min(1).max(companyInfoCompanyNameMax).describe('Name of the employer, as sent by the linked website.'),
+  "employee_name": zod.string().max(companyInfoEmployeeNameMax).optional().describe('Name of the employee. Absent if the website doesn\'t send a name.'),
+  "employee_number": zod.string().max(companyInfoEmployeeNumberMax).optional().describe('Number that the employer assigned to the employee. Absent if the website doesn\'t send a number.')
+}).meta({ id: 'CompanyInfo', description: 'Employer of a guest at a company-linked hotel.' }))();
 
 export type CompanyInfo = zod.input<typeof CompanyInfo>;
 export type CompanyInfoOutput = zod.output<typeof CompanyInfo>;
 
 export const CompanyInfoResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "company_info": zod.union([CompanyInfo,zod.null()]).describe('Null if the signature is invalid or has expired.')
+  "company_info": zod.union([CompanyInfo,zod.null()]).describe('The verified employer. Null if the signature is invalid or has expired.')
 }).meta({ id: 'CompanyInfoResult', description: 'The guest\'s verified employer.' }))();
 
 export type CompanyInfoResult = zod.input<typeof CompanyInfoResult>;
@@ -969,10 +969,10 @@ export const startSignupRequestSocialTicketMax = 200;
 
 
 export const StartSignupRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "hotel_code": HotelCode.describe('Property where the member joins. It determines which member types are available.'),
+  "hotel_code": HotelCode.describe('Property where the member joins. The property determines which member types are available.'),
   "member_type": MemberType,
-  "social_ticket": zod.string().min(1).max(startSignupRequestSocialTicketMax).optional().describe('Ticket from a social login that found no account. General members only.')
-}).meta({ id: 'StartSignupRequest', description: 'Property and type of member to sign up for.' }))();
+  "social_ticket": zod.string().min(1).max(startSignupRequestSocialTicketMax).optional().describe('Ticket from a social login that found no account. Allowed only for general members.')
+}).meta({ id: 'StartSignupRequest', description: 'Property and member type for the sign-up.' }))();
 
 export type StartSignupRequest = zod.input<typeof StartSignupRequest>;
 export type StartSignupRequestOutput = zod.output<typeof StartSignupRequest>;
@@ -980,7 +980,7 @@ export type StartSignupRequestOutput = zod.output<typeof StartSignupRequest>;
 export const ItemCodeRegExp = new RegExp('^[0-9A-Za-z_-]{1,20}$');
 
 
-export const ItemCode = /* @__PURE__ */ (() => zod.string().regex(ItemCodeRegExp).meta({ id: 'ItemCode', description: 'The provider\'s code for a room type, package, option or plan.' }))();
+export const ItemCode = /* @__PURE__ */ (() => zod.string().regex(ItemCodeRegExp).meta({ id: 'ItemCode', description: 'Provider\'s code for an item, such as a room type, package, option or tier.' }))();
 
 export type ItemCode = zod.input<typeof ItemCode>;
 export type ItemCodeOutput = zod.output<typeof ItemCode>;
@@ -995,11 +995,11 @@ export const ownedRoomRoomNumberMax = 20;
 
 export const OwnedRoom = /* @__PURE__ */ (() => zod.strictObject({
   "building_code": ItemCode,
-  "building_name": zod.string().max(ownedRoomBuildingNameMax).describe('Provider\'s name for it, in the guest\'s language if available, otherwise in Korean.'),
+  "building_name": zod.string().max(ownedRoomBuildingNameMax).describe('Provider\'s name for the building, in the guest\'s language if available, otherwise in Korean.'),
   "unit_code": ItemCode,
-  "unit_name": zod.string().max(ownedRoomUnitNameMax).describe('Provider\'s name for it, in the guest\'s language if available, otherwise in Korean.'),
-  "room_number": zod.string().max(ownedRoomRoomNumberMax).describe('As written on the door.')
-}).meta({ id: 'OwnedRoom', description: 'Room that a pre-sale member owns.' }))();
+  "unit_name": zod.string().max(ownedRoomUnitNameMax).describe('Provider\'s name for the unit, in the guest\'s language if available, otherwise in Korean.'),
+  "room_number": zod.string().max(ownedRoomRoomNumberMax).describe('Room number, as displayed on the door.')
+}).meta({ id: 'OwnedRoom', description: 'A room that a pre-sale member owns.' }))();
 
 export type OwnedRoom = zod.input<typeof OwnedRoom>;
 export type OwnedRoomOutput = zod.output<typeof OwnedRoom>;
@@ -1018,15 +1018,15 @@ export const signupStateAffiliateNameMax = 100;
 
 export const SignupState = /* @__PURE__ */ (() => zod.strictObject({
   "member_type": MemberType,
-  "join_type": JoinType.describe('`NORMAL`, or the social account that started the sign-up.'),
-  "expires_at": Instant.describe('Half an hour after the start. Completing steps doesn\'t extend it.'),
-  "missing": zod.array(zod.enum(['PHONE', 'EMAIL', 'AFFILIATION', 'OWNERSHIP'])).max(signupStateMissingMax).describe('Verifications that are still required, in the order of the steps. Cyber members verify an email, then a phone number.'),
-  "phone_number": zod.string().max(signupStatePhoneNumberMax).nullable().describe('Null until it is verified.'),
-  "email": zod.string().max(signupStateEmailMax).nullable().describe('Null until it is verified.'),
-  "guardian_phone_number": zod.string().max(signupStateGuardianPhoneNumberMax).nullable().describe('Null until it is verified.'),
-  "affiliate_name": zod.string().max(signupStateAffiliateNameMax).nullable().describe('Null until it is verified.'),
-  "owned_room": zod.union([OwnedRoom,zod.null()]).describe('Null until it is verified.'),
-  "prefill": zod.union([SocialPrefill,zod.null()]).describe('Details from the social provider. Null without a social login.')
+  "join_type": JoinType.describe('How the member joins. `NORMAL`: with a login ID. `KAKAO`, `GOOGLE`, `NAVER`: with a social account.'),
+  "expires_at": Instant.describe('When the sign-up expires, which is 30 minutes after it was started. Completing steps doesn\'t extend the sign-up.'),
+  "missing": zod.array(zod.enum(['PHONE', 'EMAIL', 'AFFILIATION', 'OWNERSHIP'])).max(signupStateMissingMax).describe('Verifications that are still required, in the order of the steps. Cyber members verify an email address before a phone number.'),
+  "phone_number": zod.string().max(signupStatePhoneNumberMax).nullable().describe('Verified phone number. Null until a phone number is verified.'),
+  "email": zod.string().max(signupStateEmailMax).nullable().describe('Verified email address. Null until an email address is verified.'),
+  "guardian_phone_number": zod.string().max(signupStateGuardianPhoneNumberMax).nullable().describe('Verified phone number of the guardian. Null until a guardian\'s phone number is verified.'),
+  "affiliate_name": zod.string().max(signupStateAffiliateNameMax).nullable().describe('Name of the verified affiliate. Null until the affiliation is verified.'),
+  "owned_room": zod.union([OwnedRoom,zod.null()]).describe('Room whose ownership was verified. Null until the ownership is verified.'),
+  "prefill": zod.union([SocialPrefill,zod.null()]).describe('Personal details from the social provider. Null if the sign-up didn\'t start with a social login.')
 }).meta({ id: 'SignupState', description: 'Progress of a sign-up.' }))();
 
 export type SignupState = zod.input<typeof SignupState>;
@@ -1038,9 +1038,9 @@ export const startSignupResultSignupTokenMax = 200;
 
 export const StartSignupResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "signup_token": zod.string().max(startSignupResultSignupTokenMax).describe('Send it as `Signup-Token` with every step.'),
+  "signup_token": zod.string().max(startSignupResultSignupTokenMax).describe('Token of the sign-up. Send the token as `Signup-Token` with every step.'),
   "signup": SignupState
-}).meta({ id: 'StartSignupResult', description: 'A new sign-up.' }))();
+}).meta({ id: 'StartSignupResult', description: 'A new sign-up and its token.' }))();
 
 export type StartSignupResult = zod.input<typeof StartSignupResult>;
 export type StartSignupResultOutput = zod.output<typeof StartSignupResult>;
@@ -1048,7 +1048,7 @@ export type StartSignupResultOutput = zod.output<typeof StartSignupResult>;
 export const SignupResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "signup": SignupState
-}).meta({ id: 'SignupResult', description: 'Progress of the sign-up after a step.' }))();
+}).meta({ id: 'SignupResult', description: 'Progress of the sign-up after the latest step.' }))();
 
 export type SignupResult = zod.input<typeof SignupResult>;
 export type SignupResultOutput = zod.output<typeof SignupResult>;
@@ -1059,18 +1059,18 @@ export const signupCodeRequestToMax = 254;
 
 
 export const SignupCodeRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "channel": zod.enum(['SMS', 'EMAIL']).describe('`SMS` verifies a phone number, `EMAIL` an email.'),
-  "subject": zod.enum(['MEMBER', 'GUARDIAN']).describe('Person who verifies it. A guardian verifies a phone number.'),
+  "channel": zod.enum(['SMS', 'EMAIL']).describe('`SMS`: the code verifies a phone number. `EMAIL`: the code verifies an email address.'),
+  "subject": zod.enum(['MEMBER', 'GUARDIAN']).describe('`MEMBER`: the member verifies a phone number or email address. `GUARDIAN`: the guardian verifies a phone number.'),
   "to": zod.string().min(signupCodeRequestToMin).max(signupCodeRequestToMax).describe('Mobile number (digits only) or email address.')
-}).meta({ id: 'SignupCodeRequest', description: 'Where to send a code.' }))();
+}).meta({ id: 'SignupCodeRequest', description: 'Recipient of a code, and the channel to use.' }))();
 
 export type SignupCodeRequest = zod.input<typeof SignupCodeRequest>;
 export type SignupCodeRequestOutput = zod.output<typeof SignupCodeRequest>;
 
 export const SignupConfirmationRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "verification_id": VerificationId.describe('ID of the code that was sent last.'),
+  "verification_id": VerificationId.describe('Verification ID of the code, from `sendSignupCode`.'),
   "code": VerificationCode
-}).meta({ id: 'SignupConfirmationRequest', description: 'Code that the guest typed.' }))();
+}).meta({ id: 'SignupConfirmationRequest', description: 'Verification code that the guest entered.' }))();
 
 export type SignupConfirmationRequest = zod.input<typeof SignupConfirmationRequest>;
 export type SignupConfirmationRequestOutput = zod.output<typeof SignupConfirmationRequest>;
@@ -1087,10 +1087,10 @@ export const affiliationRequestCustomerNumberRegExp = new RegExp('\\S');
 
 
 export const AffiliationRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "affiliate_name": zod.string().min(1).max(affiliationRequestAffiliateNameMax).regex(affiliationRequestAffiliateNameRegExp).describe('Spaces and case are ignored.'),
-  "business_number": zod.string().regex(affiliationRequestBusinessNumberRegExp).describe('Ten digits.'),
-  "customer_number": zod.string().min(1).max(affiliationRequestCustomerNumberMax).regex(affiliationRequestCustomerNumberRegExp).describe('Number that the provider gave to the affiliate.')
-}).meta({ id: 'AffiliationRequest', description: 'Three details that must match one registered affiliate.' }))();
+  "affiliate_name": zod.string().min(1).max(affiliationRequestAffiliateNameMax).regex(affiliationRequestAffiliateNameRegExp).describe('Name of the affiliate. Spaces and case are ignored.'),
+  "business_number": zod.string().regex(affiliationRequestBusinessNumberRegExp).describe('Business registration number with ten digits.'),
+  "customer_number": zod.string().min(1).max(affiliationRequestCustomerNumberMax).regex(affiliationRequestCustomerNumberRegExp).describe('Number that the provider assigned to the affiliate.')
+}).meta({ id: 'AffiliationRequest', description: 'Details that must match one registered affiliate.' }))();
 
 export type AffiliationRequest = zod.input<typeof AffiliationRequest>;
 export type AffiliationRequestOutput = zod.output<typeof AffiliationRequest>;
@@ -1116,14 +1116,14 @@ export const ownershipRequestReferralCodeMax = 30;
 
 
 export const OwnershipRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "building_code": ItemCode.describe('Building from `listOwnedRooms`.'),
-  "unit_code": ItemCode.describe('Unit in the building.'),
-  "room_number": zod.string().min(1).max(ownershipRequestRoomNumberMax).describe('Room in the unit.'),
-  "distribution_number": zod.string().min(1).max(ownershipRequestDistributionNumberMax).describe('Number of the sale.'),
-  "owner_name": FullName.describe('The contractor, a person or a corporation.'),
-  "business_number": zod.string().regex(ownershipRequestBusinessNumberRegExp).optional().describe('Ten digits.'),
-  "referral_code": zod.string().max(ownershipRequestReferralCodeMax).optional().describe('Identifies who recommended the purchase. Stored but not checked.')
-}).meta({ id: 'OwnershipRequest', description: 'Pre-sold room and the details of its sale.' }))();
+  "building_code": ItemCode.describe('Code of the building, from `listOwnedRooms`.'),
+  "unit_code": ItemCode.describe('Code of the unit in the building.'),
+  "room_number": zod.string().min(1).max(ownershipRequestRoomNumberMax).describe('Number of the room in the unit.'),
+  "distribution_number": zod.string().min(1).max(ownershipRequestDistributionNumberMax).describe('Number that identifies the sale of the room.'),
+  "owner_name": FullName.describe('Name of the contractor (a person or a corporation).'),
+  "business_number": zod.string().regex(ownershipRequestBusinessNumberRegExp).optional().describe('Business registration number with ten digits. Required for corporations.'),
+  "referral_code": zod.string().max(ownershipRequestReferralCodeMax).optional().describe('Code that identifies the person who recommended the purchase. Stored but not checked.')
+}).meta({ id: 'OwnershipRequest', description: 'A pre-sold room and the details of its sale.' }))();
 
 export type OwnershipRequest = zod.input<typeof OwnershipRequest>;
 export type OwnershipRequestOutput = zod.output<typeof OwnershipRequest>;
@@ -1133,17 +1133,17 @@ export const duplicateCheckRequestValueMax = 254;
 
 
 export const DuplicateCheckRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "field": zod.enum(['login_id', 'email']).describe('Whether the value is an ID or an email.'),
-  "value": zod.string().min(1).max(duplicateCheckRequestValueMax).describe('As the guest typed it.')
-}).meta({ id: 'DuplicateCheckRequest', description: 'Value that must be unique among members.' }))();
+  "field": zod.enum(['login_id', 'email']).describe('`login_id`: the value is a login ID. `email`: the value is an email address.'),
+  "value": zod.string().min(1).max(duplicateCheckRequestValueMax).describe('Value to check, as entered by the guest.')
+}).meta({ id: 'DuplicateCheckRequest', description: 'A value that must be unique among members.' }))();
 
 export type DuplicateCheckRequest = zod.input<typeof DuplicateCheckRequest>;
 export type DuplicateCheckRequestOutput = zod.output<typeof DuplicateCheckRequest>;
 
 export const DuplicateCheckResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "available": zod.literal(true).describe('Always true. A taken value returns an error.')
-}).meta({ id: 'DuplicateCheckResult', description: 'The value is available.' }))();
+  "available": zod.literal(true).describe('Always true. If the value is already taken, the call fails.')
+}).meta({ id: 'DuplicateCheckResult', description: 'Confirmation that the value is available.' }))();
 
 export type DuplicateCheckResult = zod.input<typeof DuplicateCheckResult>;
 export type DuplicateCheckResultOutput = zod.output<typeof DuplicateCheckResult>;
@@ -1151,7 +1151,7 @@ export type DuplicateCheckResultOutput = zod.output<typeof DuplicateCheckResult>
 export const LoginIdRegExp = new RegExp('^[A-Za-z0-9]{4,20}$');
 
 
-export const LoginId = /* @__PURE__ */ (() => zod.string().regex(LoginIdRegExp).meta({ id: 'LoginId', description: 'Letters (A-Z, a-z) and digits. Not case-sensitive.' }))();
+export const LoginId = /* @__PURE__ */ (() => zod.string().regex(LoginIdRegExp).meta({ id: 'LoginId', description: 'Login ID that consists of letters (A-Z, a-z) and digits. Not case-sensitive.' }))();
 
 export type LoginId = zod.input<typeof LoginId>;
 export type LoginIdOutput = zod.output<typeof LoginId>;
@@ -1173,7 +1173,7 @@ export const EnglishNameMax = 50;
 export const EnglishNameRegExp = new RegExp('^[A-Za-z][A-Za-z .\'-]*$');
 
 
-export const EnglishName = /* @__PURE__ */ (() => zod.string().max(EnglishNameMax).regex(EnglishNameRegExp).meta({ id: 'EnglishName', description: 'A name in English letters only.' }))();
+export const EnglishName = /* @__PURE__ */ (() => zod.string().max(EnglishNameMax).regex(EnglishNameRegExp).meta({ id: 'EnglishName', description: 'A name in English letters. Spaces, full stops, apostrophes and hyphens are allowed.' }))();
 
 export type EnglishName = zod.input<typeof EnglishName>;
 export type EnglishNameOutput = zod.output<typeof EnglishName>;
@@ -1184,11 +1184,11 @@ export type Birthday = zod.input<typeof Birthday>;
 export type BirthdayOutput = zod.output<typeof Birthday>;
 
 export const SignupAgreements = /* @__PURE__ */ (() => zod.strictObject({
-  "PRIVACY": zod.literal(true).describe('Must be true.'),
-  "TERMS": zod.literal(true).describe('Must be true.'),
-  "MARKETING": zod.boolean().describe('Can be false.'),
-  "MEMBERSHIP": zod.boolean().optional().describe('Consent to the membership terms. Must be true if the property shows them separately.')
-}).meta({ id: 'SignupAgreements', description: 'Separate consents. Marketing consent is optional.' }))();
+  "PRIVACY": zod.literal(true).describe('Consent to the processing of personal data. Must be true.'),
+  "TERMS": zod.literal(true).describe('Consent to the terms of use. Must be true.'),
+  "MARKETING": zod.boolean().describe('Consent to marketing messages. Can be false.'),
+  "MEMBERSHIP": zod.boolean().optional().describe('Consent to the membership terms. Must be true if the property shows the membership terms separately.')
+}).meta({ id: 'SignupAgreements', description: 'Consents that the member gives. Marketing consent is optional.' }))();
 
 export type SignupAgreements = zod.input<typeof SignupAgreements>;
 export type SignupAgreementsOutput = zod.output<typeof SignupAgreements>;
@@ -1206,19 +1206,19 @@ export const memberInformationAddressDetailMax = 200;
 export const MemberInformation = /* @__PURE__ */ (() => zod.strictObject({
   "login_id": LoginId,
   "password": Password,
-  "password_confirm": zod.string().max(memberInformationPasswordConfirmMax).describe('The password again.'),
+  "password_confirm": zod.string().max(memberInformationPasswordConfirmMax).describe('The password, repeated for confirmation.'),
   "last_name": PersonName.describe('Family name.'),
   "first_name": PersonName.describe('Given name.'),
-  "last_name_en": EnglishName.optional().describe('As in the passport.'),
-  "first_name_en": EnglishName.optional().describe('As in the passport.'),
-  "birthday": Birthday.describe('A member under 14 needs a guardian\'s consent.'),
+  "last_name_en": EnglishName.optional().describe('Family name in English letters, as in the passport.'),
+  "first_name_en": EnglishName.optional().describe('Given name in English letters, as in the passport.'),
+  "birthday": Birthday.describe('Date of birth. Members under 14 need the consent of a guardian.'),
   "gender": Gender,
-  "email": zod.email().max(memberInformationEmailMax).describe('Address for confirmations. For cyber members it is the verified email.'),
-  "address": zod.string().max(memberInformationAddressMax).optional().describe('Street and number, or free text.'),
-  "address_detail": zod.string().max(memberInformationAddressDetailMax).optional().describe('Floor, flat or room.'),
-  "guardian_name": PersonName.optional().describe('Required for a member under 14. The guardian also verifies a phone number.'),
+  "email": zod.email().max(memberInformationEmailMax).describe('Email address for confirmations. Cyber members must send the verified email address.'),
+  "address": zod.string().max(memberInformationAddressMax).optional().describe('Street and number, or the address as free text.'),
+  "address_detail": zod.string().max(memberInformationAddressDetailMax).optional().describe('Second line of the address, such as the floor, flat or room.'),
+  "guardian_name": PersonName.optional().describe('Name of the guardian. Required for a member under 14, whose guardian must also verify a phone number.'),
   "agreements": SignupAgreements
-}).meta({ id: 'MemberInformation', description: 'Details from the last page of the sign-up.' }))();
+}).meta({ id: 'MemberInformation', description: 'Details that the member enters in the last step of a sign-up.' }))();
 
 export type MemberInformation = zod.input<typeof MemberInformation>;
 export type MemberInformationOutput = zod.output<typeof MemberInformation>;
@@ -1233,11 +1233,11 @@ export const memberCreatedMemberNoMax = 30;
 
 export const MemberCreated = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "login_id": zod.string().max(memberCreatedLoginIdMax).describe('ID that the member chose, or that was generated for a social account.'),
-  "user_name": zod.string().max(memberCreatedUserNameMax).describe('Full name as the member writes it.'),
+  "login_id": zod.string().max(memberCreatedLoginIdMax).describe('Login ID that the member chose or that was generated for a social account.'),
+  "user_name": zod.string().max(memberCreatedUserNameMax).describe('Full name of the member, in the member\'s own script.'),
   "member_type": MemberType,
   "join_type": JoinType,
-  "member_no": zod.string().max(memberCreatedMemberNoMax).nullable().describe('Membership number. Cyber members have none.')
+  "member_no": zod.string().max(memberCreatedMemberNoMax).nullable().describe('Membership number. Null for cyber members, who have no membership number.')
 }).meta({ id: 'MemberCreated', description: 'The new member.' }))();
 
 export type MemberCreated = zod.input<typeof MemberCreated>;
@@ -1254,16 +1254,16 @@ export const socialMemberInformationAddressDetailMax = 200;
 export const SocialMemberInformation = /* @__PURE__ */ (() => zod.strictObject({
   "last_name": PersonName.describe('Family name.'),
   "first_name": PersonName.describe('Given name.'),
-  "last_name_en": EnglishName.optional().describe('As in the passport.'),
-  "first_name_en": EnglishName.optional().describe('As in the passport.'),
-  "birthday": Birthday.describe('A member under 14 needs a guardian\'s consent.'),
+  "last_name_en": EnglishName.optional().describe('Family name in English letters, as in the passport.'),
+  "first_name_en": EnglishName.optional().describe('Given name in English letters, as in the passport.'),
+  "birthday": Birthday.describe('Date of birth. Members under 14 need the consent of a guardian.'),
   "gender": Gender,
-  "email": zod.email().max(socialMemberInformationEmailMax).describe('Address for confirmations.'),
-  "address": zod.string().max(socialMemberInformationAddressMax).optional().describe('Street and number, or free text.'),
-  "address_detail": zod.string().max(socialMemberInformationAddressDetailMax).optional().describe('Floor, flat or room.'),
-  "guardian_name": PersonName.optional().describe('Required for a member under 14. The guardian also verifies a phone number.'),
+  "email": zod.email().max(socialMemberInformationEmailMax).describe('Email address for confirmations.'),
+  "address": zod.string().max(socialMemberInformationAddressMax).optional().describe('Street and number, or the address as free text.'),
+  "address_detail": zod.string().max(socialMemberInformationAddressDetailMax).optional().describe('Second line of the address, such as the floor, flat or room.'),
+  "guardian_name": PersonName.optional().describe('Name of the guardian. Required for a member under 14, whose guardian must also verify a phone number.'),
   "agreements": SignupAgreements
-}).meta({ id: 'SocialMemberInformation', description: 'Details from the last page of a social sign-up. There is no password.' }))();
+}).meta({ id: 'SocialMemberInformation', description: 'Details that the member enters in the last step of a social sign-up. No password is required.' }))();
 
 export type SocialMemberInformation = zod.input<typeof SocialMemberInformation>;
 export type SocialMemberInformationOutput = zod.output<typeof SocialMemberInformation>;
@@ -1278,9 +1278,9 @@ export const ownedUnitRoomNumbersMax = 500;
 
 export const OwnedUnit = /* @__PURE__ */ (() => zod.strictObject({
   "unit_code": ItemCode,
-  "unit_name": zod.string().max(ownedUnitUnitNameMax).describe('Provider\'s name for it, in the guest\'s language if available, otherwise in Korean.'),
-  "room_numbers": zod.array(zod.string().max(ownedUnitRoomNumbersItemMax)).max(ownedUnitRoomNumbersMax).describe('As written on the doors.')
-}).meta({ id: 'OwnedUnit', description: 'A room type in a building, with its rooms.' }))();
+  "unit_name": zod.string().max(ownedUnitUnitNameMax).describe('Provider\'s name for the unit, in the guest\'s language if available, otherwise in Korean.'),
+  "room_numbers": zod.array(zod.string().max(ownedUnitRoomNumbersItemMax)).max(ownedUnitRoomNumbersMax).describe('Room numbers, as displayed on the doors.')
+}).meta({ id: 'OwnedUnit', description: 'A type of room in a building, with its room numbers.' }))();
 
 export type OwnedUnit = zod.input<typeof OwnedUnit>;
 export type OwnedUnitOutput = zod.output<typeof OwnedUnit>;
@@ -1293,9 +1293,9 @@ export const ownedBuildingUnitsMax = 100;
 
 export const OwnedBuilding = /* @__PURE__ */ (() => zod.strictObject({
   "building_code": ItemCode,
-  "building_name": zod.string().max(ownedBuildingBuildingNameMax).describe('Provider\'s name for it, in the guest\'s language if available, otherwise in Korean.'),
-  "units": zod.array(OwnedUnit).max(ownedBuildingUnitsMax).describe('In the provider\'s order.')
-}).meta({ id: 'OwnedBuilding', description: 'A building (dong) with its units.' }))();
+  "building_name": zod.string().max(ownedBuildingBuildingNameMax).describe('Provider\'s name for the building, in the guest\'s language if available, otherwise in Korean.'),
+  "units": zod.array(OwnedUnit).max(ownedBuildingUnitsMax).describe('Units in the building, sorted by code.')
+}).meta({ id: 'OwnedBuilding', description: 'A building (dong in Korean) with its units.' }))();
 
 export type OwnedBuilding = zod.input<typeof OwnedBuilding>;
 export type OwnedBuildingOutput = zod.output<typeof OwnedBuilding>;
@@ -1306,8 +1306,8 @@ export const ownedRoomsResultBuildingsMax = 100;
 
 export const OwnedRoomsResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "buildings": zod.array(OwnedBuilding).max(ownedRoomsResultBuildingsMax).describe('In the provider\'s order.')
-}).meta({ id: 'OwnedRoomsResult', description: 'Rooms that were sold before they were built.' }))();
+  "buildings": zod.array(OwnedBuilding).max(ownedRoomsResultBuildingsMax).describe('Buildings with pre-sold rooms, sorted by code.')
+}).meta({ id: 'OwnedRoomsResult', description: 'Rooms that were sold before construction, grouped by building and unit.' }))();
 
 export type OwnedRoomsResult = zod.input<typeof OwnedRoomsResult>;
 export type OwnedRoomsResultOutput = zod.output<typeof OwnedRoomsResult>;
@@ -1315,22 +1315,22 @@ export type OwnedRoomsResultOutput = zod.output<typeof OwnedRoomsResult>;
 export const ContractNumberRegExp = new RegExp('^[0-9A-Za-z-]{1,30}$');
 
 
-export const ContractNumber = /* @__PURE__ */ (() => zod.string().regex(ContractNumberRegExp).meta({ id: 'ContractNumber', description: 'Unique within the company.' }))();
+export const ContractNumber = /* @__PURE__ */ (() => zod.string().regex(ContractNumberRegExp).meta({ id: 'ContractNumber', description: 'Number of the contract. Unique within the company.' }))();
 
 export type ContractNumber = zod.input<typeof ContractNumber>;
 export type ContractNumberOutput = zod.output<typeof ContractNumber>;
 
-export const ContractType = /* @__PURE__ */ (() => zod.enum(['managed', 'profit']).meta({ id: 'ContractType', description: '`managed`: the provider manages the room for its owner. `profit`: the provider sells the room for a share of the profit.' }))();
+export const ContractType = /* @__PURE__ */ (() => zod.enum(['managed', 'profit']).meta({ id: 'ContractType', description: '`managed`: the provider manages the room for its owner. `profit`: the provider sells stays in the room for a share of the profit.' }))();
 
 export type ContractType = zod.input<typeof ContractType>;
 export type ContractTypeOutput = zod.output<typeof ContractType>;
 
-export const ContractStatus = /* @__PURE__ */ (() => zod.enum(['active', 'ended']).meta({ id: 'ContractStatus', description: '`active` until the contract ends. An `ended` contract can\'t become active again.' }))();
+export const ContractStatus = /* @__PURE__ */ (() => zod.enum(['active', 'ended']).meta({ id: 'ContractStatus', description: '`active`: the contract is in force. `ended`: the contract has ended and can\'t become active again.' }))();
 
 export type ContractStatus = zod.input<typeof ContractStatus>;
 export type ContractStatusOutput = zod.output<typeof ContractStatus>;
 
-export const ContractRole = /* @__PURE__ */ (() => zod.enum(['main', 'sub']).meta({ id: 'ContractRole', description: '`main`: the main contractor, who owns the room. `sub`: a sub-member that the main contractor added.' }))();
+export const ContractRole = /* @__PURE__ */ (() => zod.enum(['main', 'sub']).meta({ id: 'ContractRole', description: '`main`: the main contractor, who owns the room. `sub`: a sub-member whom the main contractor added.' }))();
 
 export type ContractRole = zod.input<typeof ContractRole>;
 export type ContractRoleOutput = zod.output<typeof ContractRole>;
@@ -1344,10 +1344,10 @@ export const voucherCountRemainingMin = 0;
 
 
 export const VoucherCount = /* @__PURE__ */ (() => zod.strictObject({
-  "total": zod.int().min(voucherCountTotalMin).describe('All vouchers.'),
-  "used": zod.int().min(voucherCountUsedMin).describe('Vouchers used by active bookings.'),
-  "remaining": zod.int().min(voucherCountRemainingMin).describe('`total` minus `used`.')
-}).meta({ id: 'VoucherCount', description: 'Vouchers of the contract. Each pays one night of one room.' }))();
+  "total": zod.int().min(voucherCountTotalMin).describe('Total number of vouchers.'),
+  "used": zod.int().min(voucherCountUsedMin).describe('Number of vouchers used for active bookings.'),
+  "remaining": zod.int().min(voucherCountRemainingMin).describe('Number of vouchers still available (`total` minus `used`).')
+}).meta({ id: 'VoucherCount', description: 'Voucher counts for a contract. Each voucher pays for one night in one room.' }))();
 
 export type VoucherCount = zod.input<typeof VoucherCount>;
 export type VoucherCountOutput = zod.output<typeof VoucherCount>;
@@ -1357,11 +1357,11 @@ export const subMemberUserNameMax = 101;
 
 
 export const SubMember = /* @__PURE__ */ (() => zod.strictObject({
-  "sub_member_id": zod.uuid().describe('Identifies the sub-member within the contract.'),
-  "user_name": zod.string().max(subMemberUserNameMax).describe('Full name as the member writes it.'),
-  "active": zod.boolean().describe('Whether the sub-member can book with the vouchers.'),
+  "sub_member_id": zod.uuid().describe('ID of the sub-member within the contract.'),
+  "user_name": zod.string().max(subMemberUserNameMax).describe('Full name of the sub-member, in the sub-member\'s own script.'),
+  "active": zod.boolean().describe('Whether the sub-member can book with the contract\'s vouchers.'),
   "added_at": Instant
-}).meta({ id: 'SubMember', description: 'A member that the main contractor added to the contract. Active sub-members can book with its vouchers. Only the main contractor activates or deactivates them.' }))();
+}).meta({ id: 'SubMember', description: 'A member whom the main contractor added to the contract. Active sub-members can book with the contract\'s vouchers. Only the main contractor can activate or deactivate sub-members.' }))();
 
 export type SubMember = zod.input<typeof SubMember>;
 export type SubMemberOutput = zod.output<typeof SubMember>;
@@ -1380,14 +1380,14 @@ export const Contract = /* @__PURE__ */ (() => zod.strictObject({
   "contracted_on": StayDate,
   "status": ContractStatus,
   "role": ContractRole,
-  "active": zod.boolean().describe('Whether the main contractor allows the caller to book with the vouchers.'),
+  "active": zod.boolean().describe('Whether the caller can book with the contract\'s vouchers. Always true for the main contractor.'),
   "room": OwnedRoom,
   "hotel_code": HotelCode,
-  "hotel_name": zod.string().max(contractHotelNameMax).describe('In the guest\'s language if available, otherwise in the property\'s fallback language.'),
-  "main_contractor": zod.string().max(contractMainContractorMax).nullable().describe('Name of the main contractor. Null if the owner hasn\'t joined yet.'),
+  "hotel_name": zod.string().max(contractHotelNameMax).describe('Name of the property, in the guest\'s language if available, otherwise in the property\'s fallback language.'),
+  "main_contractor": zod.string().max(contractMainContractorMax).nullable().describe('Full name of the main contractor. Null if the owner hasn\'t joined yet.'),
   "vouchers": VoucherCount,
-  "sub_members": zod.array(SubMember).max(contractSubMembersMax).describe('Returned to the main contractor. Empty for sub-members.')
-}).meta({ id: 'Contract', description: 'A contract for an owned room, as seen by its main contractor or a sub-member.' }))();
+  "sub_members": zod.array(SubMember).max(contractSubMembersMax).describe('Sub-members of the contract. Empty if the caller is a sub-member.')
+}).meta({ id: 'Contract', description: 'A contract for an owned room, as shown to its main contractor or a sub-member.' }))();
 
 export type Contract = zod.input<typeof Contract>;
 export type ContractOutput = zod.output<typeof Contract>;
@@ -1398,7 +1398,7 @@ export const contractsResultContractsMax = 100;
 
 export const ContractsResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "contracts": zod.array(Contract).max(contractsResultContractsMax).describe('Empty if there are none.')
+  "contracts": zod.array(Contract).max(contractsResultContractsMax).describe('Contracts on which the caller is the main contractor or a sub-member.')
 }).meta({ id: 'ContractsResult', description: 'The caller\'s contracts.' }))();
 
 export type ContractsResult = zod.input<typeof ContractsResult>;
@@ -1409,9 +1409,9 @@ export const addSubMemberRequestLoginIdMax = 20;
 
 
 export const AddSubMemberRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "login_id": zod.string().min(1).max(addSubMemberRequestLoginIdMax).describe('The member\'s login ID. Not case-sensitive.'),
-  "user_name": FullName.describe('The member\'s name. Spaces and case are ignored.')
-}).meta({ id: 'AddSubMemberRequest', description: 'Login ID and name of a member of the company. Both must match.' }))();
+  "login_id": zod.string().min(1).max(addSubMemberRequestLoginIdMax).describe('Login ID of the member. Not case-sensitive.'),
+  "user_name": FullName.describe('Name of the member. Spaces and case are ignored.')
+}).meta({ id: 'AddSubMemberRequest', description: 'Login ID and name of the member to add. Both must belong to the same member of the company.' }))();
 
 export type AddSubMemberRequest = zod.input<typeof AddSubMemberRequest>;
 export type AddSubMemberRequestOutput = zod.output<typeof AddSubMemberRequest>;
@@ -1419,13 +1419,13 @@ export type AddSubMemberRequestOutput = zod.output<typeof AddSubMemberRequest>;
 export const SubMemberResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "sub_member": SubMember
-}).meta({ id: 'SubMemberResult', description: 'The updated sub-member.' }))();
+}).meta({ id: 'SubMemberResult', description: 'The added or updated sub-member.' }))();
 
 export type SubMemberResult = zod.input<typeof SubMemberResult>;
 export type SubMemberResultOutput = zod.output<typeof SubMemberResult>;
 
 export const SwitchSubMemberRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "active": zod.boolean().describe('Whether the sub-member can book with the vouchers.')
+  "active": zod.boolean().describe('Whether the sub-member can book with the contract\'s vouchers.')
 }).meta({ id: 'SwitchSubMemberRequest', description: 'New status of the sub-member.' }))();
 
 export type SwitchSubMemberRequest = zod.input<typeof SwitchSubMemberRequest>;
@@ -1439,14 +1439,14 @@ export const voucherUseHotelNameMax = 100;
 
 
 export const VoucherUse = /* @__PURE__ */ (() => zod.strictObject({
-  "reservation_number": zod.union([DocumentNumber,zod.null()]).describe('Null until the booking is confirmed.'),
-  "user_name": zod.string().max(voucherUseUserNameMax).describe('Member who made the booking.'),
-  "hotel_name": zod.string().max(voucherUseHotelNameMax).describe('In the guest\'s language if available, otherwise in the property\'s fallback language.'),
+  "reservation_number": zod.union([DocumentNumber,zod.null()]).describe('Number of the reservation. Null until the booking is confirmed.'),
+  "user_name": zod.string().max(voucherUseUserNameMax).describe('Full name of the member who made the booking. Empty if the member has withdrawn.'),
+  "hotel_name": zod.string().max(voucherUseHotelNameMax).describe('Name of the property, in the guest\'s language if available, otherwise in the property\'s fallback language.'),
   "start_date": StayDate,
   "end_date": StayDate,
-  "vouchers": zod.int().min(1).describe('Number of vouchers used.'),
+  "vouchers": zod.int().min(1).describe('Number of vouchers used for the booking.'),
   "used_at": Instant
-}).meta({ id: 'VoucherUse', description: 'A booking paid with vouchers.' }))();
+}).meta({ id: 'VoucherUse', description: 'A booking that was paid with vouchers.' }))();
 
 export type VoucherUse = zod.input<typeof VoucherUse>;
 export type VoucherUseOutput = zod.output<typeof VoucherUse>;
@@ -1458,8 +1458,8 @@ export const vouchersResultUsesMax = 200;
 export const VouchersResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "vouchers": VoucherCount,
-  "uses": zod.array(VoucherUse).max(vouchersResultUsesMax).describe('Newest first, limited to one page.')
-}).meta({ id: 'VouchersResult', description: 'The contract\'s vouchers and the bookings paid with them. Sub-members see only their own bookings.' }))();
+  "uses": zod.array(VoucherUse).max(vouchersResultUsesMax).describe('Bookings paid with vouchers, newest first. Limited to the latest 200 bookings.')
+}).meta({ id: 'VouchersResult', description: 'The voucher counts of a contract and the bookings paid with its vouchers. Sub-members see only their own bookings.' }))();
 
 export type VouchersResult = zod.input<typeof VouchersResult>;
 export type VouchersResultOutput = zod.output<typeof VouchersResult>;
@@ -1473,11 +1473,11 @@ export const presaleInfoReferralCodeMax = 50;
 
 
 export const PresaleInfo = /* @__PURE__ */ (() => zod.strictObject({
-  "classification_code": zod.union([ItemCode,zod.null()]).describe('Type of sale. Null if the provider defines none.'),
-  "classification_name": zod.string().max(presaleInfoClassificationNameMax).nullable().describe('Provider\'s name for it, in the guest\'s language if available, otherwise in Korean. Null if the provider defines none.'),
-  "distribution_number": zod.string().max(presaleInfoDistributionNumberMax).nullable().describe('Number of the sale. Null if the provider no longer lists the room.'),
-  "referral_code": zod.string().max(presaleInfoReferralCodeMax).nullable().describe('Identifies who recommended the room. Null if none was given.')
-}).meta({ id: 'PresaleInfo', description: 'Sale of the member\'s room. The member type says whether the buyer is an individual or a corporation. The membership number is in `member_no_list`.' }))();
+  "classification_code": zod.union([ItemCode,zod.null()]).describe('Code for the type of sale. Null if the provider hasn\'t classified the sale.'),
+  "classification_name": zod.string().max(presaleInfoClassificationNameMax).nullable().describe('Name of the type of sale, in the guest\'s language if available, otherwise in Korean. Null if the provider hasn\'t classified the sale.'),
+  "distribution_number": zod.string().max(presaleInfoDistributionNumberMax).nullable().describe('Number that identifies the sale of the room. Null if the provider no longer lists the room.'),
+  "referral_code": zod.string().max(presaleInfoReferralCodeMax).nullable().describe('Code that identifies the person who recommended the room. Null if the member didn\'t enter a code.')
+}).meta({ id: 'PresaleInfo', description: 'Details of the sale of the member\'s room. The member type indicates whether the buyer is an individual or a corporation. The membership number is in `member_no_list`.' }))();
 
 export type PresaleInfo = zod.input<typeof PresaleInfo>;
 export type PresaleInfoOutput = zod.output<typeof PresaleInfo>;
@@ -1511,31 +1511,31 @@ export const memberProfileCustomerNumberMax = 50;
 
 
 export const MemberProfile = /* @__PURE__ */ (() => zod.strictObject({
-  "login_id": zod.string().max(memberProfileLoginIdMax).describe('Never changes.'),
+  "login_id": zod.string().max(memberProfileLoginIdMax).describe('Login ID of the member. The ID never changes.'),
   "join_type": JoinType,
   "member_type": MemberType,
-  "member_no_list": zod.array(zod.string().max(memberProfileMemberNoListItemMax)).max(memberProfileMemberNoListMax).describe('Membership numbers. The first is the default for bookings. Empty for cyber members.'),
-  "user_name": zod.string().max(memberProfileUserNameMax).describe('Full name as the member writes it in their own script.'),
+  "member_no_list": zod.array(zod.string().max(memberProfileMemberNoListItemMax)).max(memberProfileMemberNoListMax).describe('Membership numbers of the member. The first number is the default for bookings. Empty for cyber members.'),
+  "user_name": zod.string().max(memberProfileUserNameMax).describe('Full name of the member, in the member\'s own script.'),
   "last_name": PersonName,
   "first_name": PersonName,
-  "last_name_en": EnglishName.optional().describe('Absent if the member gave none.'),
-  "first_name_en": EnglishName.optional().describe('Absent if the member gave none.'),
-  "phone_number": zod.string().max(memberProfilePhoneNumberMax).describe('Digits only. Verified at sign-up, or later by `changeContact`.'),
-  "email": zod.string().max(memberProfileEmailMax).describe('Address for confirmations.'),
+  "last_name_en": EnglishName.optional().describe('Family name in English letters. Absent if the member didn\'t provide an English name.'),
+  "first_name_en": EnglishName.optional().describe('Given name in English letters. Absent if the member didn\'t provide an English name.'),
+  "phone_number": zod.string().max(memberProfilePhoneNumberMax).describe('Phone number, digits only. Verified at sign-up or later with `changeContact`.'),
+  "email": zod.string().max(memberProfileEmailMax).describe('Email address for confirmations.'),
   "birthday": StayDate,
   "gender": Gender,
-  "address": zod.string().max(memberProfileAddressMax).optional().describe('Absent if the member gave none.'),
-  "address_detail": zod.string().max(memberProfileAddressDetailMax).optional().describe('Absent if the member gave none.'),
+  "address": zod.string().max(memberProfileAddressMax).optional().describe('Street address. Absent if the member didn\'t provide an address.'),
+  "address_detail": zod.string().max(memberProfileAddressDetailMax).optional().describe('Second line of the address, such as the floor or flat. Absent if the member didn\'t provide a second line.'),
   "agree_marketing": zod.boolean().describe('Whether the member agreed to receive marketing messages.'),
-  "marketing_agreed_at": zod.union([Instant,zod.null()]).describe('When the member gave marketing consent. Null without consent.'),
-  "joined_on": StayDate.describe('Date in the time zone of the property where the member joined.'),
-  "social_accounts": zod.array(SocialProvider).max(memberProfileSocialAccountsMax).describe('Linked providers. The one used to join is first.'),
-  "descriptions": zod.string().max(memberProfileDescriptionsMax).nullable().describe('Note from the provider to the member. Null if there is none.'),
-  "affiliate_name": zod.string().max(memberProfileAffiliateNameMax).nullable().describe('Affiliate of an affiliate member. Null for others.'),
-  "business_number": zod.string().max(memberProfileBusinessNumberMax).nullable().describe('Present for affiliate and corporate members. Null for others.'),
-  "customer_number": zod.string().max(memberProfileCustomerNumberMax).nullable().describe('Present for affiliate members. Null for others.'),
-  "owned_room": zod.union([OwnedRoom,zod.null()]).describe('Present for pre-sale members. Null for others.'),
-  "presale": zod.union([PresaleInfo,zod.null()]).describe('Present for pre-sale members. Null for others.')
+  "marketing_agreed_at": zod.union([Instant,zod.null()]).describe('When the member agreed to receive marketing messages. Null if the member hasn\'t agreed.'),
+  "joined_on": StayDate.describe('Date on which the member joined, in the time zone of the property where the member joined.'),
+  "social_accounts": zod.array(SocialProvider).max(memberProfileSocialAccountsMax).describe('Providers of the linked social accounts. The provider that was used to join, if any, comes first.'),
+  "descriptions": zod.string().max(memberProfileDescriptionsMax).nullable().describe('Note from the provider to the member. Null if there is no note.'),
+  "affiliate_name": zod.string().max(memberProfileAffiliateNameMax).nullable().describe('Name of the affiliate that employs the member. Null for other types of members.'),
+  "business_number": zod.string().max(memberProfileBusinessNumberMax).nullable().describe('Business registration number of the member\'s affiliate or corporation. Null for other types of members.'),
+  "customer_number": zod.string().max(memberProfileCustomerNumberMax).nullable().describe('Number that the provider assigned to the member\'s affiliate. Null for other types of members.'),
+  "owned_room": zod.union([OwnedRoom,zod.null()]).describe('Room that the pre-sale member owns. Null for other types of members.'),
+  "presale": zod.union([PresaleInfo,zod.null()]).describe('Details of the sale of the owned room. Null for members who aren\'t pre-sale members.')
 }).meta({ id: 'MemberProfile', description: 'A member\'s account.' }))();
 
 export type MemberProfile = zod.input<typeof MemberProfile>;
@@ -1560,12 +1560,12 @@ export const memberChangeAddressDetailRegExp = new RegExp('\\S');
 
 
 export const MemberChange = /* @__PURE__ */ (() => zod.strictObject({
-  "last_name_en": EnglishName.optional().describe('Omit it to clear the name.'),
-  "first_name_en": EnglishName.optional().describe('Omit it to clear the name.'),
-  "address": zod.string().min(1).max(memberChangeAddressMax).regex(memberChangeAddressRegExp).optional().describe('Omit it to clear the address.'),
-  "address_detail": zod.string().min(1).max(memberChangeAddressDetailMax).regex(memberChangeAddressDetailRegExp).optional().describe('Omit it to clear the detail.'),
+  "last_name_en": EnglishName.optional().describe('Family name in English letters. If omitted, the stored family name is cleared.'),
+  "first_name_en": EnglishName.optional().describe('Given name in English letters. If omitted, the stored given name is cleared.'),
+  "address": zod.string().min(1).max(memberChangeAddressMax).regex(memberChangeAddressRegExp).optional().describe('Street address. If omitted, the stored address is cleared.'),
+  "address_detail": zod.string().min(1).max(memberChangeAddressDetailMax).regex(memberChangeAddressDetailRegExp).optional().describe('Second line of the address, such as the floor or flat. If omitted, the stored line is cleared.'),
   "agree_marketing": zod.boolean().describe('Whether the member agrees to receive marketing messages.')
-}).meta({ id: 'MemberChange', description: 'Fields that a member can edit. Send all of them.' }))();
+}).meta({ id: 'MemberChange', description: 'Account details that a member can edit. Include all details that the account should keep.' }))();
 
 export type MemberChange = zod.input<typeof MemberChange>;
 export type MemberChangeOutput = zod.output<typeof MemberChange>;
@@ -1576,17 +1576,17 @@ export const contactCodeRequestToMax = 254;
 
 
 export const ContactCodeRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "channel": zod.enum(['SMS', 'EMAIL']).describe('`SMS` changes the phone number, `EMAIL` the email.'),
-  "to": zod.string().min(contactCodeRequestToMin).max(contactCodeRequestToMax).describe('Mobile number (digits only) or email address.')
-}).meta({ id: 'ContactCodeRequest', description: 'New phone number or email for the account.' }))();
+  "channel": zod.enum(['SMS', 'EMAIL']).describe('`SMS`: the code verifies a new phone number. `EMAIL`: the code verifies a new email address.'),
+  "to": zod.string().min(contactCodeRequestToMin).max(contactCodeRequestToMax).describe('New mobile number (digits only) or email address.')
+}).meta({ id: 'ContactCodeRequest', description: 'New phone number or email address for the account.' }))();
 
 export type ContactCodeRequest = zod.input<typeof ContactCodeRequest>;
 export type ContactCodeRequestOutput = zod.output<typeof ContactCodeRequest>;
 
 export const ContactConfirmation = /* @__PURE__ */ (() => zod.strictObject({
-  "verification_id": VerificationId.describe('ID of the code that was sent last.'),
+  "verification_id": VerificationId.describe('Verification ID of the code, from `sendContactCode`.'),
   "code": VerificationCode
-}).meta({ id: 'ContactConfirmation', description: 'Code that the member typed.' }))();
+}).meta({ id: 'ContactConfirmation', description: 'Verification code that the member entered.' }))();
 
 export type ContactConfirmation = zod.input<typeof ContactConfirmation>;
 export type ContactConfirmationOutput = zod.output<typeof ContactConfirmation>;
@@ -1602,7 +1602,7 @@ export const foundAddressPostalCodeMax = 10;
 export const FoundAddress = /* @__PURE__ */ (() => zod.strictObject({
   "address": zod.string().max(foundAddressAddressMax).describe('Road-name address, in Korean or English depending on the guest\'s language.'),
   "lot_address": zod.string().max(foundAddressLotAddressMax).describe('Lot-number address, in Korean.'),
-  "postal_code": zod.string().max(foundAddressPostalCodeMax).describe('Five digits.')
+  "postal_code": zod.string().max(foundAddressPostalCodeMax).describe('Postal code with five digits.')
 }).meta({ id: 'FoundAddress', description: 'A Korean address.' }))();
 
 export type FoundAddress = zod.input<typeof FoundAddress>;
@@ -1614,19 +1614,19 @@ export const addressesResultAddressesMax = 10;
 
 export const AddressesResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "addresses": zod.array(FoundAddress).max(addressesResultAddressesMax).describe('At most ten.'),
-  "more": zod.boolean().describe('Whether more addresses match. Narrow the query to find them.')
+  "addresses": zod.array(FoundAddress).max(addressesResultAddressesMax).describe('Matching addresses. Limited to ten.'),
+  "more": zod.boolean().describe('Whether more addresses match. If true, narrow the search text.')
 }).meta({ id: 'AddressesResult', description: 'Addresses that match the query.' }))();
 
 export type AddressesResult = zod.input<typeof AddressesResult>;
 export type AddressesResultOutput = zod.output<typeof AddressesResult>;
 
 export const GivenAgreements = /* @__PURE__ */ (() => zod.strictObject({
-  "PRIVACY": zod.boolean().describe('Consent to the processing of personal data.'),
-  "TERMS": zod.boolean().describe('Consent to the terms of use.'),
-  "MARKETING": zod.boolean().describe('Consent to marketing messages.'),
-  "MEMBERSHIP": zod.boolean().optional().describe('Consent to the membership terms, if the sign-up asked for it.')
-}).meta({ id: 'GivenAgreements', description: 'Consents given at sign-up. The profile has the current marketing consent.' }))();
+  "PRIVACY": zod.boolean().describe('Whether the member consented to the processing of personal data.'),
+  "TERMS": zod.boolean().describe('Whether the member accepted the terms of use.'),
+  "MARKETING": zod.boolean().describe('Whether the member consented to marketing messages.'),
+  "MEMBERSHIP": zod.boolean().optional().describe('Whether the member accepted the membership terms. Absent if the sign-up didn\'t ask for this consent.')
+}).meta({ id: 'GivenAgreements', description: 'Consents given at sign-up. The current marketing consent is in the profile.' }))();
 
 export type GivenAgreements = zod.input<typeof GivenAgreements>;
 export type GivenAgreementsOutput = zod.output<typeof GivenAgreements>;
@@ -1639,11 +1639,11 @@ export const accountRecordGuardianPhoneMax = 20;
 
 export const AccountRecord = /* @__PURE__ */ (() => zod.strictObject({
   "agreements": zod.union([GivenAgreements,zod.null()]).describe('Consents given at sign-up. Null if the member didn\'t sign up on the site.'),
-  "guardian_name": zod.string().max(accountRecordGuardianNameMax).nullable().describe('Present for a member under 14. Null for others.'),
-  "guardian_phone": zod.string().max(accountRecordGuardianPhoneMax).nullable().describe('Digits only. Present for a member under 14. Null for others.'),
-  "hotel_code": HotelCode.describe('Property where the member joined.'),
+  "guardian_name": zod.string().max(accountRecordGuardianNameMax).nullable().describe('Name of the guardian of a member who joined before the age of 14. Null for other members.'),
+  "guardian_phone": zod.string().max(accountRecordGuardianPhoneMax).nullable().describe('Phone number of the guardian of a member who joined before the age of 14, digits only. Null for other members.'),
+  "hotel_code": HotelCode.describe('Code of the property where the member joined.'),
   "joined_at": Instant
-}).meta({ id: 'AccountRecord', description: 'Stored account data that isn\'t part of the profile.' }))();
+}).meta({ id: 'AccountRecord', description: 'Stored account data that isn\'t included in the profile.' }))();
 
 export type AccountRecord = zod.input<typeof AccountRecord>;
 export type AccountRecordOutput = zod.output<typeof AccountRecord>;
@@ -1654,10 +1654,10 @@ export const linkedAccountSubjectMax = 255;
 
 export const LinkedAccount = /* @__PURE__ */ (() => zod.strictObject({
   "provider": SocialProvider,
-  "subject": zod.string().max(linkedAccountSubjectMax).describe('Provider\'s ID for the person. Can\'t be used to log in.'),
-  "is_first": zod.boolean().describe('Whether it was used to join.'),
+  "subject": zod.string().max(linkedAccountSubjectMax).describe('ID that the provider assigned to the person. The ID can\'t be used to log in.'),
+  "is_first": zod.boolean().describe('Whether the social account was used to join.'),
   "linked_at": Instant
-}).meta({ id: 'LinkedAccount', description: 'Social account that can log in to this account.' }))();
+}).meta({ id: 'LinkedAccount', description: 'A social account that is linked to the member\'s account.' }))();
 
 export type LinkedAccount = zod.input<typeof LinkedAccount>;
 export type LinkedAccountOutput = zod.output<typeof LinkedAccount>;
@@ -1667,9 +1667,9 @@ export const membershipRecordMemberNoMax = 30;
 
 
 export const MembershipRecord = /* @__PURE__ */ (() => zod.strictObject({
-  "member_no": zod.string().max(membershipRecordMemberNoMax).describe('Number used for bookings.'),
+  "member_no": zod.string().max(membershipRecordMemberNoMax).describe('Membership number, which is used for bookings.'),
   "since": Instant
-}).meta({ id: 'MembershipRecord', description: 'A stored membership number.' }))();
+}).meta({ id: 'MembershipRecord', description: 'A membership number of the member.' }))();
 
 export type MembershipRecord = zod.input<typeof MembershipRecord>;
 export type MembershipRecordOutput = zod.output<typeof MembershipRecord>;
@@ -1677,14 +1677,14 @@ export type MembershipRecordOutput = zod.output<typeof MembershipRecord>;
 export const TierRecord = /* @__PURE__ */ (() => zod.strictObject({
   "tier_code": ItemCode,
   "since": Instant,
-  "granted_code": zod.union([ItemCode,zod.null()]).describe('Tier that the company granted, even if the member has reached a higher one. Null if none was granted.'),
-  "granted_until": zod.union([Instant,zod.null()]).describe('When the grant ends. Null if it doesn\'t end.')
-}).meta({ id: 'TierRecord', description: 'The member\'s stored tier.' }))();
+  "granted_code": zod.union([ItemCode,zod.null()]).describe('Code of the tier that the company granted, even if the member has reached a higher tier. Null if no tier was granted.'),
+  "granted_until": zod.union([Instant,zod.null()]).describe('When the grant ends. Null if no tier was granted or the grant has no end date.')
+}).meta({ id: 'TierRecord', description: 'The member\'s tier, as stored.' }))();
 
 export type TierRecord = zod.input<typeof TierRecord>;
 export type TierRecordOutput = zod.output<typeof TierRecord>;
 
-export const TierCause = /* @__PURE__ */ (() => zod.enum(['begun', 'stays', 'granted', 'grant_ended']).meta({ id: 'TierCause', description: 'Why the tier changed. `begun`: the first tier, which every member has. `stays`: stays of the last 12 months. `granted`: granted by the company. `grant_ended`: the grant ended.' }))();
+export const TierCause = /* @__PURE__ */ (() => zod.enum(['begun', 'stays', 'granted', 'grant_ended']).meta({ id: 'TierCause', description: 'Reason for the change of tier. `begun`: the member received the first tier. `stays`: stays in the last 12 months changed the tier. `granted`: the company granted the tier. `grant_ended`: the grant of a tier ended.' }))();
 
 export type TierCause = zod.input<typeof TierCause>;
 export type TierCauseOutput = zod.output<typeof TierCause>;
@@ -1695,11 +1695,11 @@ export const tierChangeTierNameMax = 60;
 
 export const TierChange = /* @__PURE__ */ (() => zod.strictObject({
   "tier_code": ItemCode,
-  "tier_name": zod.string().max(tierChangeTierNameMax).describe('Name at the time of the change.'),
+  "tier_name": zod.string().max(tierChangeTierNameMax).describe('Name of the tier at the time of the change.'),
   "cause": TierCause,
   "at": Instant,
-  "granted_until": zod.union([Instant,zod.null()]).describe('When the grant ends. Null if it doesn\'t end, or if the change wasn\'t a grant.')
-}).meta({ id: 'TierChange', description: 'A change of tier. Entries of the history are never changed or removed.' }))();
+  "granted_until": zod.union([Instant,zod.null()]).describe('When the grant ends. Null if the grant has no end date, or if the change wasn\'t a grant.')
+}).meta({ id: 'TierChange', description: 'A change in the member\'s tier. Entries in the tier history are never edited or removed.' }))();
 
 export type TierChange = zod.input<typeof TierChange>;
 export type TierChangeOutput = zod.output<typeof TierChange>;
@@ -1708,14 +1708,14 @@ export type TierChangeOutput = zod.output<typeof TierChange>;
 
 
 export const ExpiringPoints = /* @__PURE__ */ (() => zod.strictObject({
-  "points": zod.int().min(1).describe('Number that is still available.'),
-  "expires_at": Instant.describe('From then on they can\'t be used.')
-}).meta({ id: 'ExpiringPoints', description: 'Points with the same expiry.' }))();
+  "points": zod.int().min(1).describe('Number of points still available.'),
+  "expires_at": Instant.describe('When the points expire.')
+}).meta({ id: 'ExpiringPoints', description: 'Points that expire at the same time.' }))();
 
 export type ExpiringPoints = zod.input<typeof ExpiringPoints>;
 export type ExpiringPointsOutput = zod.output<typeof ExpiringPoints>;
 
-export const PointsType = /* @__PURE__ */ (() => zod.enum(['earn', 'use', 'expire', 'admin_deduction', 'admin_grant', 'reservation_earn', 'reservation_use', 'admin_cancel', 'outlet_earn', 'outlet_use', 'outlet_cancel']).meta({ id: 'PointsType', description: 'Reason for the movement. Earned and granted points have an expiry. Debits use the points that expire first.' }))();
+export const PointsType = /* @__PURE__ */ (() => zod.enum(['earn', 'use', 'expire', 'admin_deduction', 'admin_grant', 'reservation_earn', 'reservation_use', 'admin_cancel', 'outlet_earn', 'outlet_use', 'outlet_cancel']).meta({ id: 'PointsType', description: 'Type of points transaction. Earned and granted points have an expiry date. Debits use the points that expire first.' }))();
 
 export type PointsType = zod.input<typeof PointsType>;
 export type PointsTypeOutput = zod.output<typeof PointsType>;
@@ -1728,13 +1728,13 @@ export const pointsEntryNoteMax = 100;
 
 export const PointsEntry = /* @__PURE__ */ (() => zod.strictObject({
   "points_type": PointsType,
-  "points": zod.int().describe('Positive for credits, negative for debits.'),
-  "balance": zod.int().min(pointsEntryBalanceMin).describe('Balance after the movement.'),
+  "points": zod.int().describe('Number of points, positive for credits and negative for debits.'),
+  "balance": zod.int().min(pointsEntryBalanceMin).describe('Points balance after the transaction.'),
   "at": Instant,
-  "expires_at": zod.union([Instant,zod.null()]).describe('Expiry of credited points. Null for debits.'),
-  "reservation_number": zod.union([DocumentNumber,zod.null()]).describe('Reservation that the movement belongs to. Null if there is none.'),
-  "note": zod.string().max(pointsEntryNoteMax).nullable().describe('Provider\'s label, such as the name of an outlet. Null if there is none.')
-}).meta({ id: 'PointsEntry', description: 'A points movement. Movements are never changed or removed.' }))();
+  "expires_at": zod.union([Instant,zod.null()]).describe('When the credited points expire. Null for debits.'),
+  "reservation_number": zod.union([DocumentNumber,zod.null()]).describe('Number of the related reservation. Null if the transaction isn\'t related to a reservation.'),
+  "note": zod.string().max(pointsEntryNoteMax).nullable().describe('Note from the provider, such as the name of an outlet. Null if there is no note.')
+}).meta({ id: 'PointsEntry', description: 'A points transaction. Transactions are never changed or removed.' }))();
 
 export type PointsEntry = zod.input<typeof PointsEntry>;
 export type PointsEntryOutput = zod.output<typeof PointsEntry>;
@@ -1748,10 +1748,10 @@ export const pointsRecordEntriesMax = 100000;
 
 
 export const PointsRecord = /* @__PURE__ */ (() => zod.strictObject({
-  "balance": zod.int().min(pointsRecordBalanceMin).describe('Points available now.'),
-  "lots": zod.array(ExpiringPoints).max(pointsRecordLotsMax).describe('Remaining points, earliest expiry first.'),
-  "entries": zod.array(PointsEntry).max(pointsRecordEntriesMax).describe('The whole ledger, newest first.')
-}).meta({ id: 'PointsRecord', description: 'The member\'s points and all movements.' }))();
+  "balance": zod.int().min(pointsRecordBalanceMin).describe('Number of points available now.'),
+  "lots": zod.array(ExpiringPoints).max(pointsRecordLotsMax).describe('Points still available, earliest expiry first.'),
+  "entries": zod.array(PointsEntry).max(pointsRecordEntriesMax).describe('All points transactions of the member, newest first.')
+}).meta({ id: 'PointsRecord', description: 'The member\'s points balance and all points transactions.' }))();
 
 export type PointsRecord = zod.input<typeof PointsRecord>;
 export type PointsRecordOutput = zod.output<typeof PointsRecord>;
@@ -1759,22 +1759,22 @@ export type PointsRecordOutput = zod.output<typeof PointsRecord>;
 export const CouponCodeRegExp = new RegExp('^[0-9A-Za-z-]{4,30}$');
 
 
-export const CouponCode = /* @__PURE__ */ (() => zod.string().regex(CouponCodeRegExp).meta({ id: 'CouponCode', description: 'Number of the coupon. Not case-sensitive.' }))();
+export const CouponCode = /* @__PURE__ */ (() => zod.string().regex(CouponCodeRegExp).meta({ id: 'CouponCode', description: 'Code of the coupon. Not case-sensitive.' }))();
 
 export type CouponCode = zod.input<typeof CouponCode>;
 export type CouponCodeOutput = zod.output<typeof CouponCode>;
 
-export const CouponType = /* @__PURE__ */ (() => zod.enum(['all', 'package', 'upselling']).meta({ id: 'CouponType', description: 'What the coupon applies to. `all`: any night. `package`: a night of a stay with a package. `upselling`: the options of a room.' }))();
+export const CouponType = /* @__PURE__ */ (() => zod.enum(['all', 'package', 'upselling']).meta({ id: 'CouponType', description: 'What the coupon can be used for. `all`: any night. `package`: a night of a stay with a package. `upselling`: the options of a room.' }))();
 
 export type CouponType = zod.input<typeof CouponType>;
 export type CouponTypeOutput = zod.output<typeof CouponType>;
 
-export const CouponStatus = /* @__PURE__ */ (() => zod.enum(['before_use', 'used', 'expired']).meta({ id: 'CouponStatus', description: '`before_use`: available. `used`: used by a booking. `expired`: its last day has passed. If the booking is cancelled or expires, the coupon is available again.' }))();
+export const CouponStatus = /* @__PURE__ */ (() => zod.enum(['before_use', 'used', 'expired']).meta({ id: 'CouponStatus', description: '`before_use`: available. `used`: used for a booking. `expired`: no longer valid. If a booking is cancelled or expires, its coupons become available again, unless they are no longer valid.' }))();
 
 export type CouponStatus = zod.input<typeof CouponStatus>;
 export type CouponStatusOutput = zod.output<typeof CouponStatus>;
 
-export const DiscountType = /* @__PURE__ */ (() => zod.enum(['PERCENT', 'FIXED']).meta({ id: 'DiscountType', description: '`PERCENT`: a percentage, rounded down. `FIXED`: an amount. The discount never exceeds the price.' }))();
+export const DiscountType = /* @__PURE__ */ (() => zod.enum(['PERCENT', 'FIXED']).meta({ id: 'DiscountType', description: '`PERCENT`: a percentage of the price, rounded down. `FIXED`: a fixed amount. The discount never exceeds the price.' }))();
 
 export type DiscountType = zod.input<typeof DiscountType>;
 export type DiscountTypeOutput = zod.output<typeof DiscountType>;
@@ -1785,7 +1785,7 @@ export const usablePlaceHotelNameMax = 100;
 
 export const UsablePlace = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "hotel_name": zod.string().max(usablePlaceHotelNameMax).describe('In the guest\'s language if available, otherwise in the property\'s fallback language.')
+  "hotel_name": zod.string().max(usablePlaceHotelNameMax).describe('Name of the property, in the guest\'s language if available, otherwise in the property\'s fallback language.')
 }).meta({ id: 'UsablePlace', description: 'A property that accepts the coupon.' }))();
 
 export type UsablePlace = zod.input<typeof UsablePlace>;
@@ -1800,25 +1800,25 @@ export const couponUsablePlacesMax = 200;
 
 export const Coupon = /* @__PURE__ */ (() => zod.strictObject({
   "coupon_code": CouponCode,
-  "coupon_title": zod.string().max(couponCouponTitleMax).describe('In the guest\'s language if available, otherwise in the company\'s own language.'),
+  "coupon_title": zod.string().max(couponCouponTitleMax).describe('Title of the coupon, in the guest\'s language if available, otherwise in Korean.'),
   "coupon_type": CouponType,
   "status": CouponStatus,
   "discount_type": DiscountType,
-  "discount_amount": zod.int().min(1).describe('A percentage, or minor units of the currency.'),
-  "valid_from": zod.union([StayDate,zod.null()]).describe('First date to book with it. Null if there is no limit.'),
-  "valid_until": zod.union([StayDate,zod.null()]).describe('Last date to book with it. Null if there is no limit.'),
-  "stay_from": zod.union([StayDate,zod.null()]).describe('First night that it can be used for. Null if there is no limit.'),
-  "stay_until": zod.union([StayDate,zod.null()]).describe('Last night that it can be used for. Null if there is no limit.'),
-  "usable_places": zod.array(UsablePlace).max(couponUsablePlacesMax).describe('Properties that accept the coupon. Empty if all properties of the company do.'),
-  "offline_only": zod.boolean().describe('Whether the coupon can only be shown at the front desk, not used for a booking.'),
+  "discount_amount": zod.int().min(1).describe('Percentage, or amount in minor units of the currency, depending on `discount_type`.'),
+  "valid_from": zod.union([StayDate,zod.null()]).describe('First date on which a booking with the coupon can be made. Null if there is no limit.'),
+  "valid_until": zod.union([StayDate,zod.null()]).describe('Last date on which a booking with the coupon can be made. Null if there is no limit.'),
+  "stay_from": zod.union([StayDate,zod.null()]).describe('First night for which the coupon can be used. Null if there is no limit.'),
+  "stay_until": zod.union([StayDate,zod.null()]).describe('Last night for which the coupon can be used. Null if there is no limit.'),
+  "usable_places": zod.array(UsablePlace).max(couponUsablePlacesMax).describe('Properties that accept the coupon. Empty if all properties of the company accept the coupon.'),
+  "offline_only": zod.boolean().describe('Whether the coupon can be used only at the front desk and not for online bookings.'),
   "registered_at": Instant,
-  "used_at": zod.union([Instant,zod.null()]).describe('Null if it hasn\'t been used.')
+  "used_at": zod.union([Instant,zod.null()]).describe('When the coupon was used. Null if the coupon hasn\'t been used.')
 }).meta({ id: 'Coupon', description: 'A member\'s coupon.' }))();
 
 export type Coupon = zod.input<typeof Coupon>;
 export type CouponOutput = zod.output<typeof Coupon>;
 
-export const VocSeq = /* @__PURE__ */ (() => zod.uuid().meta({ id: 'VocSeq', description: 'Identifies an enquiry.' }))();
+export const VocSeq = /* @__PURE__ */ (() => zod.uuid().meta({ id: 'VocSeq', description: 'ID of an enquiry.' }))();
 
 export type VocSeq = zod.input<typeof VocSeq>;
 export type VocSeqOutput = zod.output<typeof VocSeq>;
@@ -1834,7 +1834,7 @@ export const VocTitleMax = 100;
 export const VocTitleRegExp = new RegExp('\\S');
 
 
-export const VocTitle = /* @__PURE__ */ (() => zod.string().min(1).max(VocTitleMax).regex(VocTitleRegExp).meta({ id: 'VocTitle', description: 'Subject of the enquiry.' }))();
+export const VocTitle = /* @__PURE__ */ (() => zod.string().min(1).max(VocTitleMax).regex(VocTitleRegExp).meta({ id: 'VocTitle', description: 'Subject line of the enquiry.' }))();
 
 export type VocTitle = zod.input<typeof VocTitle>;
 export type VocTitleOutput = zod.output<typeof VocTitle>;
@@ -1845,17 +1845,17 @@ export const VocContentMax = 4000;
 export const VocContentRegExp = new RegExp('\\S');
 
 
-export const VocContent = /* @__PURE__ */ (() => zod.string().min(1).max(VocContentMax).regex(VocContentRegExp).meta({ id: 'VocContent', description: 'Text with line breaks.' }))();
+export const VocContent = /* @__PURE__ */ (() => zod.string().min(1).max(VocContentMax).regex(VocContentRegExp).meta({ id: 'VocContent', description: 'Text of the enquiry, which can contain line breaks.' }))();
 
 export type VocContent = zod.input<typeof VocContent>;
 export type VocContentOutput = zod.output<typeof VocContent>;
 
-export const VocStatus = /* @__PURE__ */ (() => zod.enum(['waiting', 'answered']).meta({ id: 'VocStatus', description: '`waiting`: the property hasn\'t answered. The member can change or delete the enquiry. `answered`: final.' }))();
+export const VocStatus = /* @__PURE__ */ (() => zod.enum(['waiting', 'answered']).meta({ id: 'VocStatus', description: '`waiting`: the property hasn\'t answered yet, and the member can change or delete the enquiry. `answered`: the property has answered, and the enquiry can\'t be changed or deleted.' }))();
 
 export type VocStatus = zod.input<typeof VocStatus>;
 export type VocStatusOutput = zod.output<typeof VocStatus>;
 
-export const VocAttachmentId = /* @__PURE__ */ (() => zod.uuid().meta({ id: 'VocAttachmentId', description: 'Identifies a file of an enquiry.' }))();
+export const VocAttachmentId = /* @__PURE__ */ (() => zod.uuid().meta({ id: 'VocAttachmentId', description: 'ID of a file that is attached to an enquiry.' }))();
 
 export type VocAttachmentId = zod.input<typeof VocAttachmentId>;
 export type VocAttachmentIdOutput = zod.output<typeof VocAttachmentId>;
@@ -1867,10 +1867,10 @@ export const vocAttachmentFileNameMax = 100;
 
 export const VocAttachment = /* @__PURE__ */ (() => zod.strictObject({
   "attachment_id": VocAttachmentId,
-  "file_name": zod.string().min(1).max(vocAttachmentFileNameMax).describe('Name as uploaded.'),
-  "content_type": zod.enum(['image/jpeg', 'image/png', 'image/webp', 'application/pdf']).describe('Detected from the content.'),
-  "size": zod.int().min(1).describe('In bytes.')
-}).meta({ id: 'VocAttachment', description: 'An attached file.' }))();
+  "file_name": zod.string().min(1).max(vocAttachmentFileNameMax).describe('Name of the uploaded file.'),
+  "content_type": zod.enum(['image/jpeg', 'image/png', 'image/webp', 'application/pdf']).describe('Media type, detected from the content of the file.'),
+  "size": zod.int().min(1).describe('Size of the stored file in bytes.')
+}).meta({ id: 'VocAttachment', description: 'A file that is attached to an enquiry.' }))();
 
 export type VocAttachment = zod.input<typeof VocAttachment>;
 export type VocAttachmentOutput = zod.output<typeof VocAttachment>;
@@ -1887,10 +1887,10 @@ export const Voc = /* @__PURE__ */ (() => zod.strictObject({
   "title": VocTitle,
   "content": VocContent,
   "status": VocStatus,
-  "attachments": zod.array(VocAttachment).max(vocAttachmentsMax).describe('In upload order.'),
+  "attachments": zod.array(VocAttachment).max(vocAttachmentsMax).describe('Attached files, in the order in which they were uploaded.'),
   "created_at": Instant,
-  "answer": zod.string().max(vocAnswerMax).nullable().describe('Answer as the property wrote it. Null while the enquiry is waiting.'),
-  "answered_at": zod.union([Instant,zod.null()]).describe('Null while the enquiry is waiting.')
+  "answer": zod.string().max(vocAnswerMax).nullable().describe('Answer from the property. Null while the enquiry is waiting.'),
+  "answered_at": zod.union([Instant,zod.null()]).describe('When the property answered the enquiry. Null while the enquiry is waiting.')
 }).meta({ id: 'Voc', description: 'An enquiry and the property\'s answer.' }))();
 
 export type Voc = zod.input<typeof Voc>;
@@ -1907,12 +1907,12 @@ export const PropertyCode = /* @__PURE__ */ (() => zod.string().min(1).max(Prope
 export type PropertyCode = zod.input<typeof PropertyCode>;
 export type PropertyCodeOutput = zod.output<typeof PropertyCode>;
 
-export const ReservationType = /* @__PURE__ */ (() => zod.enum(['room', 'package', 'sailing']).meta({ id: 'ReservationType', description: 'The kind of product booked.' }))();
+export const ReservationType = /* @__PURE__ */ (() => zod.enum(['room', 'package', 'sailing']).meta({ id: 'ReservationType', description: 'Type of the booked product. `room`: rooms without a package. `package`: rooms with a package. `sailing`: cabins on a voyage.' }))();
 
 export type ReservationType = zod.input<typeof ReservationType>;
 export type ReservationTypeOutput = zod.output<typeof ReservationType>;
 
-export const ReservationStatus = /* @__PURE__ */ (() => zod.enum(['confirmed', 'cancelled', 'complete', 'used']).meta({ id: 'ReservationStatus', description: '`confirmed` becomes `cancelled`, or `used` after check-out. So does `complete`, which means paid with vouchers.' }))();
+export const ReservationStatus = /* @__PURE__ */ (() => zod.enum(['confirmed', 'cancelled', 'complete', 'used']).meta({ id: 'ReservationStatus', description: '`confirmed`: the booking is confirmed. `complete`: the booking is confirmed and paid with vouchers. `cancelled`: the booking is cancelled. `used`: the stay or voyage has ended. `confirmed` and `complete` can become `cancelled` or `used`, which are final.' }))();
 
 export type ReservationStatus = zod.input<typeof ReservationStatus>;
 export type ReservationStatusOutput = zod.output<typeof ReservationStatus>;
@@ -1931,12 +1931,12 @@ export type PropertyMemoOutput = zod.output<typeof PropertyMemo>;
 export const PromotionCodeRegExp = new RegExp('^[0-9A-Za-z_-]{1,30}$');
 
 
-export const PromotionCode = /* @__PURE__ */ (() => zod.string().regex(PromotionCodeRegExp).meta({ id: 'PromotionCode', description: 'Promotion code as entered by the guest. Case-insensitive.' }))();
+export const PromotionCode = /* @__PURE__ */ (() => zod.string().regex(PromotionCodeRegExp).meta({ id: 'PromotionCode', description: 'Promotion code, as entered by the guest. Not case-sensitive.' }))();
 
 export type PromotionCode = zod.input<typeof PromotionCode>;
 export type PromotionCodeOutput = zod.output<typeof PromotionCode>;
 
-export const PriceLineKind = /* @__PURE__ */ (() => zod.enum(['night', 'extra_adult', 'extra_kid', 'pet', 'package', 'membership', 'benefit', 'promotion', 'coupon', 'voucher', 'early_checkout', 'upselling', 'mileage', 'fare_adult', 'fare_kid', 'fare_infant', 'single_use', 'port_tax']).meta({ id: 'PriceLineKind', description: 'What a price line is for, in the order of calculation. A voyage has fares by age band, single-occupancy supplements and port tax for each leg. For these, `code` is the departure\'s code, `name` is its route and `date` is its date.' }))();
+export const PriceLineKind = /* @__PURE__ */ (() => zod.enum(['night', 'extra_adult', 'extra_kid', 'pet', 'package', 'membership', 'benefit', 'promotion', 'coupon', 'voucher', 'early_checkout', 'upselling', 'mileage', 'fare_adult', 'fare_kid', 'fare_infant', 'single_use', 'port_tax']).meta({ id: 'PriceLineKind', description: 'Type of a price line. The values are listed in the order of calculation. A voyage has fares by age band, single-occupancy supplements and port tax for each leg. In these lines, `code` is the departure code, `name` is the route name and `date` is the departure date.' }))();
 
 export type PriceLineKind = zod.input<typeof PriceLineKind>;
 export type PriceLineKindOutput = zod.output<typeof PriceLineKind>;
@@ -1950,18 +1950,18 @@ export const priceLineNameMax = 100;
 
 export const PriceLine = /* @__PURE__ */ (() => zod.strictObject({
   "kind": PriceLineKind,
-  "code": zod.string().max(priceLineCodeMax).nullable().describe('The item\'s code, if it has one.'),
-  "name": zod.string().max(priceLineNameMax).nullable().describe('The item\'s name, if it has one.'),
-  "date": zod.union([StayDate,zod.null()]).describe('The night or day that the line applies to, or the leg\'s departure date. Null for items booked once per stay.'),
-  "count": zod.int().min(1).describe('Quantity at the unit price.'),
-  "unit_price": zod.int().describe('Price per unit in minor units of the currency. Negative for discounts.'),
+  "code": zod.string().max(priceLineCodeMax).nullable().describe('Code of the item that is charged or deducted. Null if the item has no code.'),
+  "name": zod.string().max(priceLineNameMax).nullable().describe('Name of the item that is charged or deducted. Null if the item has no name.'),
+  "date": zod.union([StayDate,zod.null()]).describe('Night or day that the line applies to, or the departure date of the leg. Null if the line doesn\'t apply to a single date.'),
+  "count": zod.int().min(1).describe('Number of units, each at `unit_price`.'),
+  "unit_price": zod.int().describe('Price per unit, in minor units of the currency. Negative for discounts.'),
   "amount": zod.int().describe('`unit_price` multiplied by `count`.')
-}).meta({ id: 'PriceLine', description: 'A line of the price. Discounts are negative and state the amount actually deducted, so the lines always add up to the total.' }))();
+}).meta({ id: 'PriceLine', description: 'A line of the price calculation. Discounts are negative and show the amount actually deducted, so the lines always add up to the total.' }))();
 
 export type PriceLine = zod.input<typeof PriceLine>;
 export type PriceLineOutput = zod.output<typeof PriceLine>;
 
-export const BenefitType = /* @__PURE__ */ (() => zod.enum(['point_earning', 'room_upgrade', 'late_check_out', 'lounge', 'free_breakfast', 'welcome_amenities', 'extra_points', 'food_and_beverage_discount', 'welcome_drink', 'suite_discount', 'vip_amenities', 'phone_booking_discount', 'calendar_and_goods', 'sauna', 'pool', 'express_check_in', 'valet']).meta({ id: 'BenefitType', description: 'Kind of benefit. The `value` next to it is a percentage, an hour, a number of people or a number of points.' }))();
+export const BenefitType = /* @__PURE__ */ (() => zod.enum(['point_earning', 'room_upgrade', 'late_check_out', 'lounge', 'free_breakfast', 'welcome_amenities', 'extra_points', 'food_and_beverage_discount', 'welcome_drink', 'suite_discount', 'vip_amenities', 'phone_booking_discount', 'calendar_and_goods', 'sauna', 'pool', 'express_check_in', 'valet']).meta({ id: 'BenefitType', description: 'Type of benefit. The type determines whether `value` is a percentage, an hour, a number of people or a number of points.' }))();
 
 export type BenefitType = zod.input<typeof BenefitType>;
 export type BenefitTypeOutput = zod.output<typeof BenefitType>;
@@ -1973,8 +1973,8 @@ export const benefitValueMax = 1000000;
 
 export const Benefit = /* @__PURE__ */ (() => zod.strictObject({
   "benefit_type": BenefitType,
-  "value": zod.int().min(benefitValueMin).max(benefitValueMax).nullable().describe('Percentage, hour, number of people or number of points, depending on the type. Null if the type has no value.')
-}).meta({ id: 'Benefit', description: 'A benefit of a tier.' }))();
+  "value": zod.int().min(benefitValueMin).max(benefitValueMax).nullable().describe('Percentage, hour of the day, number of people or number of points, depending on `benefit_type`. Null if the benefit has no value.')
+}).meta({ id: 'Benefit', description: 'A benefit that members of a tier receive.' }))();
 
 export type Benefit = zod.input<typeof Benefit>;
 export type BenefitOutput = zod.output<typeof Benefit>;
@@ -1997,18 +1997,18 @@ export const stayRoomBenefitsMax = 20;
 
 export const StayRoom = /* @__PURE__ */ (() => zod.strictObject({
   "room_type_code": ItemCode,
-  "room_type_name": zod.string().max(stayRoomRoomTypeNameMax).describe('The property\'s own name for it, in the guest\'s language or the property\'s fallback language.'),
-  "adult": zod.int().min(stayRoomAdultMin).describe('Number of guests older than children. Zero only in a cabin for children.'),
+  "room_type_name": zod.string().max(stayRoomRoomTypeNameMax).describe('Name of the room type, in the guest\'s language or the property\'s fallback language.'),
+  "adult": zod.int().min(stayRoomAdultMin).describe('Number of adults. Can be 0 only in a cabin for children.'),
   "kid": zod.int().min(stayRoomKidMin).describe('Number of children.'),
-  "infant": zod.int().min(stayRoomInfantMin).describe('Number of infants. They need no bed or berth, and are free in hotel rooms.'),
+  "infant": zod.int().min(stayRoomInfantMin).describe('Number of infants. Infants need no bed or berth, and stay free of charge in hotel rooms.'),
   "pet": zod.int().min(stayRoomPetMin).describe('Number of pets.'),
-  "checkout_time": ClockTime.describe('Check-out time of this room at the property: the usual time, the selected time or the package\'s. For voyages, the last arrival time.'),
-  "lines": zod.array(PriceLine).max(stayRoomLinesMax).describe('Price lines in the order of calculation. They add up to the total.'),
-  "discount_promotion_price": Amount.describe('Discount from the promotion for this room. Zero without a promotion.'),
-  "coupon_discount_price": Amount.optional().describe('Discount from coupons for this room and its options. Omitted if none are used.'),
-  "benefits": zod.array(Benefit).min(1).max(stayRoomBenefitsMax).optional().describe('Tier benefits applied to this room. Omitted if there are none.'),
-  "total_price": Amount.describe('Sum of the lines, including taxes.')
-}).meta({ id: 'StayRoom', description: 'A priced room of the stay. For voyages, a cabin, with the cabin type in the room type fields.' }))();
+  "checkout_time": ClockTime.describe('Check-out time for this room: the usual time, the selected early or late time, or the package\'s time. For voyages, the last arrival time.'),
+  "lines": zod.array(PriceLine).max(stayRoomLinesMax).describe('Price lines of this room, in the order of calculation. The amounts add up to `total_price`.'),
+  "discount_promotion_price": Amount.describe('Promotion discount for this room, as a positive amount. Zero if no promotion is used.'),
+  "coupon_discount_price": Amount.optional().describe('Coupon discount for this room and its options, as a positive amount. Omitted if no coupons are used.'),
+  "benefits": zod.array(Benefit).min(1).max(stayRoomBenefitsMax).optional().describe('Tier benefits applied to this room. Omitted if no benefits are applied.'),
+  "total_price": Amount.describe('Sum of the price lines, including taxes.')
+}).meta({ id: 'StayRoom', description: 'A room of the stay, with its guests and price. For voyages, a cabin, with the cabin type in the room type fields.' }))();
 
 export type StayRoom = zod.input<typeof StayRoom>;
 export type StayRoomOutput = zod.output<typeof StayRoom>;
@@ -2021,11 +2021,11 @@ export const policyTierFeePercentMax = 100;
 
 
 export const PolicyTier = /* @__PURE__ */ (() => zod.strictObject({
-  "days_before": zod.int().min(policyTierDaysBeforeMin).describe('Minimum number of days left until check-in or departure.'),
-  "until": StayDate.describe('Last date on which this tier applies, in the property\'s calendar.'),
-  "fee_percent": zod.int().min(policyTierFeePercentMin).max(policyTierFeePercentMax).describe('Percentage of the total price.'),
-  "fee": Amount.describe('The percentage as an amount, rounded down.')
-}).meta({ id: 'PolicyTier', description: 'Cancellation fee for a range of dates.' }))();
+  "days_before": zod.int().min(policyTierDaysBeforeMin).describe('Minimum number of days left until check-in or departure for this fee to apply.'),
+  "until": StayDate.describe('Last date on which this fee applies, in the property\'s time zone.'),
+  "fee_percent": zod.int().min(policyTierFeePercentMin).max(policyTierFeePercentMax).describe('Cancellation fee as a percentage of the total price.'),
+  "fee": Amount.describe('Cancellation fee as an amount, rounded down.')
+}).meta({ id: 'PolicyTier', description: 'A cancellation fee and the range of dates to which it applies.' }))();
 
 export type PolicyTier = zod.input<typeof PolicyTier>;
 export type PolicyTierOutput = zod.output<typeof PolicyTier>;
@@ -2037,15 +2037,15 @@ export const cancellationPolicyTiersMax = 20;
 
 
 export const CancellationPolicy = /* @__PURE__ */ (() => zod.strictObject({
-  "policy_name": zod.string().max(cancellationPolicyPolicyNameMax).describe('The property\'s own name for it, in the guest\'s language or the property\'s fallback language.'),
-  "free_until": zod.union([StayDate,zod.null()]).describe('Last date of free cancellation. Null if cancelling always carries a fee.'),
-  "tiers": zod.array(PolicyTier).max(cancellationPolicyTiersMax).describe('From the earliest date to the check-in date.')
-}).meta({ id: 'CancellationPolicy', description: 'The cancellation policy of this stay, with its dates and amounts.' }))();
+  "policy_name": zod.string().max(cancellationPolicyPolicyNameMax).describe('Name of the policy, in the guest\'s language or the property\'s fallback language.'),
+  "free_until": zod.union([StayDate,zod.null()]).describe('Last date on which the stay can be cancelled free of charge. Null if free cancellation is not available.'),
+  "tiers": zod.array(PolicyTier).max(cancellationPolicyTiersMax).describe('Cancellation fees, from the earliest date to the check-in or departure date.')
+}).meta({ id: 'CancellationPolicy', description: 'The cancellation policy for a stay, with its dates and fees.' }))();
 
 export type CancellationPolicy = zod.input<typeof CancellationPolicy>;
 export type CancellationPolicyOutput = zod.output<typeof CancellationPolicy>;
 
-export const TripKind = /* @__PURE__ */ (() => zod.enum(['one_way', 'round_trip']).meta({ id: 'TripKind', description: '`one_way`: outbound only. `round_trip`: outbound, and return at a later time.' }))();
+export const TripKind = /* @__PURE__ */ (() => zod.enum(['one_way', 'round_trip']).meta({ id: 'TripKind', description: '`one_way`: an outbound sailing only. `round_trip`: an outbound sailing and a later return sailing.' }))();
 
 export type TripKind = zod.input<typeof TripKind>;
 export type TripKindOutput = zod.output<typeof TripKind>;
@@ -2053,7 +2053,7 @@ export type TripKindOutput = zod.output<typeof TripKind>;
 export const PortCodeRegExp = new RegExp('^[0-9A-Z]{2,10}$');
 
 
-export const PortCode = /* @__PURE__ */ (() => zod.string().regex(PortCodeRegExp).meta({ id: 'PortCode', description: 'The provider\'s code for a port, in capitals as shown on tickets.' }))();
+export const PortCode = /* @__PURE__ */ (() => zod.string().regex(PortCodeRegExp).meta({ id: 'PortCode', description: 'The provider\'s code for a port, in capitals, as shown on tickets.' }))();
 
 export type PortCode = zod.input<typeof PortCode>;
 export type PortCodeOutput = zod.output<typeof PortCode>;
@@ -2068,7 +2068,7 @@ export const voyagePortAddressMax = 300;
 
 export const VoyagePort = /* @__PURE__ */ (() => zod.strictObject({
   "port_code": PortCode,
-  "port_name": zod.string().max(voyagePortPortNameMax).describe('The property\'s own name for it, in the guest\'s language or the property\'s fallback language.'),
+  "port_name": zod.string().max(voyagePortPortNameMax).describe('Name of the port, in the guest\'s language or the property\'s fallback language.'),
   "time_zone": zod.string().max(voyagePortTimeZoneMax).describe('IANA time zone of the port.'),
   "address": zod.string().max(voyagePortAddressMax).describe('Address of the terminal where travellers check in.')
 }).meta({ id: 'VoyagePort', description: 'The departure or arrival port of a leg.' }))();
@@ -2079,7 +2079,7 @@ export type VoyagePortOutput = zod.output<typeof VoyagePort>;
 export const PortTimeRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:00[+-][0-9]{2}:[0-9]{2}$');
 
 
-export const PortTime = /* @__PURE__ */ (() => zod.string().regex(PortTimeRegExp).meta({ id: 'PortTime', description: 'A local time at a port, with its UTC offset. The part before the offset is what clocks at the port show.' }))();
+export const PortTime = /* @__PURE__ */ (() => zod.string().regex(PortTimeRegExp).meta({ id: 'PortTime', description: 'Date and time at a port, with the UTC offset. The part before the offset is the local time at the port.' }))();
 
 export type PortTime = zod.input<typeof PortTime>;
 export type PortTimeOutput = zod.output<typeof PortTime>;
@@ -2095,15 +2095,15 @@ export const voyageLegDurationMinutesMax = 43200;
 export const VoyageLeg = /* @__PURE__ */ (() => zod.strictObject({
   "departure_code": ItemCode,
   "route_code": ItemCode,
-  "route_name": zod.string().max(voyageLegRouteNameMax).describe('The property\'s own name for it, in the guest\'s language or the property\'s fallback language.'),
+  "route_name": zod.string().max(voyageLegRouteNameMax).describe('Name of the route, in the guest\'s language or the property\'s fallback language.'),
   "from": VoyagePort.describe('Departure port.'),
   "to": VoyagePort.describe('Arrival port.'),
   "ship_code": ItemCode,
-  "ship_name": zod.string().max(voyageLegShipNameMax).describe('The property\'s own name for it, in the guest\'s language or the property\'s fallback language.'),
-  "departs_at": PortTime.describe('Departure time, in the departure port\'s time zone.'),
+  "ship_name": zod.string().max(voyageLegShipNameMax).describe('Name of the ship, in the guest\'s language or the property\'s fallback language.'),
+  "departs_at": PortTime.describe('Departure date and time, in the departure port\'s time zone.'),
   "arrives_at": PortTime.describe('Arrival date and time, in the arrival port\'s time zone.'),
-  "duration_minutes": zod.int().min(1).max(voyageLegDurationMinutesMax).describe('Actual travel time, independent of time zones.')
-}).meta({ id: 'VoyageLeg', description: 'A sailing from one port to another.' }))();
+  "duration_minutes": zod.int().min(1).max(voyageLegDurationMinutesMax).describe('Actual travel time in minutes, independent of time zones.')
+}).meta({ id: 'VoyageLeg', description: 'A leg of a voyage: one sailing from one port to another.' }))();
 
 export type VoyageLeg = zod.input<typeof VoyageLeg>;
 export type VoyageLegOutput = zod.output<typeof VoyageLeg>;
@@ -2115,8 +2115,8 @@ export const voyageLegsMax = 2;
 export const Voyage = /* @__PURE__ */ (() => zod.strictObject({
   "trip": TripKind,
   "legs": zod.array(VoyageLeg).min(1).max(voyageLegsMax).describe('Legs in the order of travel, outbound first.'),
-  "passports_valid_until": StayDate.describe('Date until which every passport must be valid: the last arrival, plus the number of months required by the stricter route.'),
-  "passports_deleted_on": StayDate.describe('Date on which the travellers\' passport data is deleted. The consent refers to this date.')
+  "passports_valid_until": StayDate.describe('Date until which every passport must be valid: the last arrival date, plus the largest `passport_valid_months` of the voyage\'s routes.'),
+  "passports_deleted_on": StayDate.describe('Date on which the travellers\' passport data is deleted. The passport consent refers to this date.')
 }).meta({ id: 'Voyage', description: 'A one-way or return voyage.' }))();
 
 export type Voyage = zod.input<typeof Voyage>;
@@ -2139,29 +2139,29 @@ export const stayLinkedCompanyMax = 100;
 
 export const Stay = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "hotel_name": zod.string().max(stayHotelNameMax).describe('The brand\'s full name, in the guest\'s language or the property\'s fallback language.'),
-  "start_date": StayDate.describe('Check-in date. For voyages, the date of the first departure, in that port\'s time zone.'),
-  "end_date": StayDate.describe('Check-out date. The last night is the night before. For voyages, the date of the last arrival, in that port\'s time zone.'),
-  "nights": zod.int().min(stayNightsMin).max(stayNightsMax).describe('Number of nights from the first to the last date. A hotel stay has 1 to 90.'),
-  "checkin_time": ClockTime.describe('Check-in time at the property. For voyages, the first departure time, in that port\'s time zone.'),
-  "checkout_time": ClockTime.describe('Latest check-out time of the rooms, at the property. For voyages, the last arrival time, in that port\'s time zone.'),
-  "package_code": zod.union([ItemCode,zod.null()]).describe('Null for rooms only.'),
-  "package_name": zod.string().max(stayPackageNameMax).nullable().describe('The property\'s own name for it, in the guest\'s language or the property\'s fallback language. Null for rooms only.'),
-  "promotion_code": zod.union([PromotionCode,zod.null()]).describe('Null without a promotion.'),
-  "picture": zod.union([Picture,zod.null()]).describe('Picture of the room or cabin.'),
-  "rooms": zod.array(StayRoom).min(1).max(stayRoomsMax).describe('Rooms in the order of the request.'),
-  "lines": zod.array(PriceLine).max(stayLinesMax).optional().describe('Deductions from the whole stay, such as points. Omitted if there are none.'),
-  "linked_company": zod.string().max(stayLinkedCompanyMax).optional().describe('The company whose employees can book this property. Omitted if the property is unrestricted.'),
+  "hotel_name": zod.string().max(stayHotelNameMax).describe('Full name of the property, in the guest\'s language or the property\'s fallback language.'),
+  "start_date": StayDate.describe('Check-in date. For voyages, the date of the first departure, in the departure port\'s time zone.'),
+  "end_date": StayDate.describe('Check-out date. The last night is the night before. For voyages, the date of the last arrival, in the arrival port\'s time zone.'),
+  "nights": zod.int().min(stayNightsMin).max(stayNightsMax).describe('Number of nights from `start_date` to `end_date`. A hotel stay has 1 to 90 nights.'),
+  "checkin_time": ClockTime.describe('Check-in time at the property. For voyages, the first departure time, in the departure port\'s time zone.'),
+  "checkout_time": ClockTime.describe('Latest check-out time of all rooms. For voyages, the last arrival time, in the arrival port\'s time zone.'),
+  "package_code": zod.union([ItemCode,zod.null()]).describe('Code of the package. Null for rooms without a package.'),
+  "package_name": zod.string().max(stayPackageNameMax).nullable().describe('Name of the package, in the guest\'s language or the property\'s fallback language. Null for rooms without a package.'),
+  "promotion_code": zod.union([PromotionCode,zod.null()]).describe('Promotion code used for the stay. Null if no promotion is used.'),
+  "picture": zod.union([Picture,zod.null()]).describe('Picture of the room or cabin type. Null if there is none.'),
+  "rooms": zod.array(StayRoom).min(1).max(stayRoomsMax).describe('Rooms or cabins, in the order of the request.'),
+  "lines": zod.array(PriceLine).max(stayLinesMax).optional().describe('Deductions from the price of the whole stay, such as points. Omitted if there are none.'),
+  "linked_company": zod.string().max(stayLinkedCompanyMax).optional().describe('Company whose employees alone can book this property. Omitted if the property is open to all guests.'),
   "currency": Currency,
-  "total_price": Amount.describe('Sum of all lines of the stay and its rooms, including VAT.'),
-  "supply_price": Amount.describe('The total without VAT.'),
-  "tax": Amount.describe('The VAT included in the total.'),
-  "paid_amount": Amount.describe('Amount to pay by card to confirm, or the amount already paid.'),
+  "total_price": Amount.describe('Sum of all price lines of the stay and its rooms, including VAT.'),
+  "supply_price": Amount.describe('Total price without VAT.'),
+  "tax": Amount.describe('VAT included in the total price.'),
+  "paid_amount": Amount.describe('Amount paid by card, or to be paid by card before the booking is confirmed.'),
   "balance_due": Amount.describe('Amount due at the property.'),
   "payment_type": PaymentType,
   "cancellation_policy": CancellationPolicy,
-  "voyage": zod.union([Voyage,zod.null()]).describe('The sailings, if cabins are booked. Null for hotel stays.')
-}).meta({ id: 'Stay', description: 'The purchased stay or voyage. Quotes, holds and reservations use the same structure.' }))();
+  "voyage": zod.union([Voyage,zod.null()]).describe('Sailings of the voyage. Null for hotel stays.')
+}).meta({ id: 'Stay', description: 'A stay or voyage, with its rooms and prices. Quotes, holds and reservations all use this structure.' }))();
 
 export type Stay = zod.input<typeof Stay>;
 export type StayOutput = zod.output<typeof Stay>;
@@ -2174,9 +2174,9 @@ export const selectedOptionDateListMax = 90;
 
 export const SelectedOption = /* @__PURE__ */ (() => zod.strictObject({
   "upselling_code": ItemCode,
-  "count": zod.int().min(1).max(selectedOptionCountMax).describe('Quantity per day.'),
-  "date_list": zod.array(StayDate).max(selectedOptionDateListMax).describe('The nights for which the option is booked. Empty for an option that is booked once per stay.')
-}).meta({ id: 'SelectedOption', description: 'An option of the current selection.' }))();
+  "count": zod.int().min(1).max(selectedOptionCountMax).describe('Number of units per selected date, or per stay if `date_list` is empty.'),
+  "date_list": zod.array(StayDate).max(selectedOptionDateListMax).describe('Nights for which the option is booked. Empty for an option that is booked once per stay.')
+}).meta({ id: 'SelectedOption', description: 'An option that is currently booked for a room.' }))();
 
 export type SelectedOption = zod.input<typeof SelectedOption>;
 export type SelectedOptionOutput = zod.output<typeof SelectedOption>;
@@ -2199,13 +2199,13 @@ export const selectedRoomSelectedUpsellingMax = 50;
 
 export const SelectedRoom = /* @__PURE__ */ (() => zod.strictObject({
   "room_type_code": ItemCode,
-  "adult": zod.int().min(1).max(selectedRoomAdultMax).describe('Number of guests older than children.'),
+  "adult": zod.int().min(1).max(selectedRoomAdultMax).describe('Number of adults.'),
   "kid": zod.int().min(selectedRoomKidMin).max(selectedRoomKidMax).describe('Number of children.'),
   "infant": zod.int().min(selectedRoomInfantMin).max(selectedRoomInfantMax).describe('Number of infants.'),
   "pet": zod.int().min(selectedRoomPetMin).max(selectedRoomPetMax).describe('Number of pets.'),
-  "early_checkout_seq": zod.int().min(1).optional().describe('The selected early check-out offer. Omitted for the usual time.'),
+  "early_checkout_seq": zod.int().min(1).optional().describe('Number of the selected early check-out offer. Omitted for the usual check-out time.'),
   "selectedUpselling": zod.array(SelectedOption).max(selectedRoomSelectedUpsellingMax).describe('Options selected for this room.')
-}).meta({ id: 'SelectedRoom', description: 'A room of the current selection.' }))();
+}).meta({ id: 'SelectedRoom', description: 'A currently booked room, with its guests and options.' }))();
 
 export type SelectedRoom = zod.input<typeof SelectedRoom>;
 export type SelectedRoomOutput = zod.output<typeof SelectedRoom>;
@@ -2218,10 +2218,10 @@ export const StaySelection = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
   "start_date": StayDate.describe('Check-in date.'),
   "end_date": StayDate.describe('Check-out date.'),
-  "package_code": ItemCode.optional().describe('Omitted for rooms only.'),
-  "promotion_code": PromotionCode.optional().describe('Without it, the regular prices apply.'),
+  "package_code": ItemCode.optional().describe('Code of the booked package. Omitted for rooms without a package.'),
+  "promotion_code": PromotionCode.optional().describe('Promotion code used for the booking. Omitted if no promotion is used.'),
   "reservationRoomList": zod.array(SelectedRoom).min(1).max(staySelectionReservationRoomListMax).describe('One entry per room.')
-}).meta({ id: 'StaySelection', description: 'The current selection of a reservation, in the terms of a quote request.' }))();
+}).meta({ id: 'StaySelection', description: 'The currently booked dates, rooms and options, in the format of a quote request.' }))();
 
 export type StaySelection = zod.input<typeof StaySelection>;
 export type StaySelectionOutput = zod.output<typeof StaySelection>;
@@ -2235,8 +2235,8 @@ export const selectedCabinTravellersMax = 20;
 
 export const SelectedCabin = /* @__PURE__ */ (() => zod.strictObject({
   "cabin_type_code": ItemCode,
-  "travellers": zod.array(zod.int().min(selectedCabinTravellersItemMin).max(selectedCabinTravellersItemMax)).min(1).max(selectedCabinTravellersMax).describe('Indexes into the reservation\'s `travellers`, starting at 0.')
-}).meta({ id: 'SelectedCabin', description: 'A cabin of the current selection and the travellers who share it.' }))();
+  "travellers": zod.array(zod.int().min(selectedCabinTravellersItemMin).max(selectedCabinTravellersItemMax)).min(1).max(selectedCabinTravellersMax).describe('Indexes of the cabin\'s travellers in the reservation\'s `travellers`, starting at 0.')
+}).meta({ id: 'SelectedCabin', description: 'A currently booked cabin and the travellers who share it.' }))();
 
 export type SelectedCabin = zod.input<typeof SelectedCabin>;
 export type SelectedCabinOutput = zod.output<typeof SelectedCabin>;
@@ -2248,19 +2248,19 @@ export const voyageSelectionCabinsMax = 5;
 export const VoyageSelection = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
   "outbound": ItemCode.describe('The `departure_code` of the outbound sailing.'),
-  "inbound": ItemCode.optional().describe('The `departure_code` of the return sailing. Absent for a one-way voyage.'),
+  "inbound": ItemCode.optional().describe('The `departure_code` of the return sailing. Omitted for a one-way voyage.'),
   "cabins": zod.array(SelectedCabin).min(1).max(voyageSelectionCabinsMax).describe('One entry per cabin.')
-}).meta({ id: 'VoyageSelection', description: 'The current selection of a voyage reservation, in the terms of a quote request.' }))();
+}).meta({ id: 'VoyageSelection', description: 'The currently booked sailings and cabins, in the format of a voyage change request.' }))();
 
 export type VoyageSelection = zod.input<typeof VoyageSelection>;
 export type VoyageSelectionOutput = zod.output<typeof VoyageSelection>;
 
 export const TravelBooking = /* @__PURE__ */ (() => zod.strictObject({
-  "departure_port": PortCode.describe('Port of the first departure.'),
+  "departure_port": PortCode.describe('Code of the port of the first departure.'),
   "sailing": ItemCode.describe('The `departure_code` of the outbound sailing.'),
-  "departure_date": StayDate.describe('Departure date, in the departure port\'s time zone.'),
+  "departure_date": StayDate.describe('Departure date of the outbound sailing, in the departure port\'s time zone.'),
   "return_sailing": zod.union([ItemCode,zod.null()]).describe('The `departure_code` of the return sailing. Null for a one-way voyage.'),
-  "return_date": zod.union([StayDate,zod.null()]).describe('Departure date of the return sailing, in its port\'s time zone. Null for a one-way voyage.')
+  "return_date": zod.union([StayDate,zod.null()]).describe('Departure date of the return sailing, in the time zone of its departure port. Null for a one-way voyage.')
 }).meta({ id: 'TravelBooking', description: 'Summary of the voyage, as stored with the reservation.' }))();
 
 export type TravelBooking = zod.input<typeof TravelBooking>;
@@ -2274,7 +2274,7 @@ export const CountryCode = /* @__PURE__ */ (() => zod.string().regex(CountryCode
 export type CountryCode = zod.input<typeof CountryCode>;
 export type CountryCodeOutput = zod.output<typeof CountryCode>;
 
-export const TravellerBand = /* @__PURE__ */ (() => zod.enum(['adult', 'kid', 'infant']).meta({ id: 'TravellerBand', description: 'Age band of the property that a traveller belongs to, by birthday, on the departure date of each leg.' }))();
+export const TravellerBand = /* @__PURE__ */ (() => zod.enum(['adult', 'kid', 'infant']).meta({ id: 'TravellerBand', description: 'A traveller\'s age band on the departure date, according to the property\'s age bands.' }))();
 
 export type TravellerBand = zod.input<typeof TravellerBand>;
 export type TravellerBandOutput = zod.output<typeof TravellerBand>;
@@ -2292,17 +2292,17 @@ export const bookedTravelerPassportMaskedRegExp = new RegExp('^\\*+[0-9A-Z]{0,3}
 
 export const BookedTraveler = /* @__PURE__ */ (() => zod.strictObject({
   "cabin": zod.int().min(bookedTravelerCabinMin).max(bookedTravelerCabinMax).describe('Index of the traveller\'s cabin in the stay\'s rooms, starting at 0.'),
-  "korean_name": zod.string().max(bookedTravelerKoreanNameMax).nullable().describe('Null if the traveller has none.'),
-  "english_last_name": EnglishName.describe('Surname in the passport.'),
-  "english_first_name": EnglishName.describe('Given names in the passport.'),
+  "korean_name": zod.string().max(bookedTravelerKoreanNameMax).nullable().describe('Full name in Korean. Null if the traveller has no Korean name.'),
+  "english_last_name": EnglishName.describe('Surname shown in the passport.'),
+  "english_first_name": EnglishName.describe('Given names shown in the passport.'),
   "gender": Gender.describe('Gender shown in the passport.'),
   "nationality": CountryCode.describe('Country that issued the passport.'),
-  "birthday": Birthday.describe('Gender shown in the passport.'),
-  "band": TravellerBand.describe('Age band on the date of the first departure.'),
-  "passport_masked": zod.string().max(bookedTravelerPassportMaskedMax).regex(bookedTravelerPassportMaskedRegExp).nullable().describe('Up to the last three characters of the passport number. Null once the passport data is deleted.'),
-  "passport_issued_on": zod.union([StayDate,zod.null()]).describe('Null once the passport data is deleted.'),
-  "passport_expires_on": zod.union([StayDate,zod.null()]).describe('Null once the passport data is deleted.')
-}).meta({ id: 'BookedTraveler', description: 'A traveller without confidential data. The passport number is never returned. Passport dates become null once they are deleted.' }))();
+  "birthday": Birthday.describe('Date of birth shown in the passport.'),
+  "band": TravellerBand.describe('Age band of the traveller on the date of the first departure.'),
+  "passport_masked": zod.string().max(bookedTravelerPassportMaskedMax).regex(bookedTravelerPassportMaskedRegExp).nullable().describe('Masked passport number, showing at most the last three characters. Null once the passport data is deleted.'),
+  "passport_issued_on": zod.union([StayDate,zod.null()]).describe('Issue date of the passport. Null once the passport data is deleted.'),
+  "passport_expires_on": zod.union([StayDate,zod.null()]).describe('Expiry date of the passport. Null once the passport data is deleted.')
+}).meta({ id: 'BookedTraveler', description: 'A traveller on a hold or reservation. The full passport number is never returned. Passport fields are null once the passport data is deleted.' }))();
 
 export type BookedTraveler = zod.input<typeof BookedTraveler>;
 export type BookedTravelerOutput = zod.output<typeof BookedTraveler>;
@@ -2310,12 +2310,12 @@ export type BookedTravelerOutput = zod.output<typeof BookedTraveler>;
 export const OrderIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
 
 
-export const OrderId = /* @__PURE__ */ (() => zod.string().regex(OrderIdRegExp).meta({ id: 'OrderId', description: 'Identifies a payment, also at the card provider. Starts with the company code.' }))();
+export const OrderId = /* @__PURE__ */ (() => zod.string().regex(OrderIdRegExp).meta({ id: 'OrderId', description: 'Order ID of a payment, also used by the card provider. Starts with the company code.' }))();
 
 export type OrderId = zod.input<typeof OrderId>;
 export type OrderIdOutput = zod.output<typeof OrderId>;
 
-export const PaymentStatus = /* @__PURE__ */ (() => zod.enum(['ready', 'in_progress', 'completed', 'cancelled', 'failed', 'refunded', 'refund_refused']).meta({ id: 'PaymentStatus', description: '`ready`: the payment window can be opened. `in_progress`: authorised and being completed, or the result is being queried. `completed`: charged or guaranteed, and the booking is confirmed. `cancelled`: the guest closed the window. `failed`: declined, and nothing is charged. `refunded`: charged without a booking and refunded. `refund_refused`: charged without a booking, and the card provider declined the refund, so the property contacts the guest and refunds in another way. `ready` becomes `in_progress`, `cancelled` or `failed`. `in_progress` becomes `completed`, `failed`, `refunded` or `refund_refused`. `refund_refused` becomes `refunded`. The others are final.' }))();
+export const PaymentStatus = /* @__PURE__ */ (() => zod.enum(['ready', 'in_progress', 'completed', 'cancelled', 'failed', 'refunded', 'refund_refused']).meta({ id: 'PaymentStatus', description: '`ready`: the payment window can be opened. `in_progress`: the payment is authorised and being completed, or its result is being queried. `completed`: the card was charged or stored as a guarantee, and the booking is confirmed. `cancelled`: the guest closed the window. `failed`: the payment was declined, and nothing was charged. `refunded`: the card was charged without a booking, and the charge was refunded. `refund_refused`: the card was charged without a booking, and the card provider declined the refund, so the property refunds the guest by other means. `ready` becomes `in_progress`, `cancelled` or `failed`. `in_progress` becomes `completed`, `failed`, `refunded` or `refund_refused`. `refund_refused` becomes `refunded`. The other statuses are final.' }))();
 
 export type PaymentStatus = zod.input<typeof PaymentStatus>;
 export type PaymentStatusOutput = zod.output<typeof PaymentStatus>;
@@ -2331,40 +2331,40 @@ export const reservationPaymentReceiptUrlMax = 500;
 export const ReservationPayment = /* @__PURE__ */ (() => zod.strictObject({
   "order_id": OrderId,
   "status": PaymentStatus,
-  "amount": Amount.describe('Amount of the first charge. Zero for a guarantee. Amounts of later changes are in `changes`.'),
-  "method": PaymentMethod.describe('Payment method reported by the provider. Always `card` for a guarantee.'),
-  "card_name": zod.string().max(reservationPaymentCardNameMax).nullable().describe('Name of the card company. Null until the provider reports it, and for payments without a card.'),
-  "card_number_masked": zod.string().max(reservationPaymentCardNumberMaskedMax).nullable().describe('Up to the first and last four digits. Null until the provider reports it.'),
-  "paid_at": zod.union([Instant,zod.null()]).describe('Payment time reported by the provider. Null for a guarantee.'),
-  "receipt_url": zod.string().max(reservationPaymentReceiptUrlMax).nullable().describe('The provider\'s receipt. Null if it issues none.')
-}).meta({ id: 'ReservationPayment', description: 'The payment of the reservation, without confidential card data.' }))();
+  "amount": Amount.describe('Amount of the first charge. Zero for a guarantee. The amounts of later changes are listed in `changes`.'),
+  "method": PaymentMethod.describe('Payment method reported by the card provider. Always `card` for a guarantee.'),
+  "card_name": zod.string().max(reservationPaymentCardNameMax).nullable().describe('Name of the card company. Null for payments without a card, and until the card provider reports the name.'),
+  "card_number_masked": zod.string().max(reservationPaymentCardNumberMaskedMax).nullable().describe('Masked card number, showing at most the first six and the last four digits. Null until the card provider reports the number.'),
+  "paid_at": zod.union([Instant,zod.null()]).describe('Time of the payment, as reported by the card provider. Null for a guarantee.'),
+  "receipt_url": zod.string().max(reservationPaymentReceiptUrlMax).nullable().describe('URL of the card provider\'s receipt. Null if the provider issues no receipt.')
+}).meta({ id: 'ReservationPayment', description: 'The card payment or card guarantee for a reservation, without confidential card data.' }))();
 
 export type ReservationPayment = zod.input<typeof ReservationPayment>;
 export type ReservationPaymentOutput = zod.output<typeof ReservationPayment>;
 
-export const RefundStatus = /* @__PURE__ */ (() => zod.enum(['none', 'pending', 'completed', 'refused', 'paid_out']).meta({ id: 'RefundStatus', description: '`none`: nothing to refund. `pending`: sent to the card provider or being reconciled. `completed`: confirmed by the card provider. `refused`: declined by the card provider, so the property contacts the guest. `paid_out`: paid by the property in another way. `pending` becomes `completed` or `refused`. `refused` becomes `paid_out`.' }))();
+export const RefundStatus = /* @__PURE__ */ (() => zod.enum(['none', 'pending', 'completed', 'refused', 'paid_out']).meta({ id: 'RefundStatus', description: '`none`: nothing to refund. `pending`: the refund was sent to the card provider or is being reconciled. `completed`: the card provider confirmed the refund. `refused`: the card provider declined the refund, so the property contacts the guest. `paid_out`: the property paid the guest by other means. `pending` becomes `completed` or `refused`. `refused` becomes `paid_out`.' }))();
 
 export type RefundStatus = zod.input<typeof RefundStatus>;
 export type RefundStatusOutput = zod.output<typeof RefundStatus>;
 
 export const ReservationChange = /* @__PURE__ */ (() => zod.strictObject({
   "changed_at": Instant,
-  "price_before": Amount.describe('Total before the change.'),
-  "price_after": Amount.describe('Total after the change.'),
+  "price_before": Amount.describe('Total price before the change.'),
+  "price_after": Amount.describe('Total price after the change.'),
   "paid": Amount.describe('Amount paid by card for the change.'),
-  "refund": Amount.describe('Amount refunded to the card.'),
+  "refund": Amount.describe('Amount refunded to the card for the change.'),
   "refund_status": RefundStatus
-}).meta({ id: 'ReservationChange', description: 'A completed change.' }))();
+}).meta({ id: 'ReservationChange', description: 'A completed change to a reservation.' }))();
 
 export type ReservationChange = zod.input<typeof ReservationChange>;
 export type ReservationChangeOutput = zod.output<typeof ReservationChange>;
 
 export const Cancellation = /* @__PURE__ */ (() => zod.strictObject({
   "cancelled_at": Instant,
-  "fee": Amount.describe('Amount retained as a fee.'),
-  "refund": Amount.describe('Amount refunded to the card.'),
+  "fee": Amount.describe('Cancellation fee. If nothing was paid, the fee is not collected.'),
+  "refund": Amount.describe('Amount of the refund to the card.'),
   "refund_status": RefundStatus
-}).meta({ id: 'Cancellation', description: 'Details of a cancellation.' }))();
+}).meta({ id: 'Cancellation', description: 'Fee and refund of a cancelled reservation.' }))();
 
 export type Cancellation = zod.input<typeof Cancellation>;
 export type CancellationOutput = zod.output<typeof Cancellation>;
@@ -2380,14 +2380,14 @@ export const hotelContactEmailMax = 254;
 export const HotelContact = /* @__PURE__ */ (() => zod.strictObject({
   "address": zod.string().max(hotelContactAddressMax).describe('Address on one line, in the guest\'s language or the property\'s fallback language.'),
   "tel": zod.string().max(hotelContactTelMax).nullable().describe('Phone number with dashes. Null if the property has none.'),
-  "email": zod.string().max(hotelContactEmailMax).nullable().describe('Null if the property has none.'),
-  "location": zod.union([Location,zod.null()]).describe('Map coordinates. Null if the provider gave none.')
+  "email": zod.string().max(hotelContactEmailMax).nullable().describe('Email address of the property. Null if the property has none.'),
+  "location": zod.union([Location,zod.null()]).describe('Map coordinates of the property. Null if the provider supplied none.')
 }).meta({ id: 'HotelContact', description: 'Address and contact details of the property.' }))();
 
 export type HotelContact = zod.input<typeof HotelContact>;
 export type HotelContactOutput = zod.output<typeof HotelContact>;
 
-export const MailState = /* @__PURE__ */ (() => zod.enum(['sending', 'sent', 'not_sent']).meta({ id: 'MailState', description: 'Delivery state of an email. `sending` becomes `sent` when the mail server accepts it, or `not_sent` after a day of failed attempts. Opening the email is not tracked.' }))();
+export const MailState = /* @__PURE__ */ (() => zod.enum(['sending', 'sent', 'not_sent']).meta({ id: 'MailState', description: 'Delivery state of an email. `sending`: the mail server hasn\'t accepted the email yet. `sent`: the mail server has accepted the email. `not_sent`: all delivery attempts failed for a day. `sending` becomes `sent` or `not_sent`. Whether the email is opened is not tracked.' }))();
 
 export type MailState = zod.input<typeof MailState>;
 export type MailStateOutput = zod.output<typeof MailState>;
@@ -2397,14 +2397,14 @@ export const confirmationMailToMax = 254;
 
 
 export const ConfirmationMail = /* @__PURE__ */ (() => zod.strictObject({
-  "to": zod.string().max(confirmationMailToMax).describe('The email address of the guest.'),
+  "to": zod.string().max(confirmationMailToMax).describe('Email address of the booker.'),
   "state": MailState
-}).meta({ id: 'ConfirmationMail', description: 'An email about the reservation, in its state at the time of sending.' }))();
+}).meta({ id: 'ConfirmationMail', description: 'An email about the reservation, showing its state at the time of sending.' }))();
 
 export type ConfirmationMail = zod.input<typeof ConfirmationMail>;
 export type ConfirmationMailOutput = zod.output<typeof ConfirmationMail>;
 
-export const AllowedAction = /* @__PURE__ */ (() => zod.enum(['change', 'cancel', 'print', 'calendar', 'check_in', 'claim']).meta({ id: 'AllowedAction', description: 'What the caller can do with the reservation now. A logged-in member can claim a reservation that belongs to no member.' }))();
+export const AllowedAction = /* @__PURE__ */ (() => zod.enum(['change', 'cancel', 'print', 'calendar', 'check_in', 'claim']).meta({ id: 'AllowedAction', description: 'Action that the caller can take on the reservation now. `claim` adds a reservation that belongs to no member to the logged-in member\'s account.' }))();
 
 export type AllowedAction = zod.input<typeof AllowedAction>;
 export type AllowedActionOutput = zod.output<typeof AllowedAction>;
@@ -2444,47 +2444,47 @@ export const reservationAllowedActionsMax = 10;
 
 export const Reservation = /* @__PURE__ */ (() => zod.strictObject({
   "reservation_number": DocumentNumber,
-  "code": zod.union([PropertyCode,zod.null()]).describe('Number in the property\'s own system. Null until the property reports it.'),
+  "code": zod.union([PropertyCode,zod.null()]).describe('Reservation number in the property\'s own system. Null until the property reports one.'),
   "type": ReservationType,
   "status": ReservationStatus,
-  "nights": zod.int().min(reservationNightsMin).describe('Nights from the first to the last date. Zero only for a voyage that ends on the day it starts.'),
-  "guest_count": zod.int().min(1).describe('Total guests in all rooms, including infants.'),
-  "guest_name": zod.string().max(reservationGuestNameMax).describe('Family name first and without a space in Hangul. Given name first in other scripts.'),
-  "guest_email": zod.string().max(reservationGuestEmailMax).nullable().describe('Null if another person booked and didn\'t give it.'),
-  "guest_phone": zod.string().max(reservationGuestPhoneMax).nullable().describe('Digits only. Null if another person booked and didn\'t give it.'),
-  "booker_name": zod.string().max(reservationBookerNameMax).describe('The booker\'s full name. The same as the guest\'s unless someone else booked.'),
-  "booker_phone": zod.string().max(reservationBookerPhoneMax).describe('Digits only.'),
+  "nights": zod.int().min(reservationNightsMin).describe('Number of nights from `check_in` to `check_out`. Zero only for a voyage that ends on the day it starts.'),
+  "guest_count": zod.int().min(1).describe('Total number of guests in all rooms, including infants.'),
+  "guest_name": zod.string().max(reservationGuestNameMax).describe('The guest\'s full name. A name in Hangul has the family name first and no space. Any other name has the given name first.'),
+  "guest_email": zod.string().max(reservationGuestEmailMax).nullable().describe('The guest\'s email address. Null if another person booked and didn\'t provide it.'),
+  "guest_phone": zod.string().max(reservationGuestPhoneMax).nullable().describe('The guest\'s phone number, digits only. Null if another person booked and didn\'t provide it.'),
+  "booker_name": zod.string().max(reservationBookerNameMax).describe('The booker\'s full name. Equal to the guest\'s name unless another person booked.'),
+  "booker_phone": zod.string().max(reservationBookerPhoneMax).describe('The booker\'s phone number, digits only.'),
   "booker_email": zod.string().max(reservationBookerEmailMax).describe('The booker\'s email address.'),
-  "arrival_time": zod.union([ClockTime,zod.null()]).describe('Expected arrival time. A time before check-in means after midnight. Null if unknown.'),
-  "request_text": zod.string().max(reservationRequestTextMax).nullable().describe('The guest\'s request, sent as `guest_memo` in the booking. Null if there was none.'),
+  "arrival_time": zod.union([ClockTime,zod.null()]).describe('Expected arrival time at the property. A time earlier than the check-in time means after midnight. Null if the time is unknown.'),
+  "request_text": zod.string().max(reservationRequestTextMax).nullable().describe('The guest\'s request to the property, sent as `guest_memo` when the hold was created. Null if there was no request.'),
   "memo": zod.union([PropertyMemo,zod.null()]).describe('The property\'s message to the guest. Null if there is none.'),
-  "package_code": zod.union([ItemCode,zod.null()]).describe('Null for rooms only.'),
-  "package_name": zod.string().max(reservationPackageNameMax).nullable().describe('The property\'s own name for it, in the guest\'s language or the property\'s fallback language. Null for rooms only.'),
+  "package_code": zod.union([ItemCode,zod.null()]).describe('Code of the package. Null for rooms without a package.'),
+  "package_name": zod.string().max(reservationPackageNameMax).nullable().describe('Name of the package, in the guest\'s language or the property\'s fallback language. Null for rooms without a package.'),
   "room_type_code": ItemCode,
-  "room_type_name": zod.string().max(reservationRoomTypeNameMax).describe('The property\'s own name for it, in the guest\'s language or the property\'s fallback language.'),
-  "room_count": zod.int().min(1).max(reservationRoomCountMax).describe('Number of rooms, all of one type. For voyages, the number of cabins, and the room type is that of the first cabin.'),
-  "room_price": Amount.describe('Nights, extra guests, pets and packages before discounts. For voyages, fares, supplements and port tax.'),
-  "option_total": Amount.describe('Total of the options of all rooms.'),
-  "discount_total": Amount.describe('Discounts from promotions and early check-out, as a positive amount.'),
-  "tax": Amount.describe('The VAT included in the total.'),
-  "total_price": Amount.describe('Total including VAT.'),
+  "room_type_name": zod.string().max(reservationRoomTypeNameMax).describe('Name of the room type, in the guest\'s language or the property\'s fallback language.'),
+  "room_count": zod.int().min(1).max(reservationRoomCountMax).describe('Number of rooms, all of the same type. For voyages, the number of cabins. The room type fields then describe the first cabin.'),
+  "room_price": Amount.describe('Price of nights, extra guests, pets and packages, before discounts. For voyages, the price of fares, supplements and port tax.'),
+  "option_total": Amount.describe('Total price of the options in all rooms.'),
+  "discount_total": Amount.describe('Total of all discounts, including vouchers and points used, as a positive amount.'),
+  "tax": Amount.describe('VAT included in the total price.'),
+  "total_price": Amount.describe('Total price, including VAT.'),
   "paid_amount": Amount.describe('Amount paid by card for the current stay, before any cancellation refund.'),
   "balance_due": Amount.describe('Amount due at the property.'),
-  "time_zone": zod.string().max(reservationTimeZoneMax).describe('The property\'s IANA time zone. Show the reservation\'s timestamps in it.'),
-  "reservation_date": Instant.describe('When the reservation was confirmed.'),
+  "time_zone": zod.string().max(reservationTimeZoneMax).describe('The property\'s IANA time zone, in which to show the reservation\'s timestamps.'),
+  "reservation_date": Instant.describe('Time when the reservation was confirmed.'),
   "check_in": StayDate,
   "check_out": StayDate,
   "stay": Stay,
-  "selection": zod.union([StaySelection,zod.null()]).describe('The current selection. Use the same codes and counts to request a change. Null for voyages.'),
-  "voyage_selection": zod.union([VoyageSelection,zod.null()]).describe('The current selection. Use the same codes and indexes to request a change. Null for hotel stays.'),
-  "travel_booking": zod.union([TravelBooking,zod.null()]).describe('Null for hotel stays.'),
+  "selection": zod.union([StaySelection,zod.null()]).describe('The currently booked dates, rooms and options. Use the same codes and counts to request a change. Null for voyages.'),
+  "voyage_selection": zod.union([VoyageSelection,zod.null()]).describe('The currently booked sailings and cabins. Use the same codes and traveller indexes to request a change. Null for hotel stays.'),
+  "travel_booking": zod.union([TravelBooking,zod.null()]).describe('Summary of the voyage. Null for hotel stays.'),
   "travellers": zod.array(BookedTraveler).max(reservationTravellersMax).describe('Travellers in the order of the request. Empty for hotel stays.'),
-  "payment": zod.union([ReservationPayment,zod.null()]).describe('Null if nothing was charged or guaranteed.'),
-  "changes": zod.array(ReservationChange).max(reservationChangesMax).describe('Changes in chronological order.'),
-  "cancellation": zod.union([Cancellation,zod.null()]).describe('Null unless the reservation is cancelled.'),
+  "payment": zod.union([ReservationPayment,zod.null()]).describe('Payment or guarantee for the reservation. Null if nothing was charged or guaranteed.'),
+  "changes": zod.array(ReservationChange).max(reservationChangesMax).describe('Completed changes to the reservation, in chronological order.'),
+  "cancellation": zod.union([Cancellation,zod.null()]).describe('Details of the cancellation. Null unless the reservation is cancelled.'),
   "contact": HotelContact,
-  "confirmation_mail": zod.union([ConfirmationMail,zod.null()]).describe('The latest email about the reservation. Null if none are sent.'),
-  "allowed_actions": zod.array(AllowedAction).max(reservationAllowedActionsMax).describe('Actions that the site should offer. The server enforces the rules.')
+  "confirmation_mail": zod.union([ConfirmationMail,zod.null()]).describe('The latest email about the reservation. Null if there is none.'),
+  "allowed_actions": zod.array(AllowedAction).max(reservationAllowedActionsMax).describe('Actions that the site should offer to the caller. The server checks every action again when it is requested.')
 }).meta({ id: 'Reservation', description: 'A booked stay or voyage in its current state.' }))();
 
 export type Reservation = zod.input<typeof Reservation>;
@@ -2499,11 +2499,11 @@ export const sessionRecordSystemMax = 30;
 export const SessionRecord = /* @__PURE__ */ (() => zod.strictObject({
   "session_id": SessionId,
   "device_kind": DeviceKind,
-  "browser": zod.string().max(sessionRecordBrowserMax).nullable().describe('As in `listSessions`.'),
-  "system": zod.string().max(sessionRecordSystemMax).nullable().describe('As in `listSessions`.'),
+  "browser": zod.string().max(sessionRecordBrowserMax).nullable().describe('Name of the browser, as in `listSessions`. Null if unknown.'),
+  "system": zod.string().max(sessionRecordSystemMax).nullable().describe('Name of the operating system or device, as in `listSessions`. Null if unknown.'),
   "logged_in_at": Instant,
   "last_used_at": Instant
-}).meta({ id: 'SessionRecord', description: 'An active session.' }))();
+}).meta({ id: 'SessionRecord', description: 'An active session of the member.' }))();
 
 export type SessionRecord = zod.input<typeof SessionRecord>;
 export type SessionRecordOutput = zod.output<typeof SessionRecord>;
@@ -2531,17 +2531,17 @@ export const MemberDataResult = /* @__PURE__ */ (() => zod.strictObject({
   "generated_at": Instant,
   "profile": MemberProfile,
   "account": AccountRecord,
-  "social_accounts": zod.array(LinkedAccount).max(memberDataResultSocialAccountsMax).describe('The one used to join is first.'),
-  "memberships": zod.array(MembershipRecord).max(memberDataResultMembershipsMax).describe('Oldest first.'),
-  "tier": zod.union([TierRecord,zod.null()]).describe('Null if the member has no tier.'),
-  "tier_history": zod.array(TierChange).max(memberDataResultTierHistoryMax).describe('Newest change first.'),
+  "social_accounts": zod.array(LinkedAccount).max(memberDataResultSocialAccountsMax).describe('Linked social accounts. The social account that was used to join, if any, comes first.'),
+  "memberships": zod.array(MembershipRecord).max(memberDataResultMembershipsMax).describe('Membership numbers, oldest first.'),
+  "tier": zod.union([TierRecord,zod.null()]).describe('The member\'s tier. Null if the member has no tier.'),
+  "tier_history": zod.array(TierChange).max(memberDataResultTierHistoryMax).describe('Changes of the member\'s tier, newest first.'),
   "points": PointsRecord,
-  "coupons": zod.array(Coupon).max(memberDataResultCouponsMax).describe('Includes used and expired ones.'),
-  "contracts": zod.array(Contract).max(memberDataResultContractsMax).describe('The member\'s own contracts, and those that they are a sub-member of. Names of other people are excluded.'),
-  "voc": zod.array(Voc).max(memberDataResultVocMax).describe('Enquiries to the property and its answers, newest first. Download attachments with `getVocAttachment`.'),
-  "reservations": zod.array(Reservation).max(memberDataResultReservationsMax).describe('All reservations, newest first.'),
-  "sessions": zod.array(SessionRecord).max(memberDataResultSessionsMax).describe('Most recently used first.')
-}).meta({ id: 'MemberDataResult', description: 'Everything stored about the caller.' }))();
+  "coupons": zod.array(Coupon).max(memberDataResultCouponsMax).describe('All coupons of the member, including used and expired coupons.'),
+  "contracts": zod.array(Contract).max(memberDataResultContractsMax).describe('Contracts on which the member is the main contractor or a sub-member. Names of other people are excluded.'),
+  "voc": zod.array(Voc).max(memberDataResultVocMax).describe('Enquiries from the member and the property\'s answers, newest first. Use `getVocAttachment` to download attachments.'),
+  "reservations": zod.array(Reservation).max(memberDataResultReservationsMax).describe('All reservations of the member, newest first.'),
+  "sessions": zod.array(SessionRecord).max(memberDataResultSessionsMax).describe('Active sessions, most recently used first.')
+}).meta({ id: 'MemberDataResult', description: 'All data stored about the caller.' }))();
 
 export type MemberDataResult = zod.input<typeof MemberDataResult>;
 export type MemberDataResultOutput = zod.output<typeof MemberDataResult>;
@@ -2563,9 +2563,9 @@ export const pointsMonthBalanceMin = 0;
 
 
 export const PointsMonth = /* @__PURE__ */ (() => zod.strictObject({
-  "month": zod.string().regex(pointsMonthMonthRegExp).describe('Month in UTC.'),
-  "balance": zod.int().min(pointsMonthBalanceMin).describe('Month-end balance. For the current month, the balance now.')
-}).meta({ id: 'PointsMonth', description: 'Balance at the end of a month.' }))();
+  "month": zod.string().regex(pointsMonthMonthRegExp).describe('Month in UTC, in the format `YYYY-MM`.'),
+  "balance": zod.int().min(pointsMonthBalanceMin).describe('Balance at the end of the month or, for the current month, the current balance.')
+}).meta({ id: 'PointsMonth', description: 'Points balance at the end of a month.' }))();
 
 export type PointsMonth = zod.input<typeof PointsMonth>;
 export type PointsMonthOutput = zod.output<typeof PointsMonth>;
@@ -2581,10 +2581,10 @@ export const pointsResultHistoryMax = 12;
 
 export const PointsResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "balance": zod.int().min(pointsResultBalanceMin).describe('Points available now.'),
+  "balance": zod.int().min(pointsResultBalanceMin).describe('Number of points available now.'),
   "expiring": zod.array(ExpiringPoints).max(pointsResultExpiringMax).describe('Points that expire within a month, earliest first.'),
-  "history": zod.array(PointsMonth).min(pointsResultHistoryMin).max(pointsResultHistoryMax).describe('Twelve months, ending with the current one.')
-}).meta({ id: 'PointsResult', description: 'The caller\'s points.' }))();
+  "history": zod.array(PointsMonth).min(pointsResultHistoryMin).max(pointsResultHistoryMax).describe('Month-end balances for the last twelve months, ending with the current month.')
+}).meta({ id: 'PointsResult', description: 'The caller\'s points balance and its history.' }))();
 
 export type PointsResult = zod.input<typeof PointsResult>;
 export type PointsResultOutput = zod.output<typeof PointsResult>;
@@ -2595,7 +2595,7 @@ export const CursorMax = 200;
 export const CursorRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
-export const Cursor = /* @__PURE__ */ (() => zod.string().min(1).max(CursorMax).regex(CursorRegExp).meta({ id: 'Cursor', description: 'Opaque pagination cursor. Copy it from a previous response.' }))();
+export const Cursor = /* @__PURE__ */ (() => zod.string().min(1).max(CursorMax).regex(CursorRegExp).meta({ id: 'Cursor', description: 'Opaque pagination cursor, copied from a previous response.' }))();
 
 export type Cursor = zod.input<typeof Cursor>;
 export type CursorOutput = zod.output<typeof Cursor>;
@@ -2606,9 +2606,9 @@ export const pointsEntriesResultEntriesMax = 20;
 
 export const PointsEntriesResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "entries": zod.array(PointsEntry).max(pointsEntriesResultEntriesMax).describe('Newest first.'),
+  "entries": zod.array(PointsEntry).max(pointsEntriesResultEntriesMax).describe('Transactions on this page, newest first.'),
   "next_cursor": zod.union([Cursor,zod.null()]).describe('Cursor of the next page. Null on the last page.')
-}).meta({ id: 'PointsEntriesResult', description: 'A page of the ledger.' }))();
+}).meta({ id: 'PointsEntriesResult', description: 'A page of points transactions.' }))();
 
 export type PointsEntriesResult = zod.input<typeof PointsEntriesResult>;
 export type PointsEntriesResultOutput = zod.output<typeof PointsEntriesResult>;
@@ -2621,10 +2621,10 @@ export const couponsResultUsableCountMin = 0;
 
 export const CouponsResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "coupons": zod.array(Coupon).max(couponsResultCouponsMax).describe('The current page.'),
-  "usable_count": zod.int().min(couponsResultUsableCountMin).describe('Number of available coupons, regardless of the filters.'),
-  "next_cursor": zod.union([Cursor,zod.null()]).describe('Null on the last page.')
-}).meta({ id: 'CouponsResult', description: 'The caller\'s coupons, with available ones first, then by expiry.' }))();
+  "coupons": zod.array(Coupon).max(couponsResultCouponsMax).describe('Coupons on this page.'),
+  "usable_count": zod.int().min(couponsResultUsableCountMin).describe('Total number of available coupons, regardless of the filters.'),
+  "next_cursor": zod.union([Cursor,zod.null()]).describe('Cursor of the next page. Null on the last page.')
+}).meta({ id: 'CouponsResult', description: 'A page of the caller\'s coupons, sorted by expiry date. Available coupons come first.' }))();
 
 export type CouponsResult = zod.input<typeof CouponsResult>;
 export type CouponsResultOutput = zod.output<typeof CouponsResult>;
@@ -2656,7 +2656,7 @@ export const VocSummary = /* @__PURE__ */ (() => zod.strictObject({
   "status": VocStatus,
   "attachment_count": zod.int().min(vocSummaryAttachmentCountMin).max(vocSummaryAttachmentCountMax).describe('Number of attached files.'),
   "created_at": Instant
-}).meta({ id: 'VocSummary', description: 'An enquiry in the list.' }))();
+}).meta({ id: 'VocSummary', description: 'Summary of an enquiry, as returned in lists.' }))();
 
 export type VocSummary = zod.input<typeof VocSummary>;
 export type VocSummaryOutput = zod.output<typeof VocSummary>;
@@ -2667,9 +2667,9 @@ export const vocListResultEntriesMax = 20;
 
 export const VocListResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "entries": zod.array(VocSummary).max(vocListResultEntriesMax).describe('The current page.'),
-  "next_cursor": zod.union([Cursor,zod.null()]).describe('Null on the last page.')
-}).meta({ id: 'VocListResult', description: 'The caller\'s enquiries, newest first.' }))();
+  "entries": zod.array(VocSummary).max(vocListResultEntriesMax).describe('Enquiries on this page.'),
+  "next_cursor": zod.union([Cursor,zod.null()]).describe('Cursor of the next page. Null on the last page.')
+}).meta({ id: 'VocListResult', description: 'A page of the caller\'s enquiries, newest first.' }))();
 
 export type VocListResult = zod.input<typeof VocListResult>;
 export type VocListResultOutput = zod.output<typeof VocListResult>;
@@ -2678,7 +2678,7 @@ export const VocRequest = /* @__PURE__ */ (() => zod.strictObject({
   "category": VocCategory,
   "title": VocTitle,
   "content": VocContent
-}).meta({ id: 'VocRequest', description: 'Content of an enquiry.' }))();
+}).meta({ id: 'VocRequest', description: 'Category, title and content of an enquiry.' }))();
 
 export type VocRequest = zod.input<typeof VocRequest>;
 export type VocRequestOutput = zod.output<typeof VocRequest>;
@@ -2686,7 +2686,7 @@ export type VocRequestOutput = zod.output<typeof VocRequest>;
 export const VocCreatedResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "voc_seq": VocSeq
-}).meta({ id: 'VocCreatedResult', description: 'ID of the new enquiry. The content isn\'t repeated, because responses are stored for retries and would outlive a deleted enquiry.' }))();
+}).meta({ id: 'VocCreatedResult', description: 'ID of the new enquiry. The content isn\'t included, because responses are stored for retries and could outlive a deleted enquiry.' }))();
 
 export type VocCreatedResult = zod.input<typeof VocCreatedResult>;
 export type VocCreatedResultOutput = zod.output<typeof VocCreatedResult>;
@@ -2694,14 +2694,14 @@ export type VocCreatedResultOutput = zod.output<typeof VocCreatedResult>;
 export const VocResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "entry": Voc
-}).meta({ id: 'VocResult', description: 'A single enquiry.' }))();
+}).meta({ id: 'VocResult', description: 'An enquiry with its attachments and answer.' }))();
 
 export type VocResult = zod.input<typeof VocResult>;
 export type VocResultOutput = zod.output<typeof VocResult>;
 
 export const VocAttachmentRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "file": zod.instanceof(File).meta({ type: 'string', format: 'binary' }).describe('The file with its name.')
-}).meta({ id: 'VocAttachmentRequest', description: 'File to attach.' }))();
+  "file": zod.instanceof(File).meta({ type: 'string', format: 'binary' }).describe('Content of the file, sent with the file name.')
+}).meta({ id: 'VocAttachmentRequest', description: 'File to attach to an enquiry.' }))();
 
 export type VocAttachmentRequest = zod.input<typeof VocAttachmentRequest>;
 export type VocAttachmentRequestOutput = zod.output<typeof VocAttachmentRequest>;
@@ -2714,7 +2714,7 @@ export const VocAttachmentResult = /* @__PURE__ */ (() => zod.strictObject({
 export type VocAttachmentResult = zod.input<typeof VocAttachmentResult>;
 export type VocAttachmentResultOutput = zod.output<typeof VocAttachmentResult>;
 
-export const VocFile = /* @__PURE__ */ (() => zod.string().meta({ id: 'VocFile', description: 'Content of a file.' }))();
+export const VocFile = /* @__PURE__ */ (() => zod.string().meta({ id: 'VocFile', description: 'Content of an attached file.' }))();
 
 export type VocFile = zod.input<typeof VocFile>;
 export type VocFileOutput = zod.output<typeof VocFile>;
@@ -2730,11 +2730,11 @@ export const tierBenefitsMax = 30;
 
 export const Tier = /* @__PURE__ */ (() => zod.strictObject({
   "tier_code": ItemCode,
-  "tier_name": zod.string().max(tierTierNameMax).describe('As printed on the card, in the guest\'s language if available, otherwise in the property\'s fallback language.'),
-  "colour": zod.string().regex(tierColourRegExp).describe('Colour of the tier as #RRGGBB.'),
-  "qualification": zod.string().max(tierQualificationMax).describe('How to reach the tier.'),
-  "benefits": zod.array(Benefit).max(tierBenefitsMax).describe('In the provider\'s order.')
-}).meta({ id: 'Tier', description: 'A membership tier.' }))();
+  "tier_name": zod.string().max(tierTierNameMax).describe('Name of the tier as printed on the membership card, in the guest\'s language if available, otherwise in the property\'s fallback language.'),
+  "colour": zod.string().regex(tierColourRegExp).describe('Colour that represents the tier, in the format `#RRGGBB`.'),
+  "qualification": zod.string().max(tierQualificationMax).describe('Explanation of how members reach the tier.'),
+  "benefits": zod.array(Benefit).max(tierBenefitsMax).describe('Benefits of the tier, in the provider\'s order.')
+}).meta({ id: 'Tier', description: 'A membership tier with its benefits.' }))();
 
 export type Tier = zod.input<typeof Tier>;
 export type TierOutput = zod.output<typeof Tier>;
@@ -2745,7 +2745,7 @@ export const tiersResultTiersMax = 20;
 
 export const TiersResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "tiers": zod.array(Tier).max(tiersResultTiersMax).describe('Lowest first.')
+  "tiers": zod.array(Tier).max(tiersResultTiersMax).describe('Membership tiers, lowest first.')
 }).meta({ id: 'TiersResult', description: 'The company\'s tiers.' }))();
 
 export type TiersResult = zod.input<typeof TiersResult>;
@@ -2753,9 +2753,9 @@ export type TiersResultOutput = zod.output<typeof TiersResult>;
 
 export const HeldTier = /* @__PURE__ */ (() => zod.strictObject({
   "tier": Tier,
-  "since": zod.union([Instant,zod.null()]).describe('Start of the uninterrupted period in this tier. Null until the tier has been calculated for the first time.'),
-  "granted_until": zod.union([Instant,zod.null()]).describe('When the grant of this tier ends. Null if the member reached it by stays, or if the grant doesn\'t end.')
-}).meta({ id: 'HeldTier', description: 'The member\'s tier.' }))();
+  "since": zod.union([Instant,zod.null()]).describe('When the member\'s current uninterrupted period in this tier began. Null until the tier has been calculated for the first time.'),
+  "granted_until": zod.union([Instant,zod.null()]).describe('When the company\'s grant of this tier ends. Null if the member reached the tier through stays or if the grant has no end date.')
+}).meta({ id: 'HeldTier', description: 'The member\'s current tier.' }))();
 
 export type HeldTier = zod.input<typeof HeldTier>;
 export type HeldTierOutput = zod.output<typeof HeldTier>;
@@ -2768,10 +2768,10 @@ export const tierProgressMissingMin = 0;
 
 
 export const TierProgress = /* @__PURE__ */ (() => zod.strictObject({
-  "done": zod.int().min(tierProgressDoneMin).describe('Total of the last 12 months.'),
-  "needed": zod.int().min(1).describe('Total that the tier requires.'),
-  "missing": zod.int().min(tierProgressMissingMin).describe('Difference that remains.')
-}).meta({ id: 'TierProgress', description: 'Progress in nights.' }))();
+  "done": zod.int().min(tierProgressDoneMin).describe('Number of nights in the last 12 months.'),
+  "needed": zod.int().min(1).describe('Number of nights that the tier requires.'),
+  "missing": zod.int().min(tierProgressMissingMin).describe('Number of nights that the member still needs.')
+}).meta({ id: 'TierProgress', description: 'Progress towards a tier, in nights.' }))();
 
 export type TierProgress = zod.input<typeof TierProgress>;
 export type TierProgressOutput = zod.output<typeof TierProgress>;
@@ -2784,11 +2784,11 @@ export const spendProgressMissingMin = 0;
 
 
 export const SpendProgress = /* @__PURE__ */ (() => zod.strictObject({
-  "done": zod.int().min(spendProgressDoneMin).describe('Total of the last 12 months.'),
-  "needed": zod.int().min(1).describe('Total that the tier requires.'),
-  "missing": zod.int().min(spendProgressMissingMin).describe('Difference that remains.'),
+  "done": zod.int().min(spendProgressDoneMin).describe('Amount that the member spent in the last 12 months.'),
+  "needed": zod.int().min(1).describe('Amount that the tier requires.'),
+  "missing": zod.int().min(spendProgressMissingMin).describe('Amount that the member still needs to spend.'),
   "currency": Currency
-}).meta({ id: 'SpendProgress', description: 'Progress in spend, in minor units.' }))();
+}).meta({ id: 'SpendProgress', description: 'Progress towards a tier through spending, in minor units of the currency.' }))();
 
 export type SpendProgress = zod.input<typeof SpendProgress>;
 export type SpendProgressOutput = zod.output<typeof SpendProgress>;
@@ -2800,11 +2800,11 @@ export const nextTierColourRegExp = new RegExp('^#[0-9A-Fa-f]{6}$');
 
 export const NextTier = /* @__PURE__ */ (() => zod.strictObject({
   "tier_code": ItemCode,
-  "tier_name": zod.string().max(nextTierTierNameMax).describe('As in `Tier`.'),
-  "colour": zod.string().regex(nextTierColourRegExp).describe('As in `Tier`.'),
-  "nights": zod.union([TierProgress,zod.null()]).describe('Progress by nights.'),
-  "spend": zod.union([SpendProgress,zod.null()]).describe('Progress by spend.')
-}).meta({ id: 'NextTier', description: 'The next tier that the member can reach by stays. Reaching either threshold is enough. A threshold that the tier doesn\'t have is null.' }))();
+  "tier_name": zod.string().max(nextTierTierNameMax).describe('Name of the tier, in the guest\'s language if available, otherwise in the property\'s fallback language.'),
+  "colour": zod.string().regex(nextTierColourRegExp).describe('Colour that represents the tier, in the format `#RRGGBB`.'),
+  "nights": zod.union([TierProgress,zod.null()]).describe('Progress in nights. Null if the tier has no threshold for nights.'),
+  "spend": zod.union([SpendProgress,zod.null()]).describe('Progress in spending. Null if the tier has no threshold for spending.')
+}).meta({ id: 'NextTier', description: 'Next tier that the member can reach through stays, with the progress towards that tier. If the tier has two thresholds, the member must meet only one of them.' }))();
 
 export type NextTier = zod.input<typeof NextTier>;
 export type NextTierOutput = zod.output<typeof NextTier>;
@@ -2815,11 +2815,11 @@ export const ownTierResultHistoryMax = 100;
 
 export const OwnTierResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "current": zod.union([HeldTier,zod.null()]).describe('Null if the member has no membership number (cyber members), or if the company has no tiers.'),
-  "next": zod.union([NextTier,zod.null()]).describe('Null if there is no higher tier to reach by stays.'),
-  "counted_since": StayDate.describe('Stays that ended on or after this date count.'),
-  "history": zod.array(TierChange).max(ownTierResultHistoryMax).describe('Newest change first. At most 100.')
-}).meta({ id: 'OwnTierResult', description: 'The caller\'s tier.' }))();
+  "current": zod.union([HeldTier,zod.null()]).describe('The member\'s current tier. Null if the company has no tiers or the member has no membership number (cyber members).'),
+  "next": zod.union([NextTier,zod.null()]).describe('Next tier, with the member\'s progress. Null if no higher tier can be reached through stays.'),
+  "counted_since": StayDate.describe('Earliest check-out date of stays that count towards a tier.'),
+  "history": zod.array(TierChange).max(ownTierResultHistoryMax).describe('Tier changes, newest first. Limited to the latest 100 changes.')
+}).meta({ id: 'OwnTierResult', description: 'The caller\'s tier, progress and tier history.' }))();
 
 export type OwnTierResult = zod.input<typeof OwnTierResult>;
 export type OwnTierResultOutput = zod.output<typeof OwnTierResult>;
@@ -2830,8 +2830,8 @@ export const membershipListRequestLoginIdMax = 20;
 
 export const MembershipListRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "login_id": zod.string().min(1).max(membershipListRequestLoginIdMax).describe('The caller\'s own login ID. Not case-sensitive.')
-}).meta({ id: 'MembershipListRequest', description: 'Member and property to list memberships for.' }))();
+  "login_id": zod.string().min(1).max(membershipListRequestLoginIdMax).describe('Login ID of the caller. Not case-sensitive.')
+}).meta({ id: 'MembershipListRequest', description: 'Login ID of the caller, and a property of the caller\'s company.' }))();
 
 export type MembershipListRequest = zod.input<typeof MembershipListRequest>;
 export type MembershipListRequestOutput = zod.output<typeof MembershipListRequest>;
@@ -2843,9 +2843,9 @@ export const membershipMembershipNameMax = 100;
 
 
 export const Membership = /* @__PURE__ */ (() => zod.strictObject({
-  "member_no": zod.string().max(membershipMemberNoMax).describe('Number used for bookings.'),
-  "membership_name": zod.string().max(membershipMembershipNameMax).describe('Company name, in the guest\'s language if available, otherwise in the property\'s fallback language.')
-}).meta({ id: 'Membership', description: 'A membership of the member.' }))();
+  "member_no": zod.string().max(membershipMemberNoMax).describe('Membership number, which is used for bookings.'),
+  "membership_name": zod.string().max(membershipMembershipNameMax).describe('Name of the company that runs the membership, in the guest\'s language if available, otherwise in the property\'s fallback language.')
+}).meta({ id: 'Membership', description: 'A membership number with the name of the membership.' }))();
 
 export type Membership = zod.input<typeof Membership>;
 export type MembershipOutput = zod.output<typeof Membership>;
@@ -2856,7 +2856,7 @@ export const membershipListResultDataMax = 50;
 
 export const MembershipListResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "data": zod.array(Membership).max(membershipListResultDataMax).describe('The default for bookings first. Empty for cyber members.')
+  "data": zod.array(Membership).max(membershipListResultDataMax).describe('Memberships of the member. The first is the default for bookings. Empty for cyber members.')
 }).meta({ id: 'MembershipListResult', description: 'The member\'s memberships.' }))();
 
 export type MembershipListResult = zod.input<typeof MembershipListResult>;
@@ -2865,8 +2865,8 @@ export type MembershipListResultOutput = zod.output<typeof MembershipListResult>
 export const PriceCompareRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
   "startDate": StayDate.describe('Check-in date.'),
-  "endDate": StayDate.describe('Check-out date. The last night is the night before.')
-}).meta({ id: 'PriceCompareRequest', description: 'The stay to compare prices for, always with two adults in one room.' }))();
+  "endDate": StayDate.describe('Check-out date, which is the day after the last night.')
+}).meta({ id: 'PriceCompareRequest', description: 'Stay for which prices are compared. All prices are for two adults in one room.' }))();
 
 export type PriceCompareRequest = zod.input<typeof PriceCompareRequest>;
 export type PriceCompareRequestOutput = zod.output<typeof PriceCompareRequest>;
@@ -2876,10 +2876,10 @@ export const comparedPriceSiteMax = 60;
 
 
 export const ComparedPrice = /* @__PURE__ */ (() => zod.strictObject({
-  "site": zod.string().max(comparedPriceSiteMax).describe('Name of the site. The property\'s own site is `Direct`.'),
-  "total_price": Amount.describe('Total for all nights, including taxes.'),
-  "is_ours": zod.boolean().describe('Whether this is the price of the property\'s own site.')
-}).meta({ id: 'ComparedPrice', description: 'The price of one site for the stay.' }))();
+  "site": zod.string().max(comparedPriceSiteMax).describe('Name of the site. `Direct` is the property\'s own site.'),
+  "total_price": Amount.describe('Total price for all nights, including taxes.'),
+  "is_ours": zod.boolean().describe('Whether the price is from the property\'s own site.')
+}).meta({ id: 'ComparedPrice', description: 'Price of the stay on one site.' }))();
 
 export type ComparedPrice = zod.input<typeof ComparedPrice>;
 export type ComparedPriceOutput = zod.output<typeof ComparedPrice>;
@@ -2890,14 +2890,14 @@ export const priceCompareResultPriceCompareListMax = 20;
 
 export const PriceCompareResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "currency": Currency.describe('The property\'s currency. Sites that respond in another currency are omitted.'),
-  "priceCompareList": zod.array(ComparedPrice).max(priceCompareResultPriceCompareListMax).describe('The property\'s own price first, then other sites in the provider\'s order. Empty if there is nothing to compare.')
-}).meta({ id: 'PriceCompareResult', description: 'Prices of the stay on the property\'s own site and on other sites.' }))();
+  "currency": Currency.describe('Currency of all prices in the list, which is the property\'s currency. Prices in other currencies are omitted.'),
+  "priceCompareList": zod.array(ComparedPrice).max(priceCompareResultPriceCompareListMax).describe('The property\'s own price, if rooms are available, followed by the prices on other sites. Empty if there are no prices to compare.')
+}).meta({ id: 'PriceCompareResult', description: 'Prices for the stay on the property\'s own site and on other sites.' }))();
 
 export type PriceCompareResult = zod.input<typeof PriceCompareResult>;
 export type PriceCompareResultOutput = zod.output<typeof PriceCompareResult>;
 
-export const DayStatus = /* @__PURE__ */ (() => zod.enum(['open', 'closed', 'sold_out', 'past', 'beyond_horizon']).meta({ id: 'DayStatus', description: '`open`: available. `closed`: not sold by the property. `sold_out`: no rooms left. `past` and `beyond_horizon`: outside the bookable period.' }))();
+export const DayStatus = /* @__PURE__ */ (() => zod.enum(['open', 'closed', 'sold_out', 'past', 'beyond_horizon']).meta({ id: 'DayStatus', description: '`open`: rooms are available. `closed`: the property doesn\'t sell this night. `sold_out`: not enough rooms are left. `past`: the date has passed. `beyond_horizon`: the date is after the bookable period.' }))();
 
 export type DayStatus = zod.input<typeof DayStatus>;
 export type DayStatusOutput = zod.output<typeof DayStatus>;
@@ -2909,16 +2909,16 @@ export const calendarDayMaxNightsMax = 90;
 
 
 export const CalendarDay = /* @__PURE__ */ (() => zod.strictObject({
-  "date": StayDate.describe('The night from this date to the next.'),
+  "date": StayDate.describe('Date on which the night begins.'),
   "status": DayStatus,
-  "price": zod.union([Amount,zod.null()]).describe('The lowest price of a room for the night. Null if the night is unavailable.'),
-  "is_cheapest": zod.boolean().describe('Whether no open date of the month is cheaper.'),
-  "min_nights": zod.int().min(1).max(calendarDayMinNightsMax).describe('Minimum length of a stay that arrives on this date, in nights.'),
-  "max_nights": zod.int().min(1).max(calendarDayMaxNightsMax).describe('Maximum length of a stay that arrives on this date, in nights.'),
-  "is_holiday": zod.boolean().optional().describe('Whether the date is one of the property\'s holidays. Sundays don\'t count. Omitted if it is not a holiday.'),
-  "closed_to_arrival": zod.boolean().describe('Whether arrival is prohibited on this date.'),
-  "closed_to_departure": zod.boolean().describe('Whether departure is prohibited on this date.')
-}).meta({ id: 'CalendarDay', description: 'A date of the calendar, as a night to stay and as a day to arrive or leave.' }))();
+  "price": zod.union([Amount,zod.null()]).describe('Lowest price of one room for the night. Null if the night can\'t be booked.'),
+  "is_cheapest": zod.boolean().describe('Whether the price is the lowest of all open dates in the calendar month.'),
+  "min_nights": zod.int().min(1).max(calendarDayMinNightsMax).describe('Minimum length of a stay that begins on this date, in nights.'),
+  "max_nights": zod.int().min(1).max(calendarDayMaxNightsMax).describe('Maximum length of a stay that begins on this date, in nights.'),
+  "is_holiday": zod.boolean().optional().describe('True if the date is a holiday defined by the property. Omitted for all other dates, including ordinary Sundays.'),
+  "closed_to_arrival": zod.boolean().describe('Whether check-in is prohibited on this date.'),
+  "closed_to_departure": zod.boolean().describe('Whether check-out is prohibited on this date.')
+}).meta({ id: 'CalendarDay', description: 'Price, availability and restrictions for one date.' }))();
 
 export type CalendarDay = zod.input<typeof CalendarDay>;
 export type CalendarDayOutput = zod.output<typeof CalendarDay>;
@@ -2931,9 +2931,9 @@ export const Calendar = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "hotel_code": HotelCode,
   "currency": Currency,
-  "today": StayDate.describe('Today\'s date at the property.'),
-  "days": zod.array(CalendarDay).max(calendarDaysMax).describe('Each date from `from` to `to`, in order.')
-}).meta({ id: 'Calendar', description: 'Prices and availability by date.' }))();
+  "today": StayDate.describe('Current date in the property\'s time zone.'),
+  "days": zod.array(CalendarDay).max(calendarDaysMax).describe('One entry for each date from `from` to `to`, in chronological order.')
+}).meta({ id: 'Calendar', description: 'Prices and availability of a property for each date of a period.' }))();
 
 export type Calendar = zod.input<typeof Calendar>;
 export type CalendarOutput = zod.output<typeof Calendar>;
@@ -2952,11 +2952,11 @@ export const partyRoomPetMax = 10;
 
 
 export const PartyRoom = /* @__PURE__ */ (() => zod.strictObject({
-  "adult": zod.int().min(1).max(partyRoomAdultMax).describe('Number of guests older than children.'),
-  "kid": zod.int().min(partyRoomKidMin).max(partyRoomKidMax).describe('Number of children, by the property\'s age bands.'),
-  "infant": zod.int().min(partyRoomInfantMin).max(partyRoomInfantMax).describe('Number of infants, by the property\'s age bands. Infants don\'t count towards the room\'s capacity and are free.'),
-  "pet": zod.int().min(partyRoomPetMin).max(partyRoomPetMax).describe('Number of pets. Allowed only if the property accepts pets.')
-}).meta({ id: 'PartyRoom', description: 'The guests of one room.' }))();
+  "adult": zod.int().min(1).max(partyRoomAdultMax).describe('Number of adults. Guests above the property\'s age limit for children count as adults.'),
+  "kid": zod.int().min(partyRoomKidMin).max(partyRoomKidMax).describe('Number of children, according to the property\'s `age_bands`.'),
+  "infant": zod.int().min(partyRoomInfantMin).max(partyRoomInfantMax).describe('Number of infants, according to the property\'s `age_bands`. Infants stay free of charge and don\'t count towards the room\'s capacity.'),
+  "pet": zod.int().min(partyRoomPetMin).max(partyRoomPetMax).describe('Number of pets. Both the property and the room type must accept pets.')
+}).meta({ id: 'PartyRoom', description: 'Number of guests in one room, by age group, and number of pets.' }))();
 
 export type PartyRoom = zod.input<typeof PartyRoom>;
 export type PartyRoomOutput = zod.output<typeof PartyRoom>;
@@ -2968,10 +2968,10 @@ export const searchRequestReservationInfoMax = 20;
 export const SearchRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
   "start_date": StayDate.describe('Check-in date.'),
-  "end_date": StayDate.describe('Check-out date. The last night is the night before.'),
-  "reservationInfo": zod.array(PartyRoom).min(1).max(searchRequestReservationInfoMax).describe('One entry per room.'),
-  "promotion_code": PromotionCode.optional().describe('Omit to use the regular prices.')
-}).meta({ id: 'SearchRequest', description: 'The dates of the stay and the guests of each room.' }))();
+  "end_date": StayDate.describe('Check-out date, which is the day after the last night.'),
+  "reservationInfo": zod.array(PartyRoom).min(1).max(searchRequestReservationInfoMax).describe('Guests in each requested room, with one entry per room.'),
+  "promotion_code": PromotionCode.optional().describe('Promotion code to apply. If omitted, regular prices are returned.')
+}).meta({ id: 'SearchRequest', description: 'Dates of the stay, and the guests in each room.' }))();
 
 export type SearchRequest = zod.input<typeof SearchRequest>;
 export type SearchRequestOutput = zod.output<typeof SearchRequest>;
@@ -3005,33 +3005,33 @@ export const roomPicturesMax = 30;
 
 export const Room = /* @__PURE__ */ (() => zod.strictObject({
   "room_type_code": ItemCode,
-  "room_type_name": zod.string().max(roomRoomTypeNameMax).describe('The property\'s own name for it, in the guest\'s language or the property\'s fallback language.'),
-  "description": zod.string().max(roomDescriptionMax).describe('A few sentences of plain text, in the guest\'s language or the property\'s fallback language.'),
-  "view_type": zod.string().max(roomViewTypeMax).describe('View from the window.'),
-  "bed_type": zod.string().max(roomBedTypeMax).describe('Type and number of beds.'),
-  "area": zod.number().min(roomAreaMin).describe('Area in square metres.'),
-  "standard": zod.int().min(1).describe('Number of guests included in the price.'),
-  "min_person": zod.int().min(1).describe('Minimum number of guests.'),
-  "max_person": zod.int().min(1).describe('Maximum number of guests, not counting infants.'),
-  "included_items": zod.array(zod.string().max(roomIncludedItemsItemMax)).max(roomIncludedItemsMax).describe('What the price includes.'),
-  "paid_extras": zod.array(zod.string().max(roomPaidExtrasItemMax)).max(roomPaidExtrasMax).describe('What is charged at the property.'),
-  "pets_allowed": zod.boolean().describe('Whether pets can stay in the room. The property must accept pets too.'),
-  "icons": zod.array(IconFile).max(roomIconsMax).describe('The property\'s icons that apply to this room, in the provider\'s order. Lists show the first four. Empty if the provider assigns no icons to rooms.'),
-  "pictures": zod.array(Picture).max(roomPicturesMax).describe('Lists show the first picture.')
-}).meta({ id: 'Room', description: 'A room type and its features.' }))();
+  "room_type_name": zod.string().max(roomRoomTypeNameMax).describe('Name of the room type, in the guest\'s language or the property\'s fallback language.'),
+  "description": zod.string().max(roomDescriptionMax).describe('Description of the room type as plain text, in the guest\'s language or the property\'s fallback language.'),
+  "view_type": zod.string().max(roomViewTypeMax).describe('View from the room\'s window.'),
+  "bed_type": zod.string().max(roomBedTypeMax).describe('Type and number of the beds.'),
+  "area": zod.number().min(roomAreaMin).describe('Floor area of the room in square metres.'),
+  "standard": zod.int().min(1).describe('Number of guests included in the price of the room.'),
+  "min_person": zod.int().min(1).describe('Minimum number of guests in the room, not counting infants.'),
+  "max_person": zod.int().min(1).describe('Maximum number of guests in the room, not counting infants.'),
+  "included_items": zod.array(zod.string().max(roomIncludedItemsItemMax)).max(roomIncludedItemsMax).describe('Amenities and services that are included in the price.'),
+  "paid_extras": zod.array(zod.string().max(roomPaidExtrasItemMax)).max(roomPaidExtrasMax).describe('Amenities and services for which the property charges extra.'),
+  "pets_allowed": zod.boolean().describe('Whether pets are allowed in the room. The property must also accept pets.'),
+  "icons": zod.array(IconFile).max(roomIconsMax).describe('Icons of the property that apply to this room, in the provider\'s order. Lists of rooms show the first four. Empty if the provider assigns no icons to rooms.'),
+  "pictures": zod.array(Picture).max(roomPicturesMax).describe('Pictures of the room. Lists of rooms show the first picture.')
+}).meta({ id: 'Room', description: 'A room type with its features and pictures.' }))();
 
 export type Room = zod.input<typeof Room>;
 export type RoomOutput = zod.output<typeof Room>;
 
-export const OfferStatus = /* @__PURE__ */ (() => zod.enum(['available', 'sold_out', 'closed', 'too_small', 'pets_not_allowed']).meta({ id: 'OfferStatus', description: '`available`: can be booked. `sold_out`: fewer rooms are left than requested. `closed`: not sold on a night of the stay, or not for this length of stay. `too_small`: the party doesn\'t fit. `pets_not_allowed`: the party has a pet and the room doesn\'t accept pets.' }))();
+export const OfferStatus = /* @__PURE__ */ (() => zod.enum(['available', 'sold_out', 'closed', 'too_small', 'pets_not_allowed']).meta({ id: 'OfferStatus', description: '`available`: can be booked. `sold_out`: fewer rooms are left than requested. `closed`: not sold on these dates or for this length of stay. `too_small`: the number of guests in a room is outside the room\'s limits. `pets_not_allowed`: the party has a pet, but the room doesn\'t accept pets.' }))();
 
 export type OfferStatus = zod.input<typeof OfferStatus>;
 export type OfferStatusOutput = zod.output<typeof OfferStatus>;
 
 export const NightPrice = /* @__PURE__ */ (() => zod.strictObject({
-  "date": StayDate.describe('The night from this date to the next.'),
-  "price": Amount.describe('Price for the included guests, including taxes.')
-}).meta({ id: 'NightPrice', description: 'The price of one room on one night.' }))();
+  "date": StayDate.describe('Date on which the night begins.'),
+  "price": Amount.describe('Price for the standard number of guests, including taxes.')
+}).meta({ id: 'NightPrice', description: 'Price of one room for one night.' }))();
 
 export type NightPrice = zod.input<typeof NightPrice>;
 export type NightPriceOutput = zod.output<typeof NightPrice>;
@@ -3048,11 +3048,11 @@ export const roomPriceNightsMax = 90;
 export const RoomPrice = /* @__PURE__ */ (() => zod.strictObject({
   "room_type_code": ItemCode,
   "status": OfferStatus,
-  "remaining": zod.int().min(roomPriceRemainingMin).nullable().describe('Number of rooms left, if few.'),
-  "min_nights": zod.int().min(roomPriceMinNightsMin).max(roomPriceMinNightsMax).nullable().describe('Minimum nights of the room type on this arrival date, if the stay is too short. Otherwise null.'),
-  "nights": zod.array(NightPrice).max(roomPriceNightsMax).describe('The room\'s price for each night, without extra guests. Empty if the room type is unavailable.'),
-  "total_price": zod.union([Amount,zod.null()]).describe('Total for all rooms of the party, including extra guests and pets. Null if the room type is unavailable.')
-}).meta({ id: 'RoomPrice', description: 'Price of a room type for the dates and the whole party, before promotions.' }))();
+  "remaining": zod.int().min(roomPriceRemainingMin).nullable().describe('Number of rooms left, if fewer than five or fewer than requested. Otherwise null.'),
+  "min_nights": zod.int().min(roomPriceMinNightsMin).max(roomPriceMinNightsMax).nullable().describe('Minimum length of stay for the room type on this arrival date, in nights, if the requested stay is shorter. Otherwise null.'),
+  "nights": zod.array(NightPrice).max(roomPriceNightsMax).describe('Price of one room for each night, without charges for extra guests. Empty if the room type is unavailable.'),
+  "total_price": zod.union([Amount,zod.null()]).describe('Total price of all rooms for the party, including extra guests and pets. Null if the room type is unavailable.')
+}).meta({ id: 'RoomPrice', description: 'Availability and price of a room type for the whole stay and party, before promotions.' }))();
 
 export type RoomPrice = zod.input<typeof RoomPrice>;
 export type RoomPriceOutput = zod.output<typeof RoomPrice>;
@@ -3077,39 +3077,39 @@ export const packagePicturesMax = 30;
 
 export const Package = /* @__PURE__ */ (() => zod.strictObject({
   "package_code": ItemCode,
-  "package_name": zod.string().max(packagePackageNameMax).describe('The property\'s own name for it, in the guest\'s language or the property\'s fallback language.'),
-  "description": zod.string().max(packageDescriptionMax).describe('A few sentences of plain text, in the guest\'s language or the property\'s fallback language.'),
-  "included_items": zod.array(zod.string().max(packageIncludedItemsItemMax)).max(packageIncludedItemsMax).describe('What the guest gets in addition to the room.'),
-  "room_type_codes": zod.array(ItemCode).max(packageRoomTypeCodesMax).describe('Room types that the package can be booked with.'),
-  "included_upsellings": zod.array(ItemCode).max(packageIncludedUpsellingsMax).describe('Options included in every room with this package. They can\'t be booked separately with it.'),
-  "min_nights": zod.int().min(1).max(packageMinNightsMax).describe('Minimum length of stay, in nights.'),
-  "pictures": zod.array(Picture).max(packagePicturesMax).describe('Lists show the first picture.')
-}).meta({ id: 'Package', description: 'An addition sold with a room, priced per night or per stay.' }))();
+  "package_name": zod.string().max(packagePackageNameMax).describe('Name of the package, in the guest\'s language or the property\'s fallback language.'),
+  "description": zod.string().max(packageDescriptionMax).describe('Description of the package as plain text, in the guest\'s language or the property\'s fallback language.'),
+  "included_items": zod.array(zod.string().max(packageIncludedItemsItemMax)).max(packageIncludedItemsMax).describe('Items that the guest receives in addition to the room.'),
+  "room_type_codes": zod.array(ItemCode).max(packageRoomTypeCodesMax).describe('Codes of the room types with which the package can be booked.'),
+  "included_upsellings": zod.array(ItemCode).max(packageIncludedUpsellingsMax).describe('Codes of the options that are included in each room with this package. Guests who book the package can\'t add these options separately.'),
+  "min_nights": zod.int().min(1).max(packageMinNightsMax).describe('Minimum length of stay for booking the package, in nights.'),
+  "pictures": zod.array(Picture).max(packagePicturesMax).describe('Pictures of the package. Lists of packages show the first picture.')
+}).meta({ id: 'Package', description: 'Extras that are sold together with a room, priced per night or per stay.' }))();
 
 export type Package = zod.input<typeof Package>;
 export type PackageOutput = zod.output<typeof Package>;
 
 export const PackagePrice = /* @__PURE__ */ (() => zod.strictObject({
   "package_code": ItemCode,
-  "charge": zod.enum(['per_night', 'per_stay']).describe('Whether the price applies per night or once per stay.'),
-  "price": Amount.describe('Price per room on regular nights, including taxes.'),
-  "stay_price": zod.union([Amount,zod.null()]).optional().describe('Price per room for the requested dates, using each night\'s own price. Null if the package isn\'t sold on these dates. Omitted if no dates were requested.')
-}).meta({ id: 'PackagePrice', description: 'Price that a package adds to each room of the stay.' }))();
+  "charge": zod.enum(['per_night', 'per_stay']).describe('`per_night`: the price applies to each night. `per_stay`: the price applies once per stay.'),
+  "price": Amount.describe('Price per room on dates without a special price, including taxes.'),
+  "stay_price": zod.union([Amount,zod.null()]).optional().describe('Price per room for the requested stay, including special prices for single dates. Null if the package can\'t be booked for the stay. Omitted if no dates were requested.')
+}).meta({ id: 'PackagePrice', description: 'Amount that a package adds to the price of each room.' }))();
 
 export type PackagePrice = zod.input<typeof PackagePrice>;
 export type PackagePriceOutput = zod.output<typeof PackagePrice>;
 
 export const SumPrice = /* @__PURE__ */ (() => zod.strictObject({
   "room_type_code": ItemCode,
-  "package_code": zod.union([ItemCode,zod.null()]).describe('Null for the room only.'),
+  "package_code": zod.union([ItemCode,zod.null()]).describe('Code of the package. Null if the offer has no package.'),
   "status": OfferStatus,
-  "before_discount": Amount.describe('Total of all rooms, including extra guests, pets and the package.'),
-  "discount_promotion_price": Amount.describe('Discount from the promotion. Zero without a promotion.'),
-  "total_price": Amount.describe('Total before options, including taxes.'),
-  "member_total_price": Amount.optional().describe('Total at the member price. Members see the price of their own tier. Others see the price of the first tier, which applies immediately after sign-up. Omitted if it isn\'t lower, and if a promotion is used, because they can\'t be combined.'),
-  "night_price": Amount.describe('The total divided by nights and rooms, rounded down, for comparison.'),
-  "free_until": zod.union([StayDate,zod.null()]).describe('Last date of free cancellation. Null if cancelling always carries a fee.')
-}).meta({ id: 'SumPrice', description: 'A room with or without a package, priced for the stay and the party.' }))();
+  "before_discount": Amount.describe('Total price of all rooms before the promotion discount, including extra guests, pets and the package.'),
+  "discount_promotion_price": Amount.describe('Discount from the promotion. Zero if there is no promotion.'),
+  "total_price": Amount.describe('Total price after the promotion discount and before options are added, including taxes.'),
+  "member_total_price": Amount.optional().describe('Total price with the member discount. Members get the discount of their own tier. Other callers see the discount of the first tier, which new members get at sign-up. Omitted if there is no member discount, or if a promotion is used, because the two can\'t be combined.'),
+  "night_price": Amount.describe('`total_price` divided by the number of nights and rooms, rounded down. Use this price to compare offers.'),
+  "free_until": zod.union([StayDate,zod.null()]).describe('Last date on which the stay can be cancelled free of charge. Null if every cancellation has a fee.')
+}).meta({ id: 'SumPrice', description: 'Price of a room type, with or without a package, for the whole stay and party.' }))();
 
 export type SumPrice = zod.input<typeof SumPrice>;
 export type SumPriceOutput = zod.output<typeof SumPrice>;
@@ -3126,15 +3126,15 @@ export const upsellingRemainingMin = 0;
 
 export const Upselling = /* @__PURE__ */ (() => zod.strictObject({
   "upselling_code": ItemCode,
-  "upselling_name": zod.string().max(upsellingUpsellingNameMax).describe('The property\'s own name for it, in the guest\'s language or the property\'s fallback language.'),
-  "description": zod.string().max(upsellingDescriptionMax).describe('A few sentences of plain text, in the guest\'s language or the property\'s fallback language.'),
-  "price": Amount.describe('Price for one unit on one date, including taxes.'),
-  "max_count": zod.int().min(1).max(upsellingMaxCountMax).describe('Maximum quantity per room and day.'),
-  "by_date": zod.boolean().describe('Whether the guest selects nights. Otherwise the option is booked once, for the arrival date.'),
-  "checkout_time": zod.union([ClockTime,zod.null()]).describe('For a late check-out, the new check-out time. Null for other options. A room has only one check-out time: this option, an early check-out, or the usual time.'),
-  "remaining": zod.int().min(upsellingRemainingMin).nullable().describe('Lowest stock on any date of the stay. Null if stock is unlimited.'),
-  "picture": zod.union([Picture,zod.null()]).describe('Null if there is none.')
-}).meta({ id: 'Upselling', description: 'An option. It costs `price` times `count` times the number of dates.' }))();
+  "upselling_name": zod.string().max(upsellingUpsellingNameMax).describe('Name of the option, in the guest\'s language or the property\'s fallback language.'),
+  "description": zod.string().max(upsellingDescriptionMax).describe('Description of the option as plain text, in the guest\'s language or the property\'s fallback language.'),
+  "price": Amount.describe('Price of one unit on one date, including taxes.'),
+  "max_count": zod.int().min(1).max(upsellingMaxCountMax).describe('Maximum quantity per room and date.'),
+  "by_date": zod.boolean().describe('Whether the guest selects the nights for the option. If false, the option is booked once, for the arrival date.'),
+  "checkout_time": zod.union([ClockTime,zod.null()]).describe('New check-out time, if the option is a late check-out. Null for other options. A late check-out can\'t be combined with any other change of the room\'s check-out time.'),
+  "remaining": zod.int().min(upsellingRemainingMin).nullable().describe('Lowest number of units available on any date of the stay. Null if the number is unlimited.'),
+  "picture": zod.union([Picture,zod.null()]).describe('Picture of the option. Null if the option has no picture.')
+}).meta({ id: 'Upselling', description: 'An option that can be added to a room. The total price of the option is `price` times the quantity and the number of dates.' }))();
 
 export type Upselling = zod.input<typeof Upselling>;
 export type UpsellingOutput = zod.output<typeof Upselling>;
@@ -3143,10 +3143,10 @@ export type UpsellingOutput = zod.output<typeof Upselling>;
 
 
 export const EarlyCheckout = /* @__PURE__ */ (() => zod.strictObject({
-  "early_checkout_seq": zod.int().min(1).describe('Identifies the offer. Send it in the quote request.'),
-  "checkout_time": ClockTime.describe('The earlier check-out time.'),
-  "discount_amt": Amount.describe('Discount per room.')
-}).meta({ id: 'EarlyCheckout', description: 'An earlier check-out at a lower price.' }))();
+  "early_checkout_seq": zod.int().min(1).describe('Number that identifies the early check-out offer. Send this number in the quote request.'),
+  "checkout_time": ClockTime.describe('Check-out time that applies with this offer.'),
+  "discount_amt": Amount.describe('Amount by which the price of each room is reduced.')
+}).meta({ id: 'EarlyCheckout', description: 'An early check-out that lowers the price of a room.' }))();
 
 export type EarlyCheckout = zod.input<typeof EarlyCheckout>;
 export type EarlyCheckoutOutput = zod.output<typeof EarlyCheckout>;
@@ -3158,10 +3158,10 @@ export const petUpsellingMaxCountMax = 10;
 
 
 export const PetUpselling = /* @__PURE__ */ (() => zod.strictObject({
-  "price": Amount.describe('Price per charged pet and stay.'),
-  "charged_from": zod.int().min(1).max(petUpsellingChargedFromMax).describe('The first pet that is charged, counted from 1.'),
+  "price": Amount.describe('Price per stay for each charged pet.'),
+  "charged_from": zod.int().min(1).max(petUpsellingChargedFromMax).describe('Position of the first pet in a room that is charged, starting at 1. For example, 3 means that two pets stay free of charge.'),
   "max_count": zod.int().min(1).max(petUpsellingMaxCountMax).describe('Maximum number of pets per room.')
-}).meta({ id: 'PetUpselling', description: 'Charge per stay for each pet from the first chargeable one.' }))();
+}).meta({ id: 'PetUpselling', description: 'Charge for each pet per stay. Pets counted before `charged_from` are free of charge.' }))();
 
 export type PetUpselling = zod.input<typeof PetUpselling>;
 export type PetUpsellingOutput = zod.output<typeof PetUpselling>;
@@ -3173,10 +3173,10 @@ export const promotionPromotionNameMax = 100;
 
 export const Promotion = /* @__PURE__ */ (() => zod.strictObject({
   "promotion_code": PromotionCode,
-  "promotion_name": zod.string().max(promotionPromotionNameMax).describe('Name used in price lines, in the guest\'s language or the property\'s fallback language.'),
-  "discount_type": zod.enum(['PERCENT', 'FIXED']).describe('`PERCENT` of nights, extra guests, pets and package, or a `FIXED` amount.'),
-  "discount_amount": zod.int().min(1).describe('A percentage, or an amount in minor units of the currency. See `discount_type`.')
-}).meta({ id: 'Promotion', description: 'A promotion. `discount_amount` is a percentage if `discount_type` is `PERCENT`, otherwise an amount per room.' }))();
+  "promotion_name": zod.string().max(promotionPromotionNameMax).describe('Name of the promotion, as shown in price lines, in the guest\'s language or the property\'s fallback language.'),
+  "discount_type": zod.enum(['PERCENT', 'FIXED']).describe('`PERCENT`: a percentage of the price of nights, extra guests, pets and the package. `FIXED`: a fixed amount per room.'),
+  "discount_amount": zod.int().min(1).describe('Percentage, or amount in minor units of the currency, depending on `discount_type`.')
+}).meta({ id: 'Promotion', description: 'A discount that guests get with a promotion code.' }))();
 
 export type Promotion = zod.input<typeof Promotion>;
 export type PromotionOutput = zod.output<typeof Promotion>;
@@ -3204,20 +3204,20 @@ export const searchResultNearestDatesMax = 5;
 export const SearchResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "hotel_code": HotelCode,
-  "start_date": StayDate.describe('The requested check-in date.'),
-  "end_date": StayDate.describe('The requested check-out date.'),
+  "start_date": StayDate.describe('Requested check-in date.'),
+  "end_date": StayDate.describe('Requested check-out date.'),
   "nights": zod.int().min(1).max(searchResultNightsMax).describe('Number of nights from check-in to check-out.'),
   "currency": Currency,
-  "roomList": zod.array(Room).max(searchResultRoomListMax).describe('All room types of the property, in the provider\'s order. `roomPriceList` states which are unavailable and why.'),
-  "roomPriceList": zod.array(RoomPrice).max(searchResultRoomPriceListMax).describe('One entry for each item of `roomList`, in the same order.'),
+  "roomList": zod.array(Room).max(searchResultRoomListMax).describe('All room types of the property, in the provider\'s order. See `roomPriceList` for their availability.'),
+  "roomPriceList": zod.array(RoomPrice).max(searchResultRoomPriceListMax).describe('Price and availability of each room type, in the order of `roomList`.'),
   "packageList": zod.array(Package).max(searchResultPackageListMax).describe('All packages of the property, in the provider\'s order.'),
-  "packagePriceList": zod.array(PackagePrice).max(searchResultPackagePriceListMax).describe('One entry for each item of `packageList`, in the same order.'),
-  "sumPriceList": zod.array(SumPrice).max(searchResultSumPriceListMax).describe('All bookable combinations, cheapest first.'),
-  "upsellingList": zod.array(Upselling).max(searchResultUpsellingListMax).describe('All options of the property, to select after the room.'),
-  "earlyCheckoutList": zod.array(EarlyCheckout).max(searchResultEarlyCheckoutListMax).describe('Empty if the property has no early check-out offers.'),
-  "petUpselling": zod.union([PetUpselling,zod.null()]).describe('Null if the property doesn\'t accept pets.'),
-  "promotion": zod.union([Promotion,zod.null()]).describe('The promotion of the requested code. Null without a code.'),
-  "nearest_dates": zod.array(NearestDates).max(searchResultNearestDatesMax).describe('Included only if nothing is available.')
+  "packagePriceList": zod.array(PackagePrice).max(searchResultPackagePriceListMax).describe('Price of each package, in the order of `packageList`.'),
+  "sumPriceList": zod.array(SumPrice).max(searchResultSumPriceListMax).describe('All bookable combinations of a room type with and without packages, cheapest first.'),
+  "upsellingList": zod.array(Upselling).max(searchResultUpsellingListMax).describe('All options of the property. Guests choose options after they have chosen a room.'),
+  "earlyCheckoutList": zod.array(EarlyCheckout).max(searchResultEarlyCheckoutListMax).describe('Early check-out offers of the property. Empty if the property has no such offers.'),
+  "petUpselling": zod.union([PetUpselling,zod.null()]).describe('Charges for pets. Null if the property doesn\'t accept pets.'),
+  "promotion": zod.union([Promotion,zod.null()]).describe('Promotion that belongs to the requested promotion code. Null if no code was requested.'),
+  "nearest_dates": zod.array(NearestDates).max(searchResultNearestDatesMax).describe('Available stays closest to the requested dates. Empty if rooms are available on the requested dates.')
 }).meta({ id: 'SearchResult', description: 'All offers for the requested dates and party.' }))();
 
 export type SearchResult = zod.input<typeof SearchResult>;
@@ -3226,7 +3226,7 @@ export type SearchResultOutput = zod.output<typeof SearchResult>;
 export const RoomResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "room": Room
-}).meta({ id: 'RoomResult', description: 'A room type with its details.' }))();
+}).meta({ id: 'RoomResult', description: 'The requested room type.' }))();
 
 export type RoomResult = zod.input<typeof RoomResult>;
 export type RoomResultOutput = zod.output<typeof RoomResult>;
@@ -3235,7 +3235,7 @@ export const PackageResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "package": Package,
   "price": PackagePrice
-}).meta({ id: 'PackageResult', description: 'A package with its details and price.' }))();
+}).meta({ id: 'PackageResult', description: 'The requested package and its price.' }))();
 
 export type PackageResult = zod.input<typeof PackageResult>;
 export type PackageResultOutput = zod.output<typeof PackageResult>;
@@ -3244,8 +3244,8 @@ export const PromotionCheckRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
   "promotion_code": PromotionCode,
   "start_date": StayDate.describe('Check-in date.'),
-  "end_date": StayDate.describe('Check-out date. The last night is the night before.')
-}).meta({ id: 'PromotionCheckRequest', description: 'A promotion code and the stay to use it for.' }))();
+  "end_date": StayDate.describe('Check-out date, which is the day after the last night.')
+}).meta({ id: 'PromotionCheckRequest', description: 'A promotion code, and the stay for which the code is checked.' }))();
 
 export type PromotionCheckRequest = zod.input<typeof PromotionCheckRequest>;
 export type PromotionCheckRequestOutput = zod.output<typeof PromotionCheckRequest>;
@@ -3253,7 +3253,7 @@ export type PromotionCheckRequestOutput = zod.output<typeof PromotionCheckReques
 export const PromotionResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "promotion": Promotion
-}).meta({ id: 'PromotionResult', description: 'A code that can be used for the stay.' }))();
+}).meta({ id: 'PromotionResult', description: 'The promotion that belongs to the requested code.' }))();
 
 export type PromotionResult = zod.input<typeof PromotionResult>;
 export type PromotionResultOutput = zod.output<typeof PromotionResult>;
@@ -3268,12 +3268,12 @@ export const portAddressMax = 300;
 
 export const Port = /* @__PURE__ */ (() => zod.strictObject({
   "port_code": PortCode,
-  "port_name": zod.string().max(portPortNameMax).describe('The property\'s own name for it, in the guest\'s language or the property\'s fallback language.'),
+  "port_name": zod.string().max(portPortNameMax).describe('Name of the port, in the guest\'s language or the property\'s fallback language.'),
   "country": CountryCode,
   "time_zone": zod.string().max(portTimeZoneMax).describe('IANA time zone of the port.'),
   "address": zod.string().max(portAddressMax).describe('Address of the terminal where travellers check in.'),
-  "location": zod.union([Location,zod.null()]).describe('Map coordinates. Null if the provider gave none.'),
-  "picture": zod.union([Picture,zod.null()]).describe('Null if there is none.')
+  "location": zod.union([Location,zod.null()]).describe('Map coordinates of the port. Null if the provider supplied none.'),
+  "picture": zod.union([Picture,zod.null()]).describe('Picture of the port. Null if there is none.')
 }).meta({ id: 'Port', description: 'A port that the property\'s ships serve.' }))();
 
 export type Port = zod.input<typeof Port>;
@@ -3294,13 +3294,13 @@ export const routeShipCodesMax = 50;
 
 export const Route = /* @__PURE__ */ (() => zod.strictObject({
   "route_code": ItemCode,
-  "route_name": zod.string().max(routeRouteNameMax).describe('The property\'s own name for it, in the guest\'s language or the property\'s fallback language.'),
-  "from": PortCode.describe('Departure port.'),
-  "to": PortCode.describe('Arrival port.'),
-  "return_route_codes": zod.array(ItemCode).max(routeReturnRouteCodesMax).describe('Routes available for the return. Empty if the route is sold one-way only.'),
-  "duration_minutes": zod.int().min(1).max(routeDurationMinutesMax).describe('Usual travel time from quay to quay.'),
-  "passport_valid_months": zod.int().min(routePassportValidMonthsMin).max(routePassportValidMonthsMax).describe('Number of months after the voyage\'s last arrival for which a passport must be valid. Zero if it must only be valid on that date.'),
-  "ship_codes": zod.array(ItemCode).max(routeShipCodesMax).describe('Ships that sail the route.')
+  "route_name": zod.string().max(routeRouteNameMax).describe('Name of the route, in the guest\'s language or the property\'s fallback language.'),
+  "from": PortCode.describe('Code of the departure port.'),
+  "to": PortCode.describe('Code of the arrival port.'),
+  "return_route_codes": zod.array(ItemCode).max(routeReturnRouteCodesMax).describe('Codes of the routes available for the return. Empty if the route is sold one-way only.'),
+  "duration_minutes": zod.int().min(1).max(routeDurationMinutesMax).describe('Usual travel time from quay to quay, in minutes.'),
+  "passport_valid_months": zod.int().min(routePassportValidMonthsMin).max(routePassportValidMonthsMax).describe('Number of months after the voyage\'s last arrival for which a passport must be valid. Zero if the passport must only be valid on the date of arrival.'),
+  "ship_codes": zod.array(ItemCode).max(routeShipCodesMax).describe('Codes of the ships that sail the route.')
 }).meta({ id: 'Route', description: 'A connection between two ports in one direction.' }))();
 
 export type Route = zod.input<typeof Route>;
@@ -3313,9 +3313,9 @@ export const shipSummaryShipNameMax = 100;
 
 export const ShipSummary = /* @__PURE__ */ (() => zod.strictObject({
   "ship_code": ItemCode,
-  "ship_name": zod.string().max(shipSummaryShipNameMax).describe('The property\'s own name for it, in the guest\'s language or the property\'s fallback language.'),
+  "ship_name": zod.string().max(shipSummaryShipNameMax).describe('Name of the ship, in the guest\'s language or the property\'s fallback language.'),
   "capacity": zod.int().min(1).describe('Maximum number of travellers, including infants.'),
-  "picture": zod.union([Picture,zod.null()]).describe('Null if there is none.')
+  "picture": zod.union([Picture,zod.null()]).describe('Picture of the ship. Null if there is none.')
 }).meta({ id: 'ShipSummary', description: 'A ship in a list.' }))();
 
 export type ShipSummary = zod.input<typeof ShipSummary>;
@@ -3333,15 +3333,15 @@ export const PortsResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "hotel_code": HotelCode,
   "currency": Currency,
-  "ports": zod.array(Port).max(portsResultPortsMax).describe('Ports in the provider\'s order. Each is the start or end of a route.'),
+  "ports": zod.array(Port).max(portsResultPortsMax).describe('Ports in the provider\'s order. Each port is the start or end of a route.'),
   "routes": zod.array(Route).max(portsResultRoutesMax).describe('Routes in the provider\'s order.'),
   "ships": zod.array(ShipSummary).max(portsResultShipsMax).describe('Ships that sail the routes, in the provider\'s order.')
-}).meta({ id: 'PortsResult', description: 'Ports, routes and ships of the property.' }))();
+}).meta({ id: 'PortsResult', description: 'The property\'s ports, routes and ships.' }))();
 
 export type PortsResult = zod.input<typeof PortsResult>;
 export type PortsResultOutput = zod.output<typeof PortsResult>;
 
-export const SailingDayStatus = /* @__PURE__ */ (() => zod.enum(['open', 'sold_out', 'cancelled', 'no_sailing', 'past', 'beyond_horizon']).meta({ id: 'SailingDayStatus', description: '`open`: at least one sailing can be booked. `sold_out`: all sailings are full. `cancelled`: all sailings are cancelled. `no_sailing`: there are no sailings. `past` and `beyond_horizon`: outside the bookable period.' }))();
+export const SailingDayStatus = /* @__PURE__ */ (() => zod.enum(['open', 'sold_out', 'cancelled', 'no_sailing', 'past', 'beyond_horizon']).meta({ id: 'SailingDayStatus', description: '`open`: at least one sailing can be booked. `sold_out`: all sailings are full. `cancelled`: all sailings are cancelled. `no_sailing`: there are no sailings. `past`: the date is in the past, or bookings have closed. `beyond_horizon`: the date is beyond the bookable period.' }))();
 
 export type SailingDayStatus = zod.input<typeof SailingDayStatus>;
 export type SailingDayStatusOutput = zod.output<typeof SailingDayStatus>;
@@ -3356,12 +3356,12 @@ export const sailingDaySailingsMax = 50;
 export const SailingDay = /* @__PURE__ */ (() => zod.strictObject({
   "date": StayDate.describe('Departure date, in the departure port\'s time zone.'),
   "status": SailingDayStatus,
-  "price": zod.union([Amount,zod.null()]).describe('Lowest price for one adult in one direction, including port tax. Null if nothing can be booked.'),
-  "is_cheapest": zod.boolean().describe('Whether no open date of the month is cheaper.'),
-  "remaining": zod.int().min(sailingDayRemainingMin).nullable().describe('Number of places left on this date, if few. Otherwise null.'),
-  "sailings": zod.int().min(sailingDaySailingsMin).max(sailingDaySailingsMax).describe('Number of sailings on this date, not counting cancelled ones.'),
-  "is_holiday": zod.boolean().optional().describe('Whether the date is one of the property\'s holidays. Sundays don\'t count. Omitted if it is not a holiday.')
-}).meta({ id: 'SailingDay', description: 'A date of a route\'s calendar, as a departure date.' }))();
+  "price": zod.union([Amount,zod.null()]).describe('Lowest price for one adult in one direction, including port tax. Null if no sailing can be booked.'),
+  "is_cheapest": zod.boolean().describe('Whether this date has the lowest price of all open dates in the month.'),
+  "remaining": zod.int().min(sailingDayRemainingMin).nullable().describe('Number of places left on the sailing with the most places, if only a few are left. Otherwise null.'),
+  "sailings": zod.int().min(sailingDaySailingsMin).max(sailingDaySailingsMax).describe('Number of sailings on this date, not counting cancelled sailings.'),
+  "is_holiday": zod.boolean().optional().describe('Whether the date is one of the property\'s holidays. Sundays don\'t count as holidays. Omitted if `false`.')
+}).meta({ id: 'SailingDay', description: 'A departure date in a route\'s calendar.' }))();
 
 export type SailingDay = zod.input<typeof SailingDay>;
 export type SailingDayOutput = zod.output<typeof SailingDay>;
@@ -3376,8 +3376,8 @@ export const SailingCalendar = /* @__PURE__ */ (() => zod.strictObject({
   "route_code": ItemCode,
   "currency": Currency,
   "today": StayDate.describe('Today\'s date at the property.'),
-  "days": zod.array(SailingDay).max(sailingCalendarDaysMax).describe('Each date from `from` to `to`, in order.')
-}).meta({ id: 'SailingCalendar', description: 'Dates on which a route is sailed, with their lowest prices.' }))();
+  "days": zod.array(SailingDay).max(sailingCalendarDaysMax).describe('All dates of the requested period, in order.')
+}).meta({ id: 'SailingCalendar', description: 'Calendar of a route, with the sailings and the lowest price on each date.' }))();
 
 export type SailingCalendar = zod.input<typeof SailingCalendar>;
 export type SailingCalendarOutput = zod.output<typeof SailingCalendar>;
@@ -3394,19 +3394,19 @@ export const sailingSearchRequestInfantMax = 20;
 
 export const SailingSearchRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "route_code": ItemCode.describe('The outbound route.'),
+  "route_code": ItemCode.describe('Code of the outbound route.'),
   "departure_date": StayDate.describe('Departure date, in the departure port\'s time zone.'),
   "return_route_code": ItemCode.optional().describe('One of the outbound route\'s `return_route_codes`. Omit for a one-way voyage.'),
-  "return_date": StayDate.optional().describe('Departure date of the return. Omit for a one-way voyage.'),
-  "adult": zod.int().min(1).max(sailingSearchRequestAdultMax).describe('Number of travellers older than children.'),
-  "kid": zod.int().min(sailingSearchRequestKidMin).max(sailingSearchRequestKidMax).describe('Number of children, by the property\'s age bands.'),
-  "infant": zod.int().min(sailingSearchRequestInfantMin).max(sailingSearchRequestInfantMax).describe('Number of infants, by the property\'s age bands. Infants use no berth but count towards the ship\'s capacity.')
-}).meta({ id: 'SailingSearchRequest', description: 'The route, dates and travellers of a search. Send `return_route_code` and `return_date` together or not at all.' }))();
+  "return_date": StayDate.optional().describe('Departure date of the return sailing, in the departure port\'s time zone. Omit for a one-way voyage.'),
+  "adult": zod.int().min(1).max(sailingSearchRequestAdultMax).describe('Number of adults, according to the property\'s age bands.'),
+  "kid": zod.int().min(sailingSearchRequestKidMin).max(sailingSearchRequestKidMax).describe('Number of children, according to the property\'s age bands.'),
+  "infant": zod.int().min(sailingSearchRequestInfantMin).max(sailingSearchRequestInfantMax).describe('Number of infants, according to the property\'s age bands. Infants need no berth but count towards the ship\'s capacity.')
+}).meta({ id: 'SailingSearchRequest', description: 'The route, dates and travellers to search for. Send `return_route_code` and `return_date` together, or omit both.' }))();
 
 export type SailingSearchRequest = zod.input<typeof SailingSearchRequest>;
 export type SailingSearchRequestOutput = zod.output<typeof SailingSearchRequest>;
 
-export const SailingStatus = /* @__PURE__ */ (() => zod.enum(['open', 'sold_out', 'cancelled', 'departed']).meta({ id: 'SailingStatus', description: '`open`: can be booked. `sold_out`: too few places or no cabin for these travellers. `cancelled`: does not sail. `departed`: has departed, or bookings have closed.' }))();
+export const SailingStatus = /* @__PURE__ */ (() => zod.enum(['open', 'sold_out', 'cancelled', 'departed']).meta({ id: 'SailingStatus', description: '`open`: the sailing can be booked. `sold_out`: there are too few places or no suitable cabins left for the travellers. `cancelled`: the sailing has been cancelled. `departed`: the ship has departed, or bookings have closed.' }))();
 
 export type SailingStatus = zod.input<typeof SailingStatus>;
 export type SailingStatusOutput = zod.output<typeof SailingStatus>;
@@ -3418,10 +3418,10 @@ export const sailingRemainingMin = 0;
 export const Sailing = /* @__PURE__ */ (() => zod.strictObject({
   "leg": VoyageLeg,
   "status": SailingStatus,
-  "remaining": zod.int().min(sailingRemainingMin).nullable().describe('Number of places left, if few. Otherwise null.'),
+  "remaining": zod.int().min(sailingRemainingMin).nullable().describe('Number of places left on the sailing, if only a few are left. Otherwise null.'),
   "price": zod.union([Amount,zod.null()]).describe('Lowest price for one adult in this direction, including port tax. Null if the sailing can\'t be booked.'),
-  "total_price": zod.union([Amount,zod.null()]).describe('Lowest total for these travellers in this direction, in as few cabins of one type as possible. Includes supplements and port tax. Null if the sailing can\'t be booked.')
-}).meta({ id: 'Sailing', description: 'A sailing of the requested date, for these travellers.' }))();
+  "total_price": zod.union([Amount,zod.null()]).describe('Lowest total price for the travellers in this direction, in as few cabins of one type as possible. Includes supplements and port tax. Null if the sailing can\'t be booked.')
+}).meta({ id: 'Sailing', description: 'A sailing on a requested date, with its availability and price for the travellers.' }))();
 
 export type Sailing = zod.input<typeof Sailing>;
 export type SailingOutput = zod.output<typeof Sailing>;
@@ -3439,7 +3439,7 @@ export const SailingSearchResult = /* @__PURE__ */ (() => zod.strictObject({
   "trip": TripKind,
   "outbound": zod.array(Sailing).min(1).max(sailingSearchResultOutboundMax).describe('Outbound sailings in order of departure. Never empty.'),
   "inbound": zod.array(Sailing).max(sailingSearchResultInboundMax).describe('Return sailings in order of departure. Empty for a one-way voyage. A return sailing can be booked only if it departs after the outbound sailing arrives.')
-}).meta({ id: 'SailingSearchResult', description: 'Sailings of the requested dates.' }))();
+}).meta({ id: 'SailingSearchResult', description: 'The sailings on the requested dates.' }))();
 
 export type SailingSearchResult = zod.input<typeof SailingSearchResult>;
 export type SailingSearchResultOutput = zod.output<typeof SailingSearchResult>;
@@ -3458,9 +3458,9 @@ export const CabinSearchRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
   "outbound": ItemCode.describe('The `departure_code` of the outbound sailing.'),
   "inbound": ItemCode.optional().describe('The `departure_code` of the return sailing. Omit for a one-way voyage.'),
-  "adult": zod.int().min(1).max(cabinSearchRequestAdultMax).describe('Number of travellers older than children.'),
-  "kid": zod.int().min(cabinSearchRequestKidMin).max(cabinSearchRequestKidMax).describe('Number of children, by the property\'s age bands.'),
-  "infant": zod.int().min(cabinSearchRequestInfantMin).max(cabinSearchRequestInfantMax).describe('Number of infants, by the property\'s age bands. Infants use no berth but count towards the ship\'s capacity.')
+  "adult": zod.int().min(1).max(cabinSearchRequestAdultMax).describe('Number of adults, according to the property\'s age bands.'),
+  "kid": zod.int().min(cabinSearchRequestKidMin).max(cabinSearchRequestKidMax).describe('Number of children, according to the property\'s age bands.'),
+  "infant": zod.int().min(cabinSearchRequestInfantMin).max(cabinSearchRequestInfantMax).describe('Number of infants, according to the property\'s age bands. Infants need no berth but count towards the ship\'s capacity.')
 }).meta({ id: 'CabinSearchRequest', description: 'The selected sailings and the number of travellers.' }))();
 
 export type CabinSearchRequest = zod.input<typeof CabinSearchRequest>;
@@ -3490,25 +3490,25 @@ export const cabinTypePicturesMax = 30;
 
 export const CabinType = /* @__PURE__ */ (() => zod.strictObject({
   "cabin_type_code": ItemCode,
-  "cabin_type_name": zod.string().max(cabinTypeCabinTypeNameMax).describe('The property\'s own name for it, in the guest\'s language or the property\'s fallback language.'),
-  "description": zod.string().max(cabinTypeDescriptionMax).describe('A few sentences of plain text, in the guest\'s language or the property\'s fallback language.'),
-  "view_type": zod.string().max(cabinTypeViewTypeMax).describe('View from the window, or a statement that there is none.'),
+  "cabin_type_name": zod.string().max(cabinTypeCabinTypeNameMax).describe('Name of the cabin type, in the guest\'s language or the property\'s fallback language.'),
+  "description": zod.string().max(cabinTypeDescriptionMax).describe('Description of the cabin type in plain text, in the guest\'s language or the property\'s fallback language.'),
+  "view_type": zod.string().max(cabinTypeViewTypeMax).describe('View from the cabin\'s window, or a statement that the cabin has no window.'),
   "bed_type": zod.string().max(cabinTypeBedTypeMax).describe('Type and number of berths.'),
-  "area": zod.number().min(cabinTypeAreaMin).describe('Area in square metres.'),
+  "area": zod.number().min(cabinTypeAreaMin).describe('Floor area in square metres.'),
   "berths": zod.int().min(1).max(cabinTypeBerthsMax).describe('Maximum number of travellers, not counting infants.'),
-  "min_person": zod.int().min(1).max(cabinTypeMinPersonMax).describe('Minimum number of travellers.'),
-  "included_items": zod.array(zod.string().max(cabinTypeIncludedItemsItemMax)).max(cabinTypeIncludedItemsMax).describe('What the price includes.'),
-  "pictures": zod.array(Picture).max(cabinTypePicturesMax).describe('Lists show the first picture.')
+  "min_person": zod.int().min(1).max(cabinTypeMinPersonMax).describe('Minimum number of travellers, not counting infants.'),
+  "included_items": zod.array(zod.string().max(cabinTypeIncludedItemsItemMax)).max(cabinTypeIncludedItemsMax).describe('Items and services included in the price.'),
+  "pictures": zod.array(Picture).max(cabinTypePicturesMax).describe('Pictures of the cabin type. Lists show the first picture.')
 }).meta({ id: 'CabinType', description: 'A cabin type and its features.' }))();
 
 export type CabinType = zod.input<typeof CabinType>;
 export type CabinTypeOutput = zod.output<typeof CabinType>;
 
 export const BandAmounts = /* @__PURE__ */ (() => zod.strictObject({
-  "adult": Amount.describe('For travellers older than children.'),
-  "kid": Amount.describe('For children.'),
-  "infant": Amount.describe('For infants, who have no berth of their own.')
-}).meta({ id: 'BandAmounts', description: 'Amount for one traveller of each age band.' }))();
+  "adult": Amount.describe('Amount for one adult.'),
+  "kid": Amount.describe('Amount for one child.'),
+  "infant": Amount.describe('Amount for one infant, who has no berth.')
+}).meta({ id: 'BandAmounts', description: 'Amount for one traveller in each age band.' }))();
 
 export type BandAmounts = zod.input<typeof BandAmounts>;
 export type BandAmountsOutput = zod.output<typeof BandAmounts>;
@@ -3522,13 +3522,13 @@ export const cabinOfferCabinsNeededMax = 5;
 export const CabinOffer = /* @__PURE__ */ (() => zod.strictObject({
   "cabin_type": CabinType,
   "status": OfferStatus,
-  "remaining": zod.int().min(cabinOfferRemainingMin).nullable().describe('Number of cabins left on the leg with fewest, if few. Otherwise null.'),
-  "cabins_needed": zod.int().min(1).max(cabinOfferCabinsNeededMax).nullable().describe('Minimum number of cabins of this type for these travellers. Null if it exceeds the maximum per booking.'),
-  "fares": zod.union([BandAmounts,zod.null()]).describe('Fare per traveller. Null if the cabin type is unavailable.'),
-  "port_tax": zod.union([BandAmounts,zod.null()]).describe('Port tax per traveller, in addition to the fare. Null if the cabin type is unavailable.'),
-  "single_use_supplement": zod.union([Amount,zod.null()]).describe('Supplement for one traveller alone in a cabin with several berths, not counting infants. Null if the cabin type is unavailable.'),
-  "total_price": zod.union([Amount,zod.null()]).describe('Total for these travellers in `cabins_needed` cabins of this type, including supplements and port tax. Null if the cabin type is unavailable.')
-}).meta({ id: 'CabinOffer', description: 'A cabin type available on every leg of the voyage. Amounts are totals for all legs.' }))();
+  "remaining": zod.int().min(cabinOfferRemainingMin).nullable().describe('Number of cabins left on the leg with the fewest cabins, if only a few are left. Otherwise null.'),
+  "cabins_needed": zod.int().min(1).max(cabinOfferCabinsNeededMax).nullable().describe('Minimum number of cabins of this type that the travellers need. Null if the travellers can\'t be booked in cabins of this type only.'),
+  "fares": zod.union([BandAmounts,zod.null()]).describe('Fare per traveller in each age band. Null if the cabin type is unavailable.'),
+  "port_tax": zod.union([BandAmounts,zod.null()]).describe('Port tax per traveller in each age band, in addition to the fare. Null if the cabin type is unavailable.'),
+  "single_use_supplement": zod.union([Amount,zod.null()]).describe('Supplement for a traveller who uses a cabin with several berths alone, not counting infants. Null if the cabin type is unavailable.'),
+  "total_price": zod.union([Amount,zod.null()]).describe('Total price for the travellers in `cabins_needed` cabins of this type, including supplements and port tax. Null if the cabin type is unavailable.')
+}).meta({ id: 'CabinOffer', description: 'A cabin type that exists on every leg of the voyage, with its availability and prices. Amounts are totals for all legs.' }))();
 
 export type CabinOffer = zod.input<typeof CabinOffer>;
 export type CabinOfferOutput = zod.output<typeof CabinOffer>;
@@ -3548,14 +3548,14 @@ export const CabinSearchResult = /* @__PURE__ */ (() => zod.strictObject({
   "trip": TripKind,
   "legs": zod.array(VoyageLeg).min(1).max(cabinSearchResultLegsMax).describe('Legs in the order of travel, outbound first.'),
   "max_rooms": zod.int().min(1).max(cabinSearchResultMaxRoomsMax).describe('Maximum number of cabins per booking.'),
-  "free_until": zod.union([StayDate,zod.null()]).describe('Last date of free cancellation. Null if cancelling always carries a fee.'),
-  "cabins": zod.array(CabinOffer).max(cabinSearchResultCabinsMax).describe('Cabin types that exist on each leg, including sold-out ones, in the provider\'s order.')
-}).meta({ id: 'CabinSearchResult', description: 'Cabins available for a voyage.' }))();
+  "free_until": zod.union([StayDate,zod.null()]).describe('Last date on which the voyage can be cancelled free of charge. Null if free cancellation is not available.'),
+  "cabins": zod.array(CabinOffer).max(cabinSearchResultCabinsMax).describe('Cabin types that exist on every leg, including sold-out types, in the provider\'s order.')
+}).meta({ id: 'CabinSearchResult', description: 'Cabin types for a voyage, with availability and prices.' }))();
 
 export type CabinSearchResult = zod.input<typeof CabinSearchResult>;
 export type CabinSearchResultOutput = zod.output<typeof CabinSearchResult>;
 
-export const DeckAreaKind = /* @__PURE__ */ (() => zod.enum(['cabins', 'bridge', 'stairs', 'restaurant', 'cafe', 'lounge', 'shop', 'bath', 'playroom', 'open_deck', 'engine', 'other']).meta({ id: 'DeckAreaKind', description: 'The use of an area of a deck.' }))();
+export const DeckAreaKind = /* @__PURE__ */ (() => zod.enum(['cabins', 'bridge', 'stairs', 'restaurant', 'cafe', 'lounge', 'shop', 'bath', 'playroom', 'open_deck', 'engine', 'other']).meta({ id: 'DeckAreaKind', description: 'The use of an area on a deck.' }))();
 
 export type DeckAreaKind = zod.input<typeof DeckAreaKind>;
 export type DeckAreaKindOutput = zod.output<typeof DeckAreaKind>;
@@ -3578,12 +3578,12 @@ export const deckAreaHeightMax = 100;
 
 export const DeckArea = /* @__PURE__ */ (() => zod.strictObject({
   "kind": DeckAreaKind,
-  "name": zod.string().max(deckAreaNameMax).nullable().describe('Name shown on the door, in the guest\'s language or the property\'s fallback language. Null if the area\'s kind is sufficient.'),
-  "cabin_type_code": zod.union([ItemCode,zod.null()]).describe('Type of the cabins in this area. Null if it has none.'),
+  "name": zod.string().max(deckAreaNameMax).nullable().describe('Name shown on the door, in the guest\'s language or the property\'s fallback language. Null if the area has no name of its own.'),
+  "cabin_type_code": zod.union([ItemCode,zod.null()]).describe('Code of the type of cabins in this area. Null if the area has no cabins.'),
   "x": zod.number().min(deckAreaXMin).max(deckAreaXMax).describe('Start of the area, measured from the stern.'),
   "y": zod.number().min(deckAreaYMin).max(deckAreaYMax).describe('Start of the area, measured from the port side.'),
-  "width": zod.number().gt(deckAreaWidthExclusiveMin).max(deckAreaWidthMax).describe('Extent towards the bow.'),
-  "height": zod.number().gt(deckAreaHeightExclusiveMin).max(deckAreaHeightMax).describe('Extent towards starboard.')
+  "width": zod.number().gt(deckAreaWidthExclusiveMin).max(deckAreaWidthMax).describe('Extent of the area towards the bow.'),
+  "height": zod.number().gt(deckAreaHeightExclusiveMin).max(deckAreaHeightMax).describe('Extent of the area towards starboard.')
 }).meta({ id: 'DeckArea', description: 'A rectangular area of a deck. Percentages run from the stern (0) to the bow (100), and from port (0) to starboard (100).' }))();
 
 export type DeckArea = zod.input<typeof DeckArea>;
@@ -3599,8 +3599,8 @@ export const deckAreasMax = 200;
 
 export const Deck = /* @__PURE__ */ (() => zod.strictObject({
   "deck_number": zod.int().min(1).max(deckDeckNumberMax).describe('Number of the deck, counted upwards from the keel.'),
-  "deck_name": zod.string().max(deckDeckNameMax).describe('Name shown on board, in the guest\'s language or the property\'s fallback language.'),
-  "areas": zod.array(DeckArea).max(deckAreasMax).describe('Areas of the deck. They don\'t overlap.')
+  "deck_name": zod.string().max(deckDeckNameMax).describe('Name of the deck as shown on board, in the guest\'s language or the property\'s fallback language.'),
+  "areas": zod.array(DeckArea).max(deckAreasMax).describe('Areas of the deck, which don\'t overlap.')
 }).meta({ id: 'Deck', description: 'A deck of a ship.' }))();
 
 export type Deck = zod.input<typeof Deck>;
@@ -3631,16 +3631,16 @@ export const shipCabinTypesMax = 100;
 
 export const Ship = /* @__PURE__ */ (() => zod.strictObject({
   "ship_code": ItemCode,
-  "ship_name": zod.string().max(shipShipNameMax).describe('The property\'s own name for it, in the guest\'s language or the property\'s fallback language.'),
-  "description": zod.string().max(shipDescriptionMax).describe('A few sentences of plain text, in the guest\'s language or the property\'s fallback language.'),
+  "ship_name": zod.string().max(shipShipNameMax).describe('Name of the ship, in the guest\'s language or the property\'s fallback language.'),
+  "description": zod.string().max(shipDescriptionMax).describe('Description of the ship in plain text, in the guest\'s language or the property\'s fallback language.'),
   "capacity": zod.int().min(1).describe('Maximum number of travellers, including infants.'),
-  "gross_tonnage": zod.int().min(1).nullable().describe('Gross tonnage (GT). Null if unknown.'),
+  "gross_tonnage": zod.int().min(1).nullable().describe('Gross tonnage (GT) of the ship. Null if unknown.'),
   "length": zod.number().gt(shipLengthExclusiveMin).nullable().describe('Overall length in metres. Null if unknown.'),
-  "built": zod.int().min(shipBuiltMin).max(shipBuiltMax).nullable().describe('Year of launch. Null if unknown.'),
+  "built": zod.int().min(shipBuiltMin).max(shipBuiltMax).nullable().describe('Year in which the ship was launched. Null if unknown.'),
   "facilities": zod.array(zod.string().max(shipFacilitiesItemMax)).max(shipFacilitiesMax).describe('Facilities on board.'),
-  "pictures": zod.array(Picture).max(shipPicturesMax).describe('Lists show the first picture.'),
+  "pictures": zod.array(Picture).max(shipPicturesMax).describe('Pictures of the ship. Lists show the first picture.'),
   "decks": zod.array(Deck).max(shipDecksMax).describe('Decks from top to bottom.'),
-  "cabin_types": zod.array(CabinType).max(shipCabinTypesMax).describe('Cabin types in the provider\'s order.')
+  "cabin_types": zod.array(CabinType).max(shipCabinTypesMax).describe('Cabin types on the ship, in the provider\'s order.')
 }).meta({ id: 'Ship', description: 'A ship with its deck plan.' }))();
 
 export type Ship = zod.input<typeof Ship>;
@@ -3650,7 +3650,7 @@ export const ShipResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "hotel_code": HotelCode,
   "ship": Ship
-}).meta({ id: 'ShipResult', description: 'A ship with its facts, pictures, facilities and deck plan.' }))();
+}).meta({ id: 'ShipResult', description: 'A ship with its details, pictures, facilities and deck plan.' }))();
 
 export type ShipResult = zod.input<typeof ShipResult>;
 export type ShipResultOutput = zod.output<typeof ShipResult>;
@@ -3663,8 +3663,8 @@ export const selectedUpsellingDateListMax = 90;
 
 export const SelectedUpselling = /* @__PURE__ */ (() => zod.strictObject({
   "upselling_code": ItemCode,
-  "count": zod.int().min(1).max(selectedUpsellingCountMax).describe('Quantity per day, up to the option\'s `max_count`.'),
-  "date_list": zod.array(StayDate).max(selectedUpsellingDateListMax).describe('The nights for which the option is booked. Empty for an option that is booked once per stay.')
+  "count": zod.int().min(1).max(selectedUpsellingCountMax).describe('Number of units per selected date, or per stay if `date_list` is empty. At most the option\'s `max_count`.'),
+  "date_list": zod.array(StayDate).max(selectedUpsellingDateListMax).describe('Nights for which the option is booked. Must be empty for an option that is booked once per stay.')
 }).meta({ id: 'SelectedUpselling', description: 'An option selected for one room.' }))();
 
 export type SelectedUpselling = zod.input<typeof SelectedUpselling>;
@@ -3672,13 +3672,13 @@ export type SelectedUpsellingOutput = zod.output<typeof SelectedUpselling>;
 
 export const CouponChoice = /* @__PURE__ */ (() => zod.strictObject({
   "coupon_code": CouponCode,
-  "date": StayDate.optional().describe('Night to apply it to. Omit it for a coupon for options.')
-}).meta({ id: 'CouponChoice', description: 'A coupon for one night of a room, or for the room\'s options if `date` is absent.' }))();
+  "date": StayDate.optional().describe('Night for which the coupon is used. Omit this field for coupons that apply to options.')
+}).meta({ id: 'CouponChoice', description: 'A coupon to use for one night of a room or, if `date` is omitted, for the options of the room.' }))();
 
 export type CouponChoice = zod.input<typeof CouponChoice>;
 export type CouponChoiceOutput = zod.output<typeof CouponChoice>;
 
-export const StayBenefitType = /* @__PURE__ */ (() => zod.enum(['room_upgrade', 'late_check_out', 'lounge', 'free_breakfast', 'welcome_amenities', 'welcome_drink', 'suite_discount', 'vip_amenities', 'sauna', 'pool', 'express_check_in', 'valet']).meta({ id: 'StayBenefitType', description: 'Tier benefits that can be booked with a stay. The others apply automatically, or are available at the property.' }))();
+export const StayBenefitType = /* @__PURE__ */ (() => zod.enum(['room_upgrade', 'late_check_out', 'lounge', 'free_breakfast', 'welcome_amenities', 'welcome_drink', 'suite_discount', 'vip_amenities', 'sauna', 'pool', 'express_check_in', 'valet']).meta({ id: 'StayBenefitType', description: 'Tier benefits that can be selected when a stay is booked. Other benefits apply automatically or are available at the property.' }))();
 
 export type StayBenefitType = zod.input<typeof StayBenefitType>;
 export type StayBenefitTypeOutput = zod.output<typeof StayBenefitType>;
@@ -3705,15 +3705,15 @@ export const reservationRoomBenefitListMax = 20;
 
 export const ReservationRoom = /* @__PURE__ */ (() => zod.strictObject({
   "room_type_code": ItemCode,
-  "adult": zod.int().min(1).max(reservationRoomAdultMax).describe('Number of guests older than children.'),
-  "kid": zod.int().min(reservationRoomKidMin).max(reservationRoomKidMax).describe('Number of children, by the property\'s age bands.'),
-  "infant": zod.int().min(reservationRoomInfantMin).max(reservationRoomInfantMax).describe('Number of infants, by the property\'s age bands. Infants don\'t count towards the room\'s capacity and are free.'),
-  "pet": zod.int().min(reservationRoomPetMin).max(reservationRoomPetMax).describe('Number of pets. Allowed only if the property and the room type accept pets.'),
-  "early_checkout_seq": zod.int().min(1).optional().describe('The selected early check-out offer. Omit for the usual time.'),
-  "selectedUpselling": zod.array(SelectedUpselling).max(reservationRoomSelectedUpsellingMax).describe('Options for this room. Each code may appear only once.'),
-  "coupon_list": zod.array(CouponChoice).min(1).max(reservationRoomCouponListMax).optional().describe('Coupons of the logged-in member: at most one per night and one for options. Each coupon can be used once per stay. Omit if none are used.'),
-  "benefit_list": zod.array(StayBenefitType).min(1).max(reservationRoomBenefitListMax).optional().describe('Tier benefits to use in this room, chosen from those that the quote offers. Each can be used once per room and requires `member_no`. Omit if none are used.')
-}).meta({ id: 'ReservationRoom', description: 'A requested room.' }))();
+  "adult": zod.int().min(1).max(reservationRoomAdultMax).describe('Number of adults, according to the property\'s age bands.'),
+  "kid": zod.int().min(reservationRoomKidMin).max(reservationRoomKidMax).describe('Number of children, according to the property\'s age bands.'),
+  "infant": zod.int().min(reservationRoomInfantMin).max(reservationRoomInfantMax).describe('Number of infants, according to the property\'s age bands. Infants stay free of charge and don\'t count towards the room\'s capacity.'),
+  "pet": zod.int().min(reservationRoomPetMin).max(reservationRoomPetMax).describe('Number of pets. Must be 0 unless both the property and the room type accept pets.'),
+  "early_checkout_seq": zod.int().min(1).optional().describe('Number of the selected early check-out offer. Omit for the usual check-out time.'),
+  "selectedUpselling": zod.array(SelectedUpselling).max(reservationRoomSelectedUpsellingMax).describe('Options for this room. Each `upselling_code` can appear only once.'),
+  "coupon_list": zod.array(CouponChoice).min(1).max(reservationRoomCouponListMax).optional().describe('Coupons of the logged-in member to use for this room: at most one per night and one for the options. Each coupon can be used once per stay. Omit if no coupons are used.'),
+  "benefit_list": zod.array(StayBenefitType).min(1).max(reservationRoomBenefitListMax).optional().describe('Tier benefits to use for this room, chosen from the benefits that an earlier quote for the stay offered. Each benefit can be used once per room and requires `member_no`. Omit if no benefits are used.')
+}).meta({ id: 'ReservationRoom', description: 'A requested room, with its guests, options and benefits.' }))();
 
 export type ReservationRoom = zod.input<typeof ReservationRoom>;
 export type ReservationRoomOutput = zod.output<typeof ReservationRoom>;
@@ -3730,18 +3730,18 @@ export const QuoteRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
   "start_date": StayDate.describe('Check-in date.'),
   "end_date": StayDate.describe('Check-out date. The last night is the night before.'),
-  "package_code": ItemCode.optional().describe('Package for all rooms. Omit to book rooms only.'),
-  "promotion_code": PromotionCode.optional().describe('Without it, the regular prices apply.'),
-  "member_no": zod.string().min(1).max(quoteRequestMemberNoMax).optional().describe('The membership number to book with, which must belong to the logged-in member. Omit for visitors and for members without one.'),
-  "use_point": zod.int().min(1).max(quoteRequestUsePointMax).optional().describe('Points of the logged-in member to use. Each point is worth one minor unit of the currency. Omit if none are used.'),
-  "voucher_contract": ContractNumber.optional().describe('The contract whose vouchers pay for every night of every room. Can\'t be combined with other benefits. Omit if none are used.'),
+  "package_code": ItemCode.optional().describe('Code of the package for all rooms. Omit to book rooms without a package.'),
+  "promotion_code": PromotionCode.optional().describe('Promotion code to apply. Omit to use the regular prices.'),
+  "member_no": zod.string().min(1).max(quoteRequestMemberNoMax).optional().describe('Membership number to book with, which must belong to the logged-in member. Omit for visitors and for members without a membership number.'),
+  "use_point": zod.int().min(1).max(quoteRequestUsePointMax).optional().describe('Number of the logged-in member\'s points to use. Each point is worth one minor unit of the currency. Omit if no points are used.'),
+  "voucher_contract": ContractNumber.optional().describe('Number of the contract whose vouchers pay for every night in every room. Vouchers can\'t be combined with other benefits. Omit if no vouchers are used.'),
   "reservationRoomList": zod.array(ReservationRoom).min(1).max(quoteRequestReservationRoomListMax).describe('One entry per room, all of the same room type.')
 }).meta({ id: 'QuoteRequest', description: 'The requested stay, as codes and counts without prices.' }))();
 
 export type QuoteRequest = zod.input<typeof QuoteRequest>;
 export type QuoteRequestOutput = zod.output<typeof QuoteRequest>;
 
-export const ConfirmedBy = /* @__PURE__ */ (() => zod.enum(['payment', 'code', 'holder']).meta({ id: 'ConfirmedBy', description: 'How the hold is confirmed. `payment`: the card is charged or stored as a guarantee. `code`: nothing is due now, and the booker enters a code sent to them. `holder`: nothing is due for a change requested by someone with access to the reservation.' }))();
+export const ConfirmedBy = /* @__PURE__ */ (() => zod.enum(['payment', 'code', 'holder']).meta({ id: 'ConfirmedBy', description: 'How a hold is confirmed. `payment`: by a card payment or a card guarantee. `code`: by a code sent to the booker, because nothing is due now. `holder`: immediately, because the hold is for a change with nothing to pay.' }))();
 
 export type ConfirmedBy = zod.input<typeof ConfirmedBy>;
 export type ConfirmedByOutput = zod.output<typeof ConfirmedBy>;
@@ -3750,9 +3750,9 @@ export type ConfirmedByOutput = zod.output<typeof ConfirmedBy>;
 
 
 export const MemberOffer = /* @__PURE__ */ (() => zod.strictObject({
-  "earn_point": zod.int().min(1).describe('Points that the stay earns after check-out in the first tier, in which every member starts.'),
-  "total_price": Amount.optional().describe('Total at the first tier\'s member price. Omitted if it isn\'t lower, and if a promotion is used.')
-}).meta({ id: 'MemberOffer', description: 'Member advantages for a stay that a visitor doesn\'t get.' }))();
+  "earn_point": zod.int().min(1).describe('Points that a new member, who starts in the first tier, would earn for the stay after check-out.'),
+  "total_price": Amount.optional().describe('Total price at the first tier\'s member price. Omitted if it isn\'t lower than the quoted total price, or if a promotion is used.')
+}).meta({ id: 'MemberOffer', description: 'Advantages that a visitor would gain by booking the stay as a member.' }))();
 
 export type MemberOffer = zod.input<typeof MemberOffer>;
 export type MemberOfferOutput = zod.output<typeof MemberOffer>;
@@ -3769,12 +3769,12 @@ export const stayMembershipBenefitsMax = 20;
 
 export const StayMembership = /* @__PURE__ */ (() => zod.strictObject({
   "tier_code": ItemCode,
-  "tier_name": zod.string().max(stayMembershipTierNameMax).describe('The tier\'s own name.'),
-  "colour": zod.string().regex(stayMembershipColourRegExp).describe('The tier\'s own name.'),
-  "percent": zod.int().min(stayMembershipPercentMin).max(stayMembershipPercentMax).describe('Member discount on the public price, in percent. Zero if there is no member price.'),
-  "total_price": Amount.describe('Total of the current selection at the member price, before points and without a promotion.'),
-  "benefits": zod.array(Benefit).max(stayMembershipBenefitsMax).describe('Benefits available for each room.')
-}).meta({ id: 'StayMembership', description: 'Benefits of the member\'s tier for this stay. The member price replaces the public price automatically, unless a promotion is requested.' }))();
+  "tier_name": zod.string().max(stayMembershipTierNameMax).describe('Name of the tier, in the guest\'s language or the property\'s fallback language.'),
+  "colour": zod.string().regex(stayMembershipColourRegExp).describe('Colour of the tier as #RRGGBB.'),
+  "percent": zod.int().min(stayMembershipPercentMin).max(stayMembershipPercentMax).describe('Member discount on the public price, as a percentage. Zero if the tier has no member price.'),
+  "total_price": Amount.describe('Total price of the quoted stay at the member price, before points and without a promotion.'),
+  "benefits": zod.array(Benefit).max(stayMembershipBenefitsMax).describe('Tier benefits available for each room.')
+}).meta({ id: 'StayMembership', description: 'Benefits of the member\'s tier for this stay. The member price replaces the public price automatically, unless a promotion is used.' }))();
 
 export type StayMembership = zod.input<typeof StayMembership>;
 export type StayMembershipOutput = zod.output<typeof StayMembership>;
@@ -3786,9 +3786,9 @@ export const couponPlaceRoomMax = 4;
 
 export const CouponPlace = /* @__PURE__ */ (() => zod.strictObject({
   "room": zod.int().min(couponPlaceRoomMin).max(couponPlaceRoomMax).describe('Index of the room in the stay, starting at 0.'),
-  "date": zod.union([StayDate,zod.null()]).describe('Night to apply it to. Null for the room\'s options.'),
+  "date": zod.union([StayDate,zod.null()]).describe('Night for which the coupon can be used. Null for the options of the room.'),
   "amount": Amount
-}).meta({ id: 'CouponPlace', description: 'Where in the stay the coupon can be used, and its discount if used only there.' }))();
+}).meta({ id: 'CouponPlace', description: 'One night of a room, or the options of a room, for which the coupon can be used, with the resulting discount.' }))();
 
 export type CouponPlace = zod.input<typeof CouponPlace>;
 export type CouponPlaceOutput = zod.output<typeof CouponPlace>;
@@ -3801,8 +3801,8 @@ export const usableCouponPlacesMax = 450;
 
 export const UsableCoupon = /* @__PURE__ */ (() => zod.strictObject({
   "coupon_code": CouponCode,
-  "coupon_title": zod.string().max(usableCouponCouponTitleMax).describe('In the guest\'s language if available, otherwise in the company\'s own language.'),
-  "places": zod.array(CouponPlace).min(1).max(usableCouponPlacesMax).describe('Largest discount first.')
+  "coupon_title": zod.string().max(usableCouponCouponTitleMax).describe('Title of the coupon, in the guest\'s language if available, otherwise in Korean.'),
+  "places": zod.array(CouponPlace).min(1).max(usableCouponPlacesMax).describe('Nights and rooms for which the coupon can be used, largest discount first.')
 }).meta({ id: 'UsableCoupon', description: 'A coupon that can be used for the stay.' }))();
 
 export type UsableCoupon = zod.input<typeof UsableCoupon>;
@@ -3818,10 +3818,10 @@ export const stayMileageUsableMin = 0;
 
 
 export const StayMileage = /* @__PURE__ */ (() => zod.strictObject({
-  "balance": zod.int().min(stayMileageBalanceMin).describe('The member\'s current points.'),
+  "balance": zod.int().min(stayMileageBalanceMin).describe('Number of points currently available to the member.'),
   "unit": zod.int().min(1).describe('Points can only be used in multiples of this number.'),
-  "minimum": zod.int().min(stayMileageMinimumMin).describe('Smallest number of points that can be used.'),
-  "usable": zod.int().min(stayMileageUsableMin).describe('Largest number of points that this stay can use without coupons or a promotion. Zero if that is below the minimum.')
+  "minimum": zod.int().min(stayMileageMinimumMin).describe('Minimum number of points that can be used.'),
+  "usable": zod.int().min(stayMileageUsableMin).describe('Maximum number of points that can be used for this stay without coupons or a promotion. Zero if the maximum would be below `minimum`.')
 }).meta({ id: 'StayMileage', description: 'Points that can be used for this stay. Points can\'t be combined with a coupon or promotion.' }))();
 
 export type StayMileage = zod.input<typeof StayMileage>;
@@ -3835,8 +3835,8 @@ export const usableVoucherRemainingMin = 0;
 export const UsableVoucher = /* @__PURE__ */ (() => zod.strictObject({
   "contract_number": ContractNumber,
   "room": OwnedRoom,
-  "needed": zod.int().min(1).describe('One for each night of each room.'),
-  "remaining": zod.int().min(usableVoucherRemainingMin).describe('Vouchers that the contract has left.')
+  "needed": zod.int().min(1).describe('Number of vouchers needed for the stay, one for each night of each room.'),
+  "remaining": zod.int().min(usableVoucherRemainingMin).describe('Number of vouchers still available on the contract.')
 }).meta({ id: 'UsableVoucher', description: 'A contract whose vouchers can pay for the nights of the stay.' }))();
 
 export type UsableVoucher = zod.input<typeof UsableVoucher>;
@@ -3849,11 +3849,11 @@ export const stayBenefitsVouchersMax = 20;
 
 
 export const StayBenefits = /* @__PURE__ */ (() => zod.strictObject({
-  "membership": zod.union([StayMembership,zod.null()]).describe('Null if the booking has no membership number, or if the property offers no member benefits.'),
-  "coupons": zod.array(UsableCoupon).max(stayBenefitsCouponsMax).describe('The member\'s coupons that fit the stay, including those already applied. Sorted by expiry date.'),
-  "mileage": zod.union([StayMileage,zod.null()]).describe('Null if the property doesn\'t accept points.'),
-  "vouchers": zod.array(UsableVoucher).max(stayBenefitsVouchersMax).describe('The member\'s contracts whose vouchers could pay for the nights.')
-}).meta({ id: 'StayBenefits', description: 'What a member can use for this stay.' }))();
+  "membership": zod.union([StayMembership,zod.null()]).describe('Benefits of the member\'s tier. Null if the request has no membership number, or if the tier offers nothing at this property.'),
+  "coupons": zod.array(UsableCoupon).max(stayBenefitsCouponsMax).describe('Coupons of the member that are valid for the stay, including coupons already applied, sorted by expiry date.'),
+  "mileage": zod.union([StayMileage,zod.null()]).describe('Points that the member can use for the stay. Null if the property doesn\'t accept points.'),
+  "vouchers": zod.array(UsableVoucher).max(stayBenefitsVouchersMax).describe('Contracts of the member whose vouchers are valid for the stay, including contracts with too few vouchers left.')
+}).meta({ id: 'StayBenefits', description: 'Benefits, coupons, points and vouchers that a member can use for a stay.' }))();
 
 export type StayBenefits = zod.input<typeof StayBenefits>;
 export type StayBenefitsOutput = zod.output<typeof StayBenefits>;
@@ -3864,14 +3864,14 @@ export const quoteResultQuoteTokenMax = 200;
 
 export const QuoteResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "quote_id": zod.uuid().describe('Identifies the quote when creating a hold.'),
-  "quote_token": zod.string().max(quoteResultQuoteTokenMax).describe('Send it in the `Quote-Token` header when creating a hold.'),
-  "expires_at": Instant.describe('Thirty minutes after the quote was created.'),
+  "quote_id": zod.uuid().describe('ID of the quote. Send this ID to create a hold.'),
+  "quote_token": zod.string().max(quoteResultQuoteTokenMax).describe('Token for the quote. Send this token in the `Quote-Token` header to create a hold.'),
+  "expires_at": Instant.describe('Time when the quote expires, 30 minutes after its creation.'),
   "confirmed_by": ConfirmedBy,
   "stay": Stay,
-  "member_offer": MemberOffer.optional().describe('What logging in or signing up would add to this stay. Omitted for members, and if there is nothing to gain.'),
-  "benefits": StayBenefits.optional().describe('What the logged-in member can use for this stay, and the resulting totals. Omitted for visitors and voyages.')
-}).meta({ id: 'QuoteResult', description: 'A price that is valid for 30 minutes. Nothing is held.' }))();
+  "member_offer": MemberOffer.optional().describe('Advantages of booking the stay as a member. Omitted for members, and if there are no advantages.'),
+  "benefits": StayBenefits.optional().describe('Benefits, coupons, points and vouchers that the logged-in member can use for this stay. Omitted for visitors and for voyages.')
+}).meta({ id: 'QuoteResult', description: 'A price quote, which is valid for 30 minutes and reserves nothing.' }))();
 
 export type QuoteResult = zod.input<typeof QuoteResult>;
 export type QuoteResultOutput = zod.output<typeof QuoteResult>;
@@ -3889,10 +3889,10 @@ export const voyageCabinInfantMax = 20;
 
 export const VoyageCabin = /* @__PURE__ */ (() => zod.strictObject({
   "cabin_type_code": ItemCode,
-  "adult": zod.int().min(voyageCabinAdultMin).max(voyageCabinAdultMax).describe('Number of travellers older than children. A voyage needs at least one.'),
-  "kid": zod.int().min(voyageCabinKidMin).max(voyageCabinKidMax).describe('Number of children, by the property\'s age bands.'),
-  "infant": zod.int().min(voyageCabinInfantMin).max(voyageCabinInfantMax).describe('Number of infants, by the property\'s age bands. Infants use no berth but count towards the ship\'s capacity.')
-}).meta({ id: 'VoyageCabin', description: 'A requested cabin, for every leg. The number of travellers who need a berth must be between the cabin\'s `min_person` and its number of berths. An infant must share with an adult. Children may have a separate cabin.' }))();
+  "adult": zod.int().min(voyageCabinAdultMin).max(voyageCabinAdultMax).describe('Number of adults, according to the property\'s age bands. A voyage needs at least one adult.'),
+  "kid": zod.int().min(voyageCabinKidMin).max(voyageCabinKidMax).describe('Number of children, according to the property\'s age bands.'),
+  "infant": zod.int().min(voyageCabinInfantMin).max(voyageCabinInfantMax).describe('Number of infants, according to the property\'s age bands. Infants need no berth but count towards the ship\'s capacity.')
+}).meta({ id: 'VoyageCabin', description: 'A requested cabin, booked on every leg. The number of adults and children must be between the cabin type\'s `min_person` and `berths`. An infant must share a cabin with an adult. Children can have a cabin without an adult.' }))();
 
 export type VoyageCabin = zod.input<typeof VoyageCabin>;
 export type VoyageCabinOutput = zod.output<typeof VoyageCabin>;
@@ -3906,9 +3906,9 @@ export const voyageQuoteRequestCabinsMax = 20;
 export const VoyageQuoteRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
   "outbound": ItemCode.describe('The `departure_code` of the outbound sailing.'),
-  "inbound": ItemCode.optional().describe('The `departure_code` of the return sailing. Absent for a one-way voyage.'),
-  "member_no": zod.string().min(1).max(voyageQuoteRequestMemberNoMax).optional().describe('The membership number to book with, which must belong to the logged-in member. Omit for visitors and for members without one.'),
-  "cabins": zod.array(VoyageCabin).min(1).max(voyageQuoteRequestCabinsMax).describe('One entry per cabin. Types may differ.')
+  "inbound": ItemCode.optional().describe('The `departure_code` of the return sailing. Omit for a one-way voyage.'),
+  "member_no": zod.string().min(1).max(voyageQuoteRequestMemberNoMax).optional().describe('Membership number to book with, which must belong to the logged-in member. Omit for visitors and for members without a membership number.'),
+  "cabins": zod.array(VoyageCabin).min(1).max(voyageQuoteRequestCabinsMax).describe('One entry per cabin. The cabin types may differ.')
 }).meta({ id: 'VoyageQuoteRequest', description: 'The requested sailings and cabins, as codes and counts without prices.' }))();
 
 export type VoyageQuoteRequest = zod.input<typeof VoyageQuoteRequest>;
@@ -3927,28 +3927,28 @@ export const customerInfoEmergencyPhoneRegExp = new RegExp('^[0-9]{8,15}$');
 
 export const CustomerInfo = /* @__PURE__ */ (() => zod.strictObject({
   "guest_last_name": PersonName.describe('The guest\'s family name, in Latin letters or in the guest\'s own script.'),
-  "guest_first_name": PersonName.describe('The guest\'s given name.'),
-  "guest_phone": zod.string().regex(customerInfoGuestPhoneRegExp).optional().describe('Digits only. Optional if another person books.'),
+  "guest_first_name": PersonName.describe('The guest\'s given name, in Latin letters or in the guest\'s own script.'),
+  "guest_phone": zod.string().regex(customerInfoGuestPhoneRegExp).optional().describe('The guest\'s phone number, digits only. Optional if another person books.'),
   "guest_email": zod.email().max(customerInfoGuestEmailMax).optional().describe('The guest\'s email address. Optional if another person books.'),
   "booker_last_name": PersonName.optional().describe('The booker\'s family name.'),
   "booker_first_name": PersonName.optional().describe('The booker\'s given name.'),
-  "booker_phone": zod.string().regex(customerInfoBookerPhoneRegExp).optional().describe('Digits only.'),
+  "booker_phone": zod.string().regex(customerInfoBookerPhoneRegExp).optional().describe('The booker\'s phone number, digits only.'),
   "booker_email": zod.email().max(customerInfoBookerEmailMax).optional().describe('The booker\'s email address.'),
-  "guest_memo": zod.string().max(customerInfoGuestMemoMax).optional().describe('A request to the property. Not guaranteed.'),
-  "arrival_time": ClockTime.optional().describe('Expected arrival time at the property. A time before check-in means after midnight. Omit if unknown, and for voyages.'),
-  "emergency_name": FullName.optional().describe('Required for voyages, and if the property has `emergency_contact`.'),
-  "emergency_phone": zod.string().regex(customerInfoEmergencyPhoneRegExp).optional().describe('Digits only. Required for voyages, and if the property has `emergency_contact`.')
-}).meta({ id: 'CustomerInfo', description: 'The guest, the booker if it is another person, and an emergency contact if the property asks for one. The booker pays, receives messages and can open the reservation. Without booker fields, the guest is the booker and must have a phone number and an email. If any booker field is sent, all four are required.' }))();
+  "guest_memo": zod.string().max(customerInfoGuestMemoMax).optional().describe('The guest\'s request to the property, which the property may not be able to fulfil.'),
+  "arrival_time": ClockTime.optional().describe('Expected arrival time at the property. A time earlier than the check-in time means after midnight. Omit if the time is unknown, and for voyages.'),
+  "emergency_name": FullName.optional().describe('Full name of the emergency contact. Required for voyages, and if the property\'s `emergency_contact` is `true`.'),
+  "emergency_phone": zod.string().regex(customerInfoEmergencyPhoneRegExp).optional().describe('Phone number of the emergency contact, digits only. Required for voyages, and if the property\'s `emergency_contact` is `true`.')
+}).meta({ id: 'CustomerInfo', description: 'The guest, the booker if another person makes the booking, and an emergency contact if required. The booker pays, receives messages and can open the reservation. Without booker fields, the guest is the booker and must have a phone number and an email address. If any booker field is sent, all four are required.' }))();
 
 export type CustomerInfo = zod.input<typeof CustomerInfo>;
 export type CustomerInfoOutput = zod.output<typeof CustomerInfo>;
 
 export const Agreements = /* @__PURE__ */ (() => zod.strictObject({
-  "PRIVACY": zod.literal(true).describe('Must be `true`.'),
-  "TERMS": zod.literal(true).describe('Must be `true`.'),
-  "MARKETING": zod.boolean().describe('Optional consent.'),
-  "PASSPORT": zod.literal(true).optional().describe('Consent to store the travellers\' passports until the quote\'s `passports_deleted_on`. Must be `true` for voyages.')
-}).meta({ id: 'Agreements', description: 'Separate consents. Declining marketing has no consequences. Voyages also require the passport consent, which stays must not include.' }))();
+  "PRIVACY": zod.literal(true).describe('Consent to the processing of personal data. Must be `true`.'),
+  "TERMS": zod.literal(true).describe('Consent to the booking terms. Must be `true`.'),
+  "MARKETING": zod.boolean().describe('Optional consent to marketing messages.'),
+  "PASSPORT": zod.literal(true).optional().describe('Consent to store the travellers\' passport data until the quote\'s `passports_deleted_on`. Must be `true` for voyages.')
+}).meta({ id: 'Agreements', description: 'Consents to the property\'s terms, each given separately. Declining marketing has no consequences. Voyages also require the passport consent.' }))();
 
 export type Agreements = zod.input<typeof Agreements>;
 export type AgreementsOutput = zod.output<typeof Agreements>;
@@ -3956,7 +3956,7 @@ export type AgreementsOutput = zod.output<typeof Agreements>;
 export const PassportNumberRegExp = new RegExp('^[0-9A-Za-z]{5,15}$');
 
 
-export const PassportNumber = /* @__PURE__ */ (() => zod.string().regex(PassportNumberRegExp).meta({ id: 'PassportNumber', description: 'Passport number as printed. Lower-case letters are treated as capitals.' }))();
+export const PassportNumber = /* @__PURE__ */ (() => zod.string().regex(PassportNumberRegExp).meta({ id: 'PassportNumber', description: 'Passport number as printed in the passport. Lower-case letters are treated as capitals.' }))();
 
 export type PassportNumber = zod.input<typeof PassportNumber>;
 export type PassportNumberOutput = zod.output<typeof PassportNumber>;
@@ -3968,16 +3968,16 @@ export const travelerCabinMax = 19;
 
 export const Traveler = /* @__PURE__ */ (() => zod.strictObject({
   "cabin": zod.int().min(travelerCabinMin).max(travelerCabinMax).describe('Index of the traveller\'s cabin in the quote, starting at 0.'),
-  "korean_name": FullName.optional().describe('Full name in Korean. Omit if the traveller has none.'),
-  "english_last_name": EnglishName.describe('Surname in the passport, in Latin letters.'),
-  "english_first_name": EnglishName.describe('Given names in the passport, in Latin letters.'),
+  "korean_name": FullName.optional().describe('Full name in Korean. Omit if the traveller has no Korean name.'),
+  "english_last_name": EnglishName.describe('Surname shown in the passport, in Latin letters.'),
+  "english_first_name": EnglishName.describe('Given names shown in the passport, in Latin letters.'),
   "gender": Gender.describe('Gender shown in the passport.'),
   "nationality": CountryCode.describe('Country that issued the passport.'),
-  "birthday": Birthday.describe('Gender shown in the passport.'),
+  "birthday": Birthday.describe('Date of birth shown in the passport.'),
   "passport_number": PassportNumber,
-  "passport_issued_on": StayDate.describe('Issue date, which can\'t be in the future.'),
-  "passport_expires_on": StayDate.describe('Expiry date, on or after `passports_valid_until`.')
-}).meta({ id: 'Traveler', description: 'A traveller, as shown in the passport. The birthday must match the fare band quoted for the cabin. The issue date must be in the past, and the passport must be valid on the quote\'s `passports_valid_until`.' }))();
+  "passport_issued_on": StayDate.describe('Issue date of the passport, which must not be in the future.'),
+  "passport_expires_on": StayDate.describe('Expiry date of the passport, which must not be before the quote\'s `passports_valid_until`.')
+}).meta({ id: 'Traveler', description: 'A traveller, with the details shown in the passport. The birthday must match a fare band quoted for the cabin. The issue date must not be in the future, and the passport must be valid until the quote\'s `passports_valid_until`.' }))();
 
 export type Traveler = zod.input<typeof Traveler>;
 export type TravelerOutput = zod.output<typeof Traveler>;
@@ -3987,16 +3987,16 @@ export const holdRequestTravellersMax = 60;
 
 
 export const HoldRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "quote_id": zod.uuid().describe('The quote that the `Quote-Token` was returned with.'),
+  "quote_id": zod.uuid().describe('ID of the quote, which must match the token in the `Quote-Token` header.'),
   "customerInfo": CustomerInfo,
   "agreements": Agreements,
-  "travellers": zod.array(Traveler).min(1).max(holdRequestTravellersMax).optional().describe('All quoted travellers, each assigned to a cabin. Required for voyages and rejected for stays.')
-}).meta({ id: 'HoldRequest', description: 'The quote to book, the people it is for, and their consents.' }))();
+  "travellers": zod.array(Traveler).min(1).max(holdRequestTravellersMax).optional().describe('All quoted travellers, each assigned to a cabin. Required for voyages and rejected for hotel stays.')
+}).meta({ id: 'HoldRequest', description: 'The quote to hold, with the guest, the booker, the travellers and their consents.' }))();
 
 export type HoldRequest = zod.input<typeof HoldRequest>;
 export type HoldRequestOutput = zod.output<typeof HoldRequest>;
 
-export const HoldStatus = /* @__PURE__ */ (() => zod.enum(['held', 'confirmed', 'released', 'expired']).meta({ id: 'HoldStatus', description: '`held`: the rooms are reserved until `expires_at`. `confirmed`: the hold became a reservation. `released`: the guest gave up the hold. `expired`: the time ran out. `held` can change to any other status. The others are final.' }))();
+export const HoldStatus = /* @__PURE__ */ (() => zod.enum(['held', 'confirmed', 'released', 'expired']).meta({ id: 'HoldStatus', description: '`held`: the inventory is reserved until `expires_at`. `confirmed`: the hold has become a reservation or changed one. `released`: the guest has released the hold. `expired`: the hold was not confirmed in time. `held` can change to any other status. The other statuses are final.' }))();
 
 export type HoldStatus = zod.input<typeof HoldStatus>;
 export type HoldStatusOutput = zod.output<typeof HoldStatus>;
@@ -4007,13 +4007,13 @@ export const stayDifferenceLinesMax = 1000;
 
 export const StayDifference = /* @__PURE__ */ (() => zod.strictObject({
   "currency": Currency,
-  "price_before": Amount.describe('Total of the current stay.'),
-  "price_after": Amount.describe('Total of the changed stay.'),
-  "lines": zod.array(PriceLine).max(stayDifferenceLinesMax).describe('Added lines, and removed lines with the opposite sign. They add up to `price_after` minus `price_before`.'),
+  "price_before": Amount.describe('Total price of the current stay.'),
+  "price_after": Amount.describe('Total price of the changed stay.'),
+  "lines": zod.array(PriceLine).max(stayDifferenceLinesMax).describe('Added price lines, and removed price lines with the opposite sign. The amounts add up to `price_after` minus `price_before`.'),
   "to_pay": Amount.describe('Amount to pay by card to confirm the change.'),
   "to_refund": Amount.describe('Amount to refund to the card.'),
-  "balance_due": Amount.describe('Amount that would be due at the property.')
-}).meta({ id: 'StayDifference', description: 'What a change costs or refunds.' }))();
+  "balance_due": Amount.describe('Amount due at the property after the change.')
+}).meta({ id: 'StayDifference', description: 'Price difference between the current stay and the changed stay.' }))();
 
 export type StayDifference = zod.input<typeof StayDifference>;
 export type StayDifferenceOutput = zod.output<typeof StayDifference>;
@@ -4021,7 +4021,7 @@ export type StayDifferenceOutput = zod.output<typeof StayDifference>;
 export const HeldChange = /* @__PURE__ */ (() => zod.strictObject({
   "reservation_number": DocumentNumber,
   "difference": StayDifference
-}).meta({ id: 'HeldChange', description: 'The change that a hold applies.' }))();
+}).meta({ id: 'HeldChange', description: 'A change to a reservation that a hold applies.' }))();
 
 export type HeldChange = zod.input<typeof HeldChange>;
 export type HeldChangeOutput = zod.output<typeof HeldChange>;
@@ -4043,16 +4043,16 @@ export const HoldResult = /* @__PURE__ */ (() => zod.strictObject({
   "hold_number": DocumentNumber,
   "status": HoldStatus,
   "confirmed_by": ConfirmedBy,
-  "expires_at": Instant.describe('Fifteen minutes after the hold was created. Expired holds release their rooms.'),
-  "server_time": Instant.describe('Current server time. Base countdowns on it instead of the browser\'s clock.'),
-  "reservation_number": zod.union([DocumentNumber,zod.null()]).describe('Null until the hold is confirmed.'),
-  "reservation_token": zod.string().max(holdResultReservationTokenMax).nullable().describe('Returned only when the hold is created. Null afterwards.'),
-  "guest_name": zod.string().max(holdResultGuestNameMax).describe('Family name first and without a space in Hangul. Given name first in other scripts.'),
-  "booker_name": zod.string().max(holdResultBookerNameMax).describe('The booker\'s full name. The same as the guest\'s unless someone else books.'),
+  "expires_at": Instant.describe('Time when the hold expires and its inventory is released, 15 minutes after its creation.'),
+  "server_time": Instant.describe('Current server time. Use this time for countdowns instead of the browser\'s clock.'),
+  "reservation_number": zod.union([DocumentNumber,zod.null()]).describe('Number of the reservation. Null until the hold is confirmed.'),
+  "reservation_token": zod.string().max(holdResultReservationTokenMax).nullable().describe('Token that gives access to the hold and its reservation. Returned only when the hold is created, and null afterwards.'),
+  "guest_name": zod.string().max(holdResultGuestNameMax).describe('The guest\'s full name. A name in Hangul has the family name first and no space. Any other name has the given name first.'),
+  "booker_name": zod.string().max(holdResultBookerNameMax).describe('The booker\'s full name. Equal to the guest\'s name unless another person books.'),
   "booker_email": zod.string().max(holdResultBookerEmailMax).describe('The booker\'s email address.'),
   "stay": Stay,
   "travellers": zod.array(BookedTraveler).max(holdResultTravellersMax).describe('Travellers in the order of the request. Empty for hotel stays.'),
-  "change": zod.union([HeldChange,zod.null()]).describe('Null for a new booking.')
+  "change": zod.union([HeldChange,zod.null()]).describe('Change to a reservation that this hold applies. Null for a new booking.')
 }).meta({ id: 'HoldResult', description: 'A hold and its current status.' }))();
 
 export type HoldResult = zod.input<typeof HoldResult>;
@@ -4065,9 +4065,9 @@ export const holdCodeResultToMax = 254;
 export const HoldCodeResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "verification_id": VerificationId,
-  "channel": zod.enum(['SMS', 'EMAIL']).describe('How the code is sent.'),
-  "to": zod.string().max(holdCodeResultToMax).describe('The guest\'s phone number or email that the code is sent to.'),
-  "expires_at": Instant.describe('Three minutes after the code was sent.'),
+  "channel": zod.enum(['SMS', 'EMAIL']).describe('How the code is sent: by text message (`SMS`) or by email (`EMAIL`).'),
+  "to": zod.string().max(holdCodeResultToMax).describe('Phone number or email address of the booker, to which the code is sent.'),
+  "expires_at": Instant.describe('Time when the code expires, three minutes after it was sent.'),
   "resend_at": Instant.describe('Time from which a new code can be requested.')
 }).meta({ id: 'HoldCodeResult', description: 'Delivery details of a confirmation code.' }))();
 
@@ -4077,7 +4077,7 @@ export type HoldCodeResultOutput = zod.output<typeof HoldCodeResult>;
 export const HoldConfirmationRequest = /* @__PURE__ */ (() => zod.strictObject({
   "verification_id": VerificationId,
   "code": VerificationCode
-}).meta({ id: 'HoldConfirmationRequest', description: 'The code entered by the guest.' }))();
+}).meta({ id: 'HoldConfirmationRequest', description: 'The confirmation code entered by the booker.' }))();
 
 export type HoldConfirmationRequest = zod.input<typeof HoldConfirmationRequest>;
 export type HoldConfirmationRequestOutput = zod.output<typeof HoldConfirmationRequest>;
@@ -4094,9 +4094,9 @@ export const lookupRequestReservationNumberRegExp = new RegExp('\\S');
 
 export const LookupRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "guest_name": zod.string().min(1).max(lookupRequestGuestNameMax).regex(lookupRequestGuestNameRegExp).describe('Name of the guest or the booker. Spaces, case and the order of names are ignored.'),
-  "reservation_number": zod.string().min(1).max(lookupRequestReservationNumberMax).regex(lookupRequestReservationNumberRegExp).describe('The number entered by the guest. Surrounding spaces and case are ignored.')
-}).meta({ id: 'LookupRequest', description: 'A name and number that must match the same reservation.' }))();
+  "guest_name": zod.string().min(1).max(lookupRequestGuestNameMax).regex(lookupRequestGuestNameRegExp).describe('Name of the guest or the booker. Spaces, letter case, and the order of family and given names are ignored.'),
+  "reservation_number": zod.string().min(1).max(lookupRequestReservationNumberMax).regex(lookupRequestReservationNumberRegExp).describe('Reservation number entered by the guest. Surrounding spaces and letter case are ignored.')
+}).meta({ id: 'LookupRequest', description: 'A name and a reservation number, which must belong to the same reservation.' }))();
 
 export type LookupRequest = zod.input<typeof LookupRequest>;
 export type LookupRequestOutput = zod.output<typeof LookupRequest>;
@@ -4108,9 +4108,9 @@ export const lookupResultReservationTokenMax = 200;
 export const LookupResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "reservation_number": DocumentNumber,
-  "reservation_token": zod.string().max(lookupResultReservationTokenMax).describe('Send it in the `Reservation-Token` header.'),
-  "expires_at": Instant.describe('When the token expires.')
-}).meta({ id: 'LookupResult', description: 'Access to the reservation for 30 minutes.' }))();
+  "reservation_token": zod.string().max(lookupResultReservationTokenMax).describe('Token for the reservation. Send this token in the `Reservation-Token` header.'),
+  "expires_at": Instant.describe('Time when the token expires.')
+}).meta({ id: 'LookupResult', description: 'A token that gives access to a reservation for 30 minutes.' }))();
 
 export type LookupResult = zod.input<typeof LookupResult>;
 export type LookupResultOutput = zod.output<typeof LookupResult>;
@@ -4136,20 +4136,20 @@ export const ReservationSummary = /* @__PURE__ */ (() => zod.strictObject({
   "status": ReservationStatus,
   "upcoming": zod.boolean().describe('Whether the reservation is active and its last date has not passed in the property\'s time zone.'),
   "hotel_code": HotelCode,
-  "hotel_name": zod.string().max(reservationSummaryHotelNameMax).describe('Name in the guest\'s language or the property\'s fallback language.'),
-  "package_name": zod.string().max(reservationSummaryPackageNameMax).nullable().describe('Name in the guest\'s language or the property\'s fallback language. Null for rooms only.'),
+  "hotel_name": zod.string().max(reservationSummaryHotelNameMax).describe('Name of the property, in the guest\'s language or the property\'s fallback language.'),
+  "package_name": zod.string().max(reservationSummaryPackageNameMax).nullable().describe('Name of the package, in the guest\'s language or the property\'s fallback language. Null for rooms without a package.'),
   "room_type_code": ItemCode,
-  "room_type_name": zod.string().max(reservationSummaryRoomTypeNameMax).describe('Type of the first room or cabin, in the guest\'s language or the property\'s fallback language.'),
+  "room_type_name": zod.string().max(reservationSummaryRoomTypeNameMax).describe('Name of the first room\'s or cabin\'s type, in the guest\'s language or the property\'s fallback language.'),
   "room_count": zod.int().min(1).max(reservationSummaryRoomCountMax).describe('Number of rooms or cabins.'),
-  "guest_count": zod.int().min(1).describe('Total guests in all rooms, including infants.'),
+  "guest_count": zod.int().min(1).describe('Total number of guests in all rooms, including infants.'),
   "check_in": StayDate,
   "check_out": StayDate,
-  "nights": zod.int().min(reservationSummaryNightsMin).describe('Nights from the first to the last date.'),
+  "nights": zod.int().min(reservationSummaryNightsMin).describe('Number of nights from `check_in` to `check_out`.'),
   "currency": Currency,
-  "total_price": Amount.describe('Total including VAT.'),
-  "picture": zod.union([Picture,zod.null()]).describe('Picture of the room, package or ship. Null if there is none.'),
-  "reservation_date": Instant.describe('When the reservation was confirmed.'),
-  "time_zone": zod.string().max(reservationSummaryTimeZoneMax).describe('The property\'s IANA time zone. Show the timestamps in it.')
+  "total_price": Amount.describe('Total price, including VAT.'),
+  "picture": zod.union([Picture,zod.null()]).describe('Picture of the room or cabin type. Null if there is none.'),
+  "reservation_date": Instant.describe('Time when the reservation was confirmed.'),
+  "time_zone": zod.string().max(reservationSummaryTimeZoneMax).describe('The property\'s IANA time zone, in which to show the timestamps.')
 }).meta({ id: 'ReservationSummary', description: 'A reservation in a list.' }))();
 
 export type ReservationSummary = zod.input<typeof ReservationSummary>;
@@ -4161,7 +4161,7 @@ export const reservationListResultReservationsMax = 20;
 
 export const ReservationListResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "reservations": zod.array(ReservationSummary).max(reservationListResultReservationsMax).describe('Upcoming reservations first, starting with the next one. Ended reservations follow, starting with the most recent.'),
+  "reservations": zod.array(ReservationSummary).max(reservationListResultReservationsMax).describe('Upcoming reservations, starting with the next check-in, followed by ended reservations, starting with the most recent.'),
   "next_cursor": zod.union([Cursor,zod.null()]).describe('Cursor for the next page. Null on the last page.')
 }).meta({ id: 'ReservationListResult', description: 'A page of a member\'s reservations.' }))();
 
@@ -4192,14 +4192,14 @@ export const CancellationPreviewResult = /* @__PURE__ */ (() => zod.strictObject
   "reservation_number": DocumentNumber,
   "cancellable": zod.boolean().describe('Whether the reservation can be cancelled now.'),
   "currency": Currency,
-  "days_before": zod.int().min(cancellationPreviewResultDaysBeforeMin).describe('Days from today until check-in or departure, in the property\'s calendar.'),
-  "fee_percent": zod.int().min(cancellationPreviewResultFeePercentMin).max(cancellationPreviewResultFeePercentMax).describe('Percentage of the total price, by the policy.'),
-  "fee": Amount.describe('Cancellation fee. Send this amount when you cancel.'),
+  "days_before": zod.int().min(cancellationPreviewResultDaysBeforeMin).describe('Number of days from today until check-in or departure, in the property\'s time zone.'),
+  "fee_percent": zod.int().min(cancellationPreviewResultFeePercentMin).max(cancellationPreviewResultFeePercentMax).describe('Cancellation fee as a percentage of the total price, according to the cancellation policy.'),
+  "fee": Amount.describe('Cancellation fee. Send this amount to `cancelReservation`.'),
   "refund": Amount.describe('Amount that would be refunded to the card.'),
-  "fee_collected": zod.boolean().describe('False if nothing was charged. The fee is then shown but not collected.'),
-  "voucher_refund": zod.int().min(cancellationPreviewResultVoucherRefundMin).optional().describe('Vouchers that would be returned: all or none. Omitted if none were used.'),
-  "point_refund": zod.int().min(cancellationPreviewResultPointRefundMin).optional().describe('Points that would be returned, with their original expiry. Omitted if none were used.')
-}).meta({ id: 'CancellationPreviewResult', description: 'What cancelling would cost now.' }))();
+  "fee_collected": zod.boolean().describe('Whether the fee would be collected. `false` if nothing was paid by card or with points.'),
+  "voucher_refund": zod.int().min(cancellationPreviewResultVoucherRefundMin).optional().describe('Number of vouchers that would be returned: either all or none. Omitted if no vouchers were used.'),
+  "point_refund": zod.int().min(cancellationPreviewResultPointRefundMin).optional().describe('Number of points that would be returned, with their original expiry dates. Omitted if no points were used.')
+}).meta({ id: 'CancellationPreviewResult', description: 'Fee and refund that would apply if the reservation were cancelled now.' }))();
 
 export type CancellationPreviewResult = zod.input<typeof CancellationPreviewResult>;
 export type CancellationPreviewResultOutput = zod.output<typeof CancellationPreviewResult>;
@@ -4209,8 +4209,8 @@ export const cancellationRequestReasonMax = 200;
 
 
 export const CancellationRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "fee": Amount.describe('The fee that the guest saw and accepts.'),
-  "reason": zod.string().max(cancellationRequestReasonMax).optional().describe('The guest\'s own words, for the property.')
+  "fee": Amount.describe('Cancellation fee that was shown to the guest and accepted.'),
+  "reason": zod.string().max(cancellationRequestReasonMax).optional().describe('Reason for the cancellation in the guest\'s own words, for the property.')
 }).meta({ id: 'CancellationRequest', description: 'The guest\'s consent to the cancellation fee.' }))();
 
 export type CancellationRequest = zod.input<typeof CancellationRequest>;
@@ -4218,12 +4218,12 @@ export type CancellationRequestOutput = zod.output<typeof CancellationRequest>;
 
 export const ChangeQuoteResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "quote_id": zod.uuid().describe('Identifies the quote when changing the reservation.'),
-  "expires_at": Instant.describe('Thirty minutes after the quote was created.'),
+  "quote_id": zod.uuid().describe('ID of the change quote. Send this ID to change the reservation.'),
+  "expires_at": Instant.describe('Time when the change quote expires, 30 minutes after its creation.'),
   "confirmed_by": ConfirmedBy,
   "stay": Stay,
   "difference": StayDifference
-}).meta({ id: 'ChangeQuoteResult', description: 'The changed stay and the cost of the change, valid for 30 minutes. Nothing is held.' }))();
+}).meta({ id: 'ChangeQuoteResult', description: 'A change quote, with the changed stay and the price difference. The quote is valid for 30 minutes and reserves nothing.' }))();
 
 export type ChangeQuoteResult = zod.input<typeof ChangeQuoteResult>;
 export type ChangeQuoteResultOutput = zod.output<typeof ChangeQuoteResult>;
@@ -4237,8 +4237,8 @@ export const voyageChangeCabinTravellersMax = 20;
 
 export const VoyageChangeCabin = /* @__PURE__ */ (() => zod.strictObject({
   "cabin_type_code": ItemCode,
-  "travellers": zod.array(zod.int().min(voyageChangeCabinTravellersItemMin).max(voyageChangeCabinTravellersItemMax)).min(1).max(voyageChangeCabinTravellersMax).describe('Indexes into the reservation\'s `travellers`, starting at 0. Each traveller must be in exactly one cabin.')
-}).meta({ id: 'VoyageChangeCabin', description: 'A new cabin and the travellers who share it.' }))();
+  "travellers": zod.array(zod.int().min(voyageChangeCabinTravellersItemMin).max(voyageChangeCabinTravellersItemMax)).min(1).max(voyageChangeCabinTravellersMax).describe('Indexes of the cabin\'s travellers in the reservation\'s `travellers`, starting at 0. Each traveller must be in exactly one cabin.')
+}).meta({ id: 'VoyageChangeCabin', description: 'A requested cabin and the travellers who share it.' }))();
 
 export type VoyageChangeCabin = zod.input<typeof VoyageChangeCabin>;
 export type VoyageChangeCabinOutput = zod.output<typeof VoyageChangeCabin>;
@@ -4250,16 +4250,16 @@ export const voyageChangeRequestCabinsMax = 20;
 export const VoyageChangeRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
   "outbound": ItemCode.describe('The `departure_code` of the outbound sailing.'),
-  "inbound": ItemCode.optional().describe('The `departure_code` of the return sailing. Absent for a one-way voyage.'),
-  "cabins": zod.array(VoyageChangeCabin).min(1).max(voyageChangeRequestCabinsMax).describe('One entry per cabin. Types may differ.')
-}).meta({ id: 'VoyageChangeRequest', description: 'New sailings, new cabins or a new distribution of the same travellers. Age bands are recalculated for the new dates.' }))();
+  "inbound": ItemCode.optional().describe('The `departure_code` of the return sailing. Omit for a one-way voyage.'),
+  "cabins": zod.array(VoyageChangeCabin).min(1).max(voyageChangeRequestCabinsMax).describe('One entry per cabin. The cabin types may differ.')
+}).meta({ id: 'VoyageChangeRequest', description: 'The requested sailings and cabins, with the reservation\'s travellers assigned to the cabins. Age bands are recalculated for the new dates.' }))();
 
 export type VoyageChangeRequest = zod.input<typeof VoyageChangeRequest>;
 export type VoyageChangeRequestOutput = zod.output<typeof VoyageChangeRequest>;
 
 export const ChangeRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "quote_id": zod.uuid().describe('The change quote, which must belong to this reservation.')
-}).meta({ id: 'ChangeRequest', description: 'The quoted change to apply.' }))();
+  "quote_id": zod.uuid().describe('ID of the change quote, which must belong to this reservation.')
+}).meta({ id: 'ChangeRequest', description: 'The change quote to apply.' }))();
 
 export type ChangeRequest = zod.input<typeof ChangeRequest>;
 export type ChangeRequestOutput = zod.output<typeof ChangeRequest>;
@@ -4267,7 +4267,7 @@ export type ChangeRequestOutput = zod.output<typeof ChangeRequest>;
 export const ConfirmationMailResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "confirmation_mail": ConfirmationMail
-}).meta({ id: 'ConfirmationMailResult', description: 'The email that is being sent again.' }))();
+}).meta({ id: 'ConfirmationMailResult', description: 'The email that is being resent.' }))();
 
 export type ConfirmationMailResult = zod.input<typeof ConfirmationMailResult>;
 export type ConfirmationMailResultOutput = zod.output<typeof ConfirmationMailResult>;
@@ -4276,7 +4276,7 @@ export const CalendarFileMax = 20000;
 
 
 
-export const CalendarFile = /* @__PURE__ */ (() => zod.string().max(CalendarFileMax).meta({ id: 'CalendarFile', description: 'Calendar file in RFC 5545 format.' }))();
+export const CalendarFile = /* @__PURE__ */ (() => zod.string().max(CalendarFileMax).meta({ id: 'CalendarFile', description: 'A calendar file in the iCalendar format (RFC 5545).' }))();
 
 export type CalendarFile = zod.input<typeof CalendarFile>;
 export type CalendarFileOutput = zod.output<typeof CalendarFile>;
@@ -4287,18 +4287,18 @@ export const checkInTokenResultTokenMax = 200;
 
 export const CheckInTokenResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "token": zod.string().max(checkInTokenResultTokenMax).describe('Opaque value to display as a QR code.'),
-  "expires_at": Instant.describe('Five minutes after the token was created.'),
-  "server_time": Instant.describe('Current server time. Use it to request the next token in time, even if the browser\'s clock is wrong.')
+  "token": zod.string().max(checkInTokenResultTokenMax).describe('Opaque token to display as a QR code.'),
+  "expires_at": Instant.describe('Time when the token expires, five minutes after its creation.'),
+  "server_time": Instant.describe('Current server time. Use this time instead of the browser\'s clock to decide when to request the next token.')
 }).meta({ id: 'CheckInTokenResult', description: 'A token for the property\'s staff to scan at check-in.' }))();
 
 export type CheckInTokenResult = zod.input<typeof CheckInTokenResult>;
 export type CheckInTokenResultOutput = zod.output<typeof CheckInTokenResult>;
 
 export const PaymentRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "hold_number": DocumentNumber.describe('Number of the hold that the `Reservation-Token` belongs to.'),
-  "method": PaymentMethod.optional().describe('A method from the property\'s `payment_methods` in `main`. Defaults to the first one. Guarantees always use a card.')
-}).meta({ id: 'PaymentRequest', description: 'The hold to pay for and the payment method.' }))();
+  "hold_number": DocumentNumber.describe('Number of the hold to pay for. The reservation token must belong to this hold.'),
+  "method": PaymentMethod.optional().describe('One of the property\'s `payment_methods`, as returned by `getMain`. Defaults to the first method. Guarantees always use a card.')
+}).meta({ id: 'PaymentRequest', description: 'The hold to pay for, and the payment method.' }))();
 
 export type PaymentRequest = zod.input<typeof PaymentRequest>;
 export type PaymentRequestOutput = zod.output<typeof PaymentRequest>;
@@ -4320,19 +4320,19 @@ export const nicepayWindowRequestBuyerEmailMax = 254;
 
 
 export const NicepayWindowRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "clientId": zod.string().max(nicepayWindowRequestClientIdMax).describe('Merchant ID at the provider.'),
-  "method": zod.enum(['card', 'kakaopay', 'naverpayCard', 'payco', 'samsungpayCard']).describe('The chosen method in the provider\'s terms. The window opens with it.'),
+  "clientId": zod.string().max(nicepayWindowRequestClientIdMax).describe('Merchant ID assigned by NicePay.'),
+  "method": zod.enum(['card', 'kakaopay', 'naverpayCard', 'payco', 'samsungpayCard']).describe('The chosen payment method, in NicePay\'s terms. The window opens with this method.'),
   "orderId": OrderId,
   "amount": Amount,
-  "goodsName": zod.string().max(nicepayWindowRequestGoodsNameMax).describe('Product name shown in the window.'),
-  "returnUrl": zod.url().max(nicepayWindowRequestReturnUrlMax).describe('URL that the window posts its form to.'),
-  "mallReserved": zod.string().max(nicepayWindowRequestMallReservedMax).describe('Merchant data that the provider returns unchanged.'),
-  "buyerName": zod.string().max(nicepayWindowRequestBuyerNameMax).describe('The guest\'s full name.'),
-  "buyerTel": zod.string().max(nicepayWindowRequestBuyerTelMax).describe('The guest\'s phone number, digits only.'),
-  "buyerEmail": zod.string().max(nicepayWindowRequestBuyerEmailMax).describe('The guest\'s email address.'),
+  "goodsName": zod.string().max(nicepayWindowRequestGoodsNameMax).describe('Name of the product, shown in the window.'),
+  "returnUrl": zod.url().max(nicepayWindowRequestReturnUrlMax).describe('URL to which the window posts its form.'),
+  "mallReserved": zod.string().max(nicepayWindowRequestMallReservedMax).describe('Merchant data that NicePay returns unchanged.'),
+  "buyerName": zod.string().max(nicepayWindowRequestBuyerNameMax).describe('The booker\'s full name.'),
+  "buyerTel": zod.string().max(nicepayWindowRequestBuyerTelMax).describe('The booker\'s phone number, digits only.'),
+  "buyerEmail": zod.string().max(nicepayWindowRequestBuyerEmailMax).describe('The booker\'s email address.'),
   "language": zod.enum(['KO', 'EN', 'CN']).describe('Language of the window. English is used if the window doesn\'t support the guest\'s language.'),
-  "currency": zod.enum(['KRW', 'USD', 'CNY']).describe('A currency that the provider can charge.')
-}).meta({ id: 'NicepayWindowRequest', description: 'Request object for NicePay\'s payment window. Pass it unchanged.' }))();
+  "currency": zod.enum(['KRW', 'USD', 'CNY']).describe('Currency of the amount, which NicePay must be able to charge.')
+}).meta({ id: 'NicepayWindowRequest', description: 'Request object for NicePay\'s payment window. Pass the object to the window\'s script unchanged.' }))();
 
 export type NicepayWindowRequest = zod.input<typeof NicepayWindowRequest>;
 export type NicepayWindowRequestOutput = zod.output<typeof NicepayWindowRequest>;
@@ -4342,10 +4342,10 @@ export const nicepayWindowScriptUrlMax = 500;
 
 
 export const NicepayWindow = /* @__PURE__ */ (() => zod.strictObject({
-  "provider": zod.enum(['nicepay']).describe('Distinguishes this window from other types.'),
-  "script_url": zod.url().max(nicepayWindowScriptUrlMax).describe('Script that provides the payment window. Load it once.'),
+  "provider": zod.enum(['nicepay']).describe('Identifies this object as NicePay\'s payment window.'),
+  "script_url": zod.url().max(nicepayWindowScriptUrlMax).describe('URL of the script that provides the payment window. Load the script only once.'),
   "request": NicepayWindowRequest
-}).meta({ id: 'NicepayWindow', description: 'NicePay\'s payment window. Open it by passing this request to its script.' }))();
+}).meta({ id: 'NicepayWindow', description: 'NicePay\'s payment window. To open the window, load `script_url` and pass `request` to the script.' }))();
 
 export type NicepayWindow = zod.input<typeof NicepayWindow>;
 export type NicepayWindowOutput = zod.output<typeof NicepayWindow>;
@@ -4357,15 +4357,15 @@ export const cardTokenFrameOriginMax = 200;
 
 
 export const CardTokenFrame = /* @__PURE__ */ (() => zod.strictObject({
-  "provider": zod.enum(['card_token']).describe('Distinguishes this frame from payment windows.'),
-  "frame_url": zod.url().max(cardTokenFrameFrameUrlMax).describe('URL to embed in the payment page.'),
-  "origin": zod.url().max(cardTokenFrameOriginMax).describe('Accept messages only from this origin.')
-}).meta({ id: 'CardTokenFrame', description: 'The provider\'s card frame for a guarantee. It posts the token to its parent page.' }))();
+  "provider": zod.enum(['card_token']).describe('Identifies this object as a card frame.'),
+  "frame_url": zod.url().max(cardTokenFrameFrameUrlMax).describe('URL of the frame to embed in the payment page.'),
+  "origin": zod.url().max(cardTokenFrameOriginMax).describe('Origin of the frame. Accept messages only from this origin.')
+}).meta({ id: 'CardTokenFrame', description: 'The provider\'s card frame for a guarantee. The frame posts the card token to its parent page.' }))();
 
 export type CardTokenFrame = zod.input<typeof CardTokenFrame>;
 export type CardTokenFrameOutput = zod.output<typeof CardTokenFrame>;
 
-export const CardWindow = /* @__PURE__ */ (() => zod.discriminatedUnion('provider', [NicepayWindow,CardTokenFrame]).meta({ id: 'CardWindow', description: 'What the browser opens to pay or guarantee. Depends on the card provider.' }))();
+export const CardWindow = /* @__PURE__ */ (() => zod.discriminatedUnion('provider', [NicepayWindow,CardTokenFrame]).meta({ id: 'CardWindow', description: 'Payment window or card frame that the browser opens, depending on the card provider.' }))();
 
 export type CardWindow = zod.input<typeof CardWindow>;
 export type CardWindowOutput = zod.output<typeof CardWindow>;
@@ -4376,9 +4376,9 @@ export const PaymentReadyResult = /* @__PURE__ */ (() => zod.strictObject({
   "status": PaymentStatus,
   "amount": Amount.describe('Amount to charge. Zero for a guarantee.'),
   "currency": Currency,
-  "expires_at": Instant.describe('When the hold expires.'),
-  "server_time": Instant.describe('Current server time. Base countdowns on it instead of the browser\'s clock.'),
-  "card_window": CardWindow.describe('What the browser opens next. Its `provider` determines the type.')
+  "expires_at": Instant.describe('Time when the hold expires.'),
+  "server_time": Instant.describe('Current server time. Use this time for countdowns instead of the browser\'s clock.'),
+  "card_window": CardWindow.describe('Payment window or card frame that the browser opens next. Its `provider` determines the type.')
 }).meta({ id: 'PaymentReadyResult', description: 'A payment that can be started in the browser.' }))();
 
 export type PaymentReadyResult = zod.input<typeof PaymentReadyResult>;
@@ -4405,15 +4405,15 @@ export const paymentReturnSignatureMax = 128;
 
 export const PaymentReturn = /* @__PURE__ */ (() => zod.looseObject({
   "authResultCode": zod.string().max(paymentReturnAuthResultCodeMax).describe('`0000` if the card was authorised. Any other value means that the card was declined or the window was closed.'),
-  "authResultMsg": zod.string().max(paymentReturnAuthResultMsgMax).optional().describe('The provider\'s message, in Korean.'),
-  "tid": zod.string().max(paymentReturnTidMax).optional().describe('Transaction ID at the provider.'),
-  "clientId": zod.string().max(paymentReturnClientIdMax).optional().describe('Merchant ID at the provider.'),
+  "authResultMsg": zod.string().max(paymentReturnAuthResultMsgMax).optional().describe('Result message from NicePay, in Korean.'),
+  "tid": zod.string().max(paymentReturnTidMax).optional().describe('Transaction ID assigned by NicePay.'),
+  "clientId": zod.string().max(paymentReturnClientIdMax).optional().describe('Merchant ID assigned by NicePay.'),
   "orderId": zod.string().max(paymentReturnOrderIdMax).describe('Order ID of the payment.'),
-  "amount": zod.string().regex(paymentReturnAmountRegExp).optional().describe('Digits only. Must equal the requested amount.'),
-  "mallReserved": zod.string().max(paymentReturnMallReservedMax).optional().describe('Returned as sent. It proves that a refusal, which the provider doesn\'t sign, comes from the window.'),
-  "authToken": zod.string().max(paymentReturnAuthTokenMax).optional().describe('Token that is part of the signed data.'),
-  "signature": zod.string().max(paymentReturnSignatureMax).optional().describe('Hex SHA-256 of `authToken`, `clientId`, `amount` and the secret.')
-}).meta({ id: 'PaymentReturn', description: 'Form of the payment window. Unknown fields are ignored.' }))();
+  "amount": zod.string().regex(paymentReturnAmountRegExp).optional().describe('Authorised amount, digits only. Must equal the requested amount.'),
+  "mallReserved": zod.string().max(paymentReturnMallReservedMax).optional().describe('Merchant data, returned unchanged. Proves that an unsigned form for a declined or cancelled payment comes from the payment window.'),
+  "authToken": zod.string().max(paymentReturnAuthTokenMax).optional().describe('Authentication token from NicePay, which is part of the signed data.'),
+  "signature": zod.string().max(paymentReturnSignatureMax).optional().describe('Hex SHA-256 of `authToken`, `clientId`, `amount` and the merchant\'s secret key.')
+}).meta({ id: 'PaymentReturn', description: 'Form that the payment window posts. Unknown fields are ignored.' }))();
 
 export type PaymentReturn = zod.input<typeof PaymentReturn>;
 export type PaymentReturnOutput = zod.output<typeof PaymentReturn>;
@@ -4439,21 +4439,21 @@ export const nicepayWebhookBalanceAmtMin = 0;
 
 
 export const NicepayWebhook = /* @__PURE__ */ (() => zod.looseObject({
-  "resultCode": zod.string().max(nicepayWebhookResultCodeMax).optional().describe('`0000` if successful.'),
-  "resultMsg": zod.string().max(nicepayWebhookResultMsgMax).optional().describe('The provider\'s message.'),
-  "tid": zod.string().max(nicepayWebhookTidMax).describe('Transaction ID at the provider.'),
+  "resultCode": zod.string().max(nicepayWebhookResultCodeMax).optional().describe('Result code. `0000` means success.'),
+  "resultMsg": zod.string().max(nicepayWebhookResultMsgMax).optional().describe('Result message from NicePay.'),
+  "tid": zod.string().max(nicepayWebhookTidMax).describe('Transaction ID assigned by NicePay.'),
   "orderId": zod.string().max(nicepayWebhookOrderIdMax).describe('Order ID of the payment.'),
-  "ediDate": zod.string().max(nicepayWebhookEdiDateMax).describe('Time of the signature, by the provider\'s clock.'),
-  "signature": zod.string().max(nicepayWebhookSignatureMax).describe('Hex SHA-256 of `tid`, `amount`, `ediDate` and the secret.'),
-  "status": zod.string().max(nicepayWebhookStatusMax).optional().describe('Status in the provider\'s terms. It is not trusted: the server queries the provider.'),
+  "ediDate": zod.string().max(nicepayWebhookEdiDateMax).describe('Time of the signature, according to NicePay\'s clock.'),
+  "signature": zod.string().max(nicepayWebhookSignatureMax).describe('Hex SHA-256 of `tid`, `amount`, `ediDate` and the merchant\'s secret key.'),
+  "status": zod.string().max(nicepayWebhookStatusMax).optional().describe('Payment status in NicePay\'s terms. The server doesn\'t rely on this value and queries NicePay instead.'),
   "amount": zod.int().min(nicepayWebhookAmountMin).describe('Amount of the transaction.'),
-  "balanceAmt": zod.int().min(nicepayWebhookBalanceAmtMin).optional().describe('Amount left after refunds.')
-}).meta({ id: 'NicepayWebhook', description: 'Notification in the format of an approval response. Unknown fields are ignored.' }))();
+  "balanceAmt": zod.int().min(nicepayWebhookBalanceAmtMin).optional().describe('Amount that remains charged after refunds.')
+}).meta({ id: 'NicepayWebhook', description: 'Notification from NicePay, in the format of an approval response. Unknown fields are ignored.' }))();
 
 export type NicepayWebhook = zod.input<typeof NicepayWebhook>;
 export type NicepayWebhookOutput = zod.output<typeof NicepayWebhook>;
 
-export const WebhookAnswer = /* @__PURE__ */ (() => zod.literal("OK").meta({ id: 'WebhookAnswer', description: 'Response that ends the provider\'s retries.' }))();
+export const WebhookAnswer = /* @__PURE__ */ (() => zod.literal("OK").meta({ id: 'WebhookAnswer', description: 'Response body that ends the provider\'s retries.' }))();
 
 export type WebhookAnswer = zod.input<typeof WebhookAnswer>;
 export type WebhookAnswerOutput = zod.output<typeof WebhookAnswer>;
@@ -4465,9 +4465,9 @@ export const PaymentResult = /* @__PURE__ */ (() => zod.strictObject({
   "amount": Amount.describe('Amount charged or to be charged. Zero for a guarantee.'),
   "currency": Currency,
   "hold_number": DocumentNumber,
-  "reservation_number": zod.union([DocumentNumber,zod.null()]).describe('Null until the payment is completed.'),
-  "code": zod.union([ErrorCode,zod.null()]).describe('Why the payment ended without a reservation.')
-}).meta({ id: 'PaymentResult', description: 'The status of a payment.' }))();
+  "reservation_number": zod.union([DocumentNumber,zod.null()]).describe('Number of the reservation. Null until the payment is completed.'),
+  "code": zod.union([ErrorCode,zod.null()]).describe('Reason why the payment has not led to a reservation, if known. Null otherwise.')
+}).meta({ id: 'PaymentResult', description: 'A payment and its status.' }))();
 
 export type PaymentResult = zod.input<typeof PaymentResult>;
 export type PaymentResultOutput = zod.output<typeof PaymentResult>;
@@ -4477,8 +4477,8 @@ export const guaranteeRequestCardTokenMax = 200;
 
 
 export const GuaranteeRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "card_token": zod.string().min(1).max(guaranteeRequestCardTokenMax).describe('Token that the frame posted to its parent page.')
-}).meta({ id: 'GuaranteeRequest', description: 'A card, as a token from the provider\'s frame.' }))();
+  "card_token": zod.string().min(1).max(guaranteeRequestCardTokenMax).describe('Card token that the provider\'s card frame posted to its parent page.')
+}).meta({ id: 'GuaranteeRequest', description: 'The card token to use as a guarantee.' }))();
 
 export type GuaranteeRequest = zod.input<typeof GuaranteeRequest>;
 export type GuaranteeRequestOutput = zod.output<typeof GuaranteeRequest>;
@@ -4516,7 +4516,7 @@ export const LocalizedText = /* @__PURE__ */ (() => zod.strictObject({
   "vi": zod.string().max(localizedTextViMax).optional().describe('Text in Vietnamese.'),
   "th": zod.string().max(localizedTextThMax).optional().describe('Text in Thai.'),
   "mn": zod.string().max(localizedTextMnMax).optional().describe('Text in Mongolian.')
-}).meta({ id: 'LocalizedText', description: 'A text in several languages. If the guest\'s language is missing, the other Chinese script is used for Chinese readers, then the property\'s fallback language, then Korean. Korean is therefore required. Texts that don\'t belong to a property fall back to Korean.' }))();
+}).meta({ id: 'LocalizedText', description: 'A text in several languages. If the guest\'s language is missing, Chinese readers get the other Chinese script. The next fallbacks are the property\'s fallback language and Korean, which is therefore required. Texts that don\'t belong to a property fall back to Korean.' }))();
 
 export type LocalizedText = zod.input<typeof LocalizedText>;
 export type LocalizedTextOutput = zod.output<typeof LocalizedText>;
@@ -4525,9 +4525,9 @@ export type LocalizedTextOutput = zod.output<typeof LocalizedText>;
 
 
 export const TierSpend = /* @__PURE__ */ (() => zod.strictObject({
-  "amount": zod.int().min(1).describe('In minor units.'),
+  "amount": zod.int().min(1).describe('Amount in minor units of the currency.'),
   "currency": Currency
-}).meta({ id: 'TierSpend', description: 'Required amount. Stays in another currency don\'t count.' }))();
+}).meta({ id: 'TierSpend', description: 'Amount that a member must spend to reach a tier. Stays priced in other currencies don\'t count.' }))();
 
 export type TierSpend = zod.input<typeof TierSpend>;
 export type TierSpendOutput = zod.output<typeof TierSpend>;
@@ -4537,9 +4537,9 @@ export const tierThresholdNightsMax = 366;
 
 
 export const TierThreshold = /* @__PURE__ */ (() => zod.strictObject({
-  "nights": zod.int().min(1).max(tierThresholdNightsMax).optional().describe('Nights of completed stays. A night counts once, regardless of the number of rooms.'),
-  "spend": TierSpend.optional().describe('Total price of completed stays.')
-}).meta({ id: 'TierThreshold', description: 'Required stays within 12 months. At least one of the two is set. If both are, reaching either one is enough.' }))();
+  "nights": zod.int().min(1).max(tierThresholdNightsMax).optional().describe('Minimum number of nights in completed stays. A night counts once, regardless of the number of rooms.'),
+  "spend": TierSpend.optional().describe('Minimum total price of completed stays.')
+}).meta({ id: 'TierThreshold', description: 'Stays within 12 months that a member needs to reach a tier. At least one of `nights` and `spend` is set. If both are set, the member must meet only one of them.' }))();
 
 export type TierThreshold = zod.input<typeof TierThreshold>;
 export type TierThresholdOutput = zod.output<typeof TierThreshold>;
@@ -4551,7 +4551,7 @@ export const bundleBenefitValueMax = 1000000;
 
 export const BundleBenefit = /* @__PURE__ */ (() => zod.strictObject({
   "benefit_type": BenefitType,
-  "value": zod.int().min(bundleBenefitValueMin).max(bundleBenefitValueMax).nullable().describe('Percentage, hour, number of people or number of points, depending on the type. Null if the type has no value.')
+  "value": zod.int().min(bundleBenefitValueMin).max(bundleBenefitValueMax).nullable().describe('Value of the benefit: a percentage, an hour, a number of people or a number of points, depending on the type. Null if the type has no value.')
 }).meta({ id: 'BundleBenefit', description: 'A benefit of a tier.' }))();
 
 export type BundleBenefit = zod.input<typeof BundleBenefit>;
@@ -4565,10 +4565,10 @@ export const bundleTierBenefitsMax = 30;
 export const BundleTier = /* @__PURE__ */ (() => zod.strictObject({
   "tier_code": ItemCode,
   "tier_name": LocalizedText,
-  "colour": zod.string().regex(bundleTierColourRegExp).describe('Colour as #RRGGBB.'),
-  "qualification": LocalizedText.describe('Text that explains how to reach the tier.'),
-  "threshold": TierThreshold.optional().describe('Requirements for the tier. The first tier has none, because every member has it. Any other tier without a threshold can only be granted. Each threshold must be higher than those of the tiers before it.'),
-  "benefits": zod.array(BundleBenefit).max(bundleTierBenefitsMax).describe('In display order.')
+  "colour": zod.string().regex(bundleTierColourRegExp).describe('Colour of the tier as #RRGGBB.'),
+  "qualification": LocalizedText.describe('Text that explains how members reach the tier.'),
+  "threshold": TierThreshold.optional().describe('Requirements for the tier. Omit for the first tier, which every member has. Any other tier without a threshold can only be granted. Each threshold must be higher than those of the tiers before it.'),
+  "benefits": zod.array(BundleBenefit).max(bundleTierBenefitsMax).describe('Benefits of the tier, in display order.')
 }).meta({ id: 'BundleTier', description: 'A membership tier of the company.' }))();
 
 export type BundleTier = zod.input<typeof BundleTier>;
@@ -4582,9 +4582,9 @@ export const bundleAffiliateCustomerNumberMax = 30;
 
 
 export const BundleAffiliate = /* @__PURE__ */ (() => zod.strictObject({
-  "affiliate_name": zod.string().min(1).max(bundleAffiliateAffiliateNameMax).describe('Spaces and case are ignored when comparing.'),
-  "business_number": zod.string().regex(bundleAffiliateBusinessNumberRegExp).describe('Ten digits.'),
-  "customer_number": zod.string().min(1).max(bundleAffiliateCustomerNumberMax).describe('Number that the provider gave to the affiliate.')
+  "affiliate_name": zod.string().min(1).max(bundleAffiliateAffiliateNameMax).describe('Name of the affiliate. Spaces and case are ignored when names are compared.'),
+  "business_number": zod.string().regex(bundleAffiliateBusinessNumberRegExp).describe('Business registration number of the affiliate, with ten digits.'),
+  "customer_number": zod.string().min(1).max(bundleAffiliateCustomerNumberMax).describe('Customer number that the provider assigned to the affiliate.')
 }).meta({ id: 'BundleAffiliate', description: 'A company whose employees can join as affiliate members.' }))();
 
 export type BundleAffiliate = zod.input<typeof BundleAffiliate>;
@@ -4593,7 +4593,7 @@ export type BundleAffiliateOutput = zod.output<typeof BundleAffiliate>;
 export const BundleSaleClassification = /* @__PURE__ */ (() => zod.strictObject({
   "classification_code": ItemCode,
   "classification_name": LocalizedText
-}).meta({ id: 'BundleSaleClassification', description: 'Type of sale, such as title deed or membership. Absent if the provider doesn\'t distinguish them.' }))();
+}).meta({ id: 'BundleSaleClassification', description: 'Type of sale, such as title deed or membership. Omit if the provider doesn\'t distinguish types of sale.' }))();
 
 export type BundleSaleClassification = zod.input<typeof BundleSaleClassification>;
 export type BundleSaleClassificationOutput = zod.output<typeof BundleSaleClassification>;
@@ -4608,12 +4608,12 @@ export const bundleContractVouchersTotalMax = 10000;
 export const BundleContract = /* @__PURE__ */ (() => zod.strictObject({
   "contract_number": ContractNumber,
   "contract_type": ContractType,
-  "contracted_on": StayDate.describe('Date of the contract.'),
-  "ended_on": StayDate.optional().describe('From this date on the contract can\'t be used for bookings. Absent while it is active.'),
-  "hotel_code": HotelCode.describe('Property where the vouchers can be used.'),
-  "room_type_codes": zod.array(ItemCode).min(1).max(bundleContractRoomTypeCodesMax).describe('Room types that the vouchers pay for. The first is the type of the owned room.'),
-  "vouchers_total": zod.int().min(bundleContractVouchersTotalMin).max(bundleContractVouchersTotalMax).describe('Number of room nights. Must not be lower than the number already used.')
-}).meta({ id: 'BundleContract', description: 'Contract of an owned room and its vouchers. Each voucher pays one night of one room.' }))();
+  "contracted_on": StayDate.describe('Date on which the contract was concluded.'),
+  "ended_on": StayDate.optional().describe('Date from which the contract can\'t be used for bookings. Omit while the contract is active.'),
+  "hotel_code": HotelCode.describe('Code of the property where the vouchers can be used.'),
+  "room_type_codes": zod.array(ItemCode).min(1).max(bundleContractRoomTypeCodesMax).describe('Codes of the room types that the vouchers can pay for. The first code is the type of the owned room.'),
+  "vouchers_total": zod.int().min(bundleContractVouchersTotalMin).max(bundleContractVouchersTotalMax).describe('Total number of vouchers, each for one night in one room. If the total is lower than the number of used vouchers, it is raised to that number.')
+}).meta({ id: 'BundleContract', description: 'The contract for an owned room, with its vouchers. Each voucher pays for one night in one room.' }))();
 
 export type BundleContract = zod.input<typeof BundleContract>;
 export type BundleContractOutput = zod.output<typeof BundleContract>;
@@ -4632,13 +4632,13 @@ export const BundleOwnedRoom = /* @__PURE__ */ (() => zod.strictObject({
   "building_name": LocalizedText,
   "unit_code": ItemCode,
   "unit_name": LocalizedText,
-  "room_number": zod.string().min(1).max(bundleOwnedRoomRoomNumberMax).describe('As written on the door.'),
-  "distribution_number": zod.string().min(1).max(bundleOwnedRoomDistributionNumberMax).describe('Number of the sale.'),
+  "room_number": zod.string().min(1).max(bundleOwnedRoomRoomNumberMax).describe('Room number as written on the door.'),
+  "distribution_number": zod.string().min(1).max(bundleOwnedRoomDistributionNumberMax).describe('Number under which the room was sold to its owner.'),
   "classification": BundleSaleClassification.optional(),
-  "owner_kind": zod.enum(['INDIVIDUAL', 'CORPORATE']).describe('Determines which type of pre-sale member the owner becomes.'),
-  "owner_name": zod.string().min(1).max(bundleOwnedRoomOwnerNameMax).describe('The contractor, a person or a corporation. Spaces and case are ignored when comparing.'),
-  "business_number": zod.string().regex(bundleOwnedRoomBusinessNumberRegExp).optional().describe('Ten digits.'),
-  "contract": BundleContract.optional().describe('Contract that lets the owner use vouchers. Absent if there is none.')
+  "owner_kind": zod.enum(['INDIVIDUAL', 'CORPORATE']).describe('Type of owner, which determines the type of pre-sale member. `INDIVIDUAL`: a person. `CORPORATE`: a corporation.'),
+  "owner_name": zod.string().min(1).max(bundleOwnedRoomOwnerNameMax).describe('Name of the contractor, a person or a corporation. Spaces and case are ignored when names are compared.'),
+  "business_number": zod.string().regex(bundleOwnedRoomBusinessNumberRegExp).optional().describe('Business registration number of the owner, with ten digits. Required if the owner is a corporation.'),
+  "contract": BundleContract.optional().describe('Contract that lets the owner use vouchers. Omit if there is none.')
 }).meta({ id: 'BundleOwnedRoom', description: 'A room that was sold before it was built, and its owner.' }))();
 
 export type BundleOwnedRoom = zod.input<typeof BundleOwnedRoom>;
@@ -4657,13 +4657,13 @@ export const bundlePicturePortraitPathMax = 300;
 
 
 export const BundlePicture = /* @__PURE__ */ (() => zod.strictObject({
-  "file_path": zod.string().max(bundlePictureFilePathMax).describe('Path within the bundle\'s file folder.'),
-  "alt": LocalizedText.describe('Alternative text.'),
-  "focus_x": zod.int().min(bundlePictureFocusXMin).max(bundlePictureFocusXMax).optional().describe('Position of the subject, in percent from the left.'),
-  "focus_y": zod.int().min(bundlePictureFocusYMin).max(bundlePictureFocusYMax).optional().describe('Position of the subject, in percent from the top.'),
-  "color": PictureColor.optional().describe('Dominant colour of a drawing. For photographs it is measured.'),
-  "portrait_path": zod.string().max(bundlePicturePortraitPathMax).optional().describe('The same scene composed for portrait screens. Path within the bundle\'s file folder.')
-}).meta({ id: 'BundlePicture', description: 'A picture file of the bundle.' }))();
+  "file_path": zod.string().max(bundlePictureFilePathMax).describe('Path of the picture within the bundle\'s file folder.'),
+  "alt": LocalizedText.describe('Alternative text for the picture.'),
+  "focus_x": zod.int().min(bundlePictureFocusXMin).max(bundlePictureFocusXMax).optional().describe('Horizontal position of the subject, as a percentage from the left.'),
+  "focus_y": zod.int().min(bundlePictureFocusYMin).max(bundlePictureFocusYMax).optional().describe('Vertical position of the subject, as a percentage from the top.'),
+  "color": PictureColor.optional().describe('Dominant colour of a drawing. For photos, the colour is determined during the import.'),
+  "portrait_path": zod.string().max(bundlePicturePortraitPathMax).optional().describe('Path, within the bundle\'s file folder, of the same scene composed for portrait screens.')
+}).meta({ id: 'BundlePicture', description: 'A picture, as a file in the bundle\'s file folder.' }))();
 
 export type BundlePicture = zod.input<typeof BundlePicture>;
 export type BundlePictureOutput = zod.output<typeof BundlePicture>;
@@ -4677,9 +4677,9 @@ export const bundleAgeBandsChildMaxYearsMax = 18;
 
 
 export const BundleAgeBands = /* @__PURE__ */ (() => zod.strictObject({
-  "infant_max_months": zod.int().min(bundleAgeBandsInfantMaxMonthsMin).max(bundleAgeBandsInfantMaxMonthsMax).describe('Age in months up to which a traveller is an infant, inclusive.'),
-  "child_max_years": zod.int().min(bundleAgeBandsChildMaxYearsMin).max(bundleAgeBandsChildMaxYearsMax).describe('Age in years up to which a traveller is a child, inclusive.')
-}).meta({ id: 'BundleAgeBands', description: 'Infants are up to and including `infant_max_months`, children up to and including `child_max_years`. Older travellers are adults.' }))();
+  "infant_max_months": zod.int().min(bundleAgeBandsInfantMaxMonthsMin).max(bundleAgeBandsInfantMaxMonthsMax).describe('Maximum age of an infant in months, inclusive.'),
+  "child_max_years": zod.int().min(bundleAgeBandsChildMaxYearsMin).max(bundleAgeBandsChildMaxYearsMax).describe('Maximum age of a child in years, inclusive.')
+}).meta({ id: 'BundleAgeBands', description: 'Age limits of the property, both inclusive. Travellers up to `infant_max_months` are infants, and older travellers up to `child_max_years` are children. All other travellers are adults.' }))();
 
 export type BundleAgeBands = zod.input<typeof BundleAgeBands>;
 export type BundleAgeBandsOutput = zod.output<typeof BundleAgeBands>;
@@ -4693,9 +4693,9 @@ export const bundleLocationLongitudeMax = 180;
 
 
 export const BundleLocation = /* @__PURE__ */ (() => zod.strictObject({
-  "latitude": zod.number().min(bundleLocationLatitudeMin).max(bundleLocationLatitudeMax).describe('Degrees north of the equator.'),
-  "longitude": zod.number().min(bundleLocationLongitudeMin).max(bundleLocationLongitudeMax).describe('Degrees east of Greenwich.')
-}).meta({ id: 'BundleLocation', description: 'WGS 84 coordinates.' }))();
+  "latitude": zod.number().min(bundleLocationLatitudeMin).max(bundleLocationLatitudeMax).describe('Latitude in degrees north of the equator.'),
+  "longitude": zod.number().min(bundleLocationLongitudeMin).max(bundleLocationLongitudeMax).describe('Longitude in degrees east of Greenwich.')
+}).meta({ id: 'BundleLocation', description: 'Map coordinates (WGS 84).' }))();
 
 export type BundleLocation = zod.input<typeof BundleLocation>;
 export type BundleLocationOutput = zod.output<typeof BundleLocation>;
@@ -4707,10 +4707,10 @@ export const bundlePetUpsellingMaxCountMax = 10;
 
 
 export const BundlePetUpselling = /* @__PURE__ */ (() => zod.strictObject({
-  "price": Amount.describe('For each charged pet, once per stay.'),
-  "charged_from": zod.int().min(1).max(bundlePetUpsellingChargedFromMax).describe('Position of the first pet that is charged. 1 charges every pet.'),
-  "max_count": zod.int().min(1).max(bundlePetUpsellingMaxCountMax).describe('Maximum number of pets in a room.')
-}).meta({ id: 'BundlePetUpselling', description: 'Charge for pets. Every pet from `charged_from` on is charged.' }))();
+  "price": Amount.describe('Price per stay for each charged pet.'),
+  "charged_from": zod.int().min(1).max(bundlePetUpsellingChargedFromMax).describe('Position of the first pet that is charged. If 1, every pet is charged.'),
+  "max_count": zod.int().min(1).max(bundlePetUpsellingMaxCountMax).describe('Maximum number of pets per room.')
+}).meta({ id: 'BundlePetUpselling', description: 'Pet charge and limit. Every pet from position `charged_from` onwards is charged.' }))();
 
 export type BundlePetUpselling = zod.input<typeof BundlePetUpselling>;
 export type BundlePetUpsellingOutput = zod.output<typeof BundlePetUpselling>;
@@ -4720,10 +4720,10 @@ export const bundleExchangeRateRateExclusiveMin = 0;
 
 
 export const BundleExchangeRate = /* @__PURE__ */ (() => zod.strictObject({
-  "currency": Currency.describe('The other currency.'),
-  "rate": zod.number().gt(bundleExchangeRateRateExclusiveMin).describe('Units of the other currency for one unit of the property\'s currency.'),
-  "as_of": StayDate.describe('Date of the rate.')
-}).meta({ id: 'BundleExchangeRate', description: 'Used only for display, never for charging.' }))();
+  "currency": Currency.describe('Currency that the property\'s prices are converted into.'),
+  "rate": zod.number().gt(bundleExchangeRateRateExclusiveMin).describe('Number of units of the other currency for one unit of the property\'s currency.'),
+  "as_of": StayDate.describe('Date of the exchange rate.')
+}).meta({ id: 'BundleExchangeRate', description: 'An exchange rate that is used only for display, never for charging.' }))();
 
 export type BundleExchangeRate = zod.input<typeof BundleExchangeRate>;
 export type BundleExchangeRateOutput = zod.output<typeof BundleExchangeRate>;
@@ -4741,25 +4741,25 @@ export const bundleFooterCopyrightMax = 200;
 
 
 export const BundleFooter = /* @__PURE__ */ (() => zod.strictObject({
-  "ceo": LocalizedText.optional().describe('Legal representative of the company.'),
+  "ceo": LocalizedText.optional().describe('Name of the company\'s legal representative.'),
   "address": LocalizedText.optional(),
-  "tel": zod.string().max(bundleFooterTelMax).optional().describe('Phone number with dashes. Also the number of the customer centre.'),
-  "email": zod.string().max(bundleFooterEmailMax).optional().describe('Address for guests.'),
-  "fax": zod.string().max(bundleFooterFaxMax).optional().describe('Number with dashes.'),
-  "company_num": zod.string().max(bundleFooterCompanyNumMax).optional().describe('Business registration number.'),
-  "term_num": LocalizedText.optional().describe('Mail-order registration number.'),
-  "copyright": zod.string().max(bundleFooterCopyrightMax).optional().describe('Last line of the page.')
-}).meta({ id: 'BundleFooter', description: 'Seller details required by Korean e-commerce law. Absent fields aren\'t shown.' }))();
+  "tel": zod.string().max(bundleFooterTelMax).optional().describe('Phone number of the seller and the customer centre, with dashes.'),
+  "email": zod.string().max(bundleFooterEmailMax).optional().describe('Email address for guests.'),
+  "fax": zod.string().max(bundleFooterFaxMax).optional().describe('Fax number with dashes.'),
+  "company_num": zod.string().max(bundleFooterCompanyNumMax).optional().describe('Business registration number of the seller.'),
+  "term_num": LocalizedText.optional().describe('Mail-order business registration number.'),
+  "copyright": zod.string().max(bundleFooterCopyrightMax).optional().describe('Copyright notice, shown as the last line of the page.')
+}).meta({ id: 'BundleFooter', description: 'Seller details required by Korean e-commerce law. Omitted fields aren\'t shown.' }))();
 
 export type BundleFooter = zod.input<typeof BundleFooter>;
 export type BundleFooterOutput = zod.output<typeof BundleFooter>;
 
 export const BundleTerms = /* @__PURE__ */ (() => zod.strictObject({
   "termsType": TermsType,
-  "title": LocalizedText.describe('Label of the consent.'),
-  "content": LocalizedText.describe('HTML. Sanitised before it is stored.'),
-  "required": zod.boolean().describe('Whether a booking needs this consent.')
-}).meta({ id: 'BundleTerms', description: 'A text that the guest reads or consents to.' }))();
+  "title": LocalizedText.describe('Title of the terms, shown as the label of the consent.'),
+  "content": LocalizedText.describe('Text of the terms as HTML, which is sanitised before it is stored.'),
+  "required": zod.boolean().describe('Whether a booking requires consent to these terms.')
+}).meta({ id: 'BundleTerms', description: 'Terms that the guest reads or agrees to.' }))();
 
 export type BundleTerms = zod.input<typeof BundleTerms>;
 export type BundleTermsOutput = zod.output<typeof BundleTerms>;
@@ -4769,10 +4769,10 @@ export const bundleIconFilePathMax = 300;
 
 
 export const BundleIcon = /* @__PURE__ */ (() => zod.strictObject({
-  "file_path": zod.string().max(bundleIconFilePathMax).describe('Path within the bundle\'s file folder.'),
-  "title": LocalizedText.describe('Amenity that the icon represents.'),
-  "rooms_only": zod.boolean().optional().describe('Whether it applies only to room types that refer to it, and not to the property.')
-}).meta({ id: 'BundleIcon', description: 'Icon for an amenity of the property or of a room.' }))();
+  "file_path": zod.string().max(bundleIconFilePathMax).describe('Path of the icon within the bundle\'s file folder.'),
+  "title": LocalizedText.describe('Name of the amenity that the icon represents.'),
+  "rooms_only": zod.boolean().optional().describe('Whether the icon applies only to room types that refer to it, and not to the property. Defaults to `false`.')
+}).meta({ id: 'BundleIcon', description: 'Icon for an amenity of the property or of a room type.' }))();
 
 export type BundleIcon = zod.input<typeof BundleIcon>;
 export type BundleIconOutput = zod.output<typeof BundleIcon>;
@@ -4780,15 +4780,15 @@ export type BundleIconOutput = zod.output<typeof BundleIcon>;
 export const MonthDayRegExp = new RegExp('^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$');
 
 
-export const MonthDay = /* @__PURE__ */ (() => zod.string().regex(MonthDayRegExp).meta({ id: 'MonthDay', description: 'A day of any year, as MM-DD.' }))();
+export const MonthDay = /* @__PURE__ */ (() => zod.string().regex(MonthDayRegExp).meta({ id: 'MonthDay', description: 'A day of any year, in the format MM-DD.' }))();
 
 export type MonthDay = zod.input<typeof MonthDay>;
 export type MonthDayOutput = zod.output<typeof MonthDay>;
 
 export const MonthDayPeriod = /* @__PURE__ */ (() => zod.strictObject({
-  "from": MonthDay.describe('First day.'),
-  "to": MonthDay.describe('Last day.')
-}).meta({ id: 'MonthDayPeriod', description: 'Inclusive. Can extend over the new year.' }))();
+  "from": MonthDay.describe('First day of the period.'),
+  "to": MonthDay.describe('Last day of the period, inclusive.')
+}).meta({ id: 'MonthDayPeriod', description: 'A period that recurs every year, including its first and last days. The period can span the new year.' }))();
 
 export type MonthDayPeriod = zod.input<typeof MonthDayPeriod>;
 export type MonthDayPeriodOutput = zod.output<typeof MonthDayPeriod>;
@@ -4802,9 +4802,9 @@ export const feeTierFeePercentMax = 100;
 
 
 export const FeeTier = /* @__PURE__ */ (() => zod.strictObject({
-  "days_before": zod.int().min(feeTierDaysBeforeMin).max(feeTierDaysBeforeMax).describe('Minimum number of days left to check-in.'),
-  "fee_percent": zod.int().min(feeTierFeePercentMin).max(feeTierFeePercentMax).describe('Percentage of the total price.')
-}).meta({ id: 'FeeTier', description: 'Cancellation fee from a number of days before check-in.' }))();
+  "days_before": zod.int().min(feeTierDaysBeforeMin).max(feeTierDaysBeforeMax).describe('Minimum number of days left until check-in or departure for this fee to apply.'),
+  "fee_percent": zod.int().min(feeTierFeePercentMin).max(feeTierFeePercentMax).describe('Cancellation fee as a percentage of the total price.')
+}).meta({ id: 'FeeTier', description: 'A cancellation fee and the number of days before check-in or departure from which it applies.' }))();
 
 export type FeeTier = zod.input<typeof FeeTier>;
 export type FeeTierOutput = zod.output<typeof FeeTier>;
@@ -4830,14 +4830,14 @@ export const bundlePolicyOffWeekendMax = 10;
 export const BundlePolicy = /* @__PURE__ */ (() => zod.strictObject({
   "policy_code": ItemCode,
   "policy_name": LocalizedText,
-  "peak_periods": zod.array(MonthDayPeriod).max(bundlePolicyPeakPeriodsMax).describe('Periods in which the peak tiers apply.'),
-  "weekend_days": zod.array(zod.int().min(1).max(bundlePolicyWeekendDaysItemMax)).max(bundlePolicyWeekendDaysMax).describe('ISO weekdays. Monday is 1.'),
-  "holidays": zod.array(StayDate).max(bundlePolicyHolidaysMax).describe('The day before each holiday counts as a weekend day.'),
-  "peak_weekday": zod.array(FeeTier).min(1).max(bundlePolicyPeakWeekdayMax).describe('Check-in on a weekday in a peak period.'),
-  "peak_weekend": zod.array(FeeTier).min(1).max(bundlePolicyPeakWeekendMax).describe('Check-in on a weekend day in a peak period.'),
-  "off_weekday": zod.array(FeeTier).min(1).max(bundlePolicyOffWeekdayMax).describe('Check-in on a weekday outside the peak periods.'),
-  "off_weekend": zod.array(FeeTier).min(1).max(bundlePolicyOffWeekendMax).describe('Check-in on a weekend day outside the peak periods.')
-}).meta({ id: 'BundlePolicy', description: 'A cancellation policy with four lists of fee tiers. The check-in date determines which list applies. Within it, the tier with the largest `days_before` at or below the days left applies. Each list ends with `days_before` 0.' }))();
+  "peak_periods": zod.array(MonthDayPeriod).max(bundlePolicyPeakPeriodsMax).describe('Periods of the year to which the peak fees apply.'),
+  "weekend_days": zod.array(zod.int().min(1).max(bundlePolicyWeekendDaysItemMax)).max(bundlePolicyWeekendDaysMax).describe('Weekend days as ISO weekday numbers. Monday is 1.'),
+  "holidays": zod.array(StayDate).max(bundlePolicyHolidaysMax).describe('Dates of holidays. The day before each holiday counts as a weekend day.'),
+  "peak_weekday": zod.array(FeeTier).min(1).max(bundlePolicyPeakWeekdayMax).describe('Cancellation fees for check-in on a weekday in a peak period.'),
+  "peak_weekend": zod.array(FeeTier).min(1).max(bundlePolicyPeakWeekendMax).describe('Cancellation fees for check-in on a weekend day in a peak period.'),
+  "off_weekday": zod.array(FeeTier).min(1).max(bundlePolicyOffWeekdayMax).describe('Cancellation fees for check-in on a weekday outside the peak periods.'),
+  "off_weekend": zod.array(FeeTier).min(1).max(bundlePolicyOffWeekendMax).describe('Cancellation fees for check-in on a weekend day outside the peak periods.')
+}).meta({ id: 'BundlePolicy', description: 'A cancellation policy with four lists of fee tiers. The check-in or departure date determines which list applies. Within that list, the applicable tier is the one with the largest `days_before` that is at most the number of days left. Each list must end with a tier whose `days_before` is 0.' }))();
 
 export type BundlePolicy = zod.input<typeof BundlePolicy>;
 export type BundlePolicyOutput = zod.output<typeof BundlePolicy>;
@@ -4865,29 +4865,29 @@ export const BundleRoomType = /* @__PURE__ */ (() => zod.strictObject({
   "description": LocalizedText,
   "view_type": LocalizedText,
   "bed_type": LocalizedText,
-  "area": zod.number().min(bundleRoomTypeAreaMin).describe('In square metres.'),
-  "standard": zod.int().min(1).describe('Number of guests included in the price.'),
+  "area": zod.number().min(bundleRoomTypeAreaMin).describe('Floor area in square metres.'),
+  "standard": zod.int().min(1).describe('Number of guests included in the room price.'),
   "min_person": zod.int().min(1).describe('Minimum number of guests for the room.'),
   "max_person": zod.int().min(1).describe('Maximum number of guests, not counting infants.'),
-  "extra_adult_price": Amount.describe('Per night, for each adult above `standard`.'),
-  "extra_kid_price": Amount.describe('Per night, for each child above `standard`. Adults fill the included places first.'),
-  "included_items": zod.array(LocalizedText).max(bundleRoomTypeIncludedItemsMax).describe('Included in the price.'),
-  "paid_extras": zod.array(LocalizedText).max(bundleRoomTypePaidExtrasMax).describe('Paid at the hotel.'),
-  "is_suite": zod.boolean().optional().describe('Whether the suite discount of a tier applies. Defaults to false.'),
-  "pets_allowed": zod.boolean().describe('Whether pets can stay in the room. The property must accept pets too.'),
-  "policy_code": ItemCode.describe('One of the property\'s policies.'),
-  "icons": zod.array(zod.string().max(bundleRoomTypeIconsItemMax).describe('`file_path` of one of the property\'s icons.')).max(bundleRoomTypeIconsMax).optional().describe('Amenities of the room, as `file_path` of the property\'s icons. The list shows the first four. If there are none, the room page shows the property\'s icons.'),
-  "pictures": zod.array(BundlePicture).max(bundleRoomTypePicturesMax).describe('The first is shown in the list.')
+  "extra_adult_price": Amount.describe('Price per night for each adult above `standard`.'),
+  "extra_kid_price": Amount.describe('Price per night for each child above `standard`. Adults fill the included places first.'),
+  "included_items": zod.array(LocalizedText).max(bundleRoomTypeIncludedItemsMax).describe('Items and services included in the room price.'),
+  "paid_extras": zod.array(LocalizedText).max(bundleRoomTypePaidExtrasMax).describe('Items and services that guests pay for at the property.'),
+  "is_suite": zod.boolean().optional().describe('Whether the room type is a suite, so that a tier\'s suite discount applies. Defaults to `false`.'),
+  "pets_allowed": zod.boolean().describe('Whether pets can stay in the room. The property must also accept pets.'),
+  "policy_code": ItemCode.describe('Code of the cancellation policy, from the property\'s `policies`.'),
+  "icons": zod.array(zod.string().max(bundleRoomTypeIconsItemMax).describe('`file_path` of one of the property\'s icons.')).max(bundleRoomTypeIconsMax).optional().describe('Amenities of the room type, as `file_path` values of the property\'s icons. Lists show the first four icons. If a room type has no icons, the room page shows the property\'s icons.'),
+  "pictures": zod.array(BundlePicture).max(bundleRoomTypePicturesMax).describe('Pictures of the room type. Lists show the first picture.')
 }).meta({ id: 'BundleRoomType', description: 'A room type that the property sells.' }))();
 
 export type BundleRoomType = zod.input<typeof BundleRoomType>;
 export type BundleRoomTypeOutput = zod.output<typeof BundleRoomType>;
 
 export const BundlePackagePeriod = /* @__PURE__ */ (() => zod.strictObject({
-  "from": StayDate.describe('First night.'),
-  "to": StayDate.describe('Last night, inclusive.'),
-  "price": zod.union([Amount,zod.null()]).describe('Price for one room, including taxes. Null if the package isn\'t sold. A package charged per night uses the price of each night, a package charged per stay that of the arrival night.')
-}).meta({ id: 'BundlePackagePeriod', description: 'Nights on which a package has a different price, or isn\'t sold.' }))();
+  "from": StayDate.describe('First night of the period.'),
+  "to": StayDate.describe('Last night of the period, inclusive.'),
+  "price": zod.union([Amount,zod.null()]).describe('Price of the package for one room, including taxes. Null if the package isn\'t sold. A package charged per night uses the price of each night. A package charged per stay uses the price of the arrival night.')
+}).meta({ id: 'BundlePackagePeriod', description: 'A period of nights on which a package has a different price or isn\'t sold.' }))();
 
 export type BundlePackagePeriod = zod.input<typeof BundlePackagePeriod>;
 export type BundlePackagePeriodOutput = zod.output<typeof BundlePackagePeriod>;
@@ -4910,15 +4910,15 @@ export const BundlePackage = /* @__PURE__ */ (() => zod.strictObject({
   "package_code": ItemCode,
   "package_name": LocalizedText,
   "description": LocalizedText,
-  "included_items": zod.array(LocalizedText).max(bundlePackageIncludedItemsMax).describe('Extras that the guest gets with the room.'),
-  "room_type_codes": zod.array(ItemCode).max(bundlePackageRoomTypeCodesMax).describe('Room types that the package can be booked with.'),
-  "included_upsellings": zod.array(ItemCode).max(bundlePackageIncludedUpsellingsMax).optional().describe('Options that the package includes for every room, one of each. They aren\'t offered separately, and they use up the daily stock. Absent if there are none.'),
-  "min_nights": zod.int().min(1).max(bundlePackageMinNightsMax).describe('Minimum length of stay.'),
-  "charge": zod.enum(['per_night', 'per_stay']).describe('Whether the price is per night or per stay.'),
-  "price": Amount.describe('Price for one room, including taxes, on nights outside `periods`.'),
-  "periods": zod.array(BundlePackagePeriod).max(bundlePackagePeriodsMax).optional().describe('Periods with a different price or without sales. Periods must not overlap. Absent if the price is always the same.'),
-  "pictures": zod.array(BundlePicture).max(bundlePackagePicturesMax).describe('The first is shown in the list.')
-}).meta({ id: 'BundlePackage', description: 'A package sold with a room.' }))();
+  "included_items": zod.array(LocalizedText).max(bundlePackageIncludedItemsMax).describe('Items and services that the guest receives in addition to the room.'),
+  "room_type_codes": zod.array(ItemCode).max(bundlePackageRoomTypeCodesMax).describe('Codes of the room types that the package can be booked with.'),
+  "included_upsellings": zod.array(ItemCode).max(bundlePackageIncludedUpsellingsMax).optional().describe('Codes of the options that the package includes, one unit of each per room. Included options aren\'t offered separately, and they reduce the daily stock. Omit if the package includes no options.'),
+  "min_nights": zod.int().min(1).max(bundlePackageMinNightsMax).describe('Minimum length of stay, in nights.'),
+  "charge": zod.enum(['per_night', 'per_stay']).describe('How the package is charged. `per_night`: once for each night. `per_stay`: once for the whole stay.'),
+  "price": Amount.describe('Price of the package for one room, including taxes, on nights outside `periods`.'),
+  "periods": zod.array(BundlePackagePeriod).max(bundlePackagePeriodsMax).optional().describe('Periods in which the package has a different price or isn\'t sold. Periods must not overlap. Omit if the price is always the same.'),
+  "pictures": zod.array(BundlePicture).max(bundlePackagePicturesMax).describe('Pictures of the package. Lists show the first picture.')
+}).meta({ id: 'BundlePackage', description: 'A package that is sold with a room.' }))();
 
 export type BundlePackage = zod.input<typeof BundlePackage>;
 export type BundlePackageOutput = zod.output<typeof BundlePackage>;
@@ -4933,13 +4933,13 @@ export const BundleUpselling = /* @__PURE__ */ (() => zod.strictObject({
   "upselling_code": ItemCode,
   "upselling_name": LocalizedText,
   "description": LocalizedText,
-  "price": Amount.describe('For one unit on one date, including taxes.'),
-  "max_count": zod.int().min(1).max(bundleUpsellingMaxCountMax).describe('Maximum per room and day.'),
-  "by_date": zod.boolean().describe('Whether the guest selects dates. Otherwise the option is provided once, on arrival.'),
-  "daily_stock": zod.int().min(bundleUpsellingDailyStockMin).nullable().describe('Maximum sold per day. Null if unlimited.'),
-  "checkout_time": ClockTime.optional().describe('Check-out time of a late check-out option. A room can have only one check-out time. Absent for other options.'),
-  "adult_upselling_code": zod.union([ItemCode,zod.null()]).describe('Adult option that must be selected to book this one.'),
-  "picture": zod.union([BundlePicture,zod.null()]).describe('Null if there is none.')
+  "price": Amount.describe('Price of one unit, including taxes, for each selected date or once per stay.'),
+  "max_count": zod.int().min(1).max(bundleUpsellingMaxCountMax).describe('Maximum number of units per room and day.'),
+  "by_date": zod.boolean().describe('Whether the guest selects dates. If `false`, the option is provided once, on arrival.'),
+  "daily_stock": zod.int().min(bundleUpsellingDailyStockMin).nullable().describe('Maximum number of units sold per day. Null if unlimited.'),
+  "checkout_time": ClockTime.optional().describe('Check-out time set by a late check-out option. A room can have only one check-out time. Omit for other options.'),
+  "adult_upselling_code": zod.union([ItemCode,zod.null()]).describe('Code of the adult option that must be booked together with this option. Null if none is required.'),
+  "picture": zod.union([BundlePicture,zod.null()]).describe('Picture of the option. Null if there is none.')
 }).meta({ id: 'BundleUpselling', description: 'An option that can be added to a room.' }))();
 
 export type BundleUpselling = zod.input<typeof BundleUpselling>;
@@ -4955,9 +4955,9 @@ export const bundleMileageMaximumMax = 1000000000;
 
 
 export const BundleMileage = /* @__PURE__ */ (() => zod.strictObject({
-  "unit": zod.int().min(1).max(bundleMileageUnitMax).describe('Points must be used in multiples of this number.'),
-  "minimum": zod.int().min(bundleMileageMinimumMin).max(bundleMileageMinimumMax).describe('Fewest points that can be used.'),
-  "maximum": zod.int().min(1).max(bundleMileageMaximumMax).describe('Most points that can be used for one stay.')
+  "unit": zod.int().min(1).max(bundleMileageUnitMax).describe('Points can only be used in multiples of this number.'),
+  "minimum": zod.int().min(bundleMileageMinimumMin).max(bundleMileageMinimumMax).describe('Minimum number of points that can be used.'),
+  "maximum": zod.int().min(1).max(bundleMileageMaximumMax).describe('Maximum number of points that can be used for one stay.')
 }).meta({ id: 'BundleMileage', description: 'Limits for paying with points. One point is worth one minor unit of the currency.' }))();
 
 export type BundleMileage = zod.input<typeof BundleMileage>;
@@ -4968,9 +4968,9 @@ export const bundleMemberRatePercentMax = 90;
 
 
 export const BundleMemberRate = /* @__PURE__ */ (() => zod.strictObject({
-  "tier_code": ItemCode.describe('One of the company\'s tiers.'),
-  "percent": zod.int().min(1).max(bundleMemberRatePercentMax).describe('Percentage off the public price. The discount is rounded down.')
-}).meta({ id: 'BundleMemberRate', description: 'Member discount of a tier. Applies to nights, extra persons, pets and the package of each room.' }))();
+  "tier_code": ItemCode.describe('Code of one of the company\'s tiers.'),
+  "percent": zod.int().min(1).max(bundleMemberRatePercentMax).describe('Discount as a percentage of the public price. The discount amount is rounded down.')
+}).meta({ id: 'BundleMemberRate', description: 'Member discount for a tier. The discount applies to nights, extra persons, pets and the package of each room.' }))();
 
 export type BundleMemberRate = zod.input<typeof BundleMemberRate>;
 export type BundleMemberRateOutput = zod.output<typeof BundleMemberRate>;
@@ -4979,10 +4979,10 @@ export type BundleMemberRateOutput = zod.output<typeof BundleMemberRate>;
 
 
 export const BundleEarlyCheckout = /* @__PURE__ */ (() => zod.strictObject({
-  "early_checkout_seq": zod.int().min(1).describe('Identifies the offer within the property. Send it when requesting a quote.'),
+  "early_checkout_seq": zod.int().min(1).describe('Number that identifies the offer within the property. Quote requests use this number to select the offer.'),
   "checkout_time": ClockTime.describe('Time by which the guest must leave the room.'),
   "discount_amt": Amount.describe('Discount for each room.')
-}).meta({ id: 'BundleEarlyCheckout', description: 'Offer to check out earlier for a lower price.' }))();
+}).meta({ id: 'BundleEarlyCheckout', description: 'An offer to check out early for a lower price.' }))();
 
 export type BundleEarlyCheckout = zod.input<typeof BundleEarlyCheckout>;
 export type BundleEarlyCheckoutOutput = zod.output<typeof BundleEarlyCheckout>;
@@ -4997,13 +4997,13 @@ export const bundlePromotionRoomTypeCodesMax = 100;
 export const BundlePromotion = /* @__PURE__ */ (() => zod.strictObject({
   "promotion_code": PromotionCode,
   "promotion_name": LocalizedText,
-  "discount_type": zod.enum(['PERCENT', 'FIXED']).describe('`PERCENT`: off nights, extra persons, pets and package. `FIXED`: an amount off each room.'),
-  "discount_amount": zod.int().min(1).describe('A percentage, or minor units of the currency, depending on the type.'),
-  "stay_from": StayDate.describe('First night that it can be used for.'),
-  "stay_to": StayDate.describe('Last night that it can be used for.'),
-  "min_nights": zod.int().min(1).max(bundlePromotionMinNightsMax).describe('Minimum length of stay.'),
-  "room_type_codes": zod.array(ItemCode).max(bundlePromotionRoomTypeCodesMax).describe('Empty for all room types.')
-}).meta({ id: 'BundlePromotion', description: 'A promotion code with a discount.' }))();
+  "discount_type": zod.enum(['PERCENT', 'FIXED']).describe('`PERCENT`: a percentage of the price of nights, extra persons, pets and the package. `FIXED`: a fixed amount for each room.'),
+  "discount_amount": zod.int().min(1).describe('Discount, as a percentage or in minor units of the currency, depending on `discount_type`.'),
+  "stay_from": StayDate.describe('First night for which the promotion can be used.'),
+  "stay_to": StayDate.describe('Last night for which the promotion can be used, inclusive.'),
+  "min_nights": zod.int().min(1).max(bundlePromotionMinNightsMax).describe('Minimum length of stay, in nights.'),
+  "room_type_codes": zod.array(ItemCode).max(bundlePromotionRoomTypeCodesMax).describe('Codes of the room types that the promotion applies to. Empty if the promotion applies to all room types.')
+}).meta({ id: 'BundlePromotion', description: 'A promotion code and its discount.' }))();
 
 export type BundlePromotion = zod.input<typeof BundlePromotion>;
 export type BundlePromotionOutput = zod.output<typeof BundlePromotion>;
@@ -5016,10 +5016,10 @@ export const BundlePort = /* @__PURE__ */ (() => zod.strictObject({
   "port_code": PortCode,
   "port_name": LocalizedText,
   "country": CountryCode,
-  "time_zone": zod.string().max(bundlePortTimeZoneMax).describe('IANA name. All times at this port use it.'),
+  "time_zone": zod.string().max(bundlePortTimeZoneMax).describe('IANA time zone of the port. All times at the port are in this time zone.'),
   "address": LocalizedText.describe('Address of the terminal where travellers check in.'),
   "location": BundleLocation.optional(),
-  "picture": zod.union([BundlePicture,zod.null()]).describe('Null if there is none.')
+  "picture": zod.union([BundlePicture,zod.null()]).describe('Picture of the port. Null if there is none.')
 }).meta({ id: 'BundlePort', description: 'A port that the property\'s ships serve.' }))();
 
 export type BundlePort = zod.input<typeof BundlePort>;
@@ -5043,12 +5043,12 @@ export const BundleCabinType = /* @__PURE__ */ (() => zod.strictObject({
   "description": LocalizedText,
   "view_type": LocalizedText,
   "bed_type": LocalizedText,
-  "area": zod.number().min(bundleCabinTypeAreaMin).describe('In square metres.'),
+  "area": zod.number().min(bundleCabinTypeAreaMin).describe('Floor area in square metres.'),
   "berths": zod.int().min(1).max(bundleCabinTypeBerthsMax).describe('Maximum number of travellers, not counting infants.'),
-  "min_person": zod.int().min(1).max(bundleCabinTypeMinPersonMax).describe('Minimum number of travellers for the cabin.'),
-  "single_use_supplement": Amount.describe('Per leg, for one traveller who uses a cabin with several berths alone. Infants don\'t count.'),
-  "included_items": zod.array(LocalizedText).max(bundleCabinTypeIncludedItemsMax).describe('Included in the price.'),
-  "pictures": zod.array(BundlePicture).max(bundleCabinTypePicturesMax).describe('The first is shown in the list.')
+  "min_person": zod.int().min(1).max(bundleCabinTypeMinPersonMax).describe('Minimum number of travellers for the cabin, not counting infants.'),
+  "single_use_supplement": Amount.describe('Supplement per leg for a traveller who uses a cabin with several berths alone, not counting infants.'),
+  "included_items": zod.array(LocalizedText).max(bundleCabinTypeIncludedItemsMax).describe('Items and services included in the price.'),
+  "pictures": zod.array(BundlePicture).max(bundleCabinTypePicturesMax).describe('Pictures of the cabin type. Lists show the first picture.')
 }).meta({ id: 'BundleCabinType', description: 'A cabin type, available on one or more ships.' }))();
 
 export type BundleCabinType = zod.input<typeof BundleCabinType>;
@@ -5061,8 +5061,8 @@ export const bundleShipCabinsCountMax = 5000;
 
 export const BundleShipCabins = /* @__PURE__ */ (() => zod.strictObject({
   "cabin_type_code": ItemCode,
-  "count": zod.int().min(bundleShipCabinsCountMin).max(bundleShipCabinsCountMax).describe('Total number of cabins to sell. Existing bookings count against it.')
-}).meta({ id: 'BundleShipCabins', description: 'Number of cabins of one type.' }))();
+  "count": zod.int().min(bundleShipCabinsCountMin).max(bundleShipCabinsCountMax).describe('Total number of cabins of this type to sell. Existing bookings count towards this number.')
+}).meta({ id: 'BundleShipCabins', description: 'Number of cabins of one type on a ship or departure.' }))();
 
 export type BundleShipCabins = zod.input<typeof BundleShipCabins>;
 export type BundleShipCabinsOutput = zod.output<typeof BundleShipCabins>;
@@ -5083,13 +5083,13 @@ export const bundleDeckAreaHeightMax = 100;
 
 export const BundleDeckArea = /* @__PURE__ */ (() => zod.strictObject({
   "kind": DeckAreaKind,
-  "name": LocalizedText.optional().describe('Name as signed on board. Absent if the kind is enough.'),
-  "cabin_type_code": ItemCode.optional().describe('Type of the cabins in this area. Present only if the kind is `cabins`.'),
-  "x": zod.number().min(bundleDeckAreaXMin).max(bundleDeckAreaXMax).describe('Start, measured from the stern.'),
-  "y": zod.number().min(bundleDeckAreaYMin).max(bundleDeckAreaYMax).describe('Start, measured from the port side.'),
-  "width": zod.number().gt(bundleDeckAreaWidthExclusiveMin).max(bundleDeckAreaWidthMax).describe('Extent towards the bow.'),
-  "height": zod.number().gt(bundleDeckAreaHeightExclusiveMin).max(bundleDeckAreaHeightMax).describe('Extent towards starboard.')
-}).meta({ id: 'BundleDeckArea', description: 'A rectangle on a deck. Coordinates are percentages from stern (0) to bow (100), and from port side (0) to starboard (100).' }))();
+  "name": LocalizedText.optional().describe('Name of the area as signed on board. Omit if the area has no name of its own.'),
+  "cabin_type_code": ItemCode.optional().describe('Code of the type of cabins in this area. Allowed only if `kind` is `cabins`.'),
+  "x": zod.number().min(bundleDeckAreaXMin).max(bundleDeckAreaXMax).describe('Start of the area, measured from the stern.'),
+  "y": zod.number().min(bundleDeckAreaYMin).max(bundleDeckAreaYMax).describe('Start of the area, measured from the port side.'),
+  "width": zod.number().gt(bundleDeckAreaWidthExclusiveMin).max(bundleDeckAreaWidthMax).describe('Extent of the area towards the bow.'),
+  "height": zod.number().gt(bundleDeckAreaHeightExclusiveMin).max(bundleDeckAreaHeightMax).describe('Extent of the area towards starboard.')
+}).meta({ id: 'BundleDeckArea', description: 'A rectangular area of a deck. Coordinates are percentages from the stern (0) to the bow (100), and from the port side (0) to starboard (100).' }))();
 
 export type BundleDeckArea = zod.input<typeof BundleDeckArea>;
 export type BundleDeckAreaOutput = zod.output<typeof BundleDeckArea>;
@@ -5101,10 +5101,10 @@ export const bundleDeckAreasMax = 200;
 
 
 export const BundleDeck = /* @__PURE__ */ (() => zod.strictObject({
-  "deck_number": zod.int().min(1).max(bundleDeckDeckNumberMax).describe('Counted upwards from the keel.'),
-  "deck_name": LocalizedText.describe('As signed on board.'),
-  "areas": zod.array(BundleDeckArea).max(bundleDeckAreasMax).describe('Areas must not overlap.')
-}).meta({ id: 'BundleDeck', description: 'One level of a ship.' }))();
+  "deck_number": zod.int().min(1).max(bundleDeckDeckNumberMax).describe('Number of the deck, counted upwards from the keel.'),
+  "deck_name": LocalizedText.describe('Name of the deck as signed on board.'),
+  "areas": zod.array(BundleDeckArea).max(bundleDeckAreasMax).describe('Areas of the deck, which must not overlap.')
+}).meta({ id: 'BundleDeck', description: 'A deck of a ship.' }))();
 
 export type BundleDeck = zod.input<typeof BundleDeck>;
 export type BundleDeckOutput = zod.output<typeof BundleDeck>;
@@ -5131,24 +5131,24 @@ export const BundleShip = /* @__PURE__ */ (() => zod.strictObject({
   "ship_code": ItemCode,
   "ship_name": LocalizedText,
   "description": LocalizedText,
-  "capacity": zod.int().min(1).max(bundleShipCapacityMax).describe('Maximum number of travellers, including infants. Default for departures that don\'t set their own.'),
-  "cabins": zod.array(BundleShipCabins).min(1).max(bundleShipCabinsMax).describe('Default for departures that don\'t set their own. Each cabin type can appear once.'),
-  "gross_tonnage": zod.int().min(1).optional().describe('In GT.'),
-  "length": zod.number().gt(bundleShipLengthExclusiveMin).optional().describe('Length overall, in metres.'),
-  "built": zod.int().min(bundleShipBuiltMin).max(bundleShipBuiltMax).optional().describe('Year of launch.'),
-  "facilities": zod.array(LocalizedText).max(bundleShipFacilitiesMax).describe('Available on board.'),
-  "pictures": zod.array(BundlePicture).max(bundleShipPicturesMax).describe('The first is shown in the list.'),
-  "decks": zod.array(BundleDeck).max(bundleShipDecksMax).describe('Top deck first.')
+  "capacity": zod.int().min(1).max(bundleShipCapacityMax).describe('Maximum number of travellers, including infants, on departures that don\'t set their own `capacity`.'),
+  "cabins": zod.array(BundleShipCabins).min(1).max(bundleShipCabinsMax).describe('Cabins to sell on departures that don\'t set their own `cabins`. Each cabin type can appear only once.'),
+  "gross_tonnage": zod.int().min(1).optional().describe('Gross tonnage (GT) of the ship.'),
+  "length": zod.number().gt(bundleShipLengthExclusiveMin).optional().describe('Overall length in metres.'),
+  "built": zod.int().min(bundleShipBuiltMin).max(bundleShipBuiltMax).optional().describe('Year in which the ship was launched.'),
+  "facilities": zod.array(LocalizedText).max(bundleShipFacilitiesMax).describe('Facilities available on board.'),
+  "pictures": zod.array(BundlePicture).max(bundleShipPicturesMax).describe('Pictures of the ship. Lists show the first picture.'),
+  "decks": zod.array(BundleDeck).max(bundleShipDecksMax).describe('Decks of the ship, from top to bottom.')
 }).meta({ id: 'BundleShip', description: 'A ship with its deck plan.' }))();
 
 export type BundleShip = zod.input<typeof BundleShip>;
 export type BundleShipOutput = zod.output<typeof BundleShip>;
 
 export const BundleBandAmounts = /* @__PURE__ */ (() => zod.strictObject({
-  "adult": Amount.describe('For each traveller older than a child.'),
-  "kid": Amount.describe('For each child.'),
-  "infant": Amount.describe('For each infant, without a berth.')
-}).meta({ id: 'BundleBandAmounts', description: 'Price for one traveller of each age band.' }))();
+  "adult": Amount.describe('Amount for one adult.'),
+  "kid": Amount.describe('Amount for one child.'),
+  "infant": Amount.describe('Amount for one infant, who has no berth.')
+}).meta({ id: 'BundleBandAmounts', description: 'Amount for one traveller in each age band.' }))();
 
 export type BundleBandAmounts = zod.input<typeof BundleBandAmounts>;
 export type BundleBandAmountsOutput = zod.output<typeof BundleBandAmounts>;
@@ -5165,13 +5165,13 @@ export const bundleRoutePassportValidMonthsMax = 12;
 export const BundleRoute = /* @__PURE__ */ (() => zod.strictObject({
   "route_code": ItemCode,
   "route_name": LocalizedText,
-  "from": PortCode.describe('Port of departure.'),
-  "to": PortCode.describe('Port of arrival. Must differ from the port of departure.'),
-  "return_route_codes": zod.array(ItemCode).max(bundleRouteReturnRouteCodesMax).describe('The property\'s routes in the opposite direction. Empty if the route is sold one way only.'),
-  "duration_minutes": zod.int().min(1).max(bundleRouteDurationMinutesMax).describe('Elapsed time, regardless of time zones. Default for departures that don\'t set their own.'),
-  "passport_valid_months": zod.int().min(bundleRoutePassportValidMonthsMin).max(bundleRoutePassportValidMonthsMax).describe('Months that a passport must remain valid after the last arrival. 0 if it must only be valid on that day.'),
-  "port_tax": BundleBandAmounts.describe('Per leg and traveller. Shown as a separate price line.'),
-  "policy_code": ItemCode.describe('One of the property\'s policies, counted in days to the departure. The policy of the outbound route applies to the whole voyage.')
+  "from": PortCode.describe('Code of the departure port.'),
+  "to": PortCode.describe('Code of the arrival port, which must differ from the departure port.'),
+  "return_route_codes": zod.array(ItemCode).max(bundleRouteReturnRouteCodesMax).describe('Codes of the property\'s routes in the opposite direction. Empty if the route is sold one-way only.'),
+  "duration_minutes": zod.int().min(1).max(bundleRouteDurationMinutesMax).describe('Travel time in minutes, regardless of time zones, for departures that don\'t set their own `duration_minutes`.'),
+  "passport_valid_months": zod.int().min(bundleRoutePassportValidMonthsMin).max(bundleRoutePassportValidMonthsMax).describe('Number of months after the last arrival for which a passport must be valid. Zero if the passport must only be valid on the date of arrival.'),
+  "port_tax": BundleBandAmounts.describe('Port tax per leg for one traveller in each age band. Shown as a separate price line.'),
+  "policy_code": ItemCode.describe('Code of the cancellation policy, from the property\'s `policies`. Days are counted until departure. The policy of the outbound route applies to the whole voyage.')
 }).meta({ id: 'BundleRoute', description: 'A route from one port to another, in one direction.' }))();
 
 export type BundleRoute = zod.input<typeof BundleRoute>;
@@ -5186,11 +5186,11 @@ export const bundleFareWeekdaysMax = 7;
 export const BundleFare = /* @__PURE__ */ (() => zod.strictObject({
   "route_code": ItemCode,
   "cabin_type_code": ItemCode,
-  "from": StayDate.describe('First departure date, in the time zone of the port of departure.'),
-  "to": StayDate.describe('Last departure date, inclusive.'),
-  "weekdays": zod.array(zod.int().min(1).max(bundleFareWeekdaysItemMax)).min(1).max(bundleFareWeekdaysMax).optional().describe('ISO weekdays of the departure. Monday is 1.'),
-  "fares": BundleBandAmounts.describe('Per leg, including taxes, excluding the port tax.')
-}).meta({ id: 'BundleFare', description: 'Price of a berth in a cabin type, for departures of a route in a period, on the given weekdays or on all. Later rows override earlier ones. A departure doesn\'t sell a cabin type that has no fare.' }))();
+  "from": StayDate.describe('First departure date of the period, in the time zone of the departure port.'),
+  "to": StayDate.describe('Last departure date of the period, inclusive.'),
+  "weekdays": zod.array(zod.int().min(1).max(bundleFareWeekdaysItemMax)).min(1).max(bundleFareWeekdaysMax).optional().describe('Weekdays of the departures, as ISO weekday numbers. Monday is 1. Omit for all weekdays.'),
+  "fares": BundleBandAmounts.describe('Fares per leg, including taxes but excluding port tax.')
+}).meta({ id: 'BundleFare', description: 'Fares for a cabin type on departures of a route during a period, for the given weekdays or for all weekdays. Later rows override earlier rows. A cabin type without a fare isn\'t sold on a departure.' }))();
 
 export type BundleFare = zod.input<typeof BundleFare>;
 export type BundleFareOutput = zod.output<typeof BundleFare>;
@@ -5211,13 +5211,13 @@ export const bundleSailingPassportKeepDaysMax = 365;
 
 
 export const BundleSailing = /* @__PURE__ */ (() => zod.strictObject({
-  "ports": zod.array(BundlePort).min(1).max(bundleSailingPortsMax).describe('In display order.'),
-  "cabin_types": zod.array(BundleCabinType).min(1).max(bundleSailingCabinTypesMax).describe('In display order.'),
-  "ships": zod.array(BundleShip).min(1).max(bundleSailingShipsMax).describe('In display order.'),
-  "routes": zod.array(BundleRoute).min(1).max(bundleSailingRoutesMax).describe('In display order.'),
-  "fares": zod.array(BundleFare).max(bundleSailingFaresMax).describe('Fares by season. Later rows override earlier ones.'),
-  "passport_keep_days": zod.int().min(bundleSailingPassportKeepDaysMin).max(bundleSailingPassportKeepDaysMax).describe('Number of days after the last arrival until passports are deleted. The consent states it.')
-}).meta({ id: 'BundleSailing', description: 'Offers of a property of kind `sailing`. Send its departures with `putDepartures`.' }))();
+  "ports": zod.array(BundlePort).min(1).max(bundleSailingPortsMax).describe('Ports in display order.'),
+  "cabin_types": zod.array(BundleCabinType).min(1).max(bundleSailingCabinTypesMax).describe('Cabin types in display order.'),
+  "ships": zod.array(BundleShip).min(1).max(bundleSailingShipsMax).describe('Ships in display order.'),
+  "routes": zod.array(BundleRoute).min(1).max(bundleSailingRoutesMax).describe('Routes in display order.'),
+  "fares": zod.array(BundleFare).max(bundleSailingFaresMax).describe('Fares by route, cabin type and period. Later rows override earlier rows.'),
+  "passport_keep_days": zod.int().min(bundleSailingPassportKeepDaysMin).max(bundleSailingPassportKeepDaysMax).describe('Number of days after the last arrival until passport data is deleted. The passport consent states this number.')
+}).meta({ id: 'BundleSailing', description: 'Ports, cabin types, ships, routes and fares of a ferry line. Send its departures with `putDepartures`.' }))();
 
 export type BundleSailing = zod.input<typeof BundleSailing>;
 export type BundleSailingOutput = zod.output<typeof BundleSailing>;
@@ -5237,17 +5237,17 @@ export const bundleDaysMaxNightsMax = 90;
 
 export const BundleDays = /* @__PURE__ */ (() => zod.strictObject({
   "room_type_code": ItemCode,
-  "from": StayDate.describe('First night.'),
-  "to": StayDate.describe('Last night, inclusive.'),
-  "weekdays": zod.array(zod.int().min(1).max(bundleDaysWeekdaysItemMax)).min(1).max(bundleDaysWeekdaysMax).optional().describe('ISO weekdays of the nights. Monday is 1.'),
-  "price": Amount.describe('For one room with the included number of guests, including taxes.'),
-  "allotment": zod.int().min(bundleDaysAllotmentMin).max(bundleDaysAllotmentMax).describe('Total number of rooms to sell. Existing bookings count against it.'),
-  "min_nights": zod.int().min(1).max(bundleDaysMinNightsMax).optional().describe('Minimum length of stays that arrive on this day. Defaults to 1.'),
-  "max_nights": zod.int().min(1).max(bundleDaysMaxNightsMax).optional().describe('Maximum length of stays that arrive on this day. Defaults to the property\'s maximum.'),
-  "closed": zod.boolean().optional().describe('Whether the night isn\'t sold. Defaults to false.'),
-  "closed_to_arrival": zod.boolean().optional().describe('Whether no stay can start on this day. Defaults to false.'),
-  "closed_to_departure": zod.boolean().optional().describe('Whether no stay can end on this day. Defaults to false.')
-}).meta({ id: 'BundleDays', description: 'Price, allotment and restrictions of a room type for a period, on the given weekdays or on all. Later rows override earlier ones.' }))();
+  "from": StayDate.describe('First night of the period.'),
+  "to": StayDate.describe('Last night of the period, inclusive.'),
+  "weekdays": zod.array(zod.int().min(1).max(bundleDaysWeekdaysItemMax)).min(1).max(bundleDaysWeekdaysMax).optional().describe('Weekdays of the nights, as ISO weekday numbers. Monday is 1. Omit for all weekdays.'),
+  "price": Amount.describe('Price per night for one room with the included number of guests, including taxes.'),
+  "allotment": zod.int().min(bundleDaysAllotmentMin).max(bundleDaysAllotmentMax).describe('Total number of rooms to sell per night. Existing bookings count towards this number.'),
+  "min_nights": zod.int().min(1).max(bundleDaysMinNightsMax).optional().describe('Minimum length, in nights, of stays that start on this day. Defaults to 1.'),
+  "max_nights": zod.int().min(1).max(bundleDaysMaxNightsMax).optional().describe('Maximum length, in nights, of stays that start on this day. Defaults to the property\'s `max_nights`.'),
+  "closed": zod.boolean().optional().describe('Whether the night is closed for sale. Defaults to `false`.'),
+  "closed_to_arrival": zod.boolean().optional().describe('Whether the day is closed for arrival. Defaults to `false`.'),
+  "closed_to_departure": zod.boolean().optional().describe('Whether the day is closed for departure. Defaults to `false`.')
+}).meta({ id: 'BundleDays', description: 'Price, allotment and restrictions of a room type during a period, for the given weekdays or for all weekdays. Later rows override earlier rows.' }))();
 
 export type BundleDays = zod.input<typeof BundleDays>;
 export type BundleDaysOutput = zod.output<typeof BundleDays>;
@@ -5319,61 +5319,61 @@ export const bundleHotelDaysMax = 100000;
 
 export const BundleHotel = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "property_kind": zod.enum(['hotel', 'sailing']).describe('A hotel sells rooms by the night. A sailing line sells cabins by the voyage.'),
-  "brand": zod.string().regex(bundleHotelBrandRegExp).describe('Name of the site\'s set of design tokens.'),
-  "time_zone": zod.string().max(bundleHotelTimeZoneMax).describe('IANA name. All of the property\'s dates and times use it.'),
+  "property_kind": zod.enum(['hotel', 'sailing']).describe('`hotel`: a property that sells rooms by the night. `sailing`: a ferry line that sells cabins by the voyage.'),
+  "brand": zod.string().regex(bundleHotelBrandRegExp).describe('Name of the set of design tokens used by the property\'s site.'),
+  "time_zone": zod.string().max(bundleHotelTimeZoneMax).describe('IANA time zone of the property. All of the property\'s dates and times use this time zone.'),
   "currency": Currency.describe('Currency of all the property\'s prices.'),
-  "lang_type": LangType.describe('The property\'s main language, as the provider names it.'),
+  "lang_type": LangType.describe('Main language of the property.'),
   "fallback_lang_type": LangType.optional().describe('Language for texts that aren\'t available in the guest\'s language. Defaults to Korean.'),
   "payment_type": PaymentType,
-  "payment_methods": zod.array(PaymentMethod).min(1).max(bundleHotelPaymentMethodsMax).optional().describe('Accepted payment methods, in display order. Each can appear once. Defaults to card only. The property\'s contract with its payment provider must cover them.'),
+  "payment_methods": zod.array(PaymentMethod).min(1).max(bundleHotelPaymentMethodsMax).optional().describe('Accepted payment methods, in display order. Each method can appear only once. Defaults to `card` only. The property\'s contract with its payment provider must cover all of these methods.'),
   "hotel_name": LocalizedText,
-  "address1": LocalizedText.describe('City and district.'),
-  "address2": LocalizedText.describe('Street and number.'),
+  "address1": LocalizedText.describe('City and district of the property.'),
+  "address2": LocalizedText.describe('Street and number of the property.'),
   "address3": LocalizedText.describe('Postal code, or other parts of the address.'),
-  "description": LocalizedText.describe('Text about the property on the home page. Plain text.'),
-  "main_images": zod.array(BundlePicture).max(bundleHotelMainImagesMax).describe('Pictures on the home page, in order.'),
-  "back_image": zod.string().max(bundleHotelBackImageMax).nullable().describe('Path of the background picture for pages without a picture. Null if there is none.'),
-  "main_image": zod.string().max(bundleHotelMainImageMax).nullable().describe('Logo for light backgrounds.'),
-  "main_image_white": zod.string().max(bundleHotelMainImageWhiteMax).nullable().describe('Logo for dark backgrounds.'),
+  "description": LocalizedText.describe('Plain text about the property, shown on the home page.'),
+  "main_images": zod.array(BundlePicture).max(bundleHotelMainImagesMax).describe('Pictures shown on the home page, in display order.'),
+  "back_image": zod.string().max(bundleHotelBackImageMax).nullable().describe('Path of the background picture for pages that have no picture. Null if there is none.'),
+  "main_image": zod.string().max(bundleHotelMainImageMax).nullable().describe('Path of the logo for light backgrounds. Null if there is none.'),
+  "main_image_white": zod.string().max(bundleHotelMainImageWhiteMax).nullable().describe('Path of the logo for dark backgrounds. Null if there is none.'),
   "set_reservation": zod.boolean().describe('Whether the property accepts bookings.'),
-  "set_reservation_term": zod.int().min(1).max(bundleHotelSetReservationTermMax).describe('Number of days ahead that can be booked.'),
-  "reservation_html": LocalizedText.optional().describe('Note on the booking page. Sanitised before it is stored.'),
-  "manual_html": LocalizedText.optional().describe('Guide to the stay. Sanitised before it is stored.'),
-  "max_guest": zod.int().min(1).max(bundleHotelMaxGuestMax).describe('Maximum number of guests in a booking.'),
-  "max_rooms": zod.int().min(1).max(bundleHotelMaxRoomsMax).describe('Maximum number of rooms in a booking.'),
-  "max_nights": zod.int().min(1).max(bundleHotelMaxNightsMax).describe('Maximum length of stay.'),
+  "set_reservation_term": zod.int().min(1).max(bundleHotelSetReservationTermMax).describe('Number of days in advance that can be booked.'),
+  "reservation_html": LocalizedText.optional().describe('Note shown on the booking page, as HTML. The note is sanitised before it is stored.'),
+  "manual_html": LocalizedText.optional().describe('Guide to the stay, as HTML. The guide is sanitised before it is stored.'),
+  "max_guest": zod.int().min(1).max(bundleHotelMaxGuestMax).describe('Maximum number of guests in a booking, not counting infants.'),
+  "max_rooms": zod.int().min(1).max(bundleHotelMaxRoomsMax).describe('Maximum number of rooms or cabins in a booking.'),
+  "max_nights": zod.int().min(1).max(bundleHotelMaxNightsMax).describe('Maximum length of stay, in nights.'),
   "use_exchange": zod.boolean().describe('Whether prices are also shown in other currencies.'),
-  "use_price_comparison": zod.boolean().describe('Whether other sites\' prices are shown with the search results.'),
-  "default_checkin_time": ClockTime.describe('Time from which rooms are ready.'),
-  "default_checkout_time": ClockTime.describe('Time by which guests must leave their room.'),
-  "emergency_contact": zod.boolean().describe('Whether a booking requires an emergency contact.'),
-  "has_membership": zod.boolean().describe('Whether the company\'s tiers are shown for this property.'),
-  "member_types": zod.array(MemberType).max(bundleHotelMemberTypesMax).optional().describe('Types of members that can join here. Defaults to general and cyber.'),
-  "return_origins": zod.array(zod.string().max(bundleHotelReturnOriginsItemMax).regex(bundleHotelReturnOriginsItemRegExp)).max(bundleHotelReturnOriginsMax).optional().describe('Origins of the provider\'s sites that a login without the site\'s header and footer can return to.'),
-  "frame_ancestors": zod.array(zod.string().max(bundleHotelFrameAncestorsItemMax).regex(bundleHotelFrameAncestorsItemRegExp)).max(bundleHotelFrameAncestorsMax).optional().describe('Sites that can embed the property\'s pages in a frame. Defaults to none.'),
-  "linked_company": zod.string().min(1).max(bundleHotelLinkedCompanyMax).optional().describe('Company whose employees alone can book, as in `company_name` of `readCompanyInfo`. If absent, every guest can book.'),
-  "customer_centre_from_adults": zod.int().min(1).max(bundleHotelCustomerCentreFromAdultsMax).optional().describe('Number of adults in a room from which only the customer centre can book.'),
-  "shows_package_total_price": zod.boolean().optional().describe('Whether packages show the price of the whole stay. Defaults to the price per night.'),
+  "use_price_comparison": zod.boolean().describe('Whether prices from other sites are shown with the search results.'),
+  "default_checkin_time": ClockTime.describe('Time from which rooms are ready for check-in.'),
+  "default_checkout_time": ClockTime.describe('Time by which guests must leave their rooms.'),
+  "emergency_contact": zod.boolean().describe('Whether bookings require an emergency contact.'),
+  "has_membership": zod.boolean().describe('Whether the company\'s membership tiers are shown for this property.'),
+  "member_types": zod.array(MemberType).max(bundleHotelMemberTypesMax).optional().describe('Types of members that can join at this property. Defaults to `GENERAL` and `CYBER`.'),
+  "return_origins": zod.array(zod.string().max(bundleHotelReturnOriginsItemMax).regex(bundleHotelReturnOriginsItemRegExp)).max(bundleHotelReturnOriginsMax).optional().describe('Origins of the provider\'s sites that a login page without the site\'s header and footer can redirect to.'),
+  "frame_ancestors": zod.array(zod.string().max(bundleHotelFrameAncestorsItemMax).regex(bundleHotelFrameAncestorsItemRegExp)).max(bundleHotelFrameAncestorsMax).optional().describe('Origins of the sites that can embed the property\'s pages in a frame. Defaults to none.'),
+  "linked_company": zod.string().min(1).max(bundleHotelLinkedCompanyMax).optional().describe('Company whose employees alone can book this property, as returned in `company_name` by `readCompanyInfo`. Omit if the property is open to all guests.'),
+  "customer_centre_from_adults": zod.int().min(1).max(bundleHotelCustomerCentreFromAdultsMax).optional().describe('Number of adults in a room from which only the customer centre can take the booking. Omit if there is no limit.'),
+  "shows_package_total_price": zod.boolean().optional().describe('Whether packages show the price for the whole stay instead of the price per night. Defaults to `true` for hotel codes 13, 14 and 15, and to `false` for all other hotels.'),
   "age_bands": BundleAgeBands,
   "location": BundleLocation.optional(),
-  "pets": BundlePetUpselling.optional().describe('Absent if the property doesn\'t accept pets.'),
-  "exchange_rates": zod.array(BundleExchangeRate).max(bundleHotelExchangeRatesMax).describe('Used only for display. Empty if there are none.'),
+  "pets": BundlePetUpselling.optional().describe('Pet charge and limit. Omit if the property doesn\'t accept pets.'),
+  "exchange_rates": zod.array(BundleExchangeRate).max(bundleHotelExchangeRatesMax).describe('Exchange rates for showing prices in other currencies. Empty if there are none.'),
   "footer": BundleFooter,
-  "terms": zod.array(BundleTerms).max(bundleHotelTermsMax).describe('In display order.'),
-  "icons": zod.array(BundleIcon).max(bundleHotelIconsMax).describe('In display order.'),
+  "terms": zod.array(BundleTerms).max(bundleHotelTermsMax).describe('Terms in display order.'),
+  "icons": zod.array(BundleIcon).max(bundleHotelIconsMax).describe('Icons in display order.'),
   "policies": zod.array(BundlePolicy).min(1).max(bundleHotelPoliciesMax).describe('Cancellation policies that room types and routes refer to.'),
-  "room_types": zod.array(BundleRoomType).max(bundleHotelRoomTypesMax).describe('In display order.'),
-  "packages": zod.array(BundlePackage).max(bundleHotelPackagesMax).describe('In display order.'),
-  "upsellings": zod.array(BundleUpselling).max(bundleHotelUpsellingsMax).describe('In display order.'),
-  "mileage": BundleMileage.optional().describe('Limits for paying with points. Absent if the property doesn\'t accept points.'),
-  "member_rates": zod.array(BundleMemberRate).min(1).max(bundleHotelMemberRatesMax).optional().describe('Member discounts by tier. Members have the company\'s first tier as soon as they join. Absent if members pay the public price.'),
-  "stay_benefits": zod.array(StayBenefitType).max(bundleHotelStayBenefitsMax).optional().describe('Tier benefits that can be booked with a stay here. Defaults to none.'),
-  "early_checkouts": zod.array(BundleEarlyCheckout).max(bundleHotelEarlyCheckoutsMax).describe('Discounts for leaving early.'),
+  "room_types": zod.array(BundleRoomType).max(bundleHotelRoomTypesMax).describe('Room types in display order.'),
+  "packages": zod.array(BundlePackage).max(bundleHotelPackagesMax).describe('Packages in display order.'),
+  "upsellings": zod.array(BundleUpselling).max(bundleHotelUpsellingsMax).describe('Options in display order.'),
+  "mileage": BundleMileage.optional().describe('Limits for paying with points. Omit if the property doesn\'t accept points.'),
+  "member_rates": zod.array(BundleMemberRate).min(1).max(bundleHotelMemberRatesMax).optional().describe('Member discounts by tier, starting with the company\'s first tier, which members have as soon as they join. Omit if members pay the public price.'),
+  "stay_benefits": zod.array(StayBenefitType).max(bundleHotelStayBenefitsMax).optional().describe('Tier benefits that can be booked with a stay at this property. Defaults to none.'),
+  "early_checkouts": zod.array(BundleEarlyCheckout).max(bundleHotelEarlyCheckoutsMax).describe('Offers to check out early for a lower price.'),
   "promotions": zod.array(BundlePromotion).max(bundleHotelPromotionsMax).describe('Promotion codes with discounts.'),
-  "sailing": BundleSailing.optional().describe('Required for a property of kind `sailing`, whose room types, packages and days must be empty. Absent for other properties.'),
-  "days": zod.array(BundleDays).max(bundleHotelDaysMax).describe('Prices and allotments by period. Later rows override earlier ones. A night without a row isn\'t sold.')
-}).meta({ id: 'BundleHotel', description: 'A property with everything that it sells, and its prices.' }))();
+  "sailing": BundleSailing.optional().describe('Ports, cabin types, ships, routes and fares of a ferry line. Required if `property_kind` is `sailing`, in which case `room_types`, `packages` and `days` must be empty. Omit for other properties.'),
+  "days": zod.array(BundleDays).max(bundleHotelDaysMax).describe('Prices and allotments of room types by period. Later rows override earlier rows. A night without a row isn\'t sold.')
+}).meta({ id: 'BundleHotel', description: 'A property, with its details, terms, products and prices.' }))();
 
 export type BundleHotel = zod.input<typeof BundleHotel>;
 export type BundleHotelOutput = zod.output<typeof BundleHotel>;
@@ -5391,11 +5391,11 @@ export const propertyBundleHotelsMax = 200;
 export const PropertyBundle = /* @__PURE__ */ (() => zod.strictObject({
   "company_code": CompanyCode,
   "company_name": LocalizedText,
-  "tiers": zod.array(BundleTier).max(propertyBundleTiersMax).optional().describe('Lowest first.'),
+  "tiers": zod.array(BundleTier).max(propertyBundleTiersMax).optional().describe('Membership tiers of the company, lowest first.'),
   "affiliates": zod.array(BundleAffiliate).max(propertyBundleAffiliatesMax).optional().describe('Companies whose employees can join as affiliate members.'),
   "owned_rooms": zod.array(BundleOwnedRoom).max(propertyBundleOwnedRoomsMax).optional().describe('Rooms whose owners can join as pre-sale members.'),
-  "hotels": zod.array(BundleHotel).min(1).max(propertyBundleHotelsMax).describe('Properties to create or replace. Other properties of the company stay unchanged.')
-}).meta({ id: 'PropertyBundle', description: 'Everything that a company sells, in one document. Tiers, affiliates and owned rooms are replaced when present and left unchanged when omitted.' }))();
+  "hotels": zod.array(BundleHotel).min(1).max(propertyBundleHotelsMax).describe('Properties to create or replace. The company\'s other properties stay unchanged.')
+}).meta({ id: 'PropertyBundle', description: 'The products of a company\'s properties, in one document. Tiers, affiliates and owned rooms are replaced if present and left unchanged if omitted.' }))();
 
 export type PropertyBundle = zod.input<typeof PropertyBundle>;
 export type PropertyBundleOutput = zod.output<typeof PropertyBundle>;
@@ -5407,9 +5407,9 @@ export const importProblemMessageMax = 500;
 
 
 export const ImportProblem = /* @__PURE__ */ (() => zod.strictObject({
-  "pointer": zod.string().max(importProblemPointerMax).describe('JSON pointer into the bundle.'),
-  "message": zod.string().max(importProblemMessageMax).describe('Explanation in English for the author of the bundle.')
-}).meta({ id: 'ImportProblem', description: 'A row that can\'t be imported.' }))();
+  "pointer": zod.string().max(importProblemPointerMax).describe('JSON pointer to the row in the bundle.'),
+  "message": zod.string().max(importProblemMessageMax).describe('Explanation of the problem in English, for the author of the bundle.')
+}).meta({ id: 'ImportProblem', description: 'A row that can\'t be imported, with the reason.' }))();
 
 export type ImportProblem = zod.input<typeof ImportProblem>;
 export type ImportProblemOutput = zod.output<typeof ImportProblem>;
@@ -5426,12 +5426,12 @@ export const importResultProblemsMax = 10000;
 
 export const ImportResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "dry_run": zod.boolean().describe('True if nothing was written.'),
+  "dry_run": zod.boolean().describe('Whether the bundle was only validated, without writing anything.'),
   "hotels": zod.int().min(importResultHotelsMin).describe('Number of properties in the bundle.'),
-  "room_types": zod.int().min(importResultRoomTypesMin).describe('Number of room types in all properties.'),
-  "days": zod.int().min(importResultDaysMin).describe('Number of priced nights, summed over all room types.'),
-  "problems": zod.array(ImportProblem).max(importResultProblemsMax).describe('Empty on success. A bundle with problems is rejected as a whole.')
-}).meta({ id: 'ImportResult', description: 'Outcome of an import or a dry run.' }))();
+  "room_types": zod.int().min(importResultRoomTypesMin).describe('Number of room types at all properties in the bundle.'),
+  "days": zod.int().min(importResultDaysMin).describe('Number of priced nights, added up over all room types.'),
+  "problems": zod.array(ImportProblem).max(importResultProblemsMax).describe('Problems found in the bundle. Empty on success. A bundle with problems is rejected as a whole.')
+}).meta({ id: 'ImportResult', description: 'Result of an import or a dry run.' }))();
 
 export type ImportResult = zod.input<typeof ImportResult>;
 export type ImportResultOutput = zod.output<typeof ImportResult>;
@@ -5439,7 +5439,7 @@ export type ImportResultOutput = zod.output<typeof ImportResult>;
 export const LocalTimeRegExp = new RegExp('^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]$');
 
 
-export const LocalTime = /* @__PURE__ */ (() => zod.string().regex(LocalTimeRegExp).meta({ id: 'LocalTime', description: 'Date and time in the port\'s time zone, as YYYY-MM-DDTHH:MM.' }))();
+export const LocalTime = /* @__PURE__ */ (() => zod.string().regex(LocalTimeRegExp).meta({ id: 'LocalTime', description: 'Date and time in the port\'s time zone, in the format YYYY-MM-DDTHH:MM.' }))();
 
 export type LocalTime = zod.input<typeof LocalTime>;
 export type LocalTimeOutput = zod.output<typeof LocalTime>;
@@ -5454,15 +5454,15 @@ export const departureRowCabinsMax = 100;
 
 
 export const DepartureRow = /* @__PURE__ */ (() => zod.strictObject({
-  "departure_code": ItemCode.describe('Unique within the property. Never reuse it for another departure.'),
+  "departure_code": ItemCode.describe('Code of the departure, unique within the property. Never reuse a code for another departure.'),
   "route_code": ItemCode,
   "ship_code": ItemCode,
-  "departs_at": LocalTime.describe('In the time zone of the port of departure.'),
-  "duration_minutes": zod.int().min(1).max(departureRowDurationMinutesMax).optional().describe('Defaults to the route\'s duration.'),
-  "capacity": zod.int().min(departureRowCapacityMin).max(departureRowCapacityMax).optional().describe('Maximum number of travellers, including infants. Defaults to the ship\'s capacity.'),
-  "cabins": zod.array(BundleShipCabins).max(departureRowCabinsMax).optional().describe('Total number of cabins to sell, by type. A type that isn\'t listed isn\'t sold. Defaults to the ship\'s cabins.'),
-  "status": zod.enum(['open', 'cancelled']).describe('`open`: sold until it departs. `cancelled`: doesn\'t sail. Existing bookings stay booked until the guest or the property cancels them.')
-}).meta({ id: 'DepartureRow', description: 'New state of a departure.' }))();
+  "departs_at": LocalTime.describe('Departure date and time, in the time zone of the departure port.'),
+  "duration_minutes": zod.int().min(1).max(departureRowDurationMinutesMax).optional().describe('Travel time in minutes. Defaults to the route\'s `duration_minutes`.'),
+  "capacity": zod.int().min(departureRowCapacityMin).max(departureRowCapacityMax).optional().describe('Maximum number of travellers, including infants. Defaults to the ship\'s `capacity`.'),
+  "cabins": zod.array(BundleShipCabins).max(departureRowCabinsMax).optional().describe('Total number of cabins to sell, by type. Types that aren\'t listed aren\'t sold. Defaults to the ship\'s `cabins`.'),
+  "status": zod.enum(['open', 'cancelled']).describe('`open`: the departure is sold until the ship departs. `cancelled`: the departure doesn\'t take place. Existing bookings stay booked until the guest or the property cancels them.')
+}).meta({ id: 'DepartureRow', description: 'The new state of a departure.' }))();
 
 export type DepartureRow = zod.input<typeof DepartureRow>;
 export type DepartureRowOutput = zod.output<typeof DepartureRow>;
@@ -5473,7 +5473,7 @@ export const departuresRequestDeparturesMax = 100000;
 
 export const DeparturesRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "departures": zod.array(DepartureRow).min(1).max(departuresRequestDeparturesMax).describe('Each `departure_code` can appear once.')
+  "departures": zod.array(DepartureRow).min(1).max(departuresRequestDeparturesMax).describe('Departures to create or update. Each `departure_code` can appear only once.')
 }).meta({ id: 'DeparturesRequest', description: 'Departures of one property, in any order.' }))();
 
 export type DeparturesRequest = zod.input<typeof DeparturesRequest>;
@@ -5485,8 +5485,8 @@ export const departuresResultDeparturesMin = 0;
 
 export const DeparturesResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "departures": zod.int().min(departuresResultDeparturesMin).describe('Number of departures written.')
-}).meta({ id: 'DeparturesResult', description: 'Outcome of the update.' }))();
+  "departures": zod.int().min(departuresResultDeparturesMin).describe('Number of departures created or updated.')
+}).meta({ id: 'DeparturesResult', description: 'Result of creating or updating departures.' }))();
 
 export type DeparturesResult = zod.input<typeof DeparturesResult>;
 export type DeparturesResultOutput = zod.output<typeof DeparturesResult>;
@@ -5497,8 +5497,8 @@ export const ssoKeyRequestLoginIdMax = 20;
 
 export const SsoKeyRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "login_id": zod.string().min(1).max(ssoKeyRequestLoginIdMax).describe('Login ID of a member of the same company. Not case-sensitive.')
-}).meta({ id: 'SsoKeyRequest', description: 'Member to log in from a provider\'s site.' }))();
+  "login_id": zod.string().min(1).max(ssoKeyRequestLoginIdMax).describe('Login ID of the member, who must belong to the same company. Not case-sensitive.')
+}).meta({ id: 'SsoKeyRequest', description: 'The member to log in from a provider\'s site.' }))();
 
 export type SsoKeyRequest = zod.input<typeof SsoKeyRequest>;
 export type SsoKeyRequestOutput = zod.output<typeof SsoKeyRequest>;
@@ -5509,8 +5509,8 @@ export const ssoKeyResultSsoKeyMax = 200;
 
 export const SsoKeyResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "sso_key": zod.string().max(ssoKeyResultSsoKeyMax).describe('Put it in the URL of the entry page.'),
-  "expires_at": Instant.describe('One day after it was created.')
+  "sso_key": zod.string().max(ssoKeyResultSsoKeyMax).describe('Single-use key to add to the URL of the entry page.'),
+  "expires_at": Instant.describe('Time when the key expires, one day after its creation.')
 }).meta({ id: 'SsoKeyResult', description: 'A single-use login key for one member.' }))();
 
 export type SsoKeyResult = zod.input<typeof SsoKeyResult>;
@@ -5521,17 +5521,17 @@ export const checkInRequestTokenMax = 200;
 
 
 export const CheckInRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "hotel_code": HotelCode.describe('Property of the front desk. Reservations of other properties aren\'t found.'),
-  "token": zod.string().min(1).max(checkInRequestTokenMax).describe('As shown on the guest\'s screen.')
-}).meta({ id: 'CheckInRequest', description: 'Token that the property\'s staff scanned.' }))();
+  "hotel_code": HotelCode.describe('Code of the property where the token was scanned. Reservations at other properties aren\'t found.'),
+  "token": zod.string().min(1).max(checkInRequestTokenMax).describe('Token shown on the guest\'s screen.')
+}).meta({ id: 'CheckInRequest', description: 'A check-in token scanned by the property\'s staff.' }))();
 
 export type CheckInRequest = zod.input<typeof CheckInRequest>;
 export type CheckInRequestOutput = zod.output<typeof CheckInRequest>;
 
 export const PropertyRecordRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "code": zod.union([PropertyCode,zod.null()]).describe('The reservation\'s number in the property\'s system. Null if it has none.'),
-  "memo": zod.union([PropertyMemo,zod.null()]).describe('Note shown to the guest. Null if there is none.')
-}).meta({ id: 'PropertyRecordRequest', description: 'Data from the property\'s own system. Replaces the previous values.' }))();
+  "code": zod.union([PropertyCode,zod.null()]).describe('Reservation number in the property\'s own system. Null if there is none.'),
+  "memo": zod.union([PropertyMemo,zod.null()]).describe('Note from the property to the guest. Null if there is none.')
+}).meta({ id: 'PropertyRecordRequest', description: 'The property\'s record of a reservation, which replaces the previous values.' }))();
 
 export type PropertyRecordRequest = zod.input<typeof PropertyRecordRequest>;
 export type PropertyRecordRequestOutput = zod.output<typeof PropertyRecordRequest>;
@@ -5539,7 +5539,7 @@ export type PropertyRecordRequestOutput = zod.output<typeof PropertyRecordReques
 export const RefundIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
 
 
-export const RefundId = /* @__PURE__ */ (() => zod.string().regex(RefundIdRegExp).meta({ id: 'RefundId', description: 'Identifies the refund, also with the card provider. Starts with the company code.' }))();
+export const RefundId = /* @__PURE__ */ (() => zod.string().regex(RefundIdRegExp).meta({ id: 'RefundId', description: 'ID of the refund, also used by the card provider. Starts with the company code.' }))();
 
 export type RefundId = zod.input<typeof RefundId>;
 export type RefundIdOutput = zod.output<typeof RefundId>;
@@ -5560,19 +5560,19 @@ export const refusedRefundReferenceMax = 200;
 
 export const RefusedRefund = /* @__PURE__ */ (() => zod.strictObject({
   "refund_id": RefundId,
-  "status": zod.enum(['refused', 'paid_out']).describe('`refused`: waiting for the property. `paid_out`: the property has paid the guest.'),
+  "status": zod.enum(['refused', 'paid_out']).describe('`refused`: the property has not paid out the refund yet. `paid_out`: the property has paid the guest.'),
   "hotel_code": HotelCode,
-  "amount": Amount.describe('Amount owed.'),
+  "amount": Amount.describe('Amount owed to the guest.'),
   "currency": Currency,
-  "refusal": zod.string().max(refusedRefundRefusalMax).describe('Reason for the refusal, including the card provider\'s code.'),
-  "created_at": Instant.describe('Date from which the amount is owed.'),
-  "reservation_number": zod.union([DocumentNumber,zod.null()]).describe('The cancelled reservation. Null if the card was charged but no room was left.'),
-  "guest_name": zod.string().max(refusedRefundGuestNameMax).describe('Guest of the stay.'),
-  "booker_name": zod.string().max(refusedRefundBookerNameMax).describe('Person who paid and whom the property contacts. The same as the guest, unless the booking was made for another person.'),
-  "booker_phone": zod.string().max(refusedRefundBookerPhoneMax).describe('Digits only.'),
-  "booker_email": zod.string().max(refusedRefundBookerEmailMax).describe('As given for the booking.'),
-  "reference": zod.string().max(refusedRefundReferenceMax).nullable().describe('How the property paid the guest. Null while the refund is waiting.')
-}).meta({ id: 'RefusedRefund', description: 'Refund owed to a guest that the card provider refused.' }))();
+  "refusal": zod.string().max(refusedRefundRefusalMax).describe('Reason for the card provider\'s refusal, including the provider\'s code.'),
+  "created_at": Instant.describe('Time from which the amount is owed.'),
+  "reservation_number": zod.union([DocumentNumber,zod.null()]).describe('Number of the reservation that the refund belongs to. Null if the card was charged but no reservation was made.'),
+  "guest_name": zod.string().max(refusedRefundGuestNameMax).describe('The guest\'s full name.'),
+  "booker_name": zod.string().max(refusedRefundBookerNameMax).describe('Full name of the booker, who paid and whom the property contacts. Equal to the guest\'s name unless another person booked.'),
+  "booker_phone": zod.string().max(refusedRefundBookerPhoneMax).describe('The booker\'s phone number, digits only.'),
+  "booker_email": zod.string().max(refusedRefundBookerEmailMax).describe('The booker\'s email address, as given for the booking.'),
+  "reference": zod.string().max(refusedRefundReferenceMax).nullable().describe('Reference that records how the property paid the guest. Null until the refund is paid out.')
+}).meta({ id: 'RefusedRefund', description: 'A refund that the card provider refused and that the property owes to the guest.' }))();
 
 export type RefusedRefund = zod.input<typeof RefusedRefund>;
 export type RefusedRefundOutput = zod.output<typeof RefusedRefund>;
@@ -5583,8 +5583,8 @@ export const refusedRefundsResultRefundsMax = 100;
 
 export const RefusedRefundsResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "refunds": zod.array(RefusedRefund).max(refusedRefundsResultRefundsMax).describe('At most 100. Further refunds appear as these are paid out.')
-}).meta({ id: 'RefusedRefundsResult', description: 'Refused refunds that wait for a payout, oldest first.' }))();
+  "refunds": zod.array(RefusedRefund).max(refusedRefundsResultRefundsMax).describe('At most 100 refused refunds. Further refunds appear when these are paid out.')
+}).meta({ id: 'RefusedRefundsResult', description: 'Refused refunds waiting to be paid out, oldest first.' }))();
 
 export type RefusedRefundsResult = zod.input<typeof RefusedRefundsResult>;
 export type RefusedRefundsResultOutput = zod.output<typeof RefusedRefundsResult>;
@@ -5597,7 +5597,7 @@ export const refundPayoutRequestReferenceRegExp = new RegExp('\\S');
 
 export const RefundPayoutRequest = /* @__PURE__ */ (() => zod.strictObject({
   "reference": zod.string().min(1).max(refundPayoutRequestReferenceMax).regex(refundPayoutRequestReferenceRegExp).describe('Number of a bank transfer, or a short text, for the property\'s records.')
-}).meta({ id: 'RefundPayoutRequest', description: 'How the property has paid the guest.' }))();
+}).meta({ id: 'RefundPayoutRequest', description: 'The property\'s record of how the guest was paid.' }))();
 
 export type RefundPayoutRequest = zod.input<typeof RefundPayoutRequest>;
 export type RefundPayoutRequestOutput = zod.output<typeof RefundPayoutRequest>;
@@ -5605,7 +5605,7 @@ export type RefundPayoutRequestOutput = zod.output<typeof RefundPayoutRequest>;
 export const RefundPayoutResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "refund": RefusedRefund
-}).meta({ id: 'RefundPayoutResult', description: 'The updated refund.' }))();
+}).meta({ id: 'RefundPayoutResult', description: 'The refund, marked as paid out.' }))();
 
 export type RefundPayoutResult = zod.input<typeof RefundPayoutResult>;
 export type RefundPayoutResultOutput = zod.output<typeof RefundPayoutResult>;
