@@ -43,7 +43,7 @@ test('disables the retry until the delay sent with a 503 has passed', async () =
 
 test('shows after a 429 how long the guest has to wait', async () => {
   const { text, sendsAgain } = await show(failure('rate_limited', 429, { retryAfter: 900 }), NotReserved);
-  expect(text).toContain('Too many attempts in a short time.');
+  expect(text).toContain('too many attempts in a short time.');
   expect(text).toContain('Try again in 15:00');
   expect(text).not.toContain('We’re sending');
   expect(sendsAgain).toBe(false);

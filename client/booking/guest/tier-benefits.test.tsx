@@ -20,13 +20,13 @@ function show(member: number) {
 
 test('shows the member price next to the promotion price, with a button to use it if it is cheaper', async () => {
   const onUse = await show(400_000);
-  expect(document.body.textContent).toContain('₩414,000 with the code, ₩400,000 at the member price');
+  expect(document.body.textContent).toContain('₩414,000 with the promotion code, or ₩400,000 at the member price');
   await press('Use the member price');
   expect(onUse).toHaveBeenCalledWith({ ...used, promotion: null });
 });
 
 test('shows no button for the member price if the promotion price is cheaper', async () => {
   await show(430_000);
-  expect(document.body.textContent).toContain('₩414,000 with the code, ₩430,000 at the member price');
+  expect(document.body.textContent).toContain('₩414,000 with the promotion code, or ₩430,000 at the member price');
   expect(document.querySelectorAll('button')).toHaveLength(0);
 });

@@ -16,7 +16,7 @@ afterEach(() => sessionStorage.clear());
 
 test.each([
   ['refused', 'HS8R3F5ND6', 'rejected the refund of ₩460,000. 하루 시티 서울 will contact you by phone or email'],
-  ['paid_out', 'HS8R3F5ND7', '하루 시티 서울 has returned ₩460,000 to you another way.'],
+  ['paid_out', 'HS8R3F5ND7', '하루 시티 서울 has refunded ₩460,000 to you another way.'],
 ] as const)(
   'explains how the guest gets the money if the refund for a cancelled booking is %s',
   async (status, number, messages) => {

@@ -87,7 +87,7 @@ test('keeps the party and the earlier dates when closed with only an arrival dat
   await open();
   await choose('June 20');
   await show('party');
-  await act(async () => document.querySelector<HTMLElement>('[aria-label="Adults: one more"]')?.click());
+  await act(async () => document.querySelector<HTMLElement>('[aria-label="Adults: add one"]')?.click());
   await act(async () => document.querySelector<HTMLElement>('[aria-label="Close"]')?.click());
   expect(searchStore).toMatchObject({ start: '2027-06-11', end: '2027-06-13', rooms: [{ ...two[0], adult: 3 }] });
 });

@@ -54,7 +54,7 @@ test('shows the offline text if the code of a notice cannot be loaded, and tries
 test('does not announce the countdown with the problem', async () => {
   await render(<ProblemNotice problem={{ code: 'rate_limited', retryAfter: 30 }} onRetry={() => undefined} />);
   expect(document.querySelector('button')?.textContent).toBe('Try again in 0:30');
-  expect(document.querySelector('[role="alert"]')?.textContent).toContain('Too many');
+  expect(document.querySelector('[role="alert"]')?.textContent).toContain('too many');
   expect(document.querySelector('[role="alert"] button')).toBeNull();
 });
 
