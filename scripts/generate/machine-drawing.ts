@@ -52,7 +52,9 @@ function chapter(file: string, machine: AnyStateMachine): string {
     `## ${machine.id}`,
     `${machine.root.description} \`${relative('machines', file)}\``,
     `\`\`\`mermaid\n${diagram(machine, drawn)}\n\`\`\``,
-    undrawn.length === 0 ? '' : `These transitions are not drawn, because each leaves many states:\n\n${jumps(undrawn)}`,
+    undrawn.length === 0
+      ? ''
+      : `These transitions are not drawn, because each leaves many states:\n\n${jumps(undrawn)}`,
     table(machine),
   ]
     .filter(Boolean)

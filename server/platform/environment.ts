@@ -26,7 +26,9 @@ export const Environment = z.object({
   NODE_ENV: z
     .enum(['development', 'test', 'production'])
     .default('development')
-    .describe('In `production`, the server refuses sandbox addresses, plain `http:`, short or default secrets, and rate limits without effect.'),
+    .describe(
+      'In `production`, the server refuses sandbox addresses, plain `http:`, short or default secrets, and rate limits without effect.',
+    ),
   PORT: port.default(8080).describe('Port that the server listens on.'),
   HOST: z.string().default('0.0.0.0').describe('Network interface that the server listens on.'),
   PUBLIC_URL: origin
@@ -37,12 +39,21 @@ export const Environment = z.object({
     .url({ protocol: /^postgres(ql)?$/ })
     .optional()
     .describe('Address of a PostgreSQL database, version 15 or later, to use in place of the embedded database.'),
-  DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10).describe('Maximum number of connections to PostgreSQL.'),
+  DATABASE_POOL: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(200)
+    .default(10)
+    .describe('Maximum number of connections to PostgreSQL.'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
     .describe('Lowest log level that is written.'),
-  LOG_PRETTY: z.stringbool().optional().describe('Whether logs are written as readable text instead of JSON. Default: true on a terminal.'),
+  LOG_PRETTY: z
+    .stringbool()
+    .optional()
+    .describe('Whether logs are written as readable text instead of JSON. Default: true on a terminal.'),
   TRUST_PROXY: z.coerce
     .number()
     .int()
@@ -91,7 +102,9 @@ export const Environment = z.object({
   CARD_PROVIDER: z
     .enum(['nicepay'])
     .default('nicepay')
-    .describe('Card provider for new charges. Earlier charges are reconciled and refunded through the provider that made them.'),
+    .describe(
+      'Card provider for new charges. Earlier charges are reconciled and refunded through the provider that made them.',
+    ),
   NICEPAY_CLIENT_ID: z
     .string()
     .min(1)
@@ -103,7 +116,9 @@ export const Environment = z.object({
     .default(DEV_KEY)
     .describe("Secret key at NicePay. Outside production, the default is the sandbox's key."),
   NICEPAY_API_URL: origin.default('https://api.nicepay.co.kr').describe("Origin of NicePay's API."),
-  NICEPAY_SCRIPT_URL: address.default('https://pay.nicepay.co.kr/v1/js/').describe("Address of the script that opens NicePay's card window."),
+  NICEPAY_SCRIPT_URL: address
+    .default('https://pay.nicepay.co.kr/v1/js/')
+    .describe("Address of the script that opens NicePay's card window."),
   /** PAYING_GRACE_SECONDS and LEASE_MS are chosen for the maximum of 35 s, so that holds and payment leases outlast a slow response. */
   NICEPAY_ANSWER_SECONDS: z.coerce
     .number()
@@ -133,7 +148,11 @@ export const Environment = z.object({
   NAVER_CLIENT_SECRET: z.string().min(1).optional().describe('Client secret at Naver.'),
   NAVER_AUTH_URL: origin.default('https://nid.naver.com').describe("Origin of Naver's login pages."),
   NAVER_API_URL: origin.default('https://openapi.naver.com').describe("Origin of Naver's API."),
-  GOOGLE_CLIENT_ID: z.string().min(1).optional().describe('Client ID at Google. Without it, Google login is not offered.'),
+  GOOGLE_CLIENT_ID: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Client ID at Google. Without it, Google login is not offered.'),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional().describe('Client secret at Google.'),
   GOOGLE_ISSUER: origin.default('https://accounts.google.com').describe("Address of Google's OpenID issuer."),
   SMS_API_URL: address
@@ -141,12 +160,20 @@ export const Environment = z.object({
     .optional()
     .describe('Address of the SMS gateway, called as `POST {url}/messages {to, text}`. Without it, no SMS is sent.'),
   SMS_API_KEY: z.string().min(1).optional().describe('Bearer key for the SMS gateway.'),
-  JUSO_API_URL: origin.default('https://business.juso.go.kr').describe('Origin of the service that looks up Korean addresses.'),
-  JUSO_API_KEY: z.string().min(1).optional().describe('API key for juso.go.kr. Without it, members type their address.'),
+  JUSO_API_URL: origin
+    .default('https://business.juso.go.kr')
+    .describe('Origin of the service that looks up Korean addresses.'),
+  JUSO_API_KEY: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('API key for juso.go.kr. Without it, members type their address.'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()
-    .describe('Address of the SMTP server: `smtp://user:password@host:port` or `smtps:`. Without it, no email is sent.'),
+    .describe(
+      'Address of the SMTP server: `smtp://user:password@host:port` or `smtps:`. Without it, no email is sent.',
+    ),
   MAIL_FROM: z.string().min(3).optional().describe('Sender of all emails.'),
   FILES_S3_URL: address
     .transform((text) => text.replace(/\/$/, ''))

@@ -235,8 +235,7 @@ export const WAYS: Record<string, Way> = {
             name: formatMessage(`member:social.${what}`, { provider: formatMessage(`member:providers.${provider}`) }),
           })
           .click();
-        if (what === 'link')
-          await page.getByRole('button', { name: 'Continue as a new user', exact: true }).click();
+        if (what === 'link') await page.getByRole('button', { name: 'Continue as a new user', exact: true }).click();
       }
       return {};
     },

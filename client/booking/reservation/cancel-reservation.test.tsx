@@ -27,7 +27,11 @@ test.each([
   ['part of the price', { fee: 138_000, fee_percent: 30, refund: 322_000, fee_collected: true }, 'refund the rest'],
   ['the whole price', { fee: 460_000, fee_percent: 100, refund: 0, fee_collected: true }, 'No refund is due.'],
   ['zero and nothing was paid', { fee: 0, fee_percent: 0, refund: 0, fee_collected: false }, 'No refund is due.'],
-  ['not collected', { fee: 36_000, fee_percent: 30, refund: 0, fee_collected: false }, 'we won’t collect the cancellation fee'],
+  [
+    'not collected',
+    { fee: 36_000, fee_percent: 30, refund: 0, fee_collected: false },
+    'we won’t collect the cancellation fee',
+  ],
 ] as const)('describes the refund without a contradiction if the fee is %s', async (_, terms, messages) => {
   const text = await toldOf(terms);
   expect(text).toContain(messages);
