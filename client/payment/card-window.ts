@@ -15,8 +15,8 @@ declare global {
 export type Ended = (how: 'closed' | 'failed' | 'missing' | 'removed') => void;
 
 /**
- * Opens the provider's card window over the page. The guest enters card data only there. After a finished payment, the
- * provider loads a new page. If the window ends without that page load, `ended` is called.
+ * Opens the provider's card window over the page. The guest enters card data only there. When the payment is finished, the provider navigates to
+ * a new page. If the window closes or fails before that, `ended` is called.
  */
 export function openCardWindow(window_: Exclude<CardWindow, CardTokenFrame>, ended: Ended): Promise<void> {
   switch (window_.provider) {

@@ -1,7 +1,8 @@
 import { deref, type Node, operationsOf } from './contract.ts';
 
 /**
- * Responses of every operation, and of every operation with a request body, by status. The values are components in
+ * Responses, by status, that every operation can return (`OF_EVERY_CALL`) and that operations with a request body can
+ * return in addition (`OF_A_BODY`). The values are components in
  * openapi/shared/responses.yaml.
  */
 const OF_EVERY_CALL = { 500: 'InternalError', 501: 'NotImplemented', 503: 'Unavailable' };

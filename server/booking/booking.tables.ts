@@ -57,7 +57,7 @@ export const quote = pgTable(
 
 /**
  * Inventory taken for HOLD_MINUTES, or permanently once the hold is confirmed. If the hold is for a change, `changes_hold_number`
- * refers to the own hold of the reservation to be changed. The hold of a change takes only the inventory that the change adds; when
+ * refers to the original hold of the reservation to be changed. A hold for a change takes only the inventory that the change adds; when
  * it is confirmed, the reservation's own hold receives the complete allocation. `paying_until` is set while a card approval is
  * running; until that time the hold is neither expired nor released. Payment, expiry and release all lock this row.
  */

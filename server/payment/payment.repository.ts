@@ -62,8 +62,7 @@ export async function movePayment(
 }
 
 /**
- * Records that a net cancel is about to be sent. Keeps `checkAt`, which a webhook may have set. Returns undefined if the payment has
- * already been decided.
+ * Records that a net cancel is about to be sent. Keeps `checkAt`, which a webhook may have set. Returns undefined if the payment's outcome is already known.
  */
 export async function beginUndoing(db: Database, key: PaymentKey, now: Date): Promise<PaymentRow | undefined> {
   const open = inArray(payment.state, ['unknown', 'undoing']);

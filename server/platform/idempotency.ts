@@ -189,8 +189,8 @@ const INSERT_ANSWER = `
   VALUES ($1, $2, $3, $4, $5, $6::json, $7::timestamptz, $8::timestamptz)`;
 
 /**
- * Stores a response. Returns false if another call has already stored one, which then counts as the first; the surrounding transaction is
- * aborted.
+ * Stores a response. Returns false if another call with the same key has already stored one; that response counts,
+ * and the surrounding transaction is aborted.
  */
 async function insertAnswer(db: Database, call: IdempotentCall, answer: Answer<unknown>, now: Date): Promise<boolean> {
   const content = [hashOf(call.request), JSON.stringify(answer), now.toISOString(), daysLater(now).toISOString()];

@@ -62,8 +62,8 @@ type CodeRequest = {
   /** If false, does everything except sending the code. */
   deliver?: boolean;
   /**
-   * Further data that identifies the request, such as ID and name. A code for other data neither replaces this code nor counts towards its
-   * limit, even if it is sent to the same target.
+   * Additional data that identifies the request, such as the ID and name. A code requested with different data doesn't
+   * replace this code or count towards its limit, even if it is sent to the same address.
    */
   about?: readonly string[];
   address: string;
