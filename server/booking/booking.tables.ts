@@ -163,7 +163,7 @@ export const reservationOfHold = and(
   eq(reservation.holdNumber, sql`coalesce(${hold.changesHoldNumber}, ${hold.holdNumber})`),
 );
 
-/** A token in the guest's QR code, which gives the property's staff access to one reservation. */
+/** A token that the guest shows as a QR code. It gives the property's staff access to one reservation. */
 export const checkInToken = pgTable(
   'check_in_token',
   {

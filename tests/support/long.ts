@@ -1,9 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/**
- * Returns the number of times to run a test that covers more with each run: once, or `many` times in `npm run
- * test:long`.
- */
+/** Returns how often to run a test that covers more with each run: 1, or `many` in `npm run test:long`. */
 export function timesOver(many: number): number {
   return process.env['TEST_LONG'] ? many : 1;
 }
@@ -14,8 +11,8 @@ export function someOf<T>(some: readonly NoInfer<T>[], all: readonly T[]): reado
 }
 
 /**
- * Returns every nth of the cases, because each one is slow, or all of them in `npm run test:long`. FUZZ_SEED determines
- * which cases are chosen.
+ * Returns every nth case of a slow test, or all cases in `npm run test:long`. FUZZ_SEED determines which cases are
+ * chosen.
  */
 export function everyNth<T>(n: number, all: readonly T[]): readonly T[] {
   const seed = Number(process.env['FUZZ_SEED'] ?? randomInt(n));

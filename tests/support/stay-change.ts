@@ -47,8 +47,8 @@ export async function toPaymentOfEverything(sitePage: SitePage, days: number): P
 }
 
 /**
- * Opens the change page from the detail page of a reservation. Pass `sailing` for a voyage, whose link has a different
- * text.
+ * Opens the change page from the detail page of a reservation. Pass `sailing` for a voyage, because the text of its
+ * link is different.
  */
 export async function toChange({ page, formatMessage }: SitePage, sold?: 'sailing'): Promise<void> {
   const of = { context: sold };
@@ -72,8 +72,8 @@ export async function changeDates(
 }
 
 /**
- * Presses the button that makes the change. `what` says whether the button shows an amount to pay, an amount to refund,
- * or no amount.
+ * Presses the button that makes the change. `what` specifies whether the button shows an amount to pay, an amount to
+ * refund, or no amount.
  */
 export async function makeChange({ page, formatMessage }: SitePage, what: 'pay' | 'refund' | 'none'): Promise<void> {
   const names = [

@@ -17,7 +17,7 @@ export function windowProof(orderId: string, secretKey: string) {
   return createHmac('sha256', secretKey).update(`window ${orderId}`).digest('base64url');
 }
 
-/** Returns the signature for approvals. It also verifies responses and webhooks, with the `ediDate` that they contain. */
+/** Returns the signature for approvals. Responses and webhooks have the same signature, computed with their own `ediDate`. */
 export function paymentSignature(tid: string, amount: number, ediDate: string, secretKey: string) {
   return sign(tid, amount, ediDate, secretKey);
 }
