@@ -8,8 +8,8 @@ import { defineConfig } from 'vite';
  */
 const CHUNKS = [
   { name: 'first', tags: ['$initial' as const], priority: 3 },
-  // The API client and session events. The first view of the home page does not need them, because its data is in the
-  // page.
+  // The API client and session events. The first view of the home page does not need them, because its data is embedded
+  // in the page.
   {
     name: 'query',
     test: /node_modules\/(@tanstack|openapi-fetch)\/|client\/platform\/(api\/(api-client|mutator|query-client|main-query|queries)|page\/screen)\.|client\/session\/session-events\./,
@@ -43,7 +43,7 @@ const CHUNKS = [
   },
   { name: 'attached', test: /icons\/(file-text|image|paperclip)\./, priority: 1.6 },
   { name: 'icons', test: /lucide-react/, minShareCount: 2, priority: 1.5 },
-  // In a separate chunk, because the list requests offers long before a guest asks for nearby days.
+  // In a separate chunk, because the room list requests offers long before a guest asks for nearby days.
   { name: 'asked', test: /generated\/hooks\/catalogue\./, priority: 1.2 },
   {
     name: 'days',
@@ -61,7 +61,7 @@ const CHUNKS = [
 
 /**
  * Returns the file name and the class name, without the usual hash. A first view contains two hundred class names, each
- * of them twice, so hashes would make it larger.
+ * of them twice, so hashes would make the page larger.
  */
 function nameOfClass(name: string, file: string): string {
   return `${basename(file, '.module.css').replaceAll('-', '')}_${name}`;
@@ -84,7 +84,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: { codeSplitting: { groups: CHUNKS } },
-      // A domain area's index.ts re-exports much of the area. This drops the exports that an importer doesn't use.
+      // A domain area's index.ts re-exports much of the area. This setting drops the exports that an importer doesn't
+      // use.
       treeshake: { moduleSideEffects: [{ test: /\/client\/\w+\/.+\.tsx?$/, sideEffects: false }] },
     },
   },

@@ -1,5 +1,5 @@
 /**
- * npm run dev: starts the server, which restarts on changes, the client with hot reload, and the sandbox. PORT is the
+ * npm run dev: starts the server (restarts on changes), the client (with hot reload) and the sandbox. PORT is the
  * server's port (default 8080).
  */
 import { mkdirSync } from 'node:fs';

@@ -80,7 +80,7 @@ export type AppDeps = {
   limiter: RateLimiter;
   /** Encrypts travellers' passport numbers and legal records. */
   passports: Sealer;
-  /** Secret from which tokens are derived and with which codes and personal data are hashed. */
+  /** Secret used to derive tokens and to hash codes and personal data. */
   secret: string;
   fetch: typeof globalThis.fetch;
   cardGateways: CardGateways;

@@ -37,7 +37,7 @@ export function RoomsSummary() {
 }
 
 /**
- * Shows the price for the whole stay if the property is configured to, otherwise the price per night. See
+ * Shows the price for the whole stay or the price per night, depending on the property's configuration. See
  * docs/specification.md.
  */
 export function PackagesSummary() {

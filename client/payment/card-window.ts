@@ -15,8 +15,8 @@ declare global {
 export type Ended = (how: 'closed' | 'failed' | 'missing' | 'removed') => void;
 
 /**
- * Opens the provider's card window over the page. The guest enters card data only there. After a finished payment, the
- * provider loads a new page. If the window ends without that page load, `ended` is called.
+ * Opens the provider's card window over the page. The guest enters card data only there. When the payment is finished,
+ * the provider navigates to a new page. If the window closes or fails before that, `ended` is called.
  */
 export function openCardWindow(window_: Exclude<CardWindow, CardTokenFrame>, ended: Ended): Promise<void> {
   switch (window_.provider) {
@@ -67,7 +67,7 @@ const drawn = new MutationObserver((records) => {
 /** Called when the provider removes its layer without giving a reason. */
 let onRemoved: (() => void) | null = null;
 
-/** How long the provider may take to report the reason or to navigate after it has removed its layer. */
+/** After the provider has removed its layer, the time that it has to report a reason or to navigate. */
 const REASON_WITHIN_MS = 1000;
 
 function checkLayer(): void {
@@ -78,7 +78,7 @@ function checkLayer(): void {
   }, REASON_WITHIN_MS);
 }
 
-/** Adds elements that appear later to the layer only if they contain a frame, because others may be the site's own. */
+/** Adds new elements to `layer` only if they are or contain a frame, because other elements may belong to the site. */
 function keepFrames(records: MutationRecord[]): void {
   layer.push(...addedIn(records).filter((element) => element.matches('iframe, :has(iframe)')));
 }
@@ -104,8 +104,8 @@ function removeLayer(): void {
 const SCRIPT_WITHIN_MS = 8000;
 
 /**
- * The number of failed loads. It is added to the address, because a browser would otherwise keep waiting for a request
- * that hangs.
+ * The number of failed loads. It is added to the script's address, because a browser would otherwise keep waiting for
+ * the request that hangs.
  */
 let givenUp = 0;
 

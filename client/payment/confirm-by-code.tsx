@@ -48,7 +48,7 @@ export function ConfirmByCode({ hold }: { hold: HoldResult }) {
   );
 }
 
-/** Errors after which the hold is fetched again. The clock of the hold then continues the journey. */
+/** Errors after which the hold is fetched again. `HoldClock` then continues the journey. */
 const NO_LONGER_HELD: readonly ErrorCode[] = ['hold_expired', 'reservation_failed'];
 
 function useHoldCode({ hold_number: holdNumber, reservation_token }: HoldResult) {

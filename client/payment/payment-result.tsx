@@ -55,8 +55,8 @@ function JourneyPayment({ alone }: Props) {
 }
 
 /**
- * Reports to the payment that the card window has closed, because that is why the guest has reached this screen. If the
- * payment hasn't started, returns to the card screen.
+ * Notifies the payment that the guest has left the card window if that window was open when this screen appeared. If
+ * the payment hasn't started, returns to the card screen.
  */
 function useWindowReturn(payment: ReturnType<typeof usePayment>) {
   const [, navigate] = useLocation();

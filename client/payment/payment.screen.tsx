@@ -51,7 +51,7 @@ function Held({ hold, problem }: { hold: HoldResult; problem: Problem | null }) 
   );
 }
 
-/** Shows the booking again if the guest returns with Back. If a payment may have started, shows its result instead. */
+/** If the guest returns with Back, shows the booking again. If a payment may have started, shows its result instead. */
 function useCardReturn() {
   const { snapshot, send } = useBooking();
   const payment = usePayment();

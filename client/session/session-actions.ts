@@ -70,7 +70,7 @@ async function forgetPerson(user: UserInfo | null): Promise<void> {
   await showVisitor(user);
 }
 
-/** Hides the member without ending the login, such as when it could not be checked. The next page load checks it again. */
+/** Hides the member without ending the login, for example if the login could not be checked. The next page load checks it. */
 export async function showVisitor(user: UserInfo | null = session.user): Promise<void> {
   Object.assign(session, { user: null, memberships: [], memberNo: null, checking: false });
   if (user) await publish('guestForgotten', guestOf(user));
@@ -110,7 +110,7 @@ export async function revalidate(): Promise<void> {
   }
 }
 
-/** Returns whether the server rejected the keys. A rate limit, a server error or no response doesn't make them invalid. */
+/** Returns whether the server rejected the keys. A rate limit, a server error or a missing response isn't a rejection. */
 function areRefused(error: unknown) {
   return error instanceof ProblemError && [401, 422].includes(error.problem.status);
 }
@@ -124,8 +124,9 @@ export async function endSession(): Promise<void> {
 }
 
 /**
- * Follows a login or logout in another tab. A login there also logs in a visitor here, and a logout there also logs out
- * the same member here. A different member stays logged in here, and new tabs then start with that login.
+ * Applies a login or logout in another tab to this tab. If this tab has no member, it takes over the login. If both tabs
+ * had the same member, the logout also applies here. If the members differ, the member here stays logged in, and after
+ * the logout new tabs start with the login of this tab.
  * @param previous the stored member before the change, as JSON, or null
  */
 export async function followOtherTab(previous: string | null): Promise<void> {

@@ -45,8 +45,8 @@ export function ssoKeys(): { sso_key: string; company_code: string } | null {
 }
 
 /**
- * Restores this tab's login, or the login in the cookies in a new tab, and returns its member. Without cookies, there is
- * no login.
+ * Restores this tab's login or, in a new tab, the login in the cookies. Returns the member. Without cookies, there is no
+ * login.
  */
 export function takeLogin(): UserInfo | null {
   const cookies = keysInCookies();

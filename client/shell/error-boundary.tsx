@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { problemOf } from '../platform/api/api.ts';
 import { ProblemPage } from '../platform/page/problem-page.tsx';
 
-type Props = { /** Resets the boundary when it changes. */ resetKey: string; children: ReactNode };
+type Props = { /** A change of this value resets the boundary. */ resetKey: string; children: ReactNode };
 
 export class ErrorBoundary extends Component<Props, { error: unknown }> {
   override state = { error: null as unknown };

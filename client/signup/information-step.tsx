@@ -40,7 +40,7 @@ export function InformationStep({ journey }: { journey: SignupJourney }) {
         onChangeContact={(channel) => send({ type: 'CHANGE_CONTACT', channel })}
         onSubmit={(information, secret, guardianNeeded) => {
           if (secret) passwords.put(secret);
-          // The resolver has validated the contract's rules, so the draft is complete.
+          // The resolver has validated the draft against the contract's rules, so it is complete.
           send({ type: 'SUBMIT', information: information as Information, guardianNeeded });
         }}
       />

@@ -35,7 +35,7 @@ export function informationResolver(circumstances: () => Circumstances): Resolve
   };
 }
 
-/** Returns the form kit's error: a contract code, the name of a rule with its own message, or a general validation error. */
+/** Returns the error in the form kit's format. The type of an error without a message of its own is `validate`. */
 function fieldErrorOf(violation: RuleViolation) {
   switch (violation) {
     case 'duplicate_id':

@@ -18,7 +18,7 @@ type Kept = Snapshot<unknown> & Partial<Pick<SignupSnapshot, 'value' | 'context'
 /**
  * Restores this tab's sign-up or starts a new one. A finished sign-up is restored only if its page is reloaded.
  * Snapshots contain no secrets, so the whole snapshot is stored.
- * @param input a different `ticket` means a different social login, and so a new sign-up
+ * @param input a different `ticket` means a different social login and therefore starts a new sign-up
  */
 export function openSignup(kind: SignupKind, input: SignupInput): Signup {
   const here = live.get(kind);
@@ -31,7 +31,7 @@ export function openSignup(kind: SignupKind, input: SignupInput): Signup {
   return signup;
 }
 
-/** Returns whether this page was reloaded. Only a reload shows the welcome again; a link or an address starts a new sign-up. */
+/** Returns whether this page was reloaded. Only a reload shows the welcome again; other navigation starts a new sign-up. */
 function wasReloaded(): boolean {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return load?.type === 'reload' && new URL(load.name).pathname === location.pathname;

@@ -53,8 +53,8 @@ function intlDates(locale: string, style: Intl.DateTimeFormatOptions, timeZone?:
 
 /**
  * Formats Korean dates with the weekday in parentheses directly after the day: '2026년 12월 8일(화)'. Intl adds a space
- * before the parentheses, and omits them if the month is long. `long` uses the short month instead, which looks the
- * same in Korean.
+ * before the parentheses, and omits the parentheses if the month is long. Therefore `long` uses the short month, which
+ * looks the same in Korean.
  */
 function koreanDates(style: DateStyle, timeZone?: string): DateFormat {
   const options = style === 'long' ? { ...dateStyles.long, month: 'short' as const } : dateStyles[style];

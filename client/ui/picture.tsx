@@ -5,7 +5,7 @@ import { type ShownPicture, SourcedImage } from './sourced-image.tsx';
 
 export type PictureProps = Omit<ComponentProps<'img'>, keyof ShownPicture> &
   Omit<ShownPicture, 'alt'> & {
-    /** Must not be empty, unless the text next to the picture says the same. */
+    /** Must not be empty, unless the text next to the picture already describes it. */
     alt: string;
     ratio?: '3/2' | '4/3' | '16/9' | '1/1' | '21/9';
     priority?: boolean;

@@ -12,7 +12,7 @@ type SearchSheetProps = {
   tabs: TabsProps['tabs'];
   part: string;
   onPart: (part: string) => void;
-  /** Message about the missing input, after the guest has tried to search. */
+  /** Message about missing input, shown after the guest has tried to search. */
   missing?: string | false | undefined;
   /** Button for the next section to complete. Without it, the sheet shows what has been chosen so far. */
   next?: { label: string; onClick: () => void } | undefined;

@@ -2,7 +2,7 @@ import styles from './spinner.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 type SpinnerProps = {
-  /** Accessible name, or '' if the text next to the spinner says the same. */
+  /** Accessible name, or '' if the text next to the spinner already describes the wait. */
   label: string;
   size?: 'small' | 'medium' | 'large';
   showLabel?: boolean;

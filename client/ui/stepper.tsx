@@ -17,7 +17,7 @@ type StepperProps = {
   className?: string;
 };
 
-/** At the minimum or maximum, the button remains focusable, so that the keyboard focus isn't lost. */
+/** A button that has reached the minimum or maximum remains focusable, so that the keyboard focus isn't lost. */
 export function Stepper({
   label,
   value,

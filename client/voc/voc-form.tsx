@@ -23,7 +23,7 @@ const CATEGORIES = ['inquiry', 'inconvenience', 'compliment'] as const;
 /** The same limits as VocTitle and VocContent in the contract. */
 const [TITLE_MAX, CONTENT_MAX] = [100, 4_000];
 
-/** Returns whether sending the same text again would fail again. */
+/** Returns whether a retry with the same text would fail again. */
 function isFinal(code: ErrorCode) {
   return code === 'voc_edit_failed' || code === 'voc_create_failed';
 }

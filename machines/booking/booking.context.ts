@@ -49,10 +49,7 @@ export type BookingEvent =
     } & ReserveKeys)
   | ({ type: 'USE_BENEFITS' } & Benefits)
   | { type: 'QUOTE_EXPIRED' }
-  /**
-   * The guest has logged in or out. The price must belong to the member who makes the reservation, so it is requested
-   * again.
-   */
+  /** The guest has logged in or out. The price depends on the caller, so a new quote is requested. */
   | { type: 'CALLER_CHANGED' }
   | { type: 'ACCEPT' }
   | { type: 'CHOOSE_METHOD'; method: PaymentMethod }

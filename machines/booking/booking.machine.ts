@@ -100,19 +100,19 @@ const chooseOtherwise = [
   { guard: { type: 'an option is unavailable', params: fromError }, target: 'options', actions: keepProblem },
 ] as const;
 
-/** If a used benefit is no longer valid, shows the price without benefits, and the reason. */
+/** If a used benefit is no longer valid, requests the price without benefits and shows the reason. */
 const withoutBenefits = {
   guard: { type: 'a used benefit is refused', params: fromError },
   target: 'requoting',
   reenter: true,
   actions: [keepProblem, 'remove the benefits'],
 } as const;
-/** The used benefits belong to the previous member. */
+/** Removes the used benefits, because they belong to the previous member. */
 const callerChanged = { target: 'quoting', reenter: true, actions: 'remove the benefits' } as const;
 
 /**
- * Transitions after the rooms have been released. A used quote can't be reserved again, so the step for the guest's
- * details needs a new quote.
+ * Transitions after the rooms have been released. The default transition requests a new quote, because a quote can be
+ * reserved only once.
  */
 const released = [
   { guard: { type: 'going to the dates', params: leavingFor }, target: 'dates', actions: 'clear the hold' },

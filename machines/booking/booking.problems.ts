@@ -23,7 +23,7 @@ export const CODES = {
   cabins: ['room_sold_out', 'room_changed', 'party_over_maximum', 'too_many_rooms', 'adult_required'],
   sailings: ['sailing_closed', 'all_rooms_sold_out', 'return_before_arrival'],
   options: ['upselling_unavailable', 'adult_product_required', 'checkout_times_conflict'],
-  /** Problems with a member's benefits, which can also become invalid after the stay has changed. */
+  /** Problems with a member's benefits. A benefit can also become invalid when the stay changes. */
   benefits: [
     'coupon_invalid',
     'coupon_unusable',

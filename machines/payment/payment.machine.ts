@@ -51,7 +51,7 @@ export type PaymentContext = {
   holdNumber: string | null;
   reservationToken: string | null;
   method: PaymentMethod | null;
-  /** Used by every call for this payment until the guest tries again. */
+  /** The key of every call for this payment. If the guest tries again, a new key is used. */
   idempotencyKey: string | null;
   orderId: string | null;
   ready: PaymentReadyResult | null;
@@ -59,7 +59,7 @@ export type PaymentContext = {
   payment: PaymentResult | null;
   attempts: number;
   holdExpired: boolean;
-  /** Set only if another payment has confirmed the hold. */
+  /** Null unless another payment has confirmed the hold. */
   reservationNumber: string | null;
   problem: TimedProblem | null;
 };
@@ -336,7 +336,7 @@ export const paymentMachine = setup({
             target: 'guaranteeInterrupted',
             actions: keepProblem,
           },
-          // The call may have succeeded, and only the server knows its result.
+          // The call may have succeeded, so query the server for the result.
           { target: 'reconciling', actions: [keepProblem, 'clear the token'] },
         ],
       },

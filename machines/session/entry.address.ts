@@ -58,17 +58,18 @@ const prefillLengths = {
   guest_email: 254,
   guest_memo: 1000,
 } as const;
-/** Control characters, including line breaks, which only the guest's request may contain. */
+/** Control characters, including line breaks. Of the prefilled fields, only `guest_memo` may contain them. */
 // oxlint-disable-next-line no-control-regex -- matches them on purpose
 const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
 const LONGEST = { sso_key: 200, CsHsUi: 4000, data: 8000 } as const;
 
-/** Parses the entry address. Returns null if it has no valid hotel code, which makes the access invalid. */
+/** Parses the entry address. If it has no valid hotel code, returns null, and the caller must reject the entry. */
 export function readEntry(query: EntryQuery): EntryAsked | null {
   const hotelCode = query.hotel_code ?? '';
   if (!HOTEL_CODE.test(hotelCode)) return null;
   const startDate = readStayDate(query.startDate);
-  // Keep an end date that precedes the start date, so that the list reports the error instead of showing another stay.
+  // Keep an end date that precedes the start date, so that the room list reports the error instead of showing another
+  // stay.
   const endDate = startDate === null ? null : readStayDate(query.endDate);
   const party = readParty(query.resvInfo);
   const asked = {

@@ -115,8 +115,8 @@ describe('every simple path of the entry machine, on a real actor', () => {
 type Answers = Partial<Record<string, unknown>>;
 
 /**
- * Runs the entry flow with the given results by source. A source without a result resolves with undefined, an Error
- * rejects, and a list has one result for each call.
+ * Runs the entry flow. `answers` contains the result of each source. A source without a result resolves with undefined,
+ * a source whose result is an Error rejects, and an array contains one result for each call.
  */
 async function enter(input: EntryInput, answers: Answers = {}) {
   const { actors, calls, answer, refuse } = deferred(...sources);

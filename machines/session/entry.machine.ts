@@ -35,7 +35,7 @@ export type EntryContext = {
   notice: EntryNotice | null;
 };
 
-/** `byAddress` is true for a new login with the keys from the address. A message is then shown. */
+/** If the guest was logged in with the keys from the address, `byAddress` is true and a message is shown. */
 type EntrySession = { token: string; userInfo: UserInfo; memberships: Membership[]; byAddress: boolean };
 
 export type EntryOutput = {
@@ -45,9 +45,11 @@ export type EntryOutput = {
   prefill: Partial<CustomerInfo>;
   /** The session, or null to log out without a message. */
   session: EntrySession | null;
-  /** Whether the session is null because no response arrived. The stored keys are then kept for the next page load. */
+  /**
+   * Whether the session is null because no response arrived. If so, the stored keys are kept for the next page load.
+   */
   unanswered: boolean;
-  /** The guest's company with its signed statement, which a hotel linked to a company requires. */
+  /** The guest's company, with the signed statement that a hotel linked to a company requires. */
   companyInfo: (CompanyInfo & { CsHsUi: string }) | null;
   partyChanged: boolean;
 };
@@ -92,8 +94,8 @@ function sessionOf({ asked, sso, token, userInfo, memberships }: EntryContext): 
 const aims = { login: 'login', join: 'join', search: 'lookup' } as const;
 
 /**
- * Chooses the destination by the parameter `p` or, without one, by the start date, which opens the list. My page
- * requires a login.
+ * Chooses the destination by the parameter `p`. Without `p`, the guest goes to the room list if the address has a start
+ * date, and otherwise to the home page. My page requires a login.
  */
 function destination({ asked, userInfo }: EntryContext): Pick<EntryContext, 'to' | 'notice'> {
   const { aim, startDate } = required(asked);

@@ -3,7 +3,7 @@ import type { MembershipListRequest, UserInfo } from '../../generated/types.ts';
 /** The token is part of the input, because it hasn't been stored yet. */
 export type MembershipsInput = { token: string; body: MembershipListRequest };
 
-/** Returns whether the member's memberships are requested after a login. See docs/specification.md. */
+/** Returns whether to request the member's memberships after a login. See docs/specification.md. */
 export function hasMemberships(userInfo: UserInfo | undefined): boolean {
   return userInfo?.user_type === 'MEMBERSHIP';
 }

@@ -42,7 +42,7 @@ export type RecoveryContext = {
   /** The ticket for the confirmed code. It works once. */
   ticket: string | null;
   ticketExpiresAt: string | null;
-  /** Whether a request to change the password got no response, so that it may have been applied. */
+  /** Whether a request to change the password received no response and may therefore have been applied. */
   mayBeChanged: boolean;
   /** The number of wrong codes entered. The server allows five. */
   attempts: number;
@@ -69,7 +69,7 @@ export function initialRecovery({ hotel_code, goal, loginId = '' }: RecoveryInpu
 
 const keepProblem = { type: 'store the problem', params: fromError } as const;
 const codeSent = { target: 'code', actions: { type: 'store the verification', params: fromOutput } } as const;
-/** If a code was sent earlier, returns to its form, because that code stays valid. */
+/** If a code was sent earlier, returns to the code form, because that code is still valid. */
 const codeNotSent = { guard: 'a code was sent', target: 'code', actions: keepProblem } as const;
 
 export const recoveryMachine = setup({

@@ -57,7 +57,7 @@ export type SignupInput = {
   memberTypes: readonly MemberType[];
   /** Whether the property's membership terms are separate and must be accepted. */
   membershipTermsAlone: boolean;
-  /** A social account that no member has. Its ticket can start one sign-up. */
+  /** A social account that is not linked to a member. Its ticket can start one sign-up. */
   social?: { ticket: string; provider: SocialProvider; prefill: SocialPrefill };
   information?: Partial<Information>;
 };
@@ -83,8 +83,8 @@ export type SignupContext = Proofs & {
 };
 
 export function initialSignup({ social, information, ...property }: SignupInput): SignupContext {
-  // The full name is left out because the form has separate name fields, and the phone number because it must be
-  // verified.
+  // Leave out the full name, because the form has separate name fields. Leave out the phone number too, because the
+  // guest must verify it first.
   const { user_name: _, phone_number = '', ...prefill } = social?.prefill ?? {};
   return {
     ...property,

@@ -228,8 +228,8 @@ const forward = [
 ];
 
 /**
- * The events for each kind of sign-up, including the proofs that the server reports as missing at the start and after
- * each proof.
+ * The events for each kind of sign-up. The responses list the proofs that are still missing at the start and after each
+ * proof.
  */
 const kinds = {
   GENERAL: [
@@ -291,7 +291,8 @@ describe.each(Object.entries(kinds))('every simple path of a sign-up (%s), on a 
         context.proof.subject,
         context.buildings === null,
       ]),
-    // It is enough to reach an expiry or the guardian once, and an ended sign-up accepts no events.
+    // Stop at the states that need to be reached only once, and at the end of the sign-up, which accepts no more
+    // events.
     stopWhen: ({ value, status }) =>
       status === 'done' || value === 'expired' || value === 'guardian' || value === 'resumeInterrupted',
   });

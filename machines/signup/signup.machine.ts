@@ -61,7 +61,7 @@ const askForEmail = { type: 'select the proof', params: { channel: 'EMAIL', subj
 const askForGuardian = { type: 'select the proof', params: { channel: 'SMS', subject: 'GUARDIAN' } } as const;
 const sendTheCode = { target: 'sendingCode', actions: { type: 'store the contact', params: fromEvent } } as const;
 
-/** The transition if the sign-up has expired, which happens half an hour after its start. */
+/** The transition if the sign-up has expired. A sign-up expires half an hour after it starts. */
 const expired = {
   guard: { type: 'the sign-up has expired', params: fromError },
   target: 'expired',
@@ -83,7 +83,7 @@ const fromInformation = {
 const takeInformation = { type: 'store the information', params: fromEvent } as const;
 
 /**
- * Transitions after a request to create a member. Repeating the request with the same sign-up and ID creates only one
+ * Transitions after a request to create a member. A repeated request with the same sign-up and ID creates no second
  * member.
  */
 const created = { target: 'welcome', actions: { type: 'store the member', params: fromOutput } } as const;

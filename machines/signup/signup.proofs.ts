@@ -56,7 +56,7 @@ export function isChecked({ checked, signup }: Checks, field: CheckedField, valu
   return checked[field] === value || (field === 'email' && signup?.email === value);
 }
 
-/** Returns the checks without those of values that have changed. */
+/** Keeps the checks of unchanged values, and replaces the others with null. */
 export function checkedStill(checked: Proofs['checked'], typed: Partial<Record<CheckedField, string>> = {}) {
   const still = (field: CheckedField) =>
     typed[field] === undefined || typed[field] === checked[field] ? checked[field] : null;

@@ -8,8 +8,8 @@ declare module 'autocannon' {
     /** Total number of requests. Takes precedence over `duration`. */
     amount?: number;
     /**
-     * Sent in this order, repeatedly, on each connection. Each connection has its own context, which is emptied before
-     * the first request.
+     * The requests to send on each connection, in this order and repeatedly. Each connection has its own context, which
+     * is emptied before the first request.
      */
     requests: {
       setupRequest(request: Request, context: Context): Request;

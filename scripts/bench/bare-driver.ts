@@ -1,9 +1,9 @@
 import pg from 'pg';
 
 /**
- * Makes bookings that do only what any engine has to do, as a reference for the benchmark. One transaction takes the
- * nights if they are available, writes a hold and an idempotency key, and commits. The driver uses its own minimal
- * tables and named prepared statements.
+ * Makes bookings that do only what any booking engine has to do, as a reference for the benchmark. One transaction
+ * takes the nights if they are available, writes a hold and an idempotency key, and commits. The driver uses its own
+ * minimal tables and named prepared statements.
  */
 export type BareDriver = { bookingsASecond(bookings: number): Promise<number>; end(): Promise<void> };
 

@@ -25,7 +25,8 @@ const REPEATED = [
 
 /**
  * Tables in which most rows of a real database are in a final state. The benchmark's flows also leave rows in other
- * states, so only rows that match `where` are copied. `set` has SQL expressions for columns of the copies.
+ * states, so only rows that match `where` are copied. `set` contains SQL expressions that replace column values in the
+ * copies.
  */
 const COPIED_ROWS: Record<string, { where: string; set?: Record<string, string> }> = {
   hold: { where: `status <> 'held'` },

@@ -10,7 +10,7 @@ import { HARU_RATES } from '../demo/hotels/haru-city-rooms.ts';
 const DAYS = 730;
 /** Number of days between the last possible arrival and the end of the inventory. */
 const MARGIN = 30;
-/** High enough that no benchmark run sells out a night. */
+/** Number of rooms for each night, which is high enough that no benchmark run sells out a night. */
 const ROOMS = 9_000;
 
 export const TODAY = today('Asia/Seoul', new Date());

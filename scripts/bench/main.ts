@@ -2,8 +2,8 @@
  * npm run bench [-- --out FILE] [-- plans search sailings reserve page process storm]
  *
  * Compares each figure with its limit, prints a table, and writes the figures as JSON to FILE (default
- * .cache/bench.json). A speed and its reference are measured in turns within one run, so that a slow or busy machine
- * slows both. Exits with 1 if a figure misses its limit.
+ * .cache/bench.json). Within a run, measurements of a speed alternate with measurements of its reference, so that a
+ * slow or busy machine affects both. Exits with 1 if a figure misses its limit.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';

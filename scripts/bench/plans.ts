@@ -18,9 +18,9 @@ const POLLED = [ANY_HOLD_OVERDUE, ANY_NOTIFICATION_DUE, ANY_PAYMENT_DUE, ANY_REF
 }));
 
 /**
- * Checks the query plan of every statement that the product sends, on large tables. No plan may scan a growing table,
- * or all rows of a company in one. Each statement is planned with its values, and also generically if PostgreSQL would
- * switch to a generic plan.
+ * Checks the query plan of every statement that the product sends, on large tables. No plan may scan an entire growing
+ * table, or all of a company's rows in such a table. Each statement is planned with its values, and also generically if
+ * PostgreSQL would switch to a generic plan.
  */
 export async function planFigures(): Promise<Figure[]> {
   await buildWhenNeeded({ quiet: true });
@@ -68,8 +68,8 @@ type Plan = {
 };
 
 /**
- * PostgreSQL's estimated cost of planning one table (choose_custom_plan). PostgreSQL prefers the generic plan if it
- * costs less than the custom plan together with the planning.
+ * PostgreSQL's estimated cost of planning one table (choose_custom_plan). PostgreSQL prefers the generic plan if its
+ * cost is lower than that of the custom plan plus its planning.
  */
 const PLANNING = 2.5;
 
@@ -85,8 +85,8 @@ async function planChecker(client: pg.Client, growing: ReadonlySet<string>) {
     WHERE i.indpred IS NULL GROUP BY c.relname`);
   const columnsOf = new Map(rows.map(({ name, columns }) => [name, columns]));
   /**
-   * Returns whether a condition uses the first column of an index and its first column other than `company_code`.
-   * PostgreSQL before version 18 has no skip scan.
+   * Returns whether a condition uses both the first column of an index and the index's first column other than
+   * `company_code`. The first column is required, because PostgreSQL before version 18 has no skip scan.
    */
   const narrows = (condition: string, columns: readonly string[]) =>
     [columns[0], columns.find((name) => name !== 'company_code')].every((name) =>

@@ -21,8 +21,9 @@ const MOST = {
 };
 
 /**
- * Measures the server with the demo data: the peak memory while loading the data, and the memory and processor time of
- * an idle server, on both database engines, and the time until ready on the embedded engine.
+ * Measures the server with the demo data. For both database engines, measures the peak memory while the data is loaded,
+ * and the memory and processor time of an idle server. For the embedded engine, also measures the time until the server
+ * is ready.
  */
 export async function processFigures(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'booking-bench-'));

@@ -12,7 +12,9 @@ const ROUNDS = 5;
 const BOOKINGS_A_ROUND = 200;
 const WARM_UP = 1_500;
 const LOADS = [1, 4];
-/** Number of bookings counted on the wire, after the same number of bookings that only prepare the statements. */
+/**
+ * Number of bookings whose traffic is counted. The same number of bookings runs first, only to prepare the statements.
+ */
 const WATCHED = 50;
 const LEAST_OF_BARE = 0.5;
 const MOST = { quoteTrips: 3, holdTrips: 7, durableCommits: 1, processorMs: 3 };
@@ -20,7 +22,7 @@ const MOST = { quoteTrips: 3, holdTrips: 7, durableCommits: 1, processorMs: 3 };
 /**
  * Measures the speed, processor time and database traffic of a booking (a quote and a hold over HTTP) on PostgreSQL
  * with durable commits. The speed is compared with that of the bare driver on the same database with the same
- * concurrency; the two take turns.
+ * concurrency. Runs of the server alternate with runs of the driver.
  */
 export async function reserveFigures(): Promise<Figure[]> {
   const postgres = await testPostgres({ durable: true });

@@ -12,7 +12,9 @@ const ROUNDS = 7;
 const SECONDS = 1;
 const WARM_UP_SECONDS = 4;
 const CONNECTIONS = 10;
-/** Number of searches counted on the wire, after the same number of searches that only prepare the statement. */
+/**
+ * Number of searches whose traffic is counted. The same number of searches runs first, only to prepare the statement.
+ */
 const WATCHED = 20;
 
 /**

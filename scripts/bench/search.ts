@@ -11,11 +11,14 @@ const ROUNDS = 7;
 const SECONDS = 1;
 const WARM_UP_SECONDS = 4;
 const CONNECTIONS = 10;
-/** Number of searches counted on the wire, after the same number of searches that only prepare the statement. */
+/**
+ * Number of searches whose traffic is counted. The same number of searches runs first, only to prepare the statement.
+ */
 const WATCHED = 20;
 
 /**
- * A search may take twice as long as a constant response: half for HTTP and JSON, half for the statement and the rules.
+ * A search may take twice as long as a constant response. The response covers HTTP and JSON; the additional time is for
+ * the statement and the rules.
  */
 const LEAST_OF_CONSTANT = 0.5;
 /**
@@ -83,8 +86,8 @@ export async function searchFigures(): Promise<Figure[]> {
 
 /**
  * Counts the statements and round trips of a search at a hotel that sells packages, options and promotions. Uses the
- * median, because the server's own periodic queries are counted too. Counting the attempts at a promotion code must not
- * cost an extra round trip.
+ * median, because the server's own periodic queries are counted too. Attempts at a promotion code must be counted
+ * without an extra round trip.
  */
 async function traffic(url: string): Promise<Figure[]> {
   const wire = await openWire(url);

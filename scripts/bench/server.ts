@@ -72,8 +72,8 @@ const TICKS_A_SECOND = Number(spawnSync('getconf', ['CLK_TCK'], { encoding: 'utf
 
 /** Returns the processor time of all threads of a process in seconds. Works only on Linux. */
 export function processorSeconds(pid: number): number {
-  // The program's name is in brackets and can itself contain spaces and brackets, so read only what follows the last
-  // one.
+  // The program's name is in brackets and can itself contain spaces and brackets, so read only the fields after the
+  // last closing bracket.
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ');
   return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND;
 }

@@ -90,8 +90,8 @@ async function count(db: Database, where: string): Promise<number> {
 type Authorise = Awaited<ReturnType<typeof startExternalServicesWithFaultProxy>>['control']['authorise'];
 
 /**
- * Opens the card window for a new hold and authorises a card. Returns the form for the site without posting it. The
- * approval will charge the card but get no response.
+ * Opens the card window for a new hold and authorises a card. Returns the form that the window would post to the site.
+ * The approval that follows the form will charge the card but get no response.
  */
 async function opened(guest: Guest, stay: { start_date: string; end_date: string }, authorise: Authorise) {
   const hold = await guest.reserve({ ...stay, room_type_code: 'DLX' }, guestDetails());

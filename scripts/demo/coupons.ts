@@ -8,7 +8,7 @@ import { addDays, today } from '../../server/platform/values/nights.ts';
 import { t } from './text.ts';
 
 /**
- * A coupon whose dates are relative to today. `ends` and `stayFrom` are in days from today, `usedAgo` is in days before
+ * A coupon whose dates are relative to today. `ends` and `stayFrom` are in days from today; `usedAgo` is in days before
  * today.
  */
 type DemoCoupon = {

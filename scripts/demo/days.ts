@@ -2,7 +2,7 @@ import type { BundleDays } from '../../generated/types.ts';
 import { addDays } from '../../server/platform/values/nights.ts';
 import { holidays } from './holidays.ts';
 
-/** Prices per night in won, and the number of rooms of the type. */
+/** Nightly prices of a room type in won, and the number of its rooms. */
 export type Rates = {
   room_type_code: string;
   rooms: number;
@@ -21,16 +21,16 @@ export const PEAK_PERIODS = [
 
 const WEEKEND = [5, 6];
 
-/** Nights, in days from today, on which the hotel is closed for maintenance. */
+/** Nights on which the hotel is closed for maintenance, in days from today. */
 const UPKEEP = [24, 25, 200, 201];
 /** Fully booked nights, in days from today, with available nights around them. */
 const FULL = [18];
-/** Nights, in days from today, with one room left of each type, or none if the type has three rooms or fewer. */
+/** Nights with one room of each type left, in days from today. Types with three rooms or fewer are fully booked. */
 const NEARLY_FULL = [11, 12, 33];
 
 /**
- * Returns the prices and inventory of two years from today. They include seasons, weekends, eves of holidays, closed
- * nights, and fully and nearly fully booked nights.
+ * Returns the prices and inventory for two years from today. They cover seasons, weekends, eves of holidays, closed
+ * nights, and nights that are fully or nearly fully booked.
  */
 export function demoDays(today: string, rates: readonly Rates[]): BundleDays[] {
   const last = addDays(today, DAYS_SOLD - 1);

@@ -27,7 +27,7 @@ async function main(): Promise<string | undefined> {
     try {
       await database.migrate();
       if (!(await isEmpty(database.db))) return undefined;
-      // Creating the database takes the most memory, so release it before loading the demo data.
+      // Creating the database uses the most memory. Release that memory before loading the demo data.
       releaseStartupMemory();
       const { loadDemo } = await import('./load.ts');
       return await loadDemo(database.db, read.config);

@@ -20,7 +20,7 @@ export function holidays(from: string, to: string): string[] {
   return [...found].filter((date) => date >= from && date <= to).sort();
 }
 
-/** Cache for the slow lunar conversion, because each property needs the same days. */
+/** Caches the slow lunar conversion, because every property needs the same days. */
 const known = new Map<string, string>();
 
 function lunarMonthDay(date: string): string {

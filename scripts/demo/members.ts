@@ -33,7 +33,7 @@ export type DemoMember = {
   ownedRoom?: OwnedRoom;
   referralCode?: string;
   descriptions?: string;
-  /** Number of days since the member joined. All stays, points and coupons of the member must be more recent. */
+  /** Number of days since the member joined. The member's stays, points and coupons must all be more recent. */
   joinedAgo: number;
   /** Whether the member has withdrawn. A login with the correct password then reports the withdrawal. */
   withdrawn?: boolean;

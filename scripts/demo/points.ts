@@ -11,8 +11,8 @@ type DemoMove = { type: PointsType; points: number; ago: number; ends?: number; 
 const LOUNGE = '한강 라운지';
 
 /**
- * Movements of every type in a year. Some points expire soon, and points that have already expired are removed by the
- * next movement that spends points.
+ * A year of point movements, with every type. Some points expire soon. Points that have already expired are removed by
+ * the next movement that spends points.
  */
 const A_YEAR: readonly DemoMove[] = [
   { type: 'earn', points: 3_000, ago: 350, ends: -200 },

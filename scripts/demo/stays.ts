@@ -16,12 +16,12 @@ import { addDays, today } from '../../server/platform/values/nights.ts';
 
 type Deps = { db: Database; clock: Clock; ids: Ids };
 
-/** This hotel takes no prepayment, so these stays need no card payment. */
+/** This hotel requires no prepayment, so these stays need no card payment. */
 const HOTEL = '10';
 const ROOM = 'OCN';
 /**
- * Number of weeks ahead at which stays are priced. It is in whole weeks, because prices depend on the day of the week,
- * and far enough ahead for rooms to be available.
+ * Stays are priced this many weeks ahead, when rooms are still available. Whole weeks keep the days of the week, on
+ * which prices depend.
  */
 const PRICED_WEEKS_AHEAD = 6;
 

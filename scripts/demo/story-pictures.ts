@@ -8,11 +8,11 @@ import { startBuiltMockSite } from '../support/mock-site.ts';
 
 const FOLDER = 'dist/stories';
 const PATIENCE_MS = 10_000;
-/** Time for fade-in animations to end. */
+/** Time allowed for fade-in animations to end. */
 const SETTLED_MS = 400;
 
 /**
- * Plays every story, or only the named ones, and takes a screenshot of where it ends. Prints the error of each story
+ * Plays every story, or only the named ones, and takes a screenshot of the last screen. Prints the error of each story
  * that fails.
  */
 export async function takeStories(browser: Browser, locale: Locale, names: readonly string[]): Promise<void> {

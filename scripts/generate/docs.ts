@@ -14,7 +14,7 @@ const SECTIONS: Readonly<Record<string, () => string>> = {
   errors: errorsTable,
 };
 
-/** An error of more operations than this is described by their number. */
+/** If more operations than this return an error, the table shows only their number. */
 const LISTED_OPERATIONS = 6;
 
 export const DOCUMENTS = ['docs/operating/configuration.md', 'docs/mock.md', 'docs/contract.md'];
@@ -60,7 +60,7 @@ function operationsTable(): string {
 
 type Cause = { status: number; title?: string; by: Set<string> };
 
-/** A row for each error code, in the order of the contract. The title is that of its first example. */
+/** Returns a table row for each error code, in the contract's order. The title is that of the code's first example. */
 function errorsTable(): string {
   const causes = new Map<string, Cause>();
   for (const { id, answers } of operations)

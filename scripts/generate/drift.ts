@@ -1,8 +1,8 @@
 /**
  * Compares the OpenAPI document that the app emits with the contract, to find what orval or the route generator
- * dropped, such as a limit, a status or a header. Both documents are normalised first, which removes two intended
- * differences. The app's document has no examples. Its responses forbid additional properties, because the app
- * validates its own responses strictly; the contract's responses allow them, so that a new field breaks no client.
+ * dropped, such as a limit, a status or a header. Both documents are normalised first to remove two intended
+ * differences: the app's document has no examples, and its responses forbid additional properties. The app validates
+ * its own responses strictly; the contract allows additional properties, so that a new field breaks no client.
  */
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { type Handlers, mount } from '../../generated/routes.ts';

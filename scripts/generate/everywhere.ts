@@ -1,8 +1,8 @@
 import { deref, type Node, operationsOf } from './contract.ts';
 
 /**
- * Responses of every operation, and of every operation with a request body, by status. The values are components in
- * openapi/shared/responses.yaml.
+ * Responses, by status, that every operation can return (`OF_EVERY_CALL`), and additional responses of operations with
+ * a request body (`OF_A_BODY`). The values are components in openapi/shared/responses.yaml.
  */
 const OF_EVERY_CALL = { 500: 'InternalError', 501: 'NotImplemented', 503: 'Unavailable' };
 const OF_A_BODY = { 400: 'BadRequest', 413: 'PayloadTooLarge', 415: 'UnsupportedMediaType' };
@@ -14,8 +14,8 @@ const OF_A_BODY = { 400: 'BadRequest', 413: 'PayloadTooLarge', 415: 'Unsupported
 const BODY_LIMIT = 32_768;
 
 /**
- * Headers of every response, and of every response with a certain status. The values are components in
- * openapi/shared/headers.yaml.
+ * Headers of every response (`OF_EVERY_ANSWER`), and additional headers by status (`OF_STATUS`). The values are
+ * components in openapi/shared/headers.yaml.
  */
 const OF_EVERY_ANSWER = { 'X-Request-Id': 'RequestId', 'Cache-Control': 'CacheControl' };
 const OF_STATUS: Record<string, Record<string, string>> = {

@@ -4,7 +4,7 @@ import { forScreens, withoutFailures } from './for-screens.ts';
 import { lowerCaseHeaders } from './lower-case-headers.ts';
 import { tidyHooks, tidyZod } from './tidy.ts';
 
-/** The operationIds of operations that only read. A POST operation that only reads becomes a query hook. */
+/** Matches the operationIds of read-only operations. A read-only POST operation becomes a query hook. */
 const READS = /^(get|list|search|compare|check)[A-Z]/;
 
 /** Writes hooks/ and zod/ in `folder` with orval. Both have one file per domain area, and zod/ also has schemas.ts. */

@@ -11,8 +11,8 @@ const root = join(import.meta.dirname, '../..');
 const page = join(root, 'machines/README.md');
 
 /**
- * Maximum number of states that an event may leave to be drawn in the diagram. An event that leaves more states is
- * listed below the diagram, because its arrows would hide the main path.
+ * An event is drawn in the diagram only if at most this many states have a transition for it. Other events are listed
+ * below the diagram, because their arrows would hide the main path.
  */
 const MOST_STATES_OF_AN_EVENT = 5;
 

@@ -1,7 +1,7 @@
 /**
  * npm run generate: bundles the contract in openapi/, then generates types, zod schemas, hooks, routes and problems.
  * All files are written to a temporary folder that replaces generated/ only on success, so a rejected contract leaves
- * the old files intact. Running it twice leaves no diff. If a tool rejects the contract, the script prints the tool's
+ * the old files intact. A second run leaves no diff. If a tool rejects the contract, the script prints the tool's
  * message and exits with 1.
  */
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -29,7 +29,7 @@ function replaceGenerated(folder: string): void {
 }
 
 const started = performance.now();
-// The folder must be in the root folder, because the generated files import the client by relative paths.
+// The temporary folder must be in the root folder, because the generated files import the client by relative paths.
 const folder = `.generated-${process.pid}`;
 mkdirSync(folder);
 try {

@@ -183,7 +183,7 @@ function plain(node: Node, doc: Node): Node {
   return Object.fromEntries(Object.entries(at).map(([key, value]) => [key, plain(value, doc)]));
 }
 
-/** Collects the names that the routes use, by the file to import them from. */
+/** Collects the names that the routes import, grouped by file. */
 class Imports {
   readonly #names = new Map<string, Set<string>>();
 

@@ -1,4 +1,4 @@
-/** Reads the contract's examples as pairs of a request and a response, which have the same example name. */
+/** Reads the contract's examples as pairs of a request and a response with the same example name. */
 import { deref, loadContract, type Node, type Operation, operationsOf } from './contract.ts';
 
 export const contract = loadContract();
@@ -39,10 +39,10 @@ export function operation(id: string): OperationWithExamples {
 }
 
 /**
- * Returns the example requests of an operation. Their names are those of the examples of its body and parameters, and
- * the keys of `x-credentials`, which an operation has if the credential decides the outcome. If the body or a required
- * parameter has no example with the name of a request, its first example is used. An optional parameter without such an
- * example is omitted.
+ * Returns the example requests of an operation. A request is named after an example of the body or of a parameter, or
+ * after a key of `x-credentials`, which an operation has if the credential decides the outcome. If the body or a
+ * required parameter has no example of that name, its first example is used. An optional parameter without an example
+ * of that name is omitted.
  */
 function requestsOf({ node, parameters }: Operation): Request[] {
   const bodies = examplesOf(mediaOf(deref(node.requestBody, contract)));

@@ -31,8 +31,7 @@ function rewrite(folder: string, change: (source: string) => string): void {
 }
 
 /**
- * Removes the parameters of the operations, which orval repeats in schemas.ts although the files of the domain areas
- * also have them.
+ * Removes the operations' parameters from schemas.ts, because orval also writes them to the files of the domain areas.
  */
 function withoutParameters(source: string, doc: Node): string {
   const end = `export type ${Object.keys(doc.components.schemas).at(-1)}Output = `;
@@ -40,8 +39,8 @@ function withoutParameters(source: string, doc: Node): string {
 }
 
 /**
- * Adds the check that a schema names in `x-rule: <file in openapi/>#<function>`. It runs only if the rest of the schema
- * is satisfied.
+ * Adds the check that a schema names in `x-rule: <file in openapi/>#<function>`. The check runs only on values that
+ * satisfy the rest of the schema.
  */
 function withRules(source: string, doc: Node): string {
   const ruled = Object.entries<Node>(doc.components.schemas).filter(([, schema]) => schema['x-rule']);
@@ -92,8 +91,8 @@ function exactFiles(source: string): string {
 }
 
 /**
- * Adds the operation to the error type of each hook, from which the client derives the problem codes. orval doesn't
- * know these codes.
+ * Names the operation in the error type of each hook. The client derives the problem codes, which orval doesn't know,
+ * from that name.
  */
 function withFailures(source: string): string {
   return source.replaceAll(

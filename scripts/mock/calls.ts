@@ -82,7 +82,10 @@ function withNumbersOf(unchosen: string, text: string): string {
   return JSON.stringify({ ...own, ...Object.fromEntries(shared.map((name) => [name, asked[name]])) });
 }
 
-/** Replaces the payment method in the card example with the one that the guest chose, so that its window opens. */
+/**
+ * Replaces the payment method in the card example with the one that the guest chose, so that the window of that method
+ * opens.
+ */
 function withMethodOf(asked: unknown, text: string): string {
   const { method } = (asked ?? {}) as { method?: PaymentMethod };
   return method ? text.replace('"method":"card"', `"method":"${WINDOW_METHODS[method]}"`) : text;

@@ -148,7 +148,7 @@ describe('a guest of the ferry line', () => {
       hotel_code,
       rooms: cabins.map(({ cabin_type_code, ...counts }: Node) => ({ room_type_code: cabin_type_code, ...counts })),
     });
-    // The travellers come from an example for another quote, because their number doesn't matter here.
+    // These travellers are from an example for another quote. The mock ignores their number.
     const named = operation('createHold').requests.find(({ name }) => name === 'roundTrip')!.body as HoldRequest;
     const hold = post<HoldResult>('/client/booking/holds', { ...named, quote_id: quote.quote_id });
     expect(hold.stay).toEqual(quote.stay);

@@ -17,8 +17,8 @@ async function listen(answer: RequestListener): Promise<string> {
 }
 
 /**
- * Returns a request listener that responds with its name and the requested example. A login gets the example of the
- * contract.
+ * Returns a request listener that responds with its name and the requested example. To a login, it responds with the
+ * contract's example.
  */
 function saying(name: string): RequestListener {
   return ({ url, headers }, response) => {

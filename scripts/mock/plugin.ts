@@ -10,7 +10,7 @@ import { addressProblem, panelData, readStories } from './stories.ts';
 const PANEL = resolve('scripts/mock/panel/main.tsx');
 
 /**
- * Vite plugin with which a developer chooses the responses of the API: with `?mock=createHold:409/roomSoldOut`,
+ * Vite plugin that lets a developer choose the responses of the API: with `?mock=createHold:409/roomSoldOut`,
  * `?scenario=<story>` or `?persona=<member>` in any address of the development server, or in the panel at the edge of
  * the page. Choices are kept in cookies. Prism returns the chosen examples. None of this is part of a build.
  */
@@ -46,8 +46,8 @@ function unfailing(handle: Handle): Connect.NextHandleFunction {
 }
 
 /**
- * Handles page requests with a choice in the address: writes the choice to cookies and redirects to the address without
- * it.
+ * Handles page requests that have a choice in the address. Writes the choice to cookies, and redirects to the address
+ * without the choice.
  */
 function chooseByAddress({ prism, server }: Targets): Handle {
   return async (request, response, next) => {

@@ -20,15 +20,15 @@ export type Story = {
   code?: string;
   /** Locale keys of the texts on the screen. */
   shows?: string[];
-  /** Locale key of the button or link that helps. */
+  /** Locale key of the button or link with the next step. */
   next?: string;
-  /** The address at which the story begins: its own, otherwise that of its place. */
+  /** The address at which the story begins. The default is the address of its place. */
   opens: string;
 };
 
 export type Place = {
   opens: string;
-  /** The steps from that address to the screen on which the outcome appears. */
+  /** The steps from `opens` to the screen on which the outcome appears. */
   walk?: string;
 };
 
@@ -50,8 +50,8 @@ export function readStories(): Stories {
 type Asked = { mock?: string | null; scenario?: string | null; persona?: string | null };
 
 /**
- * Returns a message if the story, the persona or an example in an address doesn't exist. The message lists those that
- * exist. Returns undefined if everything exists.
+ * Returns a message if the story, the persona or an example in an address doesn't exist. The message lists the
+ * available ones. Otherwise, returns undefined.
  */
 export function addressProblem({ mock, scenario, persona }: Asked): string | undefined {
   const { stories } = readStories();
@@ -62,7 +62,7 @@ export function addressProblem({ mock, scenario, persona }: Asked): string | und
   return choicesProblem(mock ?? '');
 }
 
-/** Returns a message about the first choice that the contract doesn't have, or undefined if it has all of them. */
+/** Returns a message about the first choice that isn't in the contract, or undefined if all the choices are. */
 export function choicesProblem(mock: string): string | undefined {
   const choices = readChoices(mock);
   for (const id of Object.keys(choices)) {

@@ -1,7 +1,7 @@
 type Hold = { orderId: string; since: number; release: () => void };
 
 /**
- * Holds back responses by order until a test releases them or, in the standalone process, until some time has passed.
+ * Holds back the responses for an order until a test releases them or, in the standalone process, for about a minute.
  */
 export class Holds {
   private readonly held = new Set<Hold>();

@@ -5,12 +5,12 @@ import { getRequestListener } from '@hono/node-server';
 import type { Env, Hono } from 'hono';
 
 /**
- * Opens an origin on loopback that already listens before it has a handler, because the handler may need to know the
- * address.
+ * Opens a loopback server that listens before its handler is set, because the handler may need the address of the
+ * server.
  */
 export async function openOrigin(port = 0) {
-  // Only the caller may close idle connections. If the server did, a request could be sent on a connection that is just
-  // closing.
+  // Only the client may close idle connections. If the server did, the client could send a request on a connection that
+  // is being closed.
   const server = createServer({ keepAliveTimeout: 0 });
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');

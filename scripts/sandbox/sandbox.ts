@@ -22,7 +22,7 @@ export type SandboxOptions = {
   /** Ports by service. The default 0 selects a free port. */
   ports?: Partial<Record<Service, number>>;
   clock?: () => Date;
-  /** File that keeps the ledger and the card tokens across restarts. Without a file, they are only in memory. */
+  /** File that keeps the ledger and the card tokens across restarts. Without a file, they are kept only in memory. */
   stateFile?: string;
   /** Address that receives NicePay's webhooks. It can also be set with PUT /control/settings. */
   webhookUrl?: string;
@@ -32,7 +32,7 @@ export type SandboxOptions = {
 
 const SITE = 'http://localhost:8080';
 
-/** Credentials that are public. The product rejects them in production. */
+/** Public credentials, which the product rejects in production. */
 export const SANDBOX_CREDENTIALS = {
   nicepay: { clientId: 'sandbox-client', secretKey: 'sandbox-secret-not-for-production' },
   cardTokens: { clientId: 'sandbox-client', secretKey: 'sandbox-secret-not-for-production' },
@@ -44,7 +44,9 @@ export const SANDBOX_CREDENTIALS = {
 
 export type Sandbox = Awaited<ReturnType<typeof startSandbox>>;
 
-/** Starts the external services on loopback: one origin per provider, and one outbox for SMS and email. */
+/**
+ * Starts simulations of the external services on loopback: one origin per provider, and one outbox for SMS and email.
+ */
 export async function startSandbox(options: SandboxOptions = {}) {
   const clock = options.clock ?? (() => new Date());
   const state = loadState(options.stateFile);
@@ -90,7 +92,7 @@ export async function startSandbox(options: SandboxOptions = {}) {
       rates: servers.rates.address,
       juso: servers.juso.address,
       outbox: servers.outbox.address,
-      /** Includes the user and the password. */
+      /** SMTP URL with the user name and the password. */
       smtp: servers.smtp.address,
       ...social.addresses,
     },

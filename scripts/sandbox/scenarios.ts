@@ -1,14 +1,14 @@
 /**
- * The payment scenarios of the sandbox as data, which the code, the card page, the README and the tests use. Card
- * numbers begin with 9999, which no card network uses, so none is a real card.
+ * The sandbox's payment scenarios, which the code, the card page, the README and the tests share. Card numbers begin
+ * with 9999, which no card network uses, so they can't belong to real cards.
  */
 
 type WindowStep = 'authorise' | 'cancel' | 'forge_signature' | { refuse: string };
 
 /**
- * How an approval behaves. `hold` responds only when released, and then charges only if the caller is still connected.
- * `hold_then_charge` charges when released even if the caller has disconnected, which simulates an approval that
- * arrives after its own net cancel.
+ * How the sandbox handles an approval request. `hold` responds only when released, and then charges only if the caller
+ * is still connected. `hold_then_charge` charges when released even if the caller has disconnected. It simulates an
+ * approval that arrives after the net cancel for the same payment.
  */
 type ApproveStep =
   | 'charge'
@@ -21,7 +21,7 @@ type ApproveStep =
   | 'charge_then_garble'
   | 'charge_then_missign';
 
-/** How a webhook is sent. `late` waits until it is released, or for 60 s in the standalone process. */
+/** How a webhook is sent. `late` waits until a test releases it or, in the standalone process, for 60 s. */
 type WebhookStep = 'once' | 'twice' | 'late' | 'forged_first';
 
 export type Scenario = {
@@ -35,7 +35,7 @@ export type Scenario = {
   netCancelsLost: number;
   /** Number of refunds that take effect without a response. */
   refundAnswersLost: number;
-  /** Code with which every refund is refused; null if refunds succeed. */
+  /** Error code of every refund; null if refunds succeed. */
   refundRefusal: string | null;
   webhook: WebhookStep;
 };

@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
-/** Flags for a machine without a display, a GPU or a network. */
+/** Browser flags for machines without a display, a GPU or a network. */
 export const BROWSER_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -15,7 +15,7 @@ export const BROWSER_FLAGS = [
   '--disable-dev-shm-usage',
 ];
 
-/** Browsers in order of preference. The headless shell needs a quarter less processor time for the same pages. */
+/** Browsers in order of preference. The headless shell needs 25 % less processor time for the same pages. */
 const PROGRAMS = [
   'chromium-headless-shell',
   'chromium',
@@ -50,8 +50,8 @@ function isProgram(path: string): boolean {
 }
 
 /**
- * Finds a browser or installs one: Playwright's browser, or a system package if the user is root. Returns a message if
- * no browser works.
+ * Finds a browser or installs one: Playwright's browser, or a system package if the user is root. Returns an error
+ * message if no browser works.
  */
 export async function ensureBrowser(): Promise<string | undefined> {
   if (!findBrowser()) run(process.execPath, 'node_modules/playwright/cli.js', 'install', 'chromium');

@@ -18,8 +18,8 @@ export const quickSteps: readonly Step[] = [
 ];
 
 /**
- * Further checks of the contract. The conventions already check that regenerating leaves no diff and that the app emits
- * the contract.
+ * Further checks of the contract. The convention tests already check that generated/ is up to date and that the app
+ * emits the contract.
  */
 export const contractSteps: readonly Step[] = [
   script('contract lint', 'lint:contract'),
@@ -56,8 +56,8 @@ export const preparation: readonly Step[] = [
 ];
 
 /**
- * The longer steps of `npm test`, most of which need a browser or a database. Journeys mostly wait for a screen or for
- * each other, so both kinds of journeys run first, at the same time. Steps that keep both cores busy run last.
+ * The longer steps of `npm test`, most of which need a browser or a database. The two journey steps mostly wait for
+ * screens or for each other, so they run first, at the same time. Steps that keep both cores busy run last.
  */
 export const wholeSteps: readonly Step[] = [
   tests('journeys, accessibility and budget', 'journeys'),

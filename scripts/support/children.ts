@@ -69,7 +69,10 @@ export function startChild(
   return handle;
 }
 
-/** Resolves with the first result of `pick` for a line of standard output. Rejects if the process ends first. */
+/**
+ * Calls `pick` for each line of standard output and resolves with its first defined result. Rejects if the process ends
+ * first.
+ */
 export async function lineOf<T>(child: Child, pick: (line: string) => T | undefined): Promise<T> {
   let rest = '';
   return new Promise((resolve, reject) => {

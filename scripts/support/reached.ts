@@ -3,10 +3,7 @@ import { STUBBED_AREAS, UNREACHABLE_CODES } from '../../tests/conventions/stubbe
 import { deref, loadContract, operationsOf } from '../generate/contract.ts';
 import type { Node } from '../generate/contract.ts';
 
-/**
- * Error codes of the platform. Its tests reach codes on test operations, so tests in server/platform count only for
- * these codes.
- */
+/** Error codes of the platform. Tests in server/platform use test operations, so they count only for these codes. */
 const OF_THE_PLATFORM = new Set([
   'malformed_request',
   'not_found',

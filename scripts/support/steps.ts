@@ -8,16 +8,16 @@ import { QUICK_START } from './quick-start.ts';
 /** The result of a step. `report` is shown if a test or check failed; `tests` are the tests that vitest ran. */
 export type Result = { passed: number; failed: number; report: string; tests?: readonly TimedTest[] };
 export type Step = { name: string; run(): Promise<Result> };
-/** A test with its file and its duration, without hooks. */
+/** A test with its file and its duration, which excludes hooks. */
 export type TimedTest = { name: string; file: string; ms: number };
 
 const MINUTE = 60_000;
-/** Returns the time limit of a step, so that a step that hangs does not block the whole run. */
+/** Returns the time limit of a step. Without it, a hung step would block the whole run. */
 function stepLimitMs(): number {
   return (process.env['TEST_LONG'] ? 180 : 15) * MINUTE;
 }
 
-/** Returns a step that runs Node with the arguments. It is one check, which passes if the exit code is 0. */
+/** Returns a step that runs Node with the arguments and passes if the exit code is 0. It counts as one test. */
 export function command(name: string, ...args: string[]): Step {
   return {
     name,
@@ -32,7 +32,7 @@ export function script(name: string, scriptName: string): Step {
   return command(name, '--run', scriptName);
 }
 
-/** Returns a step that is one check. `run` returns a sentence if the check fails. */
+/** Returns a step that counts as one test. `run` returns an error message if the check fails. */
 export function check(name: string, run: () => Promise<string | undefined>): Step {
   return {
     name,
@@ -148,8 +148,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 export type Sum = { passed: number; failed: number; tests: readonly TimedTest[] };
 
 /**
- * Runs the steps in order, up to `atOnce` at the same time. Prints each step with its time when it ends, and the report
- * of each failed step. Returns the total.
+ * Runs the steps in order, up to `atOnce` at the same time. When a step ends, prints its result, its duration and, if it
+ * failed, its report. Returns the total.
  */
 export async function runSteps(steps: readonly Step[], { atOnce = 1 } = {}): Promise<Sum> {
   const sum = { passed: 0, failed: 0, tests: [] as TimedTest[] };

@@ -40,16 +40,16 @@ import { withoutPassports } from './traveller/traveller.usecases.ts';
 type Deps = VerificationDeps &
   NotificationChannels & { money: Money; passports: Sealer; settings: CompanyInfoDeps['settings'] };
 
-/** Rate limits that allow a family's booking but prevent hoarding rooms and guessing reservation numbers. */
+/** Rate limits high enough for a family's booking but low enough to prevent room hoarding and the guessing of reservation numbers. */
 const LIMITS = {
   quote: { scope: 'quote:address', limit: 120, seconds: 60 },
-  // Counts the rooms requested, even if the hold fails, so that parallel calls are limited too. MOST_HELD limits the rooms held.
+  // Counts the requested rooms even if the hold fails, so that parallel calls are limited too. MOST_HELD limits the rooms held.
   hold: { scope: 'hold:address', limit: 40, seconds: HOLD_MINUTES * 60 },
   // Prevents a caller from blocking rooms by repeatedly holding changes.
   change: { scope: 'change:reservation', limit: 20, seconds: 3_600 },
   lookup: { scope: 'lookup:address', limit: 20, seconds: 60 },
   lookupOfNumber: { scope: 'lookup:number', limit: 10, seconds: 600 },
-  // Prevents a caller with a token from flooding the booker's mailbox.
+  // Prevents a caller with a token from flooding the booker's inbox.
   mail: { scope: 'mail:address', limit: 20, seconds: 3600 },
   mailOfNumber: { scope: 'mail:number', limit: 3, seconds: 600 },
 };

@@ -30,7 +30,7 @@ export type QuotedChange = HoldKey & { difference: StayDifference };
 export type StayChange = {
   reservationNumber: string;
   difference: StayDifference;
-  /** The complete allocation of the stay after the change, including what the stay has already taken. */
+  /** The complete allocation of the stay after the change, including inventory that the reservation already has. */
   becomes: Allocation;
   /** Whether the change must be guaranteed with a card. */
   guarantee: boolean;
@@ -50,7 +50,7 @@ export const HOLD_MINUTES = 15;
 export const LOOKUP_MINUTES = 30;
 export const CHECK_IN_TOKEN_MINUTES = 5;
 const TOKEN_DAYS_AFTER_CHECK_OUT = 30;
-/** The longest time by which a hold may outlive its expiry while a card approval is running. A later approval is refunded. */
+/** The maximum time for which a hold is kept past its expiry while a card approval is running. Any later charge is refunded. */
 export const PAYING_GRACE_SECONDS = 60;
 
 /**

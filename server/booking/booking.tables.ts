@@ -57,7 +57,7 @@ export const quote = pgTable(
 
 /**
  * Inventory taken for HOLD_MINUTES, or permanently once the hold is confirmed. If the hold is for a change, `changes_hold_number`
- * refers to the own hold of the reservation to be changed. The hold of a change takes only the inventory that the change adds; when
+ * refers to the original hold of the reservation to be changed. A hold for a change takes only the inventory that the change adds; when
  * it is confirmed, the reservation's own hold receives the complete allocation. `paying_until` is set while a card approval is
  * running; until that time the hold is neither expired nor released. Payment, expiry and release all lock this row.
  */
@@ -163,7 +163,7 @@ export const reservationOfHold = and(
   eq(reservation.holdNumber, sql`coalesce(${hold.changesHoldNumber}, ${hold.holdNumber})`),
 );
 
-/** A token in the guest's QR code, which gives the property's staff access to one reservation. */
+/** A token that the guest shows as a QR code. It gives the property's staff access to one reservation. */
 export const checkInToken = pgTable(
   'check_in_token',
   {

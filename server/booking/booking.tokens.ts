@@ -7,7 +7,7 @@ import { findToken } from './tokens.repository.ts';
 
 /**
  * Returns the Reservation-Token for a hold. The token is derived from the caller's own token, so a replayed call returns the same
- * Reservation-Token. The database stores only hashes of both tokens, so it can't reproduce them.
+ * Reservation-Token. The database stores only token hashes, so the Reservation-Token can't be read from it.
  */
 export function tokenByReserving(companyCode: string, callerToken: string, holdNumber: string): string {
   return `${companyCode}.${createHmac('sha256', callerToken).update(`reservation ${holdNumber}`).digest('base64url')}`;

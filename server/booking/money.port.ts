@@ -19,7 +19,10 @@ export type ReservationMoney = {
     paid_at: string | null;
     receipt_url: string | null;
   } | null;
-  /** `causedBy` is the number of the hold that caused the refund: the hold of the change, or the own hold of the cancelled reservation. */
+  /**
+   * `causedBy` is the number of the hold that caused the refund: the hold for the change, or the original hold of the cancelled
+   * reservation.
+   */
   refunds: readonly { causedBy: string; state: RefundState }[];
 };
 
@@ -28,7 +31,7 @@ export type ReservationMoney = {
  * transaction has been committed.
  */
 export type Money = {
-  /** Returns the payments for the reservation whose own hold is `hold`, or undefined if nothing was due. */
+  /** Returns the payments for the reservation whose original hold is `hold`, or undefined if nothing was due. */
   find(db: Database, hold: HoldKey): Promise<ReservationMoney | undefined>;
   /** Queues a refund, starting with the most recent payment. Fails with `cancel_failed` if less than `amount` is refundable. */
   refund(

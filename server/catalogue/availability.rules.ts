@@ -2,7 +2,7 @@ import type { CalendarDay, DayStatus, NightPrice } from '../../generated/types.t
 import { addDays, eachNight, nightsBetween } from '../platform/values/nights.ts';
 import type { StayDates } from './stay.rules.ts';
 
-/** A night of a room type. `price` is in minor units, and `left` is the number of rooms available. */
+/** The inventory of a room type for one night. `price` is in minor units, and `left` is the number of rooms available. */
 export type RoomNight = {
   roomTypeCode: string;
   date: string;

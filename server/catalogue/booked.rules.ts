@@ -47,8 +47,8 @@ function bookedNight(booked: Booked, night: RoomNight, rooms: number): RoomNight
 }
 
 /**
- * Returns a package with conditions that let its booker keep it: it includes their room type, allows their length of stay and has the
- * booked prices on their nights. Returns the package unchanged if they haven't booked it or request more rooms than before.
+ * Returns a package with its conditions relaxed so that its booker can keep it: it includes their room type, allows their length of stay
+ * and has the booked prices on their nights. Returns the package unchanged if they haven't booked it or request more rooms than before.
  */
 export function packageForBooker({ stay, allocation }: Booked, pack: BundlePackage, rooms: number): BundlePackage {
   if (stay.package_code !== pack.package_code || rooms > stay.rooms.length) return pack;
@@ -93,7 +93,7 @@ function priceOf({ rooms }: Booked['stay'], date: string): number | undefined {
   return rooms[0]?.lines.find((line) => line.kind === 'night' && line.date === date)?.unit_price;
 }
 
-/** Returns the inventory in `one` that isn't in `other`. Their room types may differ. */
+/** Returns the inventory in `one` that isn't in `other`, even if their room types differ. */
 export function beyond(one: Allocation, other: Allocation): Allocation {
   const sameType = one.room_type_code === other.room_type_code;
   const roomsOn = (date: string) => (sameType ? other.nights.find((night) => night.date === date)?.rooms : 0) ?? 0;

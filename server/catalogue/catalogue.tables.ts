@@ -51,7 +51,10 @@ export const roomDay = pgTable(
   ],
 );
 
-/** The daily stock of an option. Options without a daily stock have no rows. For other options, a missing row means that none are left. */
+/**
+ * The daily stock of an option. An option without a daily stock has no rows. For any other option, a missing row means that none are left
+ * on that day.
+ */
 export const upsellingDay = pgTable(
   'upselling_day',
   {

@@ -17,7 +17,7 @@ export function memberPercent({ member_rates = [] }: HotelDocument, tier: OwnTie
   return member_rates.find(({ tier_code }) => tier_code === tier.tier_code)?.percent ?? 0;
 }
 
-/** Returns the member discount that a visitor gets on joining. It is the first tier's discount, which comes first in `member_rates`. */
+/** Returns the member discount that a visitor gets on joining: that of the first tier, which `member_rates` lists first. */
 export function joiningPercent({ member_rates: [first] = [] }: HotelDocument): number {
   return first?.percent ?? 0;
 }

@@ -119,7 +119,7 @@ export function sumPrices(
   return choices.sort((a, b) => a.total_price - b.total_price);
 }
 
-/** Returns stays with the same arrival day, extended to the minimum nights of the room types that require more nights, shortest first. */
+/** Returns longer stays with the same arrival day, shortest first: one for each minimum length that some of the room types require. */
 export function extendedStays(
   document: HotelDocument,
   now: Date,
@@ -135,7 +135,7 @@ export function extendedStays(
     .filter((dates) => stayViolation(document, now, dates) === null);
 }
 
-/** Returns the first five candidate stays with a room available for the party, sorted by date. */
+/** Finds the first five candidate stays that have a room for the party, and returns them sorted by date. */
 export function nearestDates(
   document: HotelDocument,
   inventory: Inventory,

@@ -30,9 +30,9 @@ export type Allocation = {
 
 /**
  * Checks everything about one room's options except their stock. Each option must exist, be listed only once, and stay within its maximum
- * count and the nights of the stay. If an option requires an adult product, that product must be booked too, on the same nights if both are
- * sold by night, or be included in the package. `included` contains the codes of the options in the room's package, and `list` is the JSON
- * pointer to the room's `selectedUpselling`.
+ * count and the nights of the stay. If an option requires an adult product, that product must either be included in the package or be
+ * booked too (on the same nights, if both are sold by night). `included` contains the codes of the options in the room's package, and
+ * `list` is the JSON pointer to the room's `selectedUpselling`.
  */
 export function optionsViolation(
   options: readonly BundleUpselling[],

@@ -5,7 +5,7 @@ import { type HotelDocument, petUpsellingOf } from '../property/hotel.rules.ts';
 
 type PartyCode = 'too_many_rooms' | 'party_over_maximum' | 'customer_centre_required';
 
-/** Counts the guests in a room without infants, who don't count towards the maximum for a room or a booking. */
+/** Counts the guests in a room, except infants, who don't count towards the maximum for a room or a booking. */
 function counted(party: PartyRoom) {
   return party.adult + party.kid;
 }

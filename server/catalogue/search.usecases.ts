@@ -99,7 +99,7 @@ export async function searchOffers(
   });
 }
 
-/** Returns the discount of the member's own tier. Callers who aren't members of the property's company get the discount for joining. */
+/** Returns the discount of the member's tier. Callers who aren't members of the property's company get the discount for joining. */
 async function memberPercentFor(db: Database, { companyCode, document }: Hotel, member: MemberKey | null) {
   if (!document.member_rates || member?.companyCode !== companyCode) return joiningPercent(document);
   const tier = await tierOf(db, member);

@@ -150,7 +150,7 @@ test('sells each search result at the listed price', () => {
   );
 });
 
-/** Returns the ways in which a request contradicts the contract. Written independently of the code under test. */
+/** Returns the contract rules that a request violates. Written independently of the code under test. */
 function contradictions(hotel: BundleHotel, pack: BundlePackage | undefined, request: QuoteRequest): string[] {
   const { start_date, end_date, reservationRoomList } = request;
   const nights = eachNight(start_date, end_date);

@@ -141,7 +141,10 @@ function priceSelectedRoom(
   };
 }
 
-/** Returns null with a promotion or vouchers, because a member price can't be combined with them (docs/decisions/combining-benefits.md). */
+/**
+ * Returns null if the stay has a promotion or vouchers, because a member price can't be combined with them
+ * (docs/decisions/combining-benefits.md).
+ */
 function membershipOf(
   document: HotelDocument,
   { tier, promotion, voucher }: Selection,

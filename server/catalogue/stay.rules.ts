@@ -53,8 +53,8 @@ export function datesAround(document: HotelDocument, now: Date, wanted: StayDate
 }
 
 /**
- * Inventory is read for at most this number of days before and after today. The contract allows a horizon of 800 days, and the current
- * month began at most 31 days ago.
+ * The maximum number of days before and after today for which inventory is read. The current month began at most 31 days ago, and the
+ * contract allows a horizon of 800 days.
  */
 const REACH = { back: 40, ahead: 900 };
 

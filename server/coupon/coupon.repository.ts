@@ -9,7 +9,7 @@ export type CouponRow = OwnCoupon & { registeredAt: Date };
 const COLUMNS = `coupon_code AS "couponCode", terms, hold_number AS "holdNumber", used_at AS "usedAt", registered_at AS "registeredAt"`;
 const STATUS = `CASE WHEN used_at IS NOT NULL THEN 'used' WHEN terms->>'valid_until' < $3 THEN 'expired' ELSE 'before_use' END`;
 const ENDS = `coalesce(terms->>'valid_until', '9999-12-31')`;
-/** Sorts usable coupons before used and expired ones. */
+/** A sort key that puts usable coupons before used and expired ones. */
 const OVER = `(used_at IS NOT NULL OR ${ENDS} < $3)`;
 
 /** `after` is the position of the last coupon on the previous page. A coupon must be valid on at least one day from `from` to `until`. */

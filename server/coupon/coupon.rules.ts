@@ -29,8 +29,8 @@ export type CouponCode =
   | 'coupon_offline_only';
 
 /**
- * The stay that coupons are checked against. `today` is the date in the property's time zone, and `ofHold` is a hold whose own coupons stay
- * valid.
+ * The stay that coupons are checked against. `today` is the date in the property's time zone, and `ofHold` is a hold whose coupons remain
+ * usable.
  */
 export type CouponedStay = {
   hotelCode: string;

@@ -4,7 +4,7 @@ import { member } from '../member/member.tables.ts';
 import { companyCode, instant } from '../platform/database/columns.ts';
 import type { CouponTerms } from './coupon.rules.ts';
 
-/** A single-use coupon. It has no member until a member registers its code, and counts as used while a booking holds it. */
+/** A single-use coupon. If it has no member, a member can register its code. It counts as used while a booking holds it. */
 export const coupon = pgTable(
   'coupon',
   {

@@ -38,12 +38,12 @@ type Filter = {
   cursor?: string | undefined;
 };
 
-/** The contract's limit for coupons in `StayBenefits`. */
+/** The contract's maximum number of coupons in `StayBenefits`. */
 const MAX_OFFERED = 50;
-/** Enough attempts to correct typing errors, but too few to guess a code. */
+/** This limit allows enough attempts to correct typing errors, but too few to guess a code. */
 const REGISTER_LIMIT = { scope: 'coupon:member', limit: 20, seconds: 600 };
 
-/** Returns a page of a member's coupons: usable ones first, then by end date. Today's date is that of the company's first property. */
+/** Returns a page of a member's coupons: usable ones first, then by end date. Uses today's date at the company's first property. */
 export async function listCoupons(
   { db, clock }: Deps,
   key: MemberKey,
@@ -76,7 +76,7 @@ export async function couponData({ db, clock }: Deps, key: MemberKey, language: 
 }
 
 /**
- * Assigns a coupon to the member by its code. The member can register the same code again. Another member's coupon is rejected as
+ * Assigns a coupon to the member by its code. Also succeeds if the member already has the coupon. Another member's coupon is rejected as
  * `coupon_invalid`, like an unknown code.
  */
 export async function registerCoupon(

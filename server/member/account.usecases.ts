@@ -50,7 +50,7 @@ export async function updateMember(
 }
 
 /**
- * Deletes the account. If stays or refunds are still open, fails with `withdrawal_failed` and returns their reservation numbers
+ * Deletes the account. If stays or refunds are still open, fails with `withdrawal_failed` and returns the affected reservation numbers
  * (docs/decisions/withdrawal.md).
  */
 export function withdrawMember(

@@ -49,7 +49,7 @@ export const member = pgTable(
     addressDetail: text('address_detail'),
     agreeMarketing: boolean('agree_marketing').notNull(),
     marketingAgreedAt: instant('marketing_agreed_at'),
-    /** The consents given at sign-up (`created_at`). Null if the member did not join on the site. */
+    /** The consents given at sign-up. Their date is `created_at`. Null if the member did not join on the site. */
     agreements: jsonb('agreements').$type<SignupAgreements>(),
     guardianName: text('guardian_name'),
     guardianPhone: text('guardian_phone'),
@@ -58,7 +58,7 @@ export const member = pgTable(
     businessNumber: text('business_number'),
     customerNumber: text('customer_number'),
     ownedRoom: jsonb('owned_room').$type<OwnedRoom>(),
-    /** Identifies the person who recommended the room, according to its owner. */
+    /** Entered by the owner. Identifies the person who recommended the room. */
     referralCode: text('referral_code'),
     hotelCode: text('hotel_code').notNull(),
     createdAt: instant('created_at').notNull(),

@@ -41,7 +41,10 @@ export type { Member, MemberKey, SocialKey } from './member.rules.ts';
 /** `secret` is the key for hashing the identifiers of withdrawn members. */
 export type MemberDeps = { clock: Clock; ids: Ids; secret: string };
 
-/** The reasons for which each identifier may be unavailable: a member has it, or a member who had it withdrew within the last 30 days. */
+/**
+ * Failure codes for each identifier. An identifier is taken if a member has it or, unless it is an email address, if its member withdrew
+ * within the last 30 days.
+ */
 type TakenBy = {
   loginId: 'duplicate_id';
   email: 'duplicate_email';
@@ -78,8 +81,8 @@ export async function addMember(
 }
 
 /**
- * Checks that no member has any of the identifiers. For 30 days after a withdrawal, the phone number and the social account also fail with
- * `rejoin_too_early`, and the ID with `duplicate_id`.
+ * Checks that no member has any of the identifiers. For 30 days after a member's withdrawal, fails with `rejoin_too_early` for the member's
+ * phone number or social account, and with `duplicate_id` for the member's ID.
  */
 export async function checkFree<What extends Identifiers>(
   db: Database,

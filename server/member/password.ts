@@ -33,7 +33,10 @@ export function createPasswords(
   cost: Cost = COST,
 ): Passwords {
   const limited = atMost(CONCURRENCY, MAX_WAITING);
-  /** A hash that matches no password. It is used if there is no stored hash, so that the work is the same. */
+  /**
+   * A hash that matches no password. It is checked if there is no stored hash, so that the response time does not reveal that there is
+   * none.
+   */
   const dummyHash = phc(cost, Buffer.alloc(SALT_BYTES), Buffer.alloc(TAG_BYTES));
   return {
     async hashPassword(text) {

@@ -23,8 +23,8 @@ export async function findPayment(db: Database, key: PaymentKey): Promise<Paymen
 }
 
 /**
- * Inserts a payment and cancels an earlier one for the same hold that is still `ready`. Returns false if another payment for the hold is in
- * progress or completed.
+ * Inserts a payment. If an earlier payment for the same hold is still `ready`, cancels it. Returns false if another payment for the hold
+ * is in progress or completed.
  */
 export async function openPayment(tx: Database, row: PaymentRow): Promise<boolean> {
   await tx
@@ -62,8 +62,8 @@ export async function movePayment(
 }
 
 /**
- * Records that a net cancel is about to be sent. Keeps `checkAt`, which a webhook may have set. Returns undefined if the payment has
- * already been decided.
+ * Records that a net cancel is about to be sent. Keeps `checkAt`, which a webhook may have set.
+ * Returns undefined if the payment's outcome is already known.
  */
 export async function beginUndoing(db: Database, key: PaymentKey, now: Date): Promise<PaymentRow | undefined> {
   const open = inArray(payment.state, ['unknown', 'undoing']);
@@ -123,7 +123,7 @@ export async function endRefund(
 /** A leased row, which other servers skip until `claimedUntil`. `tries` is the number of attempts. */
 export type Claimed<Key> = Key & { tries: number; claimedUntil: Date };
 
-/** Claims payments with a waiting guest before failed payments. Marks an overdue approval as `unknown`. */
+/** Claims payments that a guest is waiting for before failed payments. Marks an overdue approval as `unknown`. */
 const CLAIM_PAYMENTS = `
   WITH due AS (
     SELECT company_code, order_id FROM payment WHERE check_at <= $1::timestamptz
@@ -172,8 +172,8 @@ export async function planCheck(db: Database, claimed: Claimed<PaymentKey>, chec
 }
 
 /**
- * Makes a payment due for a check now, after a webhook. Does not touch a payment whose approval is running, because the response to the
- * approval decides it.
+ * Makes a payment due for a check now, after a webhook. Does not touch a payment whose approval is running, because the approval's
+ * response decides the outcome.
  */
 export async function checkSoon(db: Database, key: PaymentKey, now: Date): Promise<void> {
   await db
@@ -208,8 +208,8 @@ const REFUNDS_OF_PAYMENT = sql<{ causedBy: string; state: RefundState }[]>`(
   WHERE r.company_code = payment.company_code AND r.order_id = payment.order_id)`;
 
 /**
- * Returns the completed payments for a reservation and its changes, each with its refunds, starting with the last payment. `holdNumber` is
- * that of the reservation's own hold.
+ * Returns the completed payments for a reservation and its changes, each with its refunds, starting with the most recent payment.
+ * `holdNumber` identifies the reservation's own hold.
  */
 export function findPaymentsOf(db: Database, { companyCode, holdNumber }: HoldKey) {
   return db

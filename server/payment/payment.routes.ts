@@ -5,7 +5,7 @@ import type { RateLimiter } from '../platform/rate-limit.ts';
 import { confirmGuarantee, createPayment, getPayment, type PaymentDeps } from './payment.usecases.ts';
 import { type ProvenWebhook, proveWebhook, receiveReturn, receiveWebhook } from './return.usecases.ts';
 
-/** The time that the return from the card window waits for the charge. After that, the result page polls. */
+/** The maximum time for which a guest who returns from the card window waits for the charge. After that, the result page polls. */
 const RETURN_WAIT_MS = 4_000;
 const LIMIT = { scope: 'payment:hold', limit: 20, seconds: 900 };
 
@@ -72,7 +72,7 @@ export function paymentHandlers(deps: PaymentDeps & { limiter: RateLimiter }): H
             'card window return failed; the payment will be reconciled',
           ),
         );
-      // If a person's form was rejected, redirect to the payment's page instead of returning a problem document.
+      // If the rejected form was posted by a browser, redirect to the payment's page instead of returning a problem document.
       const person = c.req.header('accept')?.includes('text/html') === true;
       if (outcome !== 'later' && !outcome.ok && !person) return outcome;
       return c.redirect(resultPage({ order: form.orderId }), 303);

@@ -6,9 +6,9 @@ export type PaymentKey = { companyCode: string; orderId: string };
 export type RefundKey = { companyCode: string; refundId: string };
 
 /**
- * The state of a payment, in more detail than the contract's status: `approving` (the approval is running) and `unknown` (the approval had
- * no usable response) are both `in_progress` there. In state `undoing`, a net cancel may take effect at any time, so the charge must never
- * become a reservation.
+ * The state of a payment, in more detail than the contract's status, where `approving` (the approval is running) and `unknown` (the
+ * approval had no usable response) are both `in_progress`. In state `undoing`, a net cancel may take effect at any time, so the charge
+ * must never become a reservation.
  */
 export type PaymentState =
   | 'ready'

@@ -55,9 +55,9 @@ export const payment = pgTable(
 );
 
 /**
- * A refund. `refund_id` is also the cancel id at the provider, so that a refund that is sent twice takes effect only once. `send_at` is the
- * time of the next attempt. If the provider refuses the refund permanently, `refusal` is the reason, and the property must pay it out by
- * other means.
+ * A refund. `refund_id` is also the cancel id at the provider, so that a refund that is sent twice takes effect only once. `send_at` is
+ * the time of the next attempt. If the provider refuses the refund permanently, `refusal` is the reason, and the property must pay out
+ * the refund by other means.
  */
 export const refund = pgTable(
   'refund',
@@ -66,7 +66,7 @@ export const refund = pgTable(
     refundId: text('refund_id').notNull(),
     orderId: text('order_id').notNull(),
     /**
-     * The hold that caused the refund: the hold of the change, the hold of the cancelled reservation, or the paid hold that could not be
+     * The hold that caused the refund: the hold for the change, the hold of the cancelled reservation, or the paid hold that could not be
      * confirmed.
      */
     holdNumber: text('hold_number').notNull(),

@@ -37,8 +37,9 @@ export type PaymentDeps = NotificationChannels & {
 };
 
 /**
- * Opens a payment for a hold and returns the data for the card window or frame. Cancels an earlier open payment, whose window can then
- * charge nothing. Fails with `reservation_failed` if nothing is due, and with `validation` if the property doesn't offer the method.
+ * Opens a payment for a hold and returns the data for the card window or frame. Cancels any earlier open payment, so that its window can
+ * no longer charge the guest. Fails with `reservation_failed` if nothing is due, and with `validation` if the property doesn't offer the
+ * method.
  */
 export function createPayment(
   deps: PaymentDeps,

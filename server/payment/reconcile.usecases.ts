@@ -16,9 +16,9 @@ import type { PaymentDeps } from './payment.usecases.ts';
 import { refundPayment } from './refund.usecases.ts';
 
 /**
- * Reconciles a payment with its provider. If the result of the payment is unknown, queries it. If the query does not decide the payment,
- * sends a net cancel and queries again; any charge found after the net cancel is refunded. If the payment has failed, refunds a late
- * charge. Throws if the outcome is still uncertain, so that the job retries (docs/reliability.md).
+ * Reconciles a payment with its provider. If the result of the payment is unknown, queries the provider. If the query does not decide
+ * the payment, sends a net cancel and queries again; any charge found after the net cancel is refunded. If the payment has failed,
+ * refunds any late charge. Throws if the outcome is still uncertain, so that the job retries (docs/reliability.md).
  */
 export async function reconcilePayment(deps: PaymentDeps, claimed: Claimed<PaymentKey>): Promise<void> {
   const payment = await findPayment(deps.db, claimed);
@@ -98,7 +98,7 @@ async function refundCharge(
     });
     if (!moved) return ok();
     if (payment.state !== 'failed') await unlockHoldAfterPayment(tx, payment);
-    // Refunding the payment's full amount refunds the whole balance, even if more was charged.
+    // A refund of the payment's full amount returns the whole balance, even if more was charged.
     return refundPayment(deps, tx, payment, {
       amount: Math.min(balance, payment.amount),
       reason,

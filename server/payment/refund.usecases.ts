@@ -54,8 +54,8 @@ export async function refundPayment(
 }
 
 /**
- * Queues refunds of a reservation's payments in the caller's transaction, starting with the last payment. Fails with `cancel_failed` if the
- * amount exceeds what can still be refunded.
+ * Queues refunds of a reservation's payments in the caller's transaction, starting with the most recent payment. Fails with
+ * `cancel_failed` if the amount exceeds what can still be refunded.
  */
 export async function refundReservation(
   deps: { clock: Clock; ids: Ids },
@@ -113,7 +113,7 @@ export async function sendRefund(deps: PaymentDeps, key: RefundKey): Promise<voi
   });
 }
 
-/** Records that the property has paid out a refused refund. Repeating the call keeps the first payout. */
+/** Records that the property has paid out a refused refund. If the call is repeated, the first payout is kept. */
 export async function payOutRefund(
   { db, ...channels }: Pick<PaymentDeps, 'db'> & NotificationChannels,
   key: RefundKey,

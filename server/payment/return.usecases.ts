@@ -9,8 +9,8 @@ import { unknownAt } from './payment.rules.ts';
 import type { PaymentDeps } from './payment.usecases.ts';
 
 /**
- * Processes the card window's form: verifies it, compares the amount, locks the hold and charges the card. Returns the order id when the
- * payment has ended or the job will reconcile it. Posting the form again has no effect.
+ * Processes the card window's form: verifies it, compares the amount, locks the hold and charges the card. Returns the order id once the
+ * payment has ended or is left to the reconciliation job. Posting the form again has no effect.
  */
 export async function receiveReturn(
   deps: PaymentDeps,
@@ -76,7 +76,10 @@ export async function receiveWebhook(
   return ok(gateway.webhookReply);
 }
 
-/** Returns a provider's payment. Returns undefined if the payment belongs to another provider, because a provider must not change it. */
+/**
+ * Returns a provider's payment. Returns undefined if the payment belongs to another provider, because no provider may change another
+ * provider's payment.
+ */
 async function paymentOf(deps: PaymentDeps, provider: string, orderId: string): Promise<PaymentRow | undefined> {
   const companyCode = companyOf(orderId);
   const payment = companyCode === undefined ? undefined : await findPayment(deps.db, { companyCode, orderId });

@@ -22,7 +22,7 @@ const PASSPORT_KEY = /^([A-Za-z0-9_-]{1,20}):([A-Za-z0-9+/]{43}=)$/;
 
 export type Config = ReturnType<typeof shape>;
 
-/** Returns the configuration, or one sentence that describes a problem in the environment. */
+/** Returns the configuration, or an error message that describes one problem in the environment. */
 export function readConfig(environment: Record<string, string | undefined>): { config: Config } | { problem: string } {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = Environment.safeParse(given);

@@ -119,7 +119,7 @@ export const Environment = z.object({
   NICEPAY_SCRIPT_URL: address
     .default('https://pay.nicepay.co.kr/v1/js/')
     .describe("Address of the script that opens NicePay's card window."),
-  /** PAYING_GRACE_SECONDS and LEASE_MS are chosen for the maximum of 35 s, so that holds and payment leases outlast a slow response. */
+  /** PAYING_GRACE_SECONDS and LEASE_MS are based on the maximum of 35 s, so that holds and payment leases outlast a slow response. */
   NICEPAY_ANSWER_SECONDS: z.coerce
     .number()
     .int()

@@ -41,9 +41,9 @@ const LEASE_MS = 60_000;
 /**
  * Runs `work` once per key and replays its first response for 31 days (docs/contract.md).
  *
- * The response is stored in the same transaction as the effect, so a crash leaves either both or neither. A failure with a status below 500
- * rolls back the effect and is stored as the response. After a failure with a status of 500 or above, or a thrown error, nothing is stored,
- * and the caller may retry with the same key.
+ * The response is stored in the same transaction as the effect, so that after a crash, the database contains either both or neither. A
+ * failure with a status below 500 rolls back the effect and is stored as the response. After a failure with a status of 500 or above, or a
+ * thrown error, nothing is stored, and the caller may retry with the same key.
  *
  * While the first call is in flight, a second call fails with `idempotency_in_flight`. The primary key guarantees a single effect; the
  * advisory lock only makes the second call fail sooner. A call fails with `rate_limited` if the caller has too many keys. `T` is the type
@@ -94,7 +94,7 @@ export async function idempotentWith<T, Code extends ErrorCode, R>(
 
 /**
  * Like `idempotent`, but for work that calls other systems between its own transactions. The key is leased for 60 s. If the process
- * crashes, the first call after the lease has expired runs `work` again, which must continue from the state that it finds.
+ * crashes, the first call after the lease has expired runs `work` again. `work` must therefore be able to continue after a partial run.
  */
 export async function idempotentSteps<T, Code extends ErrorCode>(
   { db, clock }: Store,
@@ -111,7 +111,7 @@ export async function idempotentSteps<T, Code extends ErrorCode>(
     }
     const answer = withInstance(await work(), call);
     if (!answer.ok && answer.failure.status >= 500) await release(db, call, lease);
-    // Another call took over after our lease had expired, and its response counts as the first.
+    // If our lease has expired and another call has taken over, return the response of that call.
     else if (!(await store(db, call, answer, lease))) return replay(db, call);
     return answer;
   } catch (error) {
@@ -153,8 +153,8 @@ function isCall(call: IdempotentCall) {
 }
 
 /**
- * The stored state of a key. `request_hash` is null if the key is new or has `expired`. `free` is true if no other call holds the lock;
- * this transaction then holds it. `others` is the number of the caller's other keys.
+ * The stored state of a key. `request_hash` is null if the key is new or has `expired`. `free` is true if this transaction has obtained the
+ * lock, and false if another call holds it. `others` is the number of the caller's other keys.
  */
 type Key = { free: boolean; expired: boolean; others: number; request_hash: string | null; answer: unknown };
 
@@ -189,8 +189,8 @@ const INSERT_ANSWER = `
   VALUES ($1, $2, $3, $4, $5, $6::json, $7::timestamptz, $8::timestamptz)`;
 
 /**
- * Stores a response. Returns false if another call has already stored one, which then counts as the first; the surrounding transaction is
- * aborted.
+ * Stores a response. Returns false if another call with the same key has already stored one. In that case, any surrounding transaction is
+ * aborted, and the caller must return the stored response.
  */
 async function insertAnswer(db: Database, call: IdempotentCall, answer: Answer<unknown>, now: Date): Promise<boolean> {
   const content = [hashOf(call.request), JSON.stringify(answer), now.toISOString(), daysLater(now).toISOString()];
@@ -261,7 +261,7 @@ async function release(db: Database, call: IdempotentCall, lease: Date): Promise
   await db.delete(table).where(and(isCall(call), isNull(table.answer), eq(table.leased_until, lease)));
 }
 
-/** Adds the request's ID to a failure, so that a replay names the request that failed. */
+/** Adds the current request's ID to a failure, so that a replayed failure identifies the request that originally failed. */
 function withInstance<A extends Answer<unknown>>(answer: A, call: IdempotentCall): A {
   if (answer.ok) return answer;
   const failure = { ...answer.failure, instance: `/requests/${call.requestId}` };

@@ -35,7 +35,7 @@ export type Queue = {
   /** Runs a defined job with empty data on a cron schedule (UTC). Call before `start`. */
   schedule(name: string, cron: string): void;
   start(): Promise<void>;
-  /** Waits up to 10 s for running rows and another 10 s for running jobs, then stops. */
+  /** Waits up to 10 s for rows that are being processed, then up to 10 s for running jobs, and stops. */
   stop(): Promise<void>;
   ready(): boolean;
   depth(): Promise<{ name: string; waiting: number; active: number; failed: number }[]>;
@@ -208,7 +208,7 @@ export function createQueue({ database, clock, log, workers: runsWorkers = true 
     }
   }
 
-  /** Waits for claimed and running rows. Call after `stopping` has been aborted. */
+  /** Waits until all claimed rows have been processed. Call after `stopping` has been aborted. */
   async function drain(poller: Polled): Promise<void> {
     await poller.claiming;
     await Promise.all(poller.running);

@@ -14,8 +14,8 @@ export type RateLimiter = {
   /**
    * Counts a use by `key`, such as an address or an account. Fails with `rate_limited` if the limit is exceeded.
    *
-   * Call it before the work and outside its transaction, because rejected attempts must count too. `on` is the connection to use, so that
-   * the count is pipelined with the first query of the work. `weight` is the number of uses to count.
+   * Call it before the work and outside its transaction, because rejected attempts must count too. If `on` is the connection that the work
+   * uses, the count is pipelined with the first query of the work. `weight` is the number of uses to count.
    */
   hit(
     rule: RateRule,

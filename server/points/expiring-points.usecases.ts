@@ -22,8 +22,8 @@ export type NotifyDeps = {
 type ExpiringLots = Awaited<ReturnType<typeof markNotified>>;
 
 /**
- * Emails members about points that expire within a month, once for each lot, in the language of the property where the member joined.
- * Marking the lots and queueing the emails commit together, for `batchSize` members at a time.
+ * Emails each member about points that expire within a month, once per lot, in the language of the property where the
+ * member joined. Works in batches of `batchSize` members. Each batch marks its lots and queues its emails in one transaction.
  */
 export async function notifyExpiringPoints(deps: NotifyDeps, batchSize = 100): Promise<void> {
   for (let notified = batchSize; notified === batchSize; ) {

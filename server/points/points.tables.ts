@@ -80,7 +80,7 @@ export const pointsEntry = pgTable(
   ],
 );
 
-/** Points from a lot that a booking uses. Refunding the points deletes this row, so they can be refunded only once. */
+/** Points that a booking uses from one lot. A refund deletes this row, so that the points can be refunded only once. */
 export const pointsUse = pgTable(
   'points_use',
   {

@@ -86,7 +86,7 @@ function movement(ids: Ids, move: Omit<PointsMove, 'points'>): Movement {
 
 export const pointsToUse = findBalance;
 
-/** Spends points for a booking. Call in the booking's transaction, after inventory, coupons and everything else have been taken. */
+/** Spends points for a booking. Call this last in the booking's transaction, after inventory and coupons have been taken. */
 export async function spendForBooking(
   tx: Database,
   deps: { ids: Ids },
@@ -100,7 +100,7 @@ export async function spendForBooking(
 }
 
 /**
- * Refunds the points that ended bookings used, once and with their original expiry. The first `kept` points, in order of expiry, are not
+ * Refunds the points that ended bookings used, only once and with their original expiry. The `kept` points that expire first are not
  * refunded. Call in the transaction that ends the bookings.
  */
 export async function returnPoints(

@@ -9,7 +9,7 @@ import { isRunning } from './voucher.rules.ts';
 type Context = { hotels: readonly Hotel[]; language: Language; now: Date };
 
 /**
- * Presents a contract to one of its members. `subs` are the sub-members of all the contracts on which the member is the main contractor.
+ * Presents a contract to one of its members. `subs` are the sub-members of all the contracts on which the member is the main contract holder.
  */
 export function presentContract(
   row: ContractRow,

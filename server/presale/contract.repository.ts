@@ -18,7 +18,7 @@ export type ContractRow = {
   active: boolean | null;
 };
 
-/** The main contractor is the member who has proved ownership of the room. */
+/** The main contract holder is the member who has proved ownership of the room. */
 const OF_MEMBER = `
   FROM contract AS c
   LEFT JOIN member AS main ON main.company_code = c.company_code AND main.owned_room->>'room_number' = c.room_number
@@ -183,7 +183,7 @@ const RELEASE = `
   UPDATE contract AS c SET vouchers_used = c.vouchers_used - locked.vouchers FROM locked
   WHERE c.company_code = locked.company_code AND c.contract_number = locked.contract_number`;
 
-/** Makes the vouchers of these bookings available again. Repeating the call has no effect. */
+/** Makes the vouchers of these bookings available again. A repeated call has no effect. */
 export async function releaseVouchers(
   tx: Database,
   companyCode: string,

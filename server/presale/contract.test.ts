@@ -85,7 +85,7 @@ async function book(by: Own, wish: StayWish) {
 }
 
 describe('a contract', () => {
-  test('is visible only to the main contractor and the sub-members', async () => {
+  test('is visible only to the main contract holder and the sub-members', async () => {
     const [jiwoo, minseo, other] = [await owner(), await logIn(), await logIn()];
     expect(done(await contractsOf(jiwoo)).contracts).toEqual([
       expect.objectContaining({

@@ -31,10 +31,10 @@ import type { OwnContract } from './voucher.rules.ts';
 
 type Deps = { db: Database; clock: Clock; ids: Ids };
 
-/** Enough attempts for a family, but too few to find out which IDs exist. */
+/** This limit allows enough attempts to add a family, but too few to find out which IDs exist. */
 const ADD_LIMIT = { scope: 'sub-member:member', limit: 20, seconds: 600 };
 
-/** Returns a member's contracts with their vouchers. Only the main contractor sees the sub-members. */
+/** Returns a member's contracts with their vouchers. Only the main contract holder sees the sub-members. */
 export async function listContracts(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   key: MemberKey,
@@ -65,7 +65,7 @@ async function contractsOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, key: Membe
 }
 
 /**
- * Adds a sub-member to a contract on which the caller is the main contractor. The ID and the name must belong to the same member, who can't
+ * Adds a sub-member to a contract on which the caller is the main contract holder. The ID and the name must belong to the same member, who can't
  * be the caller.
  */
 export async function addSubMember(
@@ -84,7 +84,7 @@ export async function addSubMember(
   return ok({ result: 'success', sub_member: presentSubMember(row) });
 }
 
-/** Adds a sub-member to any contract, for imports. */
+/** Adds a sub-member to a contract during an import, without the checks of `addSubMember`. */
 export async function importSubMember(
   { db, clock, ids }: Deps,
   key: MemberKey,
@@ -116,7 +116,7 @@ async function leads(db: Database, key: MemberKey, contractNumber: string): Prom
   return row?.mainId === key.memberId;
 }
 
-/** Returns the uses of a contract's vouchers. The main contractor gets all of them, and a sub-member gets only their own. */
+/** Returns the uses of a contract's vouchers. The main contract holder gets all of them, and a sub-member gets only their own. */
 export async function listVouchers(
   { db }: Pick<Deps, 'db'>,
   key: MemberKey,

@@ -18,7 +18,7 @@ export const ownedRoom = pgTable(
 );
 
 /**
- * The contract for an owned room. Its main contractor is the member who has proved ownership of the room. A contract that is no longer in
+ * The contract for an owned room. Its main contract holder is the member who has proved ownership of the room. A contract that is no longer in
  * the bundle is kept, because bookings use its vouchers.
  */
 export const contract = pgTable(
@@ -68,7 +68,7 @@ export const subMember = pgTable(
   ],
 );
 
-/** The vouchers that a booking uses. Returning them deletes the row, so that they are returned only once. */
+/** The vouchers that a booking uses. The row is deleted when the vouchers are released, so that they are released only once. */
 export const voucherUse = pgTable(
   'voucher_use',
   {

@@ -31,7 +31,8 @@ export async function listOwnedRooms(
 }
 
 /**
- * Returns the room that the request proves ownership of. Every mismatch has the same code, so that strangers learn nothing about owners.
+ * Returns the room that the request proves ownership of. Every mismatch fails with the same error code, so that strangers learn nothing
+ * about owners.
  */
 export async function matchOwnedRoom(
   db: Database,
@@ -44,8 +45,8 @@ export async function matchOwnedRoom(
 }
 
 /**
- * Returns an owned room with its names in the given language, and the details of its sale. Returns `stored` without these details if the
- * bundle no longer contains the room.
+ * Returns an owned room with its names in the given language, and the details of its sale. If the bundle no longer contains the room,
+ * returns `stored` without these details.
  */
 export async function readSale(
   db: Database,

@@ -1,14 +1,14 @@
 import type { BundleContract, OwnedRoom } from '../../generated/types.ts';
 import type { Violation } from '../platform/values/violation.ts';
 
-/** A contract as it applies to its main contractor or a sub-member, with its remaining vouchers. */
+/** A contract as it applies to its main contract holder or a sub-member, with its remaining vouchers. */
 export type OwnContract = {
   contractNumber: string;
   document: BundleContract;
   room: OwnedRoom;
   remaining: number;
   isMain: boolean;
-  /** Whether the main contractor is a member. */
+  /** Whether the main contract holder is a member. */
   hasMain: boolean;
   active: boolean;
 };
@@ -36,9 +36,9 @@ export function vouchersNeeded({ nights, rooms }: Pick<VoucheredStay, 'nights' |
 }
 
 /**
- * Returns the reason a contract's vouchers can't pay for a stay, or null. The contract must belong to the member, not have ended, cover
- * the property and room type, and have enough vouchers. The owned room of a profit contract can't be booked for the same day. See
- * docs/decisions/people-and-members.md.
+ * Returns the reason a contract's vouchers can't pay for a stay, or null. The contract must belong to the member, must not have ended, must
+ * cover the property and room type, and must have enough vouchers. Under a profit contract, the owned room can't be booked for arrival on
+ * the same day. See docs/decisions/people-and-members.md.
  */
 export function voucherViolation(
   own: OwnContract | undefined,
@@ -48,7 +48,7 @@ export function voucherViolation(
   const pointer = '/voucher_contract';
   if (own === undefined || !isRunning(own, stay.today)) return { code: 'contract_not_found' };
   if (!own.hasMain) return { code: 'main_contractor_not_found' };
-  // The main contractor has deactivated the sub-member.
+  // The main contract holder has deactivated the sub-member.
   if (!own.active) return { code: 'contract_not_found' };
   const { hotel_code, room_type_codes, contract_type, vouchers_total } = own.document;
   if (vouchers_total === 0 || hotel_code !== stay.hotelCode || !room_type_codes.includes(stay.roomTypeCode))

@@ -48,7 +48,7 @@ beforeAll(async () => {
     }),
   );
   app = createApp(deps);
-  // Load the renderer in advance, because loading it from source takes longer than a page request waits for it.
+  // Load the renderer in advance. From source, it takes longer to load than a page request waits.
   await import('../../client/shell/prerender.tsx');
 });
 afterAll(async () => {

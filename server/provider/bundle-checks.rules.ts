@@ -87,7 +87,7 @@ function originProblems(hotel: BundleHotel, at: string): ImportProblem[] {
 }
 
 function duplicateProblems(hotel: BundleHotel, at: string): ImportProblem[] {
-  // Each entry has the list's name, the pointer to the field that must be unique (empty if it is the item itself), and the values.
+  // Each entry has a list's name, the pointer to its unique field (empty if the items themselves must be unique), and the values.
   const lists: [string, string, string[]][] = [
     ['payment_methods', '', hotel.payment_methods ?? []],
     ['terms', '/termsType', hotel.terms.map((one) => one.termsType)],

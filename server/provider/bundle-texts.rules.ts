@@ -2,7 +2,7 @@ import type { BundleHotel, BundleSailing, ImportProblem, LocalizedText } from '.
 
 type Limits = Record<string, number>;
 
-/** Maximum length of each text in the contract, in characters. */
+/** The contract's maximum length for each text, in characters. */
 const HOTEL: Limits = {
   hotel_name: 100,
   address1: 200,

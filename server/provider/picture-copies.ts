@@ -95,7 +95,7 @@ async function mainColor(file: Buffer): Promise<string> {
     .join('')}`;
 }
 
-/** Loads the library on first use, because it takes 20 MB of memory that only an import of photographs needs. */
+/** Loads the library on first use, because it takes 20 MB of memory and is needed only to import photographs. */
 function library() {
   return import('@napi-rs/image');
 }

@@ -64,7 +64,8 @@ const SAVE_CABINS = `
 
 /**
  * Writes departures, then their cabins. The rows must be sorted by code, because bookings lock them in the same order. If a capacity is
- * below the number sold, the number sold is stored instead, and falls as inventory is released. Unchanged rows aren't written.
+ * below the number sold, the number sold is stored as the capacity, which then falls as inventory is released. Unchanged rows aren't
+ * written.
  */
 export async function saveDepartures(
   tx: Database,

@@ -11,8 +11,8 @@ import { lockDepartures, type OfHotel, readCabins, readElsewhere, saveDepartures
 const ERRORS_MAX = 100;
 
 /**
- * Creates or replaces departures of one of the company's properties, identified by their codes. If any row is invalid, stores none of them,
- * and `errors` points to the invalid rows. Cabin types that an existing departure no longer lists are no longer sold. Fails with
+ * Creates or replaces departures of one of the company's properties, identified by their codes. If any row is invalid, no row is stored,
+ * and `errors` points to the invalid rows. If a row omits a cabin type of an existing departure, that type is no longer sold. Fails with
  * `forbidden` if the property belongs to another company.
  */
 export async function putDepartures(

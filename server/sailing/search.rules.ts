@@ -57,7 +57,9 @@ export function waysOf(
   return { out, back: back && return_date !== undefined ? { route: back, date: return_date } : null };
 }
 
-/** Returns whether an outbound sailing arrives by the return date and, if there are inbound sailings, in time for one of them. */
+/**
+ * Returns whether an outbound sailing arrives by the return date. If there are inbound sailings, one must leave after an outbound arrival.
+ */
 export function canReturn(outbound: readonly Leg[], inbound: readonly Leg[], returnDate: string): boolean {
   if (outbound.every(({ arrivesAt }) => dayOf(arrivesAt) > returnDate)) return false;
   return inbound.length === 0 || inbound.some((back) => outbound.some((out) => leavesAfter(back, out)));

@@ -21,8 +21,8 @@ export type CompanyInfoDeps = {
 const SignedInfo = CompanyInfoSchema.extend({ exp: z.number().optional() });
 
 /**
- * Returns information about the company that a guest works for, as signed with a provider key of the property's company. `company_info` is
- * null if the signature or the payload is invalid.
+ * Returns the signed information about the company that a guest works for. `company_info` is null if the payload is invalid, has expired or
+ * was not signed with a provider key of the property's company.
  */
 export async function readCompanyInfo(
   deps: CompanyInfoDeps,

@@ -49,6 +49,6 @@ test('the log contains no secrets or personal data, and no table contains secret
   const contains = (text: string) => new RegExp(`(?<![0-9a-f])(${code}|${resetCode})(?![0-9a-f])`).test(text);
   expect(Object.entries(waiting).flatMap(([name, text]) => (contains(text) ? [name] : []))).toEqual(['public.message']);
   expect(Object.entries(during).flatMap(([name, text]) => (contains(text) ? [name] : []))).toEqual([]);
-  // Times, durations and process ids in a log line may happen to have the same digits, so leave out those fields.
+  // Times, durations and process ids in a log line may happen to contain the digits of a code, so leave out those fields.
   expect(lines.filter((line) => contains(line.replaceAll(/"(time|ms|pid)":\d+/g, '')))).toEqual([]);
 });

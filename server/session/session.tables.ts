@@ -34,7 +34,7 @@ export const session = pgTable(
   ],
 );
 
-/** A single-use key with which a provider's site logs a member in. It is deleted when it is exchanged for a session. */
+/** A single-use key that lets a provider's site log a member in. It is deleted when it is exchanged for a session. */
 export const providerSsoKey = pgTable(
   'provider_sso_key',
   {

@@ -116,7 +116,7 @@ async function contextOf(
     : fail('not_found', { detail: 'This login provider is not configured.' });
 }
 
-/** Derives the PKCE verifier and nonce from the browser's flow token, so that the stored data alone is useless. */
+/** Derives the PKCE verifier and nonce from the browser's flow token, so that the stored data alone can't complete a login. */
 function attemptOf(
   { secret, publicUrl }: SocialDeps,
   provider: SocialProvider,

@@ -15,8 +15,9 @@ import { type Caller, recordUse, openSession, type SessionDeps, tokenOf, userInf
 export type SsoDeps = SessionDeps;
 
 /**
- * Returns a provider's key. The key appears in the URL of a page, so its format differs from that of session keys: a link can log the key's
- * member in once, but can't put a victim into an attacker's session.
+ * Returns a provider's key. Its format differs from that of session keys, so that the client can reject a session key in a link
+ * (machines/session/entry.address.ts). An attacker therefore can't create a link that opens the attacker's own session in a victim's
+ * browser.
  */
 function providerKeyOf(companyCode: string, token: string) {
   return `${companyCode}.sso.${token}`;
@@ -25,7 +26,7 @@ function companyOfProviderKey(key: string) {
   return /^([a-z0-9]{1,20})\.sso\.[\w-]{43}$/.exec(key)?.[1];
 }
 
-/** Creates a key with which a provider's site can log a member in, valid for one exchange within a day. */
+/** Creates a key that lets a provider's site log a member in. The key is valid for one day and can be exchanged once. */
 export async function makeSsoKey(
   deps: SsoDeps,
   { companyCode, hotelCode, loginId }: { companyCode: string; hotelCode: string; loginId: string },

@@ -44,7 +44,7 @@ export async function lastSent(
   return row?.sentAt;
 }
 
-/** Deletes the codes of these owners and returns the targets they were sent to. */
+/** Deletes the codes of these owners and returns the phone numbers and email addresses that the codes were sent to. */
 export async function deleteCodesFor(
   tx: Database,
   companyCode: string,
@@ -80,8 +80,8 @@ export async function deleteCodesTo(
 }
 
 /**
- * Counts an attempt and returns the row to compare, or undefined if there is no such code or no attempt is left. Uses a single statement,
- * so that concurrent attempts can't exceed the limit.
+ * Counts an attempt and returns the row whose hash the caller must compare, or undefined if there is no such code or no attempt is left.
+ * Uses a single statement, so that concurrent attempts can't exceed the limit.
  */
 export async function tryCode(
   db: Database,

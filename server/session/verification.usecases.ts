@@ -59,11 +59,11 @@ type CodeRequest = {
   to: string;
   language: Language;
   memberId?: string | undefined;
-  /** If false, does everything except sending the code. */
+  /** If false, `sendCode` takes the same steps but does not send the code. */
   deliver?: boolean;
   /**
-   * Further data that identifies the request, such as ID and name. A code for other data neither replaces this code nor counts towards its
-   * limit, even if it is sent to the same target.
+   * Additional data that identifies the request, such as the ID and name. A code requested with different data doesn't
+   * replace this code or count towards its limit, even if it is sent to the same address.
    */
   about?: readonly string[];
   address: string;
@@ -75,10 +75,9 @@ type SentCode = Omit<VerificationResult, 'result'>;
 
 /**
  * Sends a code of six digits that is valid for three minutes and five attempts. It replaces the previous code for the same purpose, target
- * and owner.
- * Also fails with `rate_limited` within 30 seconds of the previous code, without counting towards the limit for the target. If a phone
- * number or email address has received too many messages, nothing is sent, but the response is the same. Otherwise, reaching that limit
- * would reveal whether the ID and name in a reset request are right.
+ * and owner. Fails with `rate_limited` if a limit is exceeded, or within 30 seconds of the previous code. In the latter case, the call does
+ * not count towards the limit for the target. If a phone number or email address has received too many messages, nothing is sent, but the
+ * response does not change. A different response would reveal whether the ID and name in a reset request are right.
  */
 export async function sendCode(
   deps: VerificationDeps,
@@ -153,8 +152,8 @@ type ConfirmationCode = 'verification_failed' | 'verification_expired' | 'rate_l
 export type Proof = { to: string; channel: 'SMS' | 'EMAIL'; memberId?: string };
 
 /**
- * Consumes a code and returns what it proves. Fails with `verification_failed` if the code is wrong, and with `verification_expired` if it
- * has expired, was used, was tried too often, or belongs to another purpose or owner.
+ * Consumes a code and returns the phone number or email address that it verifies. Fails with `verification_failed` if the code is wrong,
+ * and with `verification_expired` if it has expired, was used, was tried too often, or belongs to another purpose or owner.
  */
 export async function confirmCode(
   deps: VerificationDeps,
@@ -267,10 +266,7 @@ function forgetCodesTo(tx: Database, { companyCode, phoneNumber, email }: Member
   return deleteCodesTo(tx, companyCode, { phone: phoneNumber, emailKey: keyOf(email) });
 }
 
-/**
- * Returns the implementation of the codes that confirm a member's new phone number or email address. Each code is for one member and one
- * new contact.
- */
+/** Implements `ContactCodes`. Each code is valid for one member and one new phone number or email address. */
 export function contactCodes(deps: VerificationDeps): ContactCodes {
   const purposeOf = ({ companyCode, memberId }: MemberKey) =>
     ({ companyCode, purpose: 'CONTACT', owner: memberId }) as const;

@@ -11,7 +11,9 @@ import { type Information, isUnder14 } from './signup.rules.ts';
 export type Credentials = { loginId: string; passwordHash: string };
 type Person = Omit<NewMember, 'loginId'>;
 
-/** Creates the account with its membership number and social account, and records it on the sign-up, all in the caller's transaction. */
+/**
+ * Creates the account with its membership number and social account, and records the account in the sign-up. Uses the caller's transaction.
+ */
 export async function openAccount(
   deps: SignupDeps,
   tx: Database,

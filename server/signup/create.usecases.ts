@@ -26,7 +26,7 @@ type Login<Code extends ErrorCode> = {
 };
 
 /**
- * Creates the member for a sign-up. Repeating the call with the same ID returns the same response; with another ID, the call fails with
+ * Creates the member for a sign-up. A repeated call with the same ID returns the same response. A repeated call with another ID fails with
  * `session_expired`.
  */
 export function createMember(
@@ -52,8 +52,8 @@ export function createSocialMember(
 }
 
 /**
- * Creates the member for any kind of sign-up. Hashes the password before the transaction, because that is slow, and only after all checks
- * have passed. Another call may change the proofs during the hashing, so the locked sign-up is checked again.
+ * Creates the member for any kind of sign-up. Hashes the password only after all checks have passed, and outside the transaction, because
+ * hashing is slow. Another call may change the proofs in that time, so the checks are repeated after the sign-up has been locked.
  */
 async function create<Code extends ErrorCode>(
   deps: SignupDeps,

@@ -20,7 +20,7 @@ const LIMITS = {
   affiliation: { signup: 10, address: 30 },
   ownership: { signup: 10, address: 30 },
   duplicate: { signup: 30, address: 60 },
-  // Creating a member also reveals duplicates, and the password hash is expensive.
+  // This call also reveals duplicates and computes an expensive password hash.
   create: { signup: 30, address: 60 },
 };
 

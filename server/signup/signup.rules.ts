@@ -15,7 +15,7 @@ import { folded } from '../platform/values/text.ts';
 export type Proof = SignupState['missing'][number];
 export type Affiliation = AffiliationRequest;
 export type SocialAccount = { provider: SocialProvider; subject: string };
-/** Data about a room's sale that the account stores in addition to the room. */
+/** Details of a room's sale. The account stores them in addition to the room. */
 export type Sale = { businessNumber?: string; referralCode?: string };
 
 export type Proven = {
@@ -62,8 +62,8 @@ export function joinTypeOf(social: SocialAccount | null): JoinType {
 }
 
 /**
- * Returns whether a code may be sent through this channel: guardians verify a phone number, and members the contacts that their kind of
- * membership requires.
+ * Returns whether a code may be sent through this channel: guardians verify a phone number, and members verify the contacts that their kind
+ * of membership requires.
  */
 export function channelFits(memberType: MemberType, { channel, subject }: SignupCodeRequest): boolean {
   return channel === 'SMS'

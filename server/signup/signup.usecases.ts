@@ -149,7 +149,7 @@ export async function verifyOwnership(
 
 /**
  * Checks that an ID or email address is valid and not in use in the company. An email address can be checked only after all proofs have
- * been given, so that strangers can't find out who is a member; until then, the call fails with `signup_not_completed`.
+ * been given, so that strangers can't find out who is a member. Until then, the call fails with `signup_not_completed`.
  */
 export async function checkDuplicate(
   deps: SignupDeps,

@@ -5,7 +5,7 @@ import { headOf } from '../platform/values/picture-head.ts';
 
 export const BYTES_MAX = 10 * 1024 * 1024;
 const PIXELS_MAX = 50_000_000;
-/** Wide enough to read a bill, and less than half the width of a typical camera picture. */
+/** A picture of this width is large enough for a bill to be legible. */
 const WIDTH_MAX = 2560;
 
 type ContentType = VocAttachment['content_type'];
@@ -18,10 +18,10 @@ const ENDINGS: Record<ContentType, readonly string[]> = {
   'image/webp': ['webp'],
   'application/pdf': ['pdf'],
 };
-/** Content types that browsers send for unknown files. */
+/** Content types that browsers send for files whose type they don't know. */
 const UNKNOWN_TYPES = ['', 'application/octet-stream'];
 
-/** Decoding a picture can take 400 MB of memory. */
+/** Decodes one picture at a time, because each can take 400 MB of memory. */
 const oneAtATime = atMost(1, 8);
 
 type StoredFile = { fileName: string; contentType: ContentType; bytes: Buffer };

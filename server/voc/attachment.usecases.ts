@@ -35,13 +35,13 @@ type Deps = { db: Database; clock: Clock; files: FileStores };
 
 /** Limits the uploads of a member, because decoding a picture is expensive. */
 const ATTACH_LIMIT = { scope: 'voc:attachment', limit: 40, seconds: 600 };
-/** Time until an unfinished upload may be deleted, which is much longer than storing a file takes. */
+/** Time after which an unfinished upload may be deleted. A file takes much less time to store. */
 const HELD_MS = 10 * 60_000;
 const BATCH_SIZE = 200;
 
 type SentFile = { name: string; type: string; size: number; arrayBuffer(): Promise<ArrayBuffer> };
 
-/** Attaches a file to a waiting enquiry. Sending the same file again returns the existing attachment. */
+/** Attaches a file to a waiting enquiry. If the same file was sent before, returns the existing attachment. */
 export async function addAttachment(
   deps: Deps & { ids: Ids; limiter: Pick<RateLimiter, 'hit'> },
   key: VocKey,

@@ -9,7 +9,7 @@ export type VocRow = typeof voc.$inferSelect;
 export type AttachmentRow = typeof vocAttachment.$inferSelect;
 
 export type VocKey = MemberKey & { vocSeq: string };
-/** The key of an enquiry from any member, as used by the property. */
+/** The key of an enquiry for calls by the property, which can access the enquiries of all members. */
 export type VocOf = { companyCode: string; vocSeq: string };
 
 function isVoc({ companyCode, vocSeq }: VocOf) {

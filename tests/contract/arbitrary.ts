@@ -4,8 +4,8 @@ import { deref, type Node } from '../../scripts/generate/contract.ts';
 import { addDays } from '../../server/platform/values/nights.ts';
 
 /**
- * Known values by field name, because random values would find no data. An empty list marks a field for which the guest
- * has no value.
+ * Known values by field name, because random values would match no data. An empty list marks a field for which the
+ * guest has no value.
  */
 export type Known = Readonly<Record<string, readonly unknown[]>>;
 
@@ -72,7 +72,7 @@ function high(node: Node): number {
   return node.maximum ?? 1_000_000;
 }
 
-/** An optional field for which the guest has no value is sent in one of RARE + 1 requests. */
+/** If the guest has no value for an optional field, one in RARE + 1 requests includes the field. */
 const RARE = 11;
 
 function without(value: object, keys: readonly string[]): object {
@@ -129,8 +129,8 @@ function passwords(node: Node): fc.Arbitrary<string> {
 }
 
 /**
- * A text that matches every pattern that rejects only blank text or certain characters. For such a pattern, any letters
- * can be generated.
+ * Sample text for patterns that only reject blank text or certain characters. If a pattern matches this text, the
+ * generator filters random text instead of building it from the pattern.
  */
 const ANY_LETTERS = '이름 Ω-é 名';
 

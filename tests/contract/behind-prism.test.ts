@@ -10,7 +10,10 @@ import { bodyTypeOf, bounded, delivered, expectDocumented, requestsOf } from './
 import type { SendCall } from './fuzz.ts';
 import { newGuest } from './guest.ts';
 
-/** Fewer runs than in in-memory.test.ts. Here, Prism validates with Ajv, independently of the server's zod schemas. */
+/**
+ * There are fewer runs than in in-memory.test.ts, because requests through Prism are slow. Prism validates with Ajv,
+ * independently of the server's zod schemas.
+ */
 const VALID_RUNS = 2;
 const INVALID_RUNS = 1;
 const PROVIDER_KEY = 'provider-key-of-the-fuzz';

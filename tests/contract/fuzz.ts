@@ -39,7 +39,10 @@ function mediaOf({ node }: Operation): Record<string, Node> {
   return node.requestBody ? deref(node.requestBody, contract).content : {};
 }
 
-/** Returns generators for valid requests, for JSON bodies with one fault, and for a given body with given headers. */
+/**
+ * Returns generators for valid requests, for requests whose JSON body has one fault, and for requests with a given body
+ * and given headers.
+ */
 export function requestsOf(operation: Operation, guest: Guest, today: string) {
   const sources = { contract, own: guest.known, exampled, today };
   const [type, media] = Object.entries(mediaOf(operation))[0] ?? [];
@@ -147,7 +150,7 @@ export async function expectDocumented(operation: Operation, call: Call, answer:
   return answer.status;
 }
 
-/** The seed differs in each run. `npm test` prints it, and setting FUZZ_SEED to it repeats the same requests. */
+/** The seed differs in each run, and `npm test` prints it. To repeat the same requests, set FUZZ_SEED to this value. */
 const seed = Number(process.env['FUZZ_SEED'] ?? randomInt(2 ** 31));
 
 /** `npm run test:long` makes 50 times as many runs. */

@@ -39,13 +39,14 @@ function isOfBooking(operation: Operation) {
 }
 
 /**
- * Member types for operations that need a separate account, most of them because a later login with the account would
- * fail. A random new password may be valid, so `changePassword` uses a cyber member, who can't change it while logged in.
+ * Member types for operations that need a separate account. After a withdrawal, for example, the account can't log in
+ * again. A random new password may be valid, so `changePassword` uses a cyber member, who can't change the password
+ * while logged in.
  */
 const KIND_OF: Readonly<Record<string, MemberType>> = {
   changePassword: 'CYBER',
   withdrawMember: 'AFFILIATE',
-  // Uses a separate account, because idempotency keys are limited per caller.
+  // This operation uses a separate account, because the number of idempotency keys per caller is limited.
   createVoc: 'CYBER',
 };
 
@@ -60,7 +61,9 @@ function isOfVoyages({ id, area }: Operation) {
 
 const CABIN = { cabin_type_code: 'OCV', adult: 1, kid: 0, infant: 0 };
 
-/** Returns departures of the demo ferry line: two outbound, the first of which is booked, and a return after both. */
+/**
+ * Returns three departures of the demo ferry line: two outbound, `booked` and `other`, and a return after both of them.
+ */
 function sailingsFrom(today: string) {
   const later = hanbadaDepartures(today).filter(({ departs_at }) => departs_at > addDays(today, 60));
   const of = (route: string) => later.filter(({ route_code }) => route_code === route);
@@ -95,15 +98,16 @@ function knownOfVoyages(today: string) {
   };
 }
 
-/** Returns whether the operation needs a reservation, because a hold alone isn't enough. */
+/** Returns whether the operation needs a reservation. For such operations, a hold isn't enough. */
 function needsReservation({ path }: Operation): boolean {
   return /reservation_number|lookup/.test(path);
 }
 
 /**
- * Creates everything that an operation needs: a sign-up and, depending on the operation, the login of a demo member, an
- * enquiry, and a booking with an unused quote, up to either a ready payment or a reservation. Returns all credentials
- * and numbers. `sandbox` is the address of the card provider's sandbox.
+ * Creates the data that an operation needs. Always starts a sign-up. Depending on the operation, it may also log a demo
+ * member in, create an enquiry, and make a booking up to a ready payment or a reservation. A booking comes with an
+ * additional, unused quote. Returns all credentials and numbers. `sandbox` is the address of the card provider's
+ * sandbox.
  */
 export async function newGuest(
   ask: SendCall,

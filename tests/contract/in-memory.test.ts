@@ -20,12 +20,12 @@ import { newGuest } from './guest.ts';
 
 const VALID_RUNS = 6;
 const INVALID_RUNS = 6;
-/** The number of additional runs after which the test fails if the operation has never succeeded. */
+/** Maximum number of additional runs. If the operation still hasn't succeeded after them, the test fails. */
 const MOST_RUNS = 3_000;
 
 /**
- * Operations that need values that chance doesn't produce, with a description of these values. Every other operation
- * must succeed at least once, because the fuzz test would otherwise prove little.
+ * Operations that can't succeed with random values, each with the value that it needs. Every other operation must
+ * succeed at least once; otherwise, the fuzz test would prove little.
  */
 const NOT_BY_CHANCE: Record<string, string> = {
   receivePaymentReturn: "the provider's signature and the window's request",
@@ -73,7 +73,7 @@ beforeAll(async () => {
     hit: async () => ok({ limit: 1000, remaining: 1000, resetSeconds: 1 }),
     purge: async () => undefined,
   };
-  // The tests of the domain areas run on PostgreSQL, so this test runs on the embedded database.
+  // The domain areas are tested on PostgreSQL, so this test covers the embedded database.
   const database = await embeddedDatabase();
   deps = await testDeps({ database, cardGateways: gatewayRegistry([cardGateway], 'nicepay'), limiter });
   await loadHotels(deps.db, demoHotel('1'), demoHotel('10'), demoHotel('15'), demoHotel('20'));
@@ -165,7 +165,7 @@ test.each(delivered)('$id responds as documented to valid requests', async (oper
   await fc.assert(property, bounded(VALID_RUNS));
   if (operation.id in NOT_BY_CHANCE) return;
   const succeeded = () => statuses.some((status) => status < 400);
-  // The seed differs from run to run, so run more cases if none has succeeded.
+  // The seed differs in each run of the tests, so all requests may have failed by chance. If so, send more.
   const { seed } = bounded(VALID_RUNS);
   for (let more = 1; more <= MOST_RUNS && !succeeded(); more += 1) {
     const [call] = fc.sample(valid(), { numRuns: 1, seed: seed + more });

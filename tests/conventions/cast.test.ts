@@ -27,7 +27,10 @@ import {
   TODAY,
 } from './cast.ts';
 
-/** The requests and responses of successful examples. Examples of failures may contain intentional errors. */
+/**
+ * The requests and responses of successful examples. Failure examples are left out, because they may contain
+ * intentional errors.
+ */
 const successes = operations.flatMap(({ id, requests, answers }) =>
   answers
     .filter(({ status }) => status < 400)

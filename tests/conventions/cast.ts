@@ -1,6 +1,9 @@
 /** The properties, items and people in the contract's examples. Names, numbers and addresses are the same in every example. */
 
-/** No property has the code 99. Property 40 belongs to another company and sells nothing yet. Code 12 redirects to 14. */
+/**
+ * Properties by code. No property has the code 99. Property 40 belongs to another company and sells nothing yet. Code
+ * 12 redirects to 14.
+ */
 export const HOTELS: Readonly<Record<string, { name: string; secures: 'PREPAY' | 'GUARANTEE' | 'FREE_HOLD' }>> = {
   '1': { name: '하루 시티 서울', secures: 'PREPAY' },
   '10': { name: '나미 펫 양양', secures: 'FREE_HOLD' },

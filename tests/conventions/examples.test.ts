@@ -7,7 +7,7 @@ import { deref, type Node } from '../../scripts/generate/contract.ts';
 import { contract, operations, type OperationWithExamples, type Request } from '../../scripts/generate/situations.ts';
 import { DECISIONS } from '../../scripts/mock/decisions.ts';
 
-/** Failures that any call can return but no example request can cause, each with the reason. No request has their name. */
+/** Failures that any call can return but that no example request causes, each with the reason. */
 const UNCAUSED: Readonly<Record<string, string>> = {
   login_required: 'no credential was sent',
   session_expired: 'the credential has expired',
@@ -57,7 +57,10 @@ function pointerOf({ instancePath, params }: ErrorObject): string {
   return at === undefined ? instancePath : `${instancePath}/${at}`;
 }
 
-/** Returns pointers to the violations in a request. A parameter's pointer starts with its name, in lower case for a header. */
+/**
+ * Returns pointers to the violations in a request. A pointer to a parameter starts with the parameter's name, which is
+ * in lower case for a header.
+ */
 function brokenPlaces({ bodySchema, parameters }: OperationWithExamples, request: Request): string[] {
   const inBody = bodySchema ? broken(bodySchema, request.body) : [];
   const inParameters = parameters

@@ -5,7 +5,7 @@ import { loadContract, type Node } from '../../scripts/generate/contract.ts';
 import { languages } from '../../client/platform/i18n/language.ts';
 import { LANGUAGES } from '../../server/platform/values/language.ts';
 
-/** Names of social services, which are the same in all languages with Latin letters. */
+/** Names of social services, which are the same in all languages that use the Latin script. */
 const SERVICES = { Google: 'a name', Kakao: 'a name', Naver: 'a name' };
 
 /** Names of payment services, which are in Latin letters except in Korean and Japanese. */
@@ -41,7 +41,7 @@ const SAME_AS_ENGLISH: Readonly<Record<string, Readonly<Record<string, string>>>
   mn: WALLETS,
 };
 
-/** The script of each language. Languages with Latin letters are not checked. */
+/** The script of each language that doesn't use the Latin script. Other languages are not checked. */
 const SCRIPTS: Readonly<Record<string, RegExp>> = {
   ko: /\p{Script=Hangul}/u,
   ja: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u,
@@ -52,8 +52,8 @@ const SCRIPTS: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Characters that exist only in simplified or only in traditional Chinese. They are enough to detect a text in the wrong
- * script.
+ * Common characters that exist only in simplified or only in traditional Chinese. These few suffice to detect a text in
+ * the wrong script.
  */
 const SIMPLIFIED_ONLY = /[预订选择请间价详发现还优码时为让该页网这个们]/u;
 const TRADITIONAL_ONLY = /[預訂選擇請間價詳發現還優碼時為讓該頁網這個們]/u;
@@ -61,7 +61,10 @@ const TRADITIONAL_ONLY = /[預訂選擇請間價詳發現還優碼時為讓該�
 /** Texts in Latin letters that are correct in every language. */
 const LATIN_EVERYWHERE = /^(FAX|ID|OK|Kakao Pay|Naver Pay|PAYCO|Samsung Pay)$/;
 
-/** Matches texts that mention email. Only the texts below may, because the server doesn't send an email in every case. */
+/**
+ * Matches texts that mention email. The server doesn't always send an email, so only the texts listed below may mention
+ * one.
+ */
 const MAIL = /mail|메일|メール|[邮郵]|信箱|อีเมล|мэйл|correo/i;
 const MAY_MENTION_MAIL = [
   'booking-form:guest.guest_email',
@@ -174,7 +177,7 @@ describe.each(names)('%s.json', (name) => {
       if (language !== 'ko' && SCRIPTS['ko']?.test(text)) return true;
       if (language === 'zh-CN' && TRADITIONAL_ONLY.test(text)) return true;
       if (language === 'zh-TW' && SIMPLIFIED_ONLY.test(text)) return true;
-      // If a word mixes Cyrillic and Latin letters, some of its letters only look right.
+      // A word that mixes Cyrillic and Latin letters contains look-alike letters from the wrong script.
       if (/\p{Script=Cyrillic}[a-z]|[a-z]\p{Script=Cyrillic}/iu.test(text)) return true;
       return script && /\p{L}/u.test(letters(text)) && !script.test(text) && !LATIN_EVERYWHERE.test(text);
     });
@@ -188,7 +191,10 @@ describe.each(names)('%s.json', (name) => {
   });
 });
 
-/** Enumerations with the keys of their texts, if screens show them. Each value in the contract needs a text under each key. */
+/**
+ * Enumerations with the keys of their texts. `{}` is replaced by each value, and every resulting key must have a text.
+ * The list is empty if no screen shows the enumeration.
+ */
 const TRANSLATED_IN: Readonly<Record<string, readonly string[]>> = {
   AllowedAction: [],
   BenefitType: ['membership:benefits.{}'],
@@ -260,8 +266,9 @@ test.each(LANGUAGES)('no text in %s promises an email that the server may not se
 });
 
 /**
- * Returns patterns for the keys in a locale file that screens use: literals in the files of the domain area and in files
- * that name the locale file, and `name:key` in any file. `${…}` in a template matches any text.
+ * Returns patterns for the keys of a locale file that screens use. In files of the same domain area, and in files that
+ * contain the locale file's name as a string, every literal counts as a key. In other files, only `name:key` counts.
+ * `${…}` in a template matches any text.
  */
 function keysUsedOf(name: string): RegExp[] {
   const files = globSync('client/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file));

@@ -34,7 +34,7 @@ const PERMISSIVE = new Set([
   'CC-BY-4.0',
 ]);
 
-/** Packages that are allowed although their manifests state no licence in the set, each with the reason. */
+/** Packages that are allowed although their manifests don't state a licence from PERMISSIVE, each with the reason. */
 const EXCEPTIONS: readonly { of: RegExp; tool: boolean; because: string }[] = [
   {
     of: /^(@axe-core\/playwright|axe-core)$/,

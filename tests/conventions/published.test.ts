@@ -5,7 +5,10 @@ import { deref, loadContract, type Node, operationsOf } from '../../scripts/gene
 const contract = loadContract();
 const operations = operationsOf(contract);
 
-/** Requests that other systems send. They allow unknown fields, because a card provider may add a field at any time. */
+/**
+ * Requests whose fields a card provider defines. They allow unknown fields, because the provider may add a field at any
+ * time.
+ */
 const OPEN_REQUESTS = ['PaymentReturn', 'NicepayWebhook'];
 
 /** Paths for which docs/specification.md requires `hotelCode`. */

@@ -4,7 +4,10 @@ import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, test } from 'vitest';
 
-/** The table that maps a hotel code to its company. It is exempt, because visitors don't send the company. */
+/**
+ * The table that maps a hotel code to its company. The tests below skip it, because a lookup by hotel code happens
+ * before the company is known.
+ */
 const REFERENCE = 'hotel_reference';
 
 const files = globSync('server/**/*.tables.ts');

@@ -147,8 +147,8 @@ function rooms(...party: object[]) {
 test('explains each rejected search and offers a next step', async () => {
   const { page } = await visitor();
   const { formatMessage } = sitePageOf(page);
-  // One error code per remedy, and the codes whose text names the property. The tests on the mock cover the texts of
-  // all codes.
+  // This list covers one error code per remedy, and the codes whose text names the property. The tests on the mock
+  // cover the texts of all codes.
   const refused = [
     ['stay_in_past', { ...stayIn(-3) }, 'dates'],
     [

@@ -6,7 +6,7 @@ import { expect, headed, sitePageOf, startAddress } from '../support/site-page.t
 useBrowser();
 
 /**
- * Opens a page for a guest who has visited the hotel before, so that a cookie in the first request identifies the
+ * Opens a page for a guest who has visited the hotel before, so that the first request has a cookie that identifies the
  * hotel.
  */
 async function returning(hotel: string, options: Parameters<typeof visitor>[0] = {}) {

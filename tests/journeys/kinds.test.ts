@@ -10,8 +10,8 @@ useBrowser({ validated: true });
 
 const OWNERS = ['contracts', 'vouchers'] as const;
 /**
- * Demo members, one of each type, with their extra sections of my page. The general and the cyber member are
- * sub-members of different owner contracts.
+ * Demo members, one of each type, with the sections of my page that not every member has. The general member and the
+ * cyber member are sub-members of different owner contracts.
  */
 const MEMBERS = [
   { kind: 'general', loginId: 'minseo21', extraSections: ['password', ...OWNERS] },

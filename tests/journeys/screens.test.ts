@@ -42,7 +42,7 @@ function closeDialog(page: SitePage['page']) {
   return page.keyboard.press('Escape').then(() => page.getByRole('dialog').waitFor({ state: 'detached' }));
 }
 
-// In Mongolian, which has the longest words.
+// The guest books in Mongolian, the language with the longest words.
 test('every screen of a paid booking fits every width and is accessible', async () => {
   const { sitePage, page, found, look } = await openSite('mn');
   const { formatMessage } = sitePage;

@@ -166,7 +166,7 @@ test('chester-proxy passes its parameters to the entry page', async () => {
   await headed(page, formatMessage('session:lookup.title'));
   await expect(page).toHaveURL(`${inject('site').origin}/login?tab=lookup`);
 
-  // The property's site may show this page in a frame, but this browser does not keep the cookies of a frame.
+  // The property's site may show this page in a frame, but this browser doesn't keep cookies that are set in a frame.
   await context.grantPermissions(['local-network-access'], { origin: 'https://stay.haneul.example' });
   const body = `<iframe src="${inject('site').origin}${proxy}" allow="local-network-access"></iframe>`;
   await page.route('https://stay.haneul.example/', (route) => route.fulfill({ contentType: 'text/html', body }));

@@ -6,7 +6,7 @@ import { expect, headed, sitePageOf, startAddress } from '../support/site-page.t
 
 useBrowser();
 
-// In Mongolian, which has the longest texts.
+// The screens are in Mongolian, the language with the longest texts.
 test('every session screen fits every width and is accessible', async () => {
   const { page } = await visitor({ viewport: DESK, colorScheme: 'light', locale: 'en-US' });
   const sitePage = sitePageOf(page, 'mn');

@@ -55,7 +55,7 @@ test.each([
     await expect(page.getByText(formatMessage('booking:payment.methods.kakaopay'), { exact: true })).toBeVisible();
     await toChange(sitePage);
     await changeDates(sitePage, startDate, addDays(endDate, 1));
-    // Another hotel in another language in a second tab must not affect the change in this tab.
+    // In a second tab, open another hotel in another language. This must not affect the change in the first tab.
     const other = await context.newPage();
     await other.goto(startAddress({ hotel: '10', lang: locale === 'ko' ? 'en' : 'ko' }));
     await headed(other, locale === 'ko' ? 'Nami Pets Yangyang' : '나미 펫 양양');

@@ -138,7 +138,7 @@ test('a guarantee during a cancellation never deadlocks', async () => {
     const guaranteed = guest.guarantee(order_id, ofChange, card);
     const still = { going: true };
     void guaranteed.finally(() => (still.going = false));
-    // The fee is wrong, so that the cancellation reads the stay and is then rejected.
+    // Send a wrong fee, so that each cancellation reads the stay and is then rejected.
     while (still.going) expect(problemOf(await guest.cancel(number, token, 1))).toBe('409 price_changed');
     expect((await guaranteed).status).toBeLessThan(500);
   });

@@ -14,7 +14,10 @@ const FAILED = { hold: 'held', payment: 'failed', balance: 0 };
 const SUBJECTS: Record<string, string> = { confirmed: '예약 확정', cancelled: '예약 취소' };
 
 let site: CrashSite;
-/** Reservations whose emails were checked in an earlier round. The outbox keeps only the newest emails. */
+/**
+ * Reservations whose emails were checked in an earlier round. They can't be checked again, because the outbox keeps
+ * only the newest emails.
+ */
 const seen = new Set<string>();
 beforeAll(async () => {
   site = await startCrashSite();
@@ -47,7 +50,7 @@ test.each(rounds)(
     const somebody = guestDetails();
     send(site.guest.hold(reserving, somebody));
 
-    // One room is held, and for another the card window is open.
+    // One room is only held. For another room, the card window is open.
     const held = await site.guest.reserve(stay);
     const atTheWindow = await pay();
 
@@ -56,7 +59,8 @@ test.each(rounds)(
     await site.locking(sql`SELECT FROM payment WHERE order_id = ${back.orderId} FOR UPDATE`);
     returnFromCardWindow(back);
 
-    // One approval has been sent but hasn't arrived. Another has charged the card, but its response hasn't arrived.
+    // One approval has been sent but hasn't reached the card provider. Another has charged the card, but its response
+    // hasn't arrived.
     const asking = await pay();
     const approvalBlocked = faultProxy.stop('before', call('POST', `/v1/payments/${asking.tid}`));
     returnFromCardWindow(asking);
@@ -72,7 +76,7 @@ test.each(rounds)(
     await site.locking(sql`SELECT FROM hold WHERE hold_number = ${answered.hold} FOR UPDATE`);
     responseBlocked.open();
 
-    // The outcome of two approvals is unknown. One is being queried, and the other is being net-cancelled.
+    // The outcomes of two approvals are unknown. One is being queried, and the other is being net-cancelled.
     const asked = await pay('reset_after_approval');
     const queryBlocked = faultProxy.stop('after', call('GET', `/v1/payments/${asked.tid}`));
     returnFromCardWindow(asked);
@@ -80,7 +84,8 @@ test.each(rounds)(
     const netCancelBlocked = faultProxy.stop('after', call('POST', '/v1/payments/netcancel', netCancelled.orderId));
     returnFromCardWindow(netCancelled);
 
-    // Two reservations are cancelled. One refund has taken effect without a response; the other hasn't arrived.
+    // Two reservations are cancelled. One refund has taken effect, but its response hasn't arrived. The other refund
+    // hasn't reached the card provider.
     const refunded = await pay();
     const refunding = await pay();
     const refundsBlocked = [

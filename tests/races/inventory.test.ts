@@ -56,7 +56,7 @@ async function rush(wishes: StayWish[]) {
   return { winners, problems };
 }
 
-/** Returns stays of one to four nights that all include the same night, so that only one of them can be booked. */
+/** Returns stays of one to four nights that all include the same night. */
 function overlapping(wish: StayWish): StayWish[] {
   return Array.from({ length: WORKERS }, (_, n) => ({
     ...wish,

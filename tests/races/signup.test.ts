@@ -8,7 +8,7 @@ import { type Answer, done, problemOf } from '../support/guest.ts';
 import { type TestPostgres, testPostgres } from '../support/postgres.ts';
 import { type Joiner, type SignupSite, startSignupSite } from '../support/signup.ts';
 
-/** Races are repeated, because a different request may win each time. */
+/** Each race is repeated, because a different request may win each time. */
 const ROUNDS = [1, 2, 3];
 
 let postgres: TestPostgres;
@@ -195,7 +195,8 @@ test("a phone number that becomes the guardian's while the member is being creat
   const isWaiting = async () =>
     (await count('pg_stat_activity', sql`wait_event_type = 'Lock' AND query ILIKE '%for update%'`)) > 0;
   let creating: ReturnType<Joiner['create']>;
-  // Locks the sign-up, so that the request to create the member, already checked, waits and then finds it changed.
+  // Lock the sign-up. The request to create the member has already been validated; it waits for the lock and then finds
+  // that the sign-up has changed.
   await inTransaction(site.deps.db, async (tx) => {
     await tx.execute(sql`UPDATE signup SET phone_number = guardian_phone WHERE phone_number = ${own}`);
     creating = joiner.create(token, information);

@@ -8,7 +8,7 @@ import { type TestPostgres, testPostgres } from '../support/postgres.ts';
 
 type Run = { zone: string; on: 'postgres' | 'embedded' };
 
-/** The time zones farthest from the hotel's in both directions, one for each database. */
+/** The tested time zones that are farthest from Seoul's in each direction, one for each database engine. */
 const FARTHEST: Run[] = [
   { zone: 'America/New_York', on: 'postgres' },
   { zone: 'Pacific/Auckland', on: 'embedded' },
@@ -22,7 +22,7 @@ function everywhere(...zones: string[]): Run[] {
   ]);
 }
 
-/** The result of moving a stay, booked for three days later, by one day. */
+/** The result of moving a stay by one day. The stay originally begins three days after `today`. */
 type Changed = {
   moment: string;
   today: string;

@@ -121,7 +121,8 @@ test('concurrent round trips in both directions, changes, expiries and imports n
   const { guest, deps } = app;
   await push(deps.db, ...PAIR.map((code) => departure(code)));
   const late = { ...deps, clock: fixedClock('2027-06-01T02:00:00Z') };
-  // Guests on opposite round trips request the departures in opposite order.
+  // Some departures are the outbound leg of one round trip and the return leg of another. Two of the trips list the
+  // same cabin types in opposite order.
   const ways: VoyageQuoteRequest[] = [
     { ...ONE_WAY, outbound: 'IT0716', inbound: 'TI0719', cabins: [OCEAN, { ...OCEAN, cabin_type_code: 'INS' }] },
     { ...ONE_WAY, outbound: 'IT0716', inbound: 'TI0722', cabins: [{ ...OCEAN, cabin_type_code: 'INS' }, OCEAN] },

@@ -20,24 +20,24 @@ export type Visitor = {
   context: BrowserContext;
   /** Errors that the page threw or logged. */
   faults: string[];
-  /** Ends the visit before the end of the test, for a test with many visitors in turn. */
+  /** Ends the visit. Call this in a test with many consecutive visitors; otherwise, visits end with the test. */
   leave(): Promise<void>;
 };
 
-/** The browser of all test files in the worker. It ends with the process of the worker. */
+/** The browser that all test files in a worker share. It closes when the worker process exits. */
 let launched: Promise<Browser> | undefined;
 let browser: Browser;
 const present: Visitor[] = [];
 /**
- * Tabs of visitors who have left, by the visitors' options. A new visitor reuses a tab, because its compiled and cached
- * code halves the time of a page load.
+ * Tabs of visitors who have left, by the visitors' options. New visitors reuse these tabs, because pages load twice as
+ * fast with the code that a tab has already cached and compiled.
  */
 const left = new Map<string, Page[]>();
 
 /**
- * Call once at the top of a journey file. A test fails if one of its pages threw or logged an error, or, in a
- * `validated` file, if a response broke the contract according to Prism's proxy. Visitors leave at the end of their
- * test.
+ * Call once at the top of a journey file. A test fails if one of its pages threw or logged an error. If `validated` is
+ * set, it also fails if Prism's proxy reports a response that violates the contract. All visitors leave at the end of
+ * the test.
  */
 export function useBrowser({ validated = false } = {}): void {
   const validate = (method: 'PUT' | 'DELETE') => fetch(inject('site').origin + VALIDATION_PATH, { method });
@@ -64,9 +64,9 @@ function launch(): Promise<Browser> {
 }
 
 /**
- * Opens a page for a new visitor without cookies, stored data or history; by default in Korean, with a phone's viewport
- * and reduced motion. Opens `path` if it is given. `alone` gives the visitor a separate browser context with empty
- * caches, in which the test may intercept requests and change settings.
+ * Opens a page for a new visitor without cookies, stored data or history. By default, the visitor's language is Korean,
+ * and the page has a phone's viewport and reduced motion. Opens `path` if it is given. `alone` gives the visitor a
+ * separate browser context with empty caches, in which the test may intercept requests and change settings.
  */
 export async function visitor({
   path,

@@ -16,10 +16,10 @@ function night(room_type_code: string, date: string, more: Partial<BundleDays>):
 }
 
 /**
- * Returns the demo hotels, with gaps in the inventory of hotel 1, a hotel without rooms (16), and a hotel that takes no
- * bookings (14). Hotel 1 has no suite on 06-11 and three twins on 06-12, is sold out on 06-18 and closed on 06-25, and
- * requires three nights for arrivals on 07-02. Family rooms are closed to arrival on 07-09 and to departure on 07-11.
- * The spa package is unavailable on 06-20 and 06-21, and costs more on the following two nights.
+ * Returns the demo hotels. Hotel 1 has gaps in its inventory, hotel 16 has no rooms, and hotel 14 takes no bookings.
+ * Hotel 1 has no suite on 06-11 and three twins on 06-12, is sold out on 06-18 and closed on 06-25, and requires three
+ * nights for arrivals on 07-02. Family rooms are closed to arrival on 07-09 and to departure on 07-11. The spa package
+ * is unavailable on 06-20 and 06-21, and costs more on the following two nights.
  */
 export function hotelsWithGaps(): BundleHotel[] {
   const city = demoHotel('1', (hotel) => {

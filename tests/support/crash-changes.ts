@@ -60,15 +60,15 @@ export async function changesUnderWay(site: CrashSite) {
     await blocked[2]!.reached;
     done(await site.guest.cancel(cancelled.booked.number, cancelled.booked.token, 0));
 
-    // The response to the approval has arrived but has not been stored yet.
+    // The response to a fourth approval has arrived but has not been stored yet.
     const answer = approval('after', answered.paying);
     site.returnFromCardWindow(answered.paying);
     await answer.reached;
     await site.locking(sql`SELECT FROM reservation WHERE reservation_number = ${answered.booked.number} FOR UPDATE`);
     answer.open();
 
-    // The stay has been changed to a lower price: the refund has taken effect but its response has not arrived, and the
-    // email has been sent but not marked as sent.
+    // Another stay has been changed to a lower price. The refund has taken effect, but its response has not arrived.
+    // The email has been sent but not marked as sent.
     await site.locking(sql`SELECT pg_advisory_xact_lock(${BEFORE_MARKING})`);
     blocked.push(faultProxy.stop('after', call('POST', `/v1/payments/${cheaper.tid}/cancel`)));
     done(await site.guest.change(cheaper.number, cheaper.token, shorter));
@@ -119,7 +119,7 @@ export async function changesUnderWay(site: CrashSite) {
     },
 
     /**
-     * Expects each change to be either made and paid for, or neither made nor charged, and every refund to be made
+     * Expects each change to be either made and paid for or neither made nor charged. Expects every refund to be made
      * exactly once.
      */
     async expectOutcomes() {

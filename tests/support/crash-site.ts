@@ -17,14 +17,15 @@ import { loadHotels } from './properties.ts';
 import { differences } from './reconcile.ts';
 
 /**
- * A payment authorised in the card window whose form has not been posted yet. `tid` is the provider's transaction id.
+ * A payment that was authorised in the card window. The window's form has not been posted yet. `tid` is the provider's
+ * transaction id.
  */
 export type Paying = { hold: string; token: string | null; orderId: string; form: CardForm; tid: string };
 export type CrashSite = Awaited<ReturnType<typeof startCrashSite>>;
 
 /**
- * Starts the real server on real PostgreSQL. The server's calls can be blocked at chosen steps, so that a test can kill
- * it there.
+ * Starts the real server on real PostgreSQL. A test can block the server's calls at chosen steps and then kill the
+ * server.
  */
 export async function startCrashSite() {
   await buildWhenNeeded({ quiet: true });

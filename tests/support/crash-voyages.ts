@@ -52,8 +52,8 @@ export async function voyagesUnderWay(site: CrashSite) {
   return {
     /** Returns the blocked calls to the card provider. One more request waits for a database lock. */
     async begin() {
-      // The approval has charged the card and the refund has taken effect, but the server has received neither
-      // response.
+      // One voyage's approval has charged the card, and another voyage's refund has taken effect, but the server has
+      // received neither response.
       const blocked = [
         faultProxy.stop('after', call('POST', `/v1/payments/${charged.tid}`)),
         faultProxy.stop('after', call('POST', `/v1/payments/${refunded.tid}/cancel`)),

@@ -12,7 +12,7 @@ declare module 'vitest' {
   }
 }
 
-/** Databases that were closed and emptied, for the next test file in the worker. */
+/** Emptied databases that the next test file in the worker can reuse. */
 const idle: OpenDatabase[] = [];
 let made = 0;
 
@@ -20,8 +20,8 @@ let made = 0;
 const SCHEMA_TABLES = ['drizzle.__drizzle_migrations', 'pgboss.version'];
 
 /**
- * Opens an empty, migrated PostgreSQL database with the tables of the queue, for one caller. Close it in afterAll. It
- * is then emptied for the next test file in the worker, or no longer used if its tables have changed.
+ * Opens an empty, migrated PostgreSQL database with the tables of the queue. Only the caller uses it. Close it in
+ * afterAll; the next test file in the worker then reuses the emptied database, unless its tables have changed.
  */
 export async function testDatabase(): Promise<OpenDatabase> {
   if (process.env['TEST_DATABASE_URL']) return databaseOnGivenServer();

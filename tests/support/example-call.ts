@@ -24,8 +24,8 @@ export function callOf(
 }
 
 /**
- * Returns a line for each required header that a response lacks, and for each header of the contract that it has but
- * does not declare.
+ * Returns one line per wrong header of a response. A header is wrong if the operation requires it but the response
+ * lacks it. It is also wrong if the response has it although only other operations or statuses declare it.
  */
 export function wrongHeaders({ node }: Operation, answer: Response, doc: Node): string[] {
   const declared = deref(node.responses[answer.status], doc).headers as Record<string, Node>;

@@ -62,7 +62,8 @@ export type ExternalServices = Awaited<ReturnType<typeof startExternalServices>>
 
 /**
  * Starts the external services in this process, with the product's real adapters. `timeOut()` ends every pending call
- * as its time limit would, so that no test has to wait. `follow(clock)` makes the services use the given clock.
+ * as its time limit would, so that tests needn't wait for the limit. `follow(clock)` makes the services use the given
+ * clock.
  */
 export async function startExternalServices() {
   let clock: Clock = { now: () => new Date() };

@@ -52,7 +52,7 @@ export const BOOKED_FOR_ANOTHER = {
 let persons = 0;
 
 /**
- * Returns the details of a guest. The phone number and the email are new unless given, so that limits per guest treat
+ * Returns the details of a guest. Unless given, the phone number and the email are new, so that limits per guest count
  * each result as a different guest.
  */
 export function guestDetails(as: Partial<CustomerInfo> = {}): Pick<HoldRequest, 'customerInfo'> {
@@ -81,7 +81,7 @@ export type StayWish = Partial<typeof STAY> & {
   voucher_contract?: string;
   coupons?: CouponChoice[][];
   member_no?: string;
-  /** Tier benefits used in each room. */
+  /** Tier benefits to use, for each room. */
   ofTier?: StayBenefitType[][];
 };
 

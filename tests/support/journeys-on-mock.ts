@@ -3,8 +3,8 @@ import { buildWhenNeeded } from '../../server/commands/build.ts';
 import { startBuiltMockSite } from '../../scripts/support/mock-site.ts';
 
 /**
- * Global setup of the journeys on the mock: serves the built site on the mock, as `npm run dev:mock` serves the
- * sources.
+ * Global setup for the journey tests that run against the mock: serves the built site with the mock, just as
+ * `npm run dev:mock` does with the source files.
  */
 export default async function setup(project: TestProject) {
   await buildWhenNeeded({ quiet: true });

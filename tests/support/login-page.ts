@@ -67,8 +67,8 @@ export async function keysOf(page: Page): Promise<Record<string, string>> {
 }
 
 /**
- * Requests a single sign-on key for a member, as the provider's system does. Returns it as parameters of the entry
- * page.
+ * Requests a single sign-on key for a member, as the provider's system does. Returns the query parameters that pass the
+ * key to the entry page.
  */
 export async function providerKeys(login_id: string): Promise<{ sso_key: string; company_code: string }> {
   const asked = { hotel_code: '1', login_id };

@@ -1,7 +1,4 @@
-/**
- * Returns the number of times to run a test that covers more with each run: once, or `many` times in `npm run
- * test:long`.
- */
+/** Returns how often to run a test that covers more with each run: once, or `many` times in `npm run test:long`. */
 export function timesOver(many: number): number {
   return process.env['TEST_LONG'] ? many : 1;
 }

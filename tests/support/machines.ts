@@ -131,7 +131,7 @@ function titleOf([from, { type }, to, given]: Row<object>) {
 
 /**
  * Returns the transitions that no row of the table covers, as `from --event--> to`. If a transition leads through
- * transient states, a row may name a later state.
+ * transient states, a row may give any later state as the target.
  */
 function arrowsNotIn(machine: AnyStateMachine, rows: readonly Row<never>[]): string[] {
   const covered = new Set(rows.map(([from, event, to]) => `${from} --${event.type}--> ${to}`));
@@ -173,8 +173,8 @@ export function testTable<Context extends object>(
 }
 
 /**
- * Defines tests that each state can be restored from its persisted snapshot, as after a reload. `passed` lists the
- * transient states, which are not tested.
+ * Defines a test for each state: the machine must restore it from its persisted snapshot, as after a reload. `passed`
+ * lists transient states, which are not tested.
  */
 export function testReload(machine: AnyStateMachine, input: unknown, context: object, passed: string[] = []) {
   const sources = Object.keys(machine.implementations.actors);

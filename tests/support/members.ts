@@ -127,7 +127,7 @@ export function sessionCalls({ call }: Guest) {
 
 type SessionCalls = ReturnType<typeof sessionCalls>;
 
-/** Performs a password reset up to the entry of the new password, and returns the ticket for the reset. */
+/** Starts a password reset, verifies the member with a code, and returns the ticket for setting the new password. */
 export async function resetTicket(deps: TestDeps, calls: SessionCalls, member: TestMember): Promise<string> {
   const { verification_id } = done(await calls.findPassword(member));
   return done(await calls.confirm(verification_id, await codeTo(deps, member.phone))).ticket;

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { CHOICES_COOKIE } from '../../scripts/mock/choices.ts';
 
 /**
- * Sets the mock responses for this visitor's later calls, as `?mock=` does in an address. An empty string clears the
+ * Chooses the mock responses to this visitor's later calls, as `?mock=` does in an address. An empty string clears the
  * choices.
  */
 export async function choose(page: Page, choices: string): Promise<void> {

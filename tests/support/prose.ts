@@ -7,7 +7,7 @@ export type Prose = { at: string; text: string };
 
 const CODE = ['server', 'client', 'machines', 'scripts', 'tests', 'openapi'];
 
-/** Returns the files of the repository that match a glob, in which `**` also stands for no folder. */
+/** Returns the repository's files that match any of the globs. `**` matches any number of folders, including none. */
 function tracked(...globs: string[]): string[] {
   const patterns = globs.map((glob) => `:(glob)${glob}`);
   return execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...patterns], {
@@ -75,7 +75,10 @@ function spokenStringsOf(source: ts.SourceFile): [position: number, text: string
   return found;
 }
 
-/** Returns whether a call names a test (`test`, `describe.each(…)`) or writes a log line (`log.warn`). */
+/**
+ * Returns whether a call defines a test or group of tests (`test`, `describe.each(…)`) or writes a log line
+ * (`log.warn`).
+ */
 function isSpoken({ expression }: ts.CallExpression): boolean {
   let called: ts.Expression = expression;
   while (ts.isCallExpression(called)) called = called.expression;

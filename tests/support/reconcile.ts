@@ -102,8 +102,8 @@ const OVERSOLD = sql`
   SELECT 'oversold: ' || departure_code || ' ' || cabin_type_code FROM departure_cabin WHERE sold > cabins OR sold < 0`;
 
 /**
- * Holds that take inventory: held ones, and confirmed ones whose reservation isn't cancelled. The hold of a completed
- * change is not included, because its inventory has been added to the reservation's own hold.
+ * Holds that take inventory: open holds, and confirmed holds whose reservation isn't cancelled. The hold for a
+ * completed change is excluded, because its inventory has been added to the reservation's original hold.
  */
 const TAKEN = sql`
   SELECT h.company_code, h.hotel_code, h.allocation FROM hold h
@@ -160,8 +160,8 @@ const POINTS = sql`
   WHERE b.balance <> e.points OR b.balance <> l.points`;
 
 /**
- * Members' active bookings, without the holds of changes. Bookings of withdrawn members are not included, because their
- * points and coupons have been deleted.
+ * Members' active bookings, without holds for changes. Bookings of withdrawn members are excluded, because these
+ * members' points and coupons have been deleted.
  */
 const ACTIVE_BOOKINGS = sql`
   SELECT h.company_code, h.hold_number, h.stay FROM hold h

@@ -33,13 +33,13 @@ type Transaction = {
   state: 'ready' | 'asked' | 'paid' | 'failed';
   paidAt: Date | null;
   cancels: CancelRecord[];
-  /** Number of responses that will still be lost, by call. */
+  /** Number of upcoming responses that will be lost, for each kind of call. */
   lost: { netCancel: number; cancel: number };
 };
 
 /**
- * Creates an in-memory second card provider with a ledger, and its gateway, as an example of what another provider
- * needs. The contract has no window type for this provider, so its window has the shape of NicePay's.
+ * Creates a second card provider in memory, with a ledger and a gateway, as an example of how to add a provider. The
+ * contract has no window type for this provider, so its window has the same fields as NicePay's.
  */
 export function secondProvider(provider = 'second', now: () => Date = () => new Date()) {
   const books = new Map<string, Transaction>();

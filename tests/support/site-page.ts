@@ -88,7 +88,7 @@ function roomIn(room: keyof typeof ROOMS, locale: Locale) {
   return ROOMS[room][locale === 'ko' ? 'ko' : 'en'];
 }
 
-/** Chooses a room without a package. Skips the options page unless `options` is false. */
+/** Chooses a room without a package. Unless `options` is false, also skips the options page. */
 export async function choose(
   { page, formatMessage, locale }: SitePage,
   room: keyof typeof ROOMS = 'DLX',

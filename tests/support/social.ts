@@ -8,7 +8,7 @@ import type {
 
 type ScriptedSocial = ReturnType<typeof scriptedSocial>;
 
-/** Creates a social provider with scripted responses, for tests of anything other than the protocol. */
+/** Creates a social provider with scripted responses, for tests that don't cover the protocol. */
 function scriptedSocial(provider: SocialProvider) {
   const attempts: SocialAttempt[] = [];
   const people = new Map<string, SocialIdentity>();
@@ -33,7 +33,7 @@ function scriptedSocial(provider: SocialProvider) {
   return {
     gateway,
     attempts,
-    /** Makes a code identify a person once. Unknown codes are rejected. */
+    /** Makes a code identify this person, once. Unknown codes are rejected. */
     knows: (code: string, person: Partial<SocialIdentity> & { subject: string }) =>
       void people.set(code, { provider, email_verified: false, ...person }),
     fails: (code: string, failure: 'unavailable') => void failures.set(code, failure),

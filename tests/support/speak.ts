@@ -3,8 +3,8 @@ import { expect } from './site-page.ts';
 import type { Locale } from './messages.ts';
 
 /**
- * Changes the language with the select box in the footer. Entered values and open dialogs are kept. Waits until the
- * page has reloaded its data, so that names are also in the new language.
+ * Changes the language with the select box in the footer. The page keeps entered values and open dialogs. Waits until
+ * the page has reloaded its data, so that names from the server also appear in the new language.
  */
 export async function speak(page: Page, locale: Locale): Promise<void> {
   const underWay = new Set<Request>();
@@ -13,7 +13,7 @@ export async function speak(page: Page, locale: Locale): Promise<void> {
   page.on('request', started).on('requestfinished', ended).on('requestfailed', ended);
   const choice = page.locator('select:has(option[lang="mn"])').last();
   if ((await choice.count()) === 0) await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  // While a dialog is open, a guest cannot use the footer, because it is inert. The test can still use the select box.
+  // While a dialog is open, the footer is inert, so a guest can't use it. The test can still change the select box.
   await choice.selectOption(locale);
   await expect(page.locator('html')).toHaveAttribute('lang', locale);
   await expect.poll(() => underWay.size).toBe(0);

@@ -6,17 +6,19 @@ type Names = { room: string; pack: string; breakfast: string; pickUp: string };
 export const KOREAN_NAMES: Names = { room: ROOMS.DLX.ko, pack: '쉼 패키지', breakfast: '조식', pickUp: '공항 픽업' };
 const ENGLISH_NAMES: Names = { room: ROOMS.DLX.en, pack: 'Unwind', breakfast: 'Breakfast', pickUp: 'Airport pick-up' };
 
-/** Adds or removes one unit of an option in the room with this number. */
-export function takeOption(
+/** Adds or removes one of an option in a room, and waits until the number has changed. */
+export async function takeOption(
   { page, formatMessage }: SitePage,
   number: number,
   label: string,
   which: 'more' | 'fewer' = 'more',
-) {
-  return page
-    .getByRole('region', { name: formatMessage('catalogue:party.room', { number }), exact: true })
-    .getByRole('button', { name: formatMessage(`catalogue:party.${which}`, { label }), exact: true })
-    .click();
+): Promise<void> {
+  const room = page.getByRole('region', { name: formatMessage('catalogue:party.room', { number }), exact: true });
+  const count = room.getByRole('group', { name: label, exact: true }).locator('output');
+  const before = Number(await count.textContent());
+  await room.getByRole('button', { name: formatMessage(`catalogue:party.${which}`, { label }), exact: true }).click();
+  // A second press would otherwise count from the same number.
+  await expect(count).toHaveText(String(before + (which === 'more' ? 1 : -1)));
 }
 
 /** Continues from the list to the payment page with two rooms, each with a package and an option. */
@@ -47,8 +49,8 @@ export async function toPaymentOfEverything(sitePage: SitePage, days: number): P
 }
 
 /**
- * Opens the change page from the detail page of a reservation. Pass `sailing` for a voyage, whose link has a different
- * text.
+ * Opens the change page from the detail page of a reservation. Pass `sailing` for a voyage, because the text of its
+ * link is different.
  */
 export async function toChange({ page, formatMessage }: SitePage, sold?: 'sailing'): Promise<void> {
   const of = { context: sold };
@@ -72,8 +74,8 @@ export async function changeDates(
 }
 
 /**
- * Presses the button that makes the change. `what` says whether the button shows an amount to pay, an amount to refund,
- * or no amount.
+ * Presses the button that makes the change. `what` specifies whether the button shows an amount to pay, an amount to
+ * refund, or no amount.
  */
 export async function makeChange({ page, formatMessage }: SitePage, what: 'pay' | 'refund' | 'none'): Promise<void> {
   const names = [

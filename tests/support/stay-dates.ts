@@ -1,7 +1,7 @@
 /**
  * node tests/support/stay-dates.ts [DATABASE_URL]: prints the API's responses, as one line of JSON, at moments when
- * calendars differ: midnight, clock changes, a leap day. The test runs this script in several time zones. Ids and clock
- * are fixed, so the output must be identical.
+ * calendars differ: midnight, clock changes, a leap day. The test runs this script in several time zones. The ids and
+ * the clock are fixed, so the output must be the same in each time zone.
  */
 import { sql } from 'drizzle-orm';
 import { createApp } from '../../server/app.ts';
@@ -33,8 +33,8 @@ const MOMENTS = [
 ];
 
 /**
- * Moments at which a stay is also changed: midnight in Seoul, just before midnight in New York on the night of a clock
- * change, and a leap day in Seoul and in New York.
+ * Moments at which the script changes a stay: midnight in Seoul, just before midnight in New York on the night of a
+ * clock change, and a leap day in Seoul and in New York.
  */
 const CHANGED_AT = [MOMENTS[1], MOMENTS[2], MOMENTS[6], MOMENTS[7]];
 
@@ -51,7 +51,7 @@ deps.limiter = {
 // This process can't load TSX, so it uses the email renderer that was built for the server.
 const notifications = new URL('../../dist/page/mail.js', import.meta.url).href;
 deps.loadNotificationRenderer = () => import(notifications);
-// Messages are recorded directly, because the queue would only take time.
+// Record messages directly, because the queue would only slow the script down.
 deps.messages = { queueMessage: async (_tx, _company, message) => void (message && deps.outbox.push(message)) };
 const zoned = Object.entries(ZONES).map(([code, time_zone]) =>
   demoHotel('1', (hotel) => void Object.assign(hotel, { hotel_code: code, time_zone, payment_type: 'FREE_HOLD' })),

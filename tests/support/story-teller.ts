@@ -18,16 +18,16 @@ type Arrived = {
 };
 
 /**
- * Returns a function that plays a story. It expects the screen to say what happened, to show the button or link that
- * helps, and to keep the values that the guest has entered. The steps to a place are taken only once for all stories at
- * that place.
+ * Returns a function that plays a story. The function expects the screen to explain what happened, to show the button
+ * or link that helps, and to keep the values that the guest has entered. Stories at the same place share the steps that
+ * lead there, which are performed only once.
  */
 export function storyTeller(open: Open): (name: string, story: Story) => Promise<void> {
   const arrived = new Map<string, Promise<Arrived>>();
 
   /**
-   * Opens the address of a story. If further steps lead to the story's place, restores the tab as it is after those
-   * steps.
+   * Opens the address of a story. If more steps are needed to reach the story's place, restores the state of the tab
+   * after those steps.
    */
   async function begin({ page }: SitePage, name: string, story: Story): Promise<void> {
     const { arrive } = WAYS[story.at]!;

@@ -21,8 +21,8 @@ export type Entered = { [name: string]: string };
 
 type Way = {
   /**
-   * Goes from the address where the stories begin to the screen where they happen. Only the address, session storage
-   * and cookies are kept afterwards.
+   * Goes from the address where the stories begin to the screen where they happen. Each story then starts with only the
+   * address, session storage and cookies of that screen.
    */
   arrive?: (sitePage: SitePage) => Promise<void>;
   /** Triggers the outcome that the story describes. Returns the values that the guest has entered. */
@@ -318,8 +318,8 @@ export const WAYS: Record<string, Way> = {
       await agreeToAll(sitePage);
       await prove(sitePage, 'SMS', '01055500163');
       await fillInformation(sitePage, { ...DOYUN, login_id: 'haneul27', email: 'doyun@guest.example' });
-      // The form checks the ID and the email when the guest leaves the fields. If it were submitted before, its
-      // response would race with the responses to the checks.
+      // The form checks the ID and the email when the guest leaves the fields. Wait for these checks, because their
+      // responses would otherwise race with the response to the submission.
       for (const available of ['idAvailable', 'emailAvailable'])
         await sitePage.page.getByText(sitePage.formatMessage(`signup:information.${available}`)).waitFor();
       await join(sitePage);
@@ -368,7 +368,9 @@ export async function lookUp({ page, formatMessage }: SitePage, number = 'HS7K2M
   return { guest_name: '김민서', reservation_number: number };
 }
 
-/** Completes what a member type must prove before the phone number: affiliation, ownership or nothing. */
+/**
+ * Completes the proof that a member type needs before the phone number is verified: affiliation, ownership or nothing.
+ */
 async function proveKind(sitePage: SitePage, { mock }: Story): Promise<Entered> {
   const { page, formatMessage } = sitePage;
   if (mock.startsWith('verifyAffiliation')) {

@@ -14,7 +14,10 @@ export type TestApp = {
   externalServices: ExternalServices;
   send: Send;
   guest: Guest;
-  /** Creates a hold as a visitor or as `by`, and authorises the card of a sandbox scenario without posting the form. */
+  /**
+   * Creates a hold as a visitor, or as `by` if given. Authorises the payment with the sandbox card for `scenario`, but
+   * doesn't post the card window's form.
+   */
   pay(wish?: StayWish, scenario?: string, by?: Guest): Promise<Paid>;
   /** Like `pay`, but also posts the form, which confirms the booking. */
   book(wish?: StayWish, by?: Guest): Promise<Booked>;

@@ -5,8 +5,8 @@ import type { Database } from '../../server/platform/database/database.ts';
 const inside = new AsyncLocalStorage<true>();
 
 /**
- * Makes `db` throw if it is used within one of its transactions. Without this, the embedded engine's single connection
- * would deadlock, and PostgreSQL would read outside the transaction.
+ * Makes `db` throw if it is used within one of its transactions. Without this check, the embedded engine's single
+ * connection would deadlock, and PostgreSQL would run the query outside the transaction.
  */
 export function refuseDbInTransactions(db: Database): void {
   const { client: pool } = db._.session as unknown as { client: Pool };

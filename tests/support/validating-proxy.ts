@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { noteReached } from './note-reached.ts';
 
-/** A response that breaks the contract, as reported by Prism, which validates with Ajv and not with zod. */
+/** A response that violates the contract, as reported by Prism. Prism validates with Ajv, not with zod. */
 export type Violation = { method: string; path: string; status: number; location: string[]; message: string };
 
 export type ValidatingProxy = {
@@ -20,13 +20,14 @@ export type ValidatingProxy = {
 /** A GET request to this path returns the violations since the previous such request. */
 export const VIOLATIONS_PATH = '/-/violations';
 /**
- * PUT turns the validation of API responses on, and DELETE turns it off, because a call through Prism takes several
- * times as long as a direct one.
+ * A PUT request to this path turns the validation of API responses on, and a DELETE request turns it off. A call
+ * through Prism takes several times as long as a direct one.
  */
 export const VALIDATION_PATH = '/-/validation';
 
 /**
- * Paths whose response is a redirect, which Prism's proxy would follow. They bypass the proxy; API tests cover them.
+ * Paths whose responses are redirects. Requests to them bypass Prism's proxy, which would follow the redirect. API
+ * tests cover these responses.
  */
 const REDIRECTING = /^\/api\/client\/card-providers\/[a-z_]+\/returns$/;
 
@@ -107,7 +108,7 @@ function violationsOf(
 ): Violation[] {
   const header = headers['sl-violations'];
   if (typeof header !== 'string') return [];
-  // Prism truncates a very long list, so that the header is not valid JSON.
+  // If the list is very long, Prism truncates it, and the header isn't valid JSON.
   if (header.startsWith('Too many violations')) {
     const ours = header.includes('"location":["response"');
     return ours ? [{ method, path: url, status: statusCode, location: ['response'], message: header }] : [];

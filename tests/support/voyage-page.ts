@@ -38,8 +38,8 @@ export async function chooseDay({ page, formatMessage, locale }: SitePage, date:
 }
 
 /**
- * Searches for sailings on these dates, from the home page or the list of a ferry line. Uses its first route, and also
- * the return route if `returns` is given.
+ * Searches for sailings on these dates, from the home page or the list of a ferry line. Uses the first route of the
+ * line and, if `returns` is given, its return route.
  */
 export async function searchSailings(
   sitePage: SitePage,

@@ -80,7 +80,7 @@ export function cabinsGoOn({ page, formatMessage }: SitePage) {
   return page.getByRole('button', { name: formatMessage('voyage:cabins.go'), exact: true });
 }
 
-/** Continues from the cabins to the booking form. This requests a quote. */
+/** Continues from the cabins to the booking form. On the way, the site requests a quote. */
 export async function toTravellers(sitePage: SitePage): Promise<void> {
   await cabinsGoOn(sitePage).click();
   await headed(sitePage.page, sitePage.formatMessage('booking:info.title'));

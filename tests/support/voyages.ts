@@ -19,8 +19,9 @@ import { demoHotel, loadHotels, TODAY } from './properties.ts';
 import type { TestApp } from './test-app.ts';
 
 /**
- * Departures of the demo ferry line as of TODAY, until August 2027 and from May 2028 on. On the night ship, 06-11 and
- * the return on 06-14 have four ocean cabins, 06-04 is full, and 06-25 is cancelled.
+ * Departures of the demo ferry line as of TODAY, until August 2027 and from May 2028 on. On the night ship, the
+ * departure on 06-11 and the return on 06-14 have four ocean cabins each. The departure on 06-04 is full, and the one
+ * on 06-25 is cancelled.
  */
 export const DEPARTURES = hanbadaDepartures(TODAY).filter(
   ({ departs_at }) => departs_at < '2027-09' || departs_at > '2028-05',

@@ -21,7 +21,7 @@ function isKind(type: string): type is Kind {
 type Props = {
   form: UseFormReturn<GuestDraft>;
   errorOf: (field: GuestField) => string | undefined;
-  /** Whether guests must consent to the storage of their passport details, as they must for a voyage. */
+  /** Whether to ask for consent to store passport details. Only a voyage requires it. */
   passports: boolean;
 };
 

@@ -45,7 +45,7 @@ export function guestFields(travellers = 0): FormFields<GuestField> {
 
 const PERSON = ['last_name', 'first_name', 'phone', 'email'] as const;
 
-/** Returns whether the booker's fields are shown. An empty booker name counts, because nothing may have been entered yet. */
+/** Returns whether the booker's fields are shown. They are also shown while the booker's name is still empty. */
 export function isForAnother(customer: Partial<CustomerInfo>): boolean {
   return customer.booker_last_name !== undefined;
 }

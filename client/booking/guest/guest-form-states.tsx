@@ -13,7 +13,7 @@ import { HeldNotice } from '../journey/held-notice.tsx';
 import { JourneyEnded } from '../journey/journey.tsx';
 import { useBooking } from '../journey/use-booking.ts';
 
-/** A layout without the stay summary, for states in which its price is out of date. */
+/** A layout without the stay summary, for states in which the summary's price is out of date. */
 export function Alone({ children }: { children: ReactNode }) {
   const { t } = useTranslation('booking');
   return (
@@ -24,7 +24,7 @@ export function Alone({ children }: { children: ReactNode }) {
   );
 }
 
-/** Replaces the form while the guest can't edit it, such as while rooms are held or after the hold has expired. */
+/** Replaces the form in states in which the guest can't edit it, for example while rooms are held. */
 export function StateNotice({ snapshot: { value, context } }: { snapshot: BookingSnapshot }) {
   const { t } = useTranslation('booking');
   const { send } = useBooking();
@@ -60,7 +60,7 @@ export function StateNotice({ snapshot: { value, context } }: { snapshot: Bookin
   }
 }
 
-/** Reports the quote as used only if the server did. For every other reason, the quote is reported as expired. */
+/** Shows that the quote was used only if the server reported this. Otherwise, shows that the quote has expired. */
 export function QuoteExpired({ snapshot: { context } }: { snapshot: BookingSnapshot }) {
   const { t } = useTranslation('booking');
   const { send } = useBooking();

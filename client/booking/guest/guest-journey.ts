@@ -22,7 +22,7 @@ export function useResultNavigation({ value, context }: BookingSnapshot) {
   }, [value, context.reservationNumber, navigate]);
 }
 
-/** Reports to the journey that the quote has expired while the guest is typing, so that a new price is requested. */
+/** Notifies the journey if the quote expires while the guest is filling in the form. */
 export function useQuoteTimer({ value, context: { quote } }: BookingSnapshot) {
   const { send } = useBooking();
   useEffect(() => {
@@ -48,7 +48,7 @@ export function useQuoteInLanguage({ value }: BookingSnapshot) {
 }
 
 /**
- * Continues from the options if the guest came to the guest details with the browser's Back or Forward button. Returns
+ * Continues from the options if the guest reached the guest details with the browser's Back or Forward button. Returns
  * true until the journey has continued.
  */
 export function useForward({ value, context: { problem } }: BookingSnapshot): boolean {

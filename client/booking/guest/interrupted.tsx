@@ -15,7 +15,7 @@ export function Interrupted({ problem }: { problem: TimedProblem }) {
   const { t } = useTranslation('booking');
   const { send } = useBooking();
   const textOf = useProblemText();
-  // Status 0 means that no response arrived. The server sent any other status.
+  // Status 0 means that no response arrived. Any other status came from the server.
   const noAnswer = problem.status === 0;
   const text = textOf(problem.code);
   const wait = useSecondsLeft(problem);

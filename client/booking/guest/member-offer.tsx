@@ -9,7 +9,7 @@ import { Cluster } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
-/** Shows what a visitor would gain as a member. Login and sign-up return to this screen, and no input is lost. */
+/** Shows what a visitor would gain as a member. After a login or sign-up, the guest returns to this screen without losing any input. */
 export function MemberOffer({ offer }: { offer: Offer }) {
   const { t } = useTranslation('coupon');
   const { money, number } = useFormatters();

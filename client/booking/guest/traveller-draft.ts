@@ -61,7 +61,10 @@ export function travellerFields(count: number): TravellerField[] {
   ).flat();
 }
 
-/** Pre-fills a traveller with the booker's name: a Latin name in capitals, as in a passport; any other as the Korean name. */
+/**
+ * Pre-fills a traveller with the booker's name. A Latin name is converted to capitals, as in a passport. Any other name
+ * becomes the Korean name.
+ */
 export function asTraveller(last: string, first: string): Partial<Traveler> {
   const latin = /^[A-Za-z][A-Za-z' -]*$/;
   if (!latin.test(last) || !latin.test(first)) return { korean_name: `${last}${first}` };

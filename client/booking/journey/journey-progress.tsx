@@ -30,7 +30,7 @@ export function JourneyProgress({ snapshot, send, current }: Props) {
   const now = current ?? steps.findLast(({ state }) => state !== 'ahead')?.step ?? 'dates';
   const at = steps.findIndex(({ step }) => step === now) + 1;
   const open = (step: EarlierStep) => {
-    // Going back keeps held rooms until the guest chooses again.
+    // If rooms are held, only navigate. The hold is released when the guest makes a new choice.
     if (!snapshot?.hasTag('hold')) send({ type: 'GO_TO', step });
     navigate(screens[step]());
   };

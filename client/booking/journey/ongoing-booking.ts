@@ -6,8 +6,8 @@ import { useStore } from '../../platform/tab/store.ts';
 import type * as bookingActions from './booking.actions.ts';
 import type { Booking, BookingSnapshot } from './booking.store.ts';
 
-/* The journey as the earlier screens use it. Its code is loaded only if this tab has a journey, or when the guest makes
-   the first choice. Later screens use use-booking.ts. */
+/* The journey as the earlier screens use it. Its code is loaded only if this tab already has a journey, or
+   when the guest makes the first choice. Later screens use use-booking.ts. */
 let started: Booking | null = null;
 const shown = proxy<{ snapshot: BookingSnapshot | null }>({ snapshot: null });
 

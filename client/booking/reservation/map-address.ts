@@ -1,6 +1,6 @@
 import type { HotelContact } from '../../../generated/types.ts';
 
-/** Returns a link to Kakao Map for Korean, otherwise to Google Maps. Uses the coordinates if known, otherwise the address. */
+/** Returns a link to Kakao Map in Korean, and to Google Maps in other languages. Uses the coordinates if known, otherwise the address. */
 export function mapAddress({ location, address }: HotelContact, name: string, locale: string): string {
   if (locale === 'ko') {
     const place = encodeURIComponent(location ? name.replaceAll(',', ' ') : address);

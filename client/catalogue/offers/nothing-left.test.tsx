@@ -33,7 +33,7 @@ test('asks the guest to change a party that cannot be split', async () => {
 });
 
 test('offers other dates if rooms may be available on them', async () => {
-  expect((await show('too_small', 'sold_out')).text).toContain('No rooms for your party are left on these dates');
+  expect((await show('too_small', 'sold_out')).text).toContain('No rooms that fit your party are left on these dates');
   const { text, dates } = await show('sold_out');
   expect(text).toContain('All rooms are sold out for these dates.');
   expect(dates.length).toBeGreaterThan(0);

@@ -33,7 +33,7 @@ export function byParty(status: RoomPrice['status']): boolean {
   return status === 'too_small' || status === 'pets_not_allowed';
 }
 
-/** Returns why a room is unavailable. The default, if the server gives no reason, is `sold_out`. */
+/** Returns why a room is unavailable. Defaults to `sold_out` if the server gives no reason. */
 export function statusOf(price: RoomPrice | undefined) {
   return price?.status === undefined || price.status === 'available' ? 'sold_out' : price.status;
 }
@@ -97,7 +97,7 @@ export function choicesIn(rooms: readonly RoomOffers[], { upsellingList }: Searc
   };
 }
 
-/** Rooms without offers are hidden if a filter concerns offers and not only rooms. */
+/** Omits rooms without a matching offer if any of the filters applies to offers, not just to rooms. */
 export function filtered(rooms: readonly RoomOffers[], filter: OfferFilter): RoomOffers[] {
   const { view, bed, included, free, available, order } = filter;
   const narrowed = rooms.map((each) => ({

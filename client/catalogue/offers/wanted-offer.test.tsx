@@ -11,7 +11,7 @@ const render = screenRenderer('catalogue');
 async function open(address: string, change: Partial<SearchResult> = {}) {
   const result = { ...example<SearchResult>('search'), ...change };
   const seen: string[] = [];
-  // The spy must be in place first, because a change of address scrolls immediately.
+  // Install the spy first, because the page scrolls as soon as the address changes.
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
     seen.push(this.id);
   });

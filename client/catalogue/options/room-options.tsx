@@ -18,7 +18,7 @@ function isCheckoutTime(option: Upselling) {
   return option.checkout_time !== null;
 }
 
-/** Lists the options for a room, without those that the package includes. */
+/** Lists the options for a room, except those that the package includes. */
 export function RoomOptions({ number, room, offered, pack, onChange }: Props) {
   const { t } = useTranslation('catalogue');
   const nights = nightsOf(offered.start_date, offered.end_date);

@@ -81,7 +81,7 @@ export default function DayStrip() {
   );
 }
 
-/** Returns the days with the arrival in the middle, except near the first or last bookable day. */
+/** Returns the days around the arrival. The arrival is in the middle, except near the first or last bookable day. */
 function daysAround(arrival: string, first: string, last: string): string[] {
   const length = 2 * BESIDE + 1;
   const latest = addDays(last, 1 - length);

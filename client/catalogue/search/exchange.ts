@@ -14,8 +14,9 @@ const currencyOf: Partial<Record<string, string>> = {
 };
 
 /**
- * Formats a price in the currency of the guest's language, for display only. Returns null if the rate is unknown.
- * @param amount in minor units of the property's currency; the rate is between major units
+ * Formats a price in the currency of the guest's language, for display only. Returns null if the exchange rate is
+ * unknown. Exchange rates apply to major units.
+ * @param amount in minor units of the property's currency
  */
 export function elsewhere(amount: number, hotel: HotelInfo, locale: string): string | null {
   const rate = hotel.use_exchange && hotel.exchange_rates.find(({ currency }) => currency === currencyOf[locale]);

@@ -22,7 +22,7 @@ export function followSession(): void {
   });
 }
 
-/** Returns the search while the hotel's date is unknown. Dates that were never chosen are empty strings. */
+/** Returns the search without needing the hotel's date. Dates that were never chosen are empty strings. */
 export function searchSoFar(): SearchRequest {
   const { start, end, rooms } = searchStore;
   return {

@@ -25,7 +25,7 @@ const PARTY = 'd_booking_party';
 /** The same pattern as PromotionCode in the contract. */
 export const PROMOTION_FORM = /^[0-9A-Za-z_-]{1,30}$/;
 
-/** Returns the tab's own search, or the last search in any tab if this tab has none. */
+/** Returns this tab's search, or the last search in any tab if this tab has none. */
 function restored(): SearchChoices {
   const own = storage.search.get();
   const { start, end, rooms } = own && now() <= new Date(own.until) ? own : lastChosen();

@@ -8,7 +8,7 @@ export function suppliedByUrl(): SuppliedKey[] {
   return storage.supplied.get() ?? [];
 }
 
-/** Stores the choices in an entry address, and which choices it made. The server checks whether they can be booked. */
+/** Stores the choices from an entry address, and records which ones it contained. The server checks their availability. */
 export function noteSupplied({ supplied, startDate, endDate, rooms }: SuppliedSearch): void {
   if (startDate) Object.assign(searchStore, { start: startDate, end: endDate ?? addDays(startDate, 1) });
   if (rooms) searchStore.rooms = rooms;

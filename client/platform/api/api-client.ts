@@ -30,8 +30,8 @@ const credentials: Middleware = {
 };
 
 /**
- * Headers with tokens other than the login. The server reports an expired token with the same error code as an expired
- * login.
+ * Headers that carry a token other than the login token. If one of these tokens has expired, the server reports the
+ * same error code as for an expired login.
  */
 const OWN_TOKENS = ['Reservation-Token', 'Quote-Token', 'Signup-Token'];
 

@@ -32,7 +32,7 @@ export function useProblemText(): (code: ErrorCode, values?: Values) => ProblemT
   return (code, values) => {
     const written = errors?.[code] ?? errors?.['internal'];
     const message = written && (sold === 'sailing' ? ofSailing(written) : written);
-    // If the server has already responded, a lost network doesn't change the problem.
+    // If the server has already responded, its problem is shown even if the connection has been lost since.
     if (!online && (!message || code === 'unavailable')) return { title: t('offline') };
     return message ? filled(message, values) : { title: errors ? t('offline') : '' };
   };

@@ -22,8 +22,8 @@ type Options<Values extends FieldValues> = {
   /** Called with the input after every change, so that neither a reload nor an expired session loses it. */
   onDraft?: (values: Values) => void;
   /**
-   * Returns the message for a key such as `guest_phone.missing`, `too_big` or `invalid`, or '' if the domain area has
-   * none.
+   * Returns the message for a key such as `guest_phone.missing`, `too_big` or `invalid`. Returns '' if the domain area
+   * has no message for the key.
    */
   messageOf: (what: string) => string;
 };

@@ -25,7 +25,7 @@ void library.init({
   interpolation: { escapeValue: false },
 });
 
-/** Kind of property that the texts refer to. For a sailing line, `key_sailing` takes precedence over `key`. */
+/** The kind of property that the texts describe. For a sailing line, `key_sailing` takes precedence over `key`. */
 export const Sold = createContext<HotelInfo['property_kind']>('hotel');
 
 const spoken = proxy<{ locale: Locale }>({ locale: 'ko' });

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 
 /**
  * Scrolls its children into view and takes the focus, because the button that made them appear may be far away or
- * removed.
+ * may have been removed.
  */
 export function FocusOnMount({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);

@@ -34,7 +34,7 @@ type TabCompany = CompanyInfo & { CsHsUi: string };
 
 type TabSearch = { start: string | null; end: string | null; rooms: PartyRoom[]; until: string };
 
-/** Data for querying the status of an order after the booking journey has continued. Contains no card data. */
+/** Data for querying the status of an order that is no longer part of the booking journey. Contains no card data. */
 export type KnownOrder = { holdNumber: string; reservationToken: string | null };
 
 /**
@@ -49,7 +49,7 @@ export const storage = {
   booking: inTab<Snapshot<unknown>>('booking'),
   signup: inTab<Snapshot<unknown>>('signup'),
   signup_social: inTab<Snapshot<unknown>>('signup_social'),
-  /** One value per goal of the recovery (`id` or `password`). Cleared on logout. */
+  /** One value per recovery goal (`id` or `password`). Cleared on logout. */
   recovery: inTabEach<Snapshot<unknown>>('recovery'),
   /** One value per form: `login`, `find-id` and `find-password`. Cleared on logout. */
   draft: inTabEach<EntryDraft>('draft'),

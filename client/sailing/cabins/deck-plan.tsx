@@ -26,7 +26,7 @@ export function DeckPlan({ ship }: { ship: Pick<Ship, 'decks' | 'cabin_types'> }
   );
 }
 
-/** The drawn ship's ratio of length to width. Deck coordinates are percentages. */
+/** The ratio of the drawn ship's length to its width. Deck coordinates are percentages. */
 const LONGER = 3.4;
 const [LENGTH, WIDTH] = [100 * LONGER, 100];
 

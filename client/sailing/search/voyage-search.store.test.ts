@@ -96,7 +96,7 @@ test('starts empty on another visit, even if a cookie contains the last search',
   expect(voyageStore).toMatchObject({ hotel: '', route: null, infant: 0 });
   expect(readCookie('d_booking_voyage')).toBeNull();
 
-  // The same applies if the visit begins before the store's code is loaded.
+  // The choices are also empty if the visit begins before the store's code is loaded.
   sessionStorage.clear();
   writeCookie('d_booking_voyage', 'hotel_code=20&route_code=ICNTAO', soon());
   vi.resetModules();

@@ -42,7 +42,7 @@ export default function StartScreen() {
     history.replaceState(history.state, '', `${location.pathname}?${params}`);
     const actor = createActor(entryLogic, { input: { query, kept: ssoKeys() }, ...inspected }).start();
     void toPromise(actor).then(async (output) => {
-      // If part of the output can't be applied, the guest continues without it.
+      // If part of the entry machine's output can't be applied, the guest continues without that part.
       await takeOver(output).catch(() => undefined);
       if (output.notice === 'invalid_access') toast.danger(t('invalidAccess'));
       if (output.notice === 'login_required') toast(t('loginRequired'));

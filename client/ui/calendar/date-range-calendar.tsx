@@ -33,8 +33,8 @@ export type DateRangeCalendarProps = {
 
 /**
  * A calendar for choosing arrival and departure, with a price on each day. Guests can depart on a day whose night is
- * closed, but can't arrive on it. After the arrival has been chosen, days that can't be a departure are dimmed;
- * pressing one of them makes it the new arrival if `replacesArrival` allows this. Supports the arrow keys, Page Up,
+ * closed, but can't arrive on it. After the arrival has been chosen, days that can't be a departure are dimmed.
+ * If the guest presses one of them, it becomes the new arrival if `replacesArrival` allows this. Supports the arrow keys, Page Up,
  * Page Down, Home, End and Enter; Escape clears the arrival.
  */
 export default function DateRangeCalendar({

@@ -17,7 +17,7 @@ test.each(LOCALES)('writes the year of the stay date in Latin digits in %s', (lo
 
 test.each(LOCALES)('writes a date of birth without a weekday in %s', (locale) => {
   const formatted = (date: string) => formatStayDate(date, locale, 'day').replace(/\b[45]\b|[45](?=\D|$)/, '#');
-  // A Friday and a Saturday in the same month differ only in the number.
+  // The 4th is a Friday and the 5th a Saturday, so the texts would differ if they contained the weekday.
   expect(formatted('2027-06-04')).toContain('#');
   expect(formatted('2027-06-04')).toBe(formatted('2027-06-05'));
   expect(formatStayDate('2027-06-04', locale, 'long')).not.toBe(formatStayDate('2027-06-04', locale, 'day'));

@@ -44,8 +44,8 @@ export function stayViolation(start: string, end: string, limits: StayLimits): V
 
 /**
  * Returns whether pressing this day makes it the new arrival. This requires that guests can arrive on this day, and
- * that it is before the current arrival or can't be its departure. If the stay would only be too short, the current
- * arrival stays, and the calendar shows the minimum.
+ * that it is before the current arrival or can't be its departure. If the stay would merely be too short, the
+ * current arrival is kept, and the calendar shows the minimum.
  */
 export function replacesArrival(day: string, arrival: string, limits: StayLimits): boolean {
   const violation = day > arrival ? stayViolation(arrival, day, limits) : null;

@@ -47,7 +47,7 @@ const SPECIAL: Record<string, Partial<DepartureRow>> = {
   [`ICNTAOX ${SAT} 3`]: CANCELLED,
 };
 
-/** Returns the departures of two years from today. Some departures in the first weeks are full or cancelled. */
+/** Returns the departures for two years from today. Some departures in the first weeks are full or cancelled. */
 export function hanbadaDepartures(today: string): DepartureRow[] {
   const days = eachNight(today, addDays(today, DAYS_SOLD));
   return TIMETABLE.flatMap(({ prefix, suffix, route_code, ship_code, days: sailed, at, ...more }) =>

@@ -10,7 +10,7 @@ const NAME = { ko: '나미 펫 양양', en: 'Nami Pets Yangyang' };
 const TEL = '033-555-0110';
 const EMAIL = 'woof@nami.example';
 
-/** Hotel 10: a seaside hotel that takes pets and needs no prepayment. */
+/** Hotel 10: a seaside hotel that accepts pets and requires no prepayment. */
 export function namiPets(today: string): BundleHotel {
   return {
     ...COMMON,

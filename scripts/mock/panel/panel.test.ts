@@ -9,7 +9,7 @@ import { Panel } from './panel.tsx';
 const render = testRenderer();
 const CALLS = ['createHold', 'getPayment'];
 
-/** Only a few operations, because rendering all examples is slow. */
+/** Limits the panel to a few operations, because all the examples take long to render. */
 const data = { ...panelData(), operations: panelData().operations.filter(({ id }) => CALLS.includes(id)) };
 
 beforeEach(async () => {

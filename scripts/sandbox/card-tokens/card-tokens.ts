@@ -75,9 +75,9 @@ const TOKEN_LIFE_MS = 3_600_000;
 type CardTokens = { clientId: string; secretKey: string; tokens: Token[]; clock: () => Date; save: () => void };
 
 /**
- * Returns a token service with its own origin. Its frame takes the card and posts `{ type: 'card_token', token }` to
- * the parent origin that the frame was opened for. The merchant's server then looks up the details of the card by the
- * token.
+ * Returns a card token service that runs on its own origin. Its frame collects the card details and posts
+ * `{ type: 'card_token', token }` to the parent origin for which the frame was opened. The merchant's server then uses
+ * the token to look up the card.
  */
 export function cardTokens(service: CardTokens): Hono {
   const app = new Hono();

@@ -17,7 +17,7 @@ const ROUTES = {
 const SCOPES = 'openid email profile';
 
 /**
- * Simulates Google's OpenID provider. A real provider library handles discovery, PKCE, nonce, ID token and userinfo.
+ * Simulates Google's OpenID provider. The library oidc-provider handles discovery, PKCE, nonce, ID token and userinfo.
  */
 export async function google(issuer: string, standIn: StandIn): Promise<RequestListener> {
   const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 });
@@ -123,7 +123,10 @@ function withoutSession(ctx: KoaContextWithOIDC): void {
   ctx.req.headers.cookie = kept.join('; ');
 }
 
-/** Returns a correctly signed ID token with a wrong claim if `turn` is about a claim, otherwise the original token. */
+/**
+ * If `turn` names a wrong claim, returns the ID token with that claim, correctly signed. Otherwise returns the original
+ * token.
+ */
 function forged(idToken: string, turn: Turn, key: KeyObject): string {
   const [head = '', payload = ''] = idToken.split('.');
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { iat: number };

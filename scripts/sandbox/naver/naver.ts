@@ -19,8 +19,8 @@ export function naver(standIn: StandIn): Hono<{ Bindings: HttpBindings }> {
   });
 
   /**
-   * Handles a token request like Naver, which accepts parameters in the query or in a form, refuses with status 200,
-   * and returns `expires_in` as a string.
+   * Handles a token request as Naver does: accepts parameters in the query or in a form, refuses with status 200, and
+   * returns `expires_in` as a string.
    */
   const token = async (c: NodeContext) => {
     const form = new URLSearchParams(c.req.method === 'GET' ? new URL(c.req.url).search : await c.req.text());

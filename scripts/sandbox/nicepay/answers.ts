@@ -3,7 +3,7 @@ import type { Ledger, Transaction } from './ledger.ts';
 
 export type Credentials = { clientId: string; secretKey: string };
 
-/** Deliberately not shared with the product, so that each of the two implementations checks the other. */
+/** Deliberately implemented separately from the product's own function, so that each checks the other. */
 export function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
@@ -52,14 +52,16 @@ export const PAY_METHODS: Readonly<Record<string, string>> = {
   cellphone: 'cellphone',
 };
 
-/** Methods that, in the sandbox, always take money from a balance and therefore have no card. */
+/** Payment methods that, in the sandbox, always charge a balance instead of a card. */
 const WITHOUT_CARD: readonly string[] = ['kakaopay', 'cellphone'];
 
 export function resultOf(code: string) {
   return { resultCode: code, resultMsg: MESSAGES[code] ?? code };
 }
 
-/** Formats a UTC time such as '2026-11-21T03:00:00.000Z' in Korean time, as the provider does. "0" remains "0". */
+/**
+ * Formats a UTC time such as '2026-11-21T03:00:00.000Z' in Korean time, as the provider does. Returns "0" unchanged.
+ */
 function koreanTime(instant: string): string {
   if (instant === '0') return instant;
   return new Date(Date.parse(instant) + 9 * 3_600_000).toISOString().replace('Z', '+0900');
@@ -83,7 +85,7 @@ export function failedReturnForm(
   return { authResultCode: code, authResultMsg: MESSAGES[code] ?? code, tid: '', ...common };
 }
 
-/** Returns the body of responses to approvals, cancellations and queries, and of webhooks. */
+/** Returns the body of a webhook or of a response to an approval, cancellation or query. */
 export function answerOf(transaction: Transaction, ledger: Ledger, { secretKey }: Credentials) {
   const ediDate = koreanTime(ledger.clock().toISOString());
   const { tid, orderId, amount, method = 'card', cancels, status, resultCode } = transaction;

@@ -19,8 +19,8 @@ type Env = { Bindings: HttpBindings };
 type Fields = Record<string, unknown>;
 
 /**
- * Simulates the server-to-server calls under /v1/payments, with the provider's codes. As at the provider, business
- * refusals have status 200.
+ * Simulates the server-to-server calls under /v1/payments, with the provider's result codes. Like the provider, it
+ * returns business refusals with status 200.
  */
 export function paymentsApi(nicepay: Nicepay): Hono<Env> {
   const { ledger, holds, webhooks, credentials, settings } = nicepay;
@@ -143,8 +143,7 @@ function cutOff(c: Context<Env>): Response {
 }
 
 /**
- * Returns whether queries find the transaction. Before its approval or failure it is only an authorisation, which they
- * do not find.
+ * Returns whether queries find the transaction. They don't find an authorisation until its approval succeeds or fails.
  */
 function isQueryable(transaction: Transaction): boolean {
   return transaction.status !== 'ready';

@@ -7,7 +7,7 @@ import type { Variant } from './webhooks.ts';
 import { type Order, complete, whyRefused } from './window.ts';
 
 /**
- * Control endpoints for tests and reconciliation, which the real provider doesn't have. Requests and responses are
+ * Control endpoints, which the real provider doesn't have, for tests and reconciliation. Requests and responses are
  * JSON.
  */
 export function control(nicepay: Nicepay): Hono {
@@ -74,7 +74,7 @@ export function control(nicepay: Nicepay): Hono {
   return app;
 }
 
-/** Returns a ledger entry, in which `captured` minus `cancelled` always equals `balance`. */
+/** Returns the ledger entry of a transaction. `captured` minus `cancelled` always equals `balance`. */
 function recordOf(transaction: Transaction) {
   return {
     transactionId: transaction.tid,

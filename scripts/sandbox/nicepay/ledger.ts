@@ -67,7 +67,7 @@ export class Ledger {
     return all.find((one) => one.paidAt !== NEVER) ?? all.at(-1);
   }
 
-  /** Returns the scenario of an order: the one that a test has set, otherwise that of the card. */
+  /** Returns the scenario of an order: the one set by a test or, if there is none, the card's. */
   play(transaction: { orderId: string; scenario: string }): Scenario {
     const id = this.state.overrides[transaction.orderId] ?? transaction.scenario;
     return scenarioById(id) ?? (scenarioById('approved') as Scenario);
@@ -121,7 +121,7 @@ export class Ledger {
     return transaction;
   }
 
-  /** Returns why the approval must be refused, or null. Changes nothing. */
+  /** Returns the reason to refuse the approval, or null. Doesn't change the ledger. */
   approvalFailure(transaction: Transaction, amount: number): Failure | null {
     if (transaction.status !== 'ready') return { code: 'U114' };
     if (amount !== transaction.amount) return { code: 'A123' };
@@ -129,7 +129,7 @@ export class Ledger {
     return null;
   }
 
-  /** Returns the code with which the amount or the scenario makes the approval fail, or null. */
+  /** Returns the failure that the amount or the scenario causes, or null. */
   scenarioFailure(transaction: Transaction): Failure | null {
     const byAmount = SCENARIO_AMOUNTS.find((one) => one.matches(transaction.amount));
     if (byAmount) return { code: byAmount.code };
@@ -158,13 +158,15 @@ export class Ledger {
     this.save(this.state);
   }
 
-  /** Returns the code with which every refund of this transaction is refused, or null. */
+  /** Returns the failure of every refund of this transaction, or null if its scenario allows refunds. */
   refundFailure(transaction: Transaction): Failure | null {
     const code = this.play(transaction).refundRefusal;
     return code === null ? null : { code };
   }
 
-  /** Refunds an amount, or the balance if `amount` is null. Returns why the refund is refused, or null. */
+  /**
+   * Refunds an amount, or the balance if `amount` is null. Returns the reason if the refund is refused, otherwise null.
+   */
   cancel(
     transaction: Transaction,
     request: { orderId: string; amount: number | null; reason: string },

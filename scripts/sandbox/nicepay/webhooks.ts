@@ -17,8 +17,8 @@ export type Delivery = {
 const MAX_ATTEMPTS = 5;
 
 /**
- * Sends webhooks to the merchant. A webhook is accepted only if the response has status 200, type text/html and body
- * "OK". `tick` resends rejected webhooks.
+ * Sends webhooks to the merchant. A webhook counts as accepted only if the merchant responds with status 200, type
+ * text/html and the body "OK". `tick` resends rejected webhooks.
  */
 export class Webhooks {
   url = '';
@@ -61,7 +61,7 @@ export class Webhooks {
     return this.deliveries;
   }
 
-  /** Sends webhooks that have been delayed since `waitedSince` or longer, and resends rejected webhooks. */
+  /** Sends delayed webhooks that were queued at or before `waitedSince`, and resends rejected webhooks. */
   async tick(waitedSince: number): Promise<void> {
     const due = this.deliveries.filter((one) =>
       one.waits ? one.since <= waitedSince : !one.accepted && one.variant !== 'forged' && one.attempts < MAX_ATTEMPTS,

@@ -66,7 +66,7 @@ const FIELDS = [
 ] as const;
 
 /**
- * Serves the browser's side of a payment: the script, the card page, and the page that posts the result to the
+ * Serves the browser-facing part of a payment: the script, the card page, and the page that posts the result to the
  * merchant.
  */
 export function cardWindow(nicepay: Nicepay): Hono<{ Bindings: HttpBindings }> {
@@ -154,7 +154,7 @@ export function complete(nicepay: Nicepay, order: Order, choice: Choice): Record
   return { ...form, signature: sha256(`${transaction.authToken}guess`) };
 }
 
-/** Returns the provider's error code if the order may not open the window, otherwise null. */
+/** Returns the provider's error code if the card window must not open for the order, otherwise null. */
 export function whyRefused(order: Order, { credentials, ledger }: Nicepay): string | null {
   if (!order.orderId || !order.goodsName || !/^https?:\/\//.test(order.returnUrl)) return 'U100';
   if (order.clientId !== credentials.clientId) return 'U304';

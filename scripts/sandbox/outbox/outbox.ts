@@ -65,7 +65,7 @@ export function outboxSite(outbox: Outbox, smsKey: string): Hono {
     return c.body(body, 200, headers);
   });
 
-  // As in a mailbox, scripts do not run, and only pictures are loaded.
+  // As in a mail client, scripts don't run, and only pictures are loaded.
   app.get('/messages/:id/html', (c) => {
     const message = messageOf(c.req.param('id'));
     if (!message?.html) return c.notFound();
@@ -110,7 +110,7 @@ ${outbox.messages.map(
   return app;
 }
 
-/** Sandbox permissions with which links in an email open in a new tab, as in a mailbox. */
+/** Sandbox permissions that let links in an email open in a new tab, as in a mail client. */
 const LINKS_ALONE = 'allow-popups allow-popups-to-escape-sandbox';
 
 function mailPage({ id, to, from, fromName, replyTo, subject, text, html: rich, attachments = [] }: SentMessage) {

@@ -8,13 +8,13 @@ import { type Choice, choiceOf } from './people.ts';
 export type StandIn = {
   clientId: string;
   clientSecret: string;
-  /** The only addresses to which a person is redirected after the consent page. */
+  /** The only addresses to which the consent page may redirect. */
   redirectUris: readonly string[];
   holds: Holds;
   clock: () => Date;
 };
 
-/** The data of an authorisation code, which can be redeemed once within ten minutes. */
+/** Data stored for an authorisation code. A code can be redeemed once within ten minutes. */
 export type Grant = {
   redirectUri: string;
   state: string;
@@ -73,7 +73,7 @@ type Authorize = {
   whyRefused: (request: URLSearchParams) => string | undefined;
 };
 
-/** Serves the browser's side of the code flow: the consent page, and the redirect with a code or access_denied. */
+/** Serves the browser-facing part of the code flow: the consent page, and the redirect with a code or access_denied. */
 export function authorize(app: App, { provider, path, standIn, grants, whyRefused }: Authorize): void {
   const violation = (request: URLSearchParams) => {
     if (request.get('client_id') !== standIn.clientId) return 'client_id is not known.';

@@ -3,7 +3,7 @@ import { ID_TOKEN_TURNS, PEOPLE, TURNS } from './people.ts';
 
 type Consent = {
   provider: 'Kakao' | 'Google' | 'Naver';
-  /** Form target on the provider's own origin. */
+  /** Path on the provider's origin to which the form is posted. */
   action: string;
   fields?: Record<string, string>;
   redirectUri: string;
@@ -31,7 +31,7 @@ export function consentPage({ provider, action, fields = {}, redirectUri }: Cons
 <button name="action" value="agree_without_email">Agree without e-mail</button>
 <button name="action" value="refuse">Refuse</button>
 </form></main>`;
-  // Browsers also apply form-action to the redirect after the form is posted.
+  // Browsers apply form-action to the redirect after a form post too, so the policy must allow the site.
   return page({ language: 'en', title, body, policy: { formAction: `'self' ${site}`, frameAncestors: "'none'" } });
 }
 

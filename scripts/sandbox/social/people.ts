@@ -7,7 +7,7 @@ export type Person = {
   given_name: string;
   email?: string;
   email_verified: boolean;
-  /** Only digits, as dialled in Korea. */
+  /** Digits only, in Korean domestic format. */
   phone?: string;
   birthday?: `${number}-${string}-${string}`;
   gender?: 'male' | 'female';
@@ -72,7 +72,7 @@ export const PEOPLE: readonly Person[] = [
   },
 ];
 
-/** What happens after the person agrees. The first entry is the default. */
+/** The possible outcomes after the person agrees. The first entry is the default. */
 export const TURNS = [
   {
     id: 'works',

@@ -35,7 +35,7 @@ export async function socialStandIns({ clientId, clientSecret, sites, ports, clo
   origins.google.answer(await google(origins.google.address, standIn('google')));
   return {
     addresses: { kakao: origins.kakao.address, google: origins.google.address, naver: origins.naver.address },
-    /** Resolves as soon as a token call of this provider is held back (the outcome "The provider never answers"). */
+    /** Resolves as soon as a token request to this provider is held back (the outcome "The provider never answers"). */
     whenHeld: (name: SocialName) => holds[name].whenHeld('slow'),
     async close() {
       await Promise.all(Object.values(origins).map((origin) => origin.close()));

@@ -17,7 +17,7 @@ export async function findChangeQuote(
   return found?.change?.holdNumber === holdNumber ? found : undefined;
 }
 
-/** Inserts the hold of a change. Returns false if the reservation already has another held change. */
+/** Inserts the hold for a change. Returns false if the reservation already has another open change. */
 export async function insertChange(tx: Database, row: HoldRow): Promise<boolean> {
   try {
     await tx.transaction((inner) => inner.insert(hold).values(row));

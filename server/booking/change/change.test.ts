@@ -284,7 +284,7 @@ describe('rejects a change', () => {
     const booked = await app.book();
     const longer = done(await guest.quoteChange(booked.number, booked.token, LONGER));
     await change(booked, SHORTER);
-    // The new price is the same as quoted, but the amount to pay has grown.
+    // The new price is the same as quoted, but the amount to pay has increased.
     expect(problemOf(await guest.change(booked.number, booked.token, longer.quote_id))).toBe('409 room_changed');
 
     const again = done(await guest.quoteChange(booked.number, booked.token, LONGER));

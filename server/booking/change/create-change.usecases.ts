@@ -88,7 +88,7 @@ async function holdChange(deps: Deps, callerToken: string, of: ReservationOf, re
 
 /**
  * Inserts the hold and exchanges the inventory. If the change must be paid for first, the reservation keeps the inventory that the
- * new stay no longer needs. `replaced` is the inventory that an earlier held change had taken.
+ * new stay no longer needs. `replaced` is the inventory that was taken for an earlier open change.
  */
 async function takeChange(
   { db: tx, clock }: Deps,

@@ -6,7 +6,10 @@ import { ok } from '../../platform/outcome.ts';
 import { deleteTravellers } from '../traveller/traveller.repository.ts';
 import { eraseGuestRows } from './erase-guests.repository.ts';
 
-/** The time for which the guest of an ended hold is kept, so that a guest who returns late can still see what happened to the hold. */
+/**
+ * The time for which the guest's data is kept after a hold has ended, so that a guest who returns late can still see what happened to
+ * the hold.
+ */
 export const KEPT_MS = 24 * 3_600_000;
 const BATCH_SIZE = 250;
 

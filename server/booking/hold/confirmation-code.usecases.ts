@@ -69,8 +69,8 @@ export function confirmHold(
 }
 
 /**
- * If an earlier attempt confirmed the hold and then crashed, returns its result, because the same code can't be used again.
- * Otherwise returns undefined.
+ * Returns the result of an earlier attempt that confirmed the hold but crashed before it responded, because its code can't be used
+ * again. Returns undefined if there was no such attempt.
  */
 async function confirmedBefore({ db, clock }: VerificationDeps, key: HoldKey): Promise<HoldResult | undefined> {
   const hold = await findHold(db, key);

@@ -9,11 +9,11 @@ import { releaseTaken } from './taken.usecases.ts';
 
 type Deps = { db: Database; clock: Clock; ids: Ids };
 
-/** Small enough that a guest doesn't wait long for a night that a sweep has locked. */
+/** Keep batches small, so that a guest doesn't wait long for a night that a sweep has locked. */
 const BATCH_SIZE = 250;
 
 /**
- * Expires all overdue holds, or only the hold with the key `only`, and releases their rooms. Returns the number of expired holds.
+ * Expires all overdue holds, or only the hold `only` if it is given, and releases the rooms. Returns the number of expired holds.
  * Several servers can run this at the same time. Companies are swept in parallel, so that none waits for another company's locks.
  * Throws if any sweep fails.
  */

@@ -10,7 +10,7 @@ import { wantsBenefits } from '../quote/benefits.rules.ts';
 import { benefitedStay, readOwned } from '../quote/benefits.usecases.ts';
 import { type PriceCode, priceRequest } from '../quote/price-request.usecases.ts';
 
-/** Prices a quote's request at current prices and availability, with the member's current benefits. */
+/** Reprices the request that a quote was created from, using the current prices, availability and member benefits. */
 export async function requote(
   deps: { db: Database; clock: Clock; signedFor: SignedFor },
   { request, language, memberId, memberNo, companyCode }: QuoteRow,

@@ -18,7 +18,7 @@ export const notification = pgTable(
     reservationNumber: text('reservation_number').notNull(),
     kind: text('kind').$type<NotificationKind>().notNull(),
     /**
-     * Distinguishes events of one kind: the number of the hold that caused a refund or change, the check-in date of a reminder, a
+     * Distinguishes events of the same kind: the number of the hold that caused a refund or change, the check-in date of a reminder, a
      * UUID for an email resent on request, or otherwise an empty string.
      */
     eventId: text('event_id').notNull(),

@@ -381,7 +381,7 @@ test('notifies the booker of each change with its price, and only once of a refu
   expect(refunded!.subject).toContain('환불 완료');
   expect(refunded!.text).toContain('₩180,000 환불 완료');
 
-  // The refund for the cancellation is split between two payments.
+  // The refund for the cancellation is split across two payments.
   const again = done(await guest.openPayment(await change({ end_date: '2027-08-14' })));
   await guest.returnFromCardWindow(await externalServices.control.authorise(nicepayWindow(again).request));
   await send();

@@ -41,7 +41,7 @@ export type SendingDeps = NotificationChannels & {
  * describes the reservation or has no recipient.
  *
  * SMTP can't confirm delivery, so an email is sent again if the connection or the process fails after the mail server has accepted
- * it. Both emails have the same Message-ID and link, so many mailboxes show only one of them.
+ * it. Both emails have the same Message-ID and link, so many mail clients show only one of them.
  */
 export async function sendNotification(deps: SendingDeps, claimed: ClaimedNotification): Promise<void> {
   const read = await inSnapshot(deps.db, (tx) => readNotification({ ...deps, db: tx }, claimed));
@@ -52,9 +52,8 @@ export async function sendNotification(deps: SendingDeps, claimed: ClaimedNotifi
 }
 
 /**
- * Reads a message and the time at which its notification was last queued. Call this in a database snapshot: an event queued again
- * before the snapshot is covered by this message, and an event queued after it is sent separately. Returns undefined if the
- * notification has ended.
+ * Reads a message and the time at which its notification was last queued. Call this in a database snapshot, so that the message covers
+ * everything queued before the snapshot, and anything queued later is sent separately. Returns undefined if the notification has ended.
  */
 async function readNotification(deps: SendingDeps, claimed: ClaimedNotification) {
   const wantedAt = await findWaiting(deps.db, claimed);

@@ -133,8 +133,8 @@ async function storeQuote(
 }
 
 /**
- * Returns the points that a new member would earn for the stay, and the total price if it would be lower. Returns null if the stay
- * would earn no points.
+ * Returns the points that a new member would earn for the stay, and the total price for a new member if it is lower. Returns null
+ * if the stay would earn no points.
  */
 async function memberOffer(
   { db, clock }: Deps,

@@ -6,9 +6,9 @@ import type { VoyageCode } from '../../sailing/voyage.usecases.ts';
 type RepricedCode = StayCode | VoyageCode | BenefitCode;
 
 /**
- * createHold prices its quote's request again. If pricing fails with one of these codes, createHold returns the code on the right,
- * without the other fields of the failure. All other codes are returned unchanged. Null marks a code that depends only on the
- * request, so a quote can't have been created for such a request.
+ * createHold reprices the request that the quote was created from. If pricing fails with one of these codes, createHold returns the code
+ * on the right, without the other fields of the failure. All other codes are returned unchanged. Null marks a code that depends only on
+ * the request: a request that fails with it never gets a quote.
  */
 const HOLD_CODES = {
   stay_order: null,
@@ -33,8 +33,8 @@ const HOLD_CODES = {
 } as const satisfies Partial<Record<RepricedCode, ProblemCode<'createHold'> | null>>;
 
 /**
- * createChange also prices its quote's request again. If pricing fails with one of these codes, createChange returns the code on
- * the right. For all other codes, it returns `room_changed`.
+ * createChange reprices the request that the quote was created from. If pricing fails with one of these codes, createChange returns the
+ * code on the right. For all other codes, it returns `room_changed`.
  */
 const CHANGE_CODES = {
   linked_company_only: 'linked_company_only',
@@ -47,8 +47,8 @@ const CHANGE_CODES = {
 } as const satisfies Partial<Record<RepricedCode | 'change_failed' | 'change_not_free', ProblemCode<'createChange'>>>;
 
 /**
- * Converts a pricing failure into a failure of createHold. Drops `errors`, because their pointers refer to the quote's request and
- * not to the hold request.
+ * Converts a pricing failure into a failure of createHold. Drops `errors`, because their pointers refer to the quote request, not to the
+ * hold request.
  */
 export function holdFailure({ failure }: Failed<RepricedCode>): Failed<ProblemCode<'createHold'>> {
   const { errors: _, code, ...rest } = failure;
@@ -59,8 +59,8 @@ export function holdFailure({ failure }: Failed<RepricedCode>): Failed<ProblemCo
 }
 
 /**
- * Converts a pricing failure into a failure of createChange. Drops `errors`, because their pointers refer to the quote's request and
- * not to the change request.
+ * Converts a pricing failure into a failure of createChange. Drops `errors`, because their pointers refer to the quote request, not to
+ * the change request.
  */
 export function changeFailure({
   failure: { code, detail, extra },

@@ -41,7 +41,7 @@ async function memberOf(tierCode: 'WELCOME' | 'SILVER' | 'GOLD' | 'BYEOL', until
   const [member_no = ''] = await memberNumbersOf(app.deps.db, own.member);
   return { own, by: (wish: StayWish = {}): StayWish => ({ member_no, ...wish }) };
 }
-/** Creates a quote for a GOLD member who is then demoted to the first tier. */
+/** Creates a quote for a GOLD member who is then demoted to the lowest tier. */
 async function demoted(ofTier: StayBenefitType[][]) {
   const { own, by } = await memberOf('GOLD', new Date(app.deps.clock.now().getTime() + 60_000));
   const quote = done(await own.quote(by({ ofTier })));

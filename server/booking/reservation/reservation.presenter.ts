@@ -23,8 +23,8 @@ import type { FoundReservation } from './reservation.repository.ts';
 import { stayIn } from './stay-language.rules.ts';
 
 /**
- * The data from which a reservation is presented. `request` is the request of the last change, or the original request if there was
- * no change, without benefits. `today` is the date in the hotel's time zone. `begun` means that the first ship has departed.
+ * The data from which a reservation is presented. `request` is the request of the last change or, if there was no change, the original
+ * request; its benefits are left out. `today` is the date in the hotel's time zone. `begun` means that the first ship has departed.
  */
 export type ReservationNow = {
   found: FoundReservation;
@@ -149,7 +149,7 @@ function confirmationMail(state: FoundReservation['lastMail'], to: string): Conf
   return state === null || state === 'dropped' || to === '' ? null : { to, state: MAIL_STATES[state] };
 }
 
-/** If there are several refunds, the first of these states that applies to any of them determines the status. */
+/** If there are several refunds, the status is the first state in this list that any of them has. */
 const LEAST_FIRST: readonly RefundState[] = ['refused', 'pending', 'paid_out', 'completed'];
 
 function refundStatus(amount: number, causedBy: string, money: ReservationMoney | undefined): RefundStatus {

@@ -16,8 +16,8 @@ import { presentReservation, type ReservationNow } from './reservation.presenter
 import { type FoundReservation, findReservation } from './reservation.repository.ts';
 
 /**
- * A reservation, and the hold to which the caller's token gives access. Check both, because the reservation number alone grants no
- * access.
+ * A reservation, and the hold to which the caller's token gives access. Check that they match, because the reservation number alone
+ * grants no access.
  */
 export type ReservationOf = HoldKey & ReservationKey;
 

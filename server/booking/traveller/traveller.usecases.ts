@@ -122,7 +122,7 @@ export async function travellersOfHold(
 
 const BATCH_SIZE = 250;
 
-/** Deletes the passports whose deletion date, to which the travellers consented, has been reached. */
+/** Deletes the passports that have reached the deletion date to which the travellers consented. */
 export async function deleteDuePassports({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
   for (let deleted = BATCH_SIZE; deleted === BATCH_SIZE; ) deleted = await deletePassports(db, clock.now(), BATCH_SIZE);
 }

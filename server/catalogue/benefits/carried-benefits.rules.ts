@@ -45,7 +45,8 @@ function carriedCoupons(of: SelectedStay, from: Stay, ofHold: string): TakenCoup
 }
 
 /**
- * Keeps the tier that the member had at booking, even if it has changed since, and those of its benefits that also apply to the new rooms.
+ * Keeps the tier that the member had when booking, even if it has since changed, and the benefits of that tier that also apply to the new
+ * rooms.
  */
 function withCarriedTier({ hotel: { document }, selection, texts }: SelectedStay, from: Stay): Selection {
   const { roomType, pack } = selection;

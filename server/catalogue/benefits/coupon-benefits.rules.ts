@@ -49,7 +49,7 @@ export function unusedCouponViolation(
   return unused ? { code: 'coupon_unusable', pointer: `/reservationRoomList/${unused.room}/coupon_list` } : null;
 }
 
-/** Returns the member's coupons that apply to the stay, each with the nights and options that it can discount, largest discount first. */
+/** Returns the member's coupons that apply to the stay. Each lists the nights and options that it can discount, largest discount first. */
 export function usableCoupons(of: SelectedStay): UsableCoupon[] {
   const { owned, selection, texts } = of;
   const stay = couponedStay(of);

@@ -6,7 +6,8 @@ import type { SelectedStay } from './owned-benefits.rules.ts';
 const CARD_MINIMUM = 1_000;
 
 /**
- * `total` is the price of the stay before points, in minor units. `byCard` is true if the remaining amount is charged to a card at booking.
+ * `total` is the price of the stay before points, in minor units. `byCard` is true if the amount that the points leave is charged to a card
+ * at booking.
  */
 type PointsUse = { balance: number; total: number; byCard: boolean };
 
@@ -35,7 +36,9 @@ function pointsViolation(
   return leavesEnough({ total, byCard }, points) ? null : 'mileage_over_maximum';
 }
 
-/** Returns whether the remaining amount is zero or large enough. If it is charged to a card, it must reach the card minimum. */
+/**
+ * Returns whether the points leave an amount that can be paid. If a card is charged, the amount must be zero or at least the card minimum.
+ */
 export function leavesEnough({ total, byCard }: Pick<PointsUse, 'total' | 'byCard'>, points: number): boolean {
   const left = total - points;
   return left === 0 || left >= (byCard ? CARD_MINIMUM : 0);

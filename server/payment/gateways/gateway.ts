@@ -62,7 +62,7 @@ export type Receipt = {
 };
 
 /**
- * The reason for which an outcome is unknown.
+ * The reason why an outcome is unknown.
  * `timeout`, `connection`: there was no response. `unreadable`: the response was malformed. `signature`: the response had a wrong
  * signature. `provider_error`: the response was a 5xx, or contained a code that neither accepts nor refuses the request.
  * `already_requested`: the request was sent before; query its outcome. `another_order`, `another_amount`, `another_method`: the provider

@@ -182,8 +182,8 @@ async function openPostgres(url: string, poolSize: number, log: Logger): Promise
 }
 
 /**
- * Rejects if the database's disk is full. With so little working memory, the query spills to disk. The temporary file is removed when the
- * transaction ends.
+ * Rejects if the database's disk is full. The query is given so little working memory that it must write a temporary file. PostgreSQL
+ * removes the file when the transaction ends.
  */
 function checkSpace(db: Database): Promise<void> {
   return db.transaction(async (tx) => {
@@ -200,7 +200,7 @@ async function migratePostgres(pool: pg.Pool): Promise<void> {
     await db.execute(sql`SELECT pg_advisory_lock(${MIGRATION_LOCK})`);
     await migratePg(db, { migrationsFolder: MIGRATIONS });
   } finally {
-    // Close the connection instead of returning it to the pool, which also releases the lock and discards the changed timeout.
+    // Close the connection instead of returning it to the pool. This releases the lock and discards the changed timeout.
     client.release(true);
   }
 }

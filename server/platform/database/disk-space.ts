@@ -5,7 +5,7 @@ import { CannotStart, DISK_FULL } from './database-errors.ts';
 /** Enough for one statement, its write-ahead log and the log segment that the engine allocates next. */
 const MIN_FREE_BYTES = 64 * 1_048_576;
 
-/** Has the code and severity of PostgreSQL's own disk_full error, so that `normaliseError` treats both in the same way. */
+/** Has the code and severity of PostgreSQL's own disk_full error, so that `normaliseError` handles the two errors alike. */
 export class NoSpaceLeft extends CannotStart {
   readonly code = DISK_FULL;
   readonly severity = 'ERROR';

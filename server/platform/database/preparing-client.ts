@@ -6,9 +6,7 @@ const MAX_STATEMENTS = 300;
 
 const names = new Map<string, string>();
 
-/**
- * Returns the name under which a statement is prepared, and assigns a name if necessary. Returns undefined if the limit has been reached.
- */
+/** Returns the name under which a statement is prepared. Each new statement gets a name until the limit is reached, and none afterwards. */
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
   if (known !== undefined || names.size >= MAX_STATEMENTS) return known;

@@ -34,7 +34,8 @@ function limitLength(maxSize: number): MiddlewareHandler<Env> {
 }
 
 /**
- * Reading a body fails only if the client has closed the connection. The status is for the log, because no client receives the response.
+ * Handles a failure to read the body, which occurs only if the client has closed the connection. The client does not receive the response,
+ * so its status appears only in the log.
  */
 function rejectIncomplete(): never {
   throw new ProblemError(fail('malformed_request', { detail: 'The body is incomplete.' }).failure);

@@ -6,6 +6,6 @@ export const LIBRARY_STYLES = {
   toasts: 'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY=',
   /** The style element for toasts while it is still empty. The library inserts it first and fills it afterwards. */
   empty: 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=',
-  /** The rule with which react-aria keeps a press from zooming the page. */
+  /** The rule that react-aria adds to prevent a press from zooming the page. */
   pressable: 'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o=',
 } as const;

@@ -53,7 +53,7 @@ export type FrameAncestorsOf = (request: PageRequest) => Promise<readonly string
 
 type Options = { folder: string; pages: SitePages; origins: ContentOrigins; publicUrl: string };
 
-/** Time limit for prerendering. After it, the client renders the page sooner than the server would. */
+/** Time limit for prerendering. If the server needs longer, the client can render the page sooner. */
 const RENDER_TIMEOUT_MS = 1000;
 
 /**

@@ -19,7 +19,7 @@ export type OutgoingMail = {
 };
 
 /**
- * A gateway for SMS messages. `send` throws if the message may not have been sent, and the queue then retries. Its errors contain no
+ * A gateway for SMS messages. `send` throws if the message may not have been sent, and the queue then retries. The errors contain no
  * personal data.
  */
 export type SmsGateway = {

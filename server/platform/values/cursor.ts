@@ -37,7 +37,7 @@ export function cursorOf<Shape extends z.ZodRawShape>(shape: Shape) {
 
 /**
  * Returns the first page of `rows` and, if there are more rows, the last row of that page, after which the next page starts. The caller
- * must read one row more than a page.
+ * must read one row more than fits on a page.
  */
 export function pageOf<Row>(rows: readonly Row[]): { page: readonly Row[]; last: Row | undefined } {
   const page = rows.slice(0, PAGE_SIZE);

@@ -45,7 +45,7 @@ export function weekday(date: string): number {
 }
 
 export function today(timeZone: string, now: Date): string {
-  // Cached for each minute, because formatting is slow enough to delay a search noticeably.
+  // The date is cached for each minute, because formatting is slow enough to delay a search noticeably.
   const minute = Math.floor(now.getTime() / 60_000);
   const known = lastToday.get(timeZone);
   if (known?.minute === minute) return known.date;

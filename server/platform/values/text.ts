@@ -14,8 +14,8 @@ function isStorable(text: string): boolean {
 type Position = { value: object; key?: string; inside?: Position };
 
 /**
- * Returns the paths to the strings in a JSON value that PostgreSQL can't store. If it can't store a field name, returns the path to the
- * object that contains the field.
+ * Returns the path to each string in a JSON value that PostgreSQL can't store. If PostgreSQL can't store a field name, returns the path to
+ * the object that contains the field.
  */
 export function unstorablePaths(root: unknown): (readonly PropertyKey[])[] {
   if (typeof root === 'string') return isStorable(root) ? [] : [[]];

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../../generated/types.ts';
 
-/** The reason why something can't be sold as requested. `pointer` points to the field of the request that causes it, if there is one. */
+/** The reason why a product can't be sold as requested. `pointer` identifies the field of the request that is at fault, if any. */
 export type Violation<Code extends ErrorCode> = {
   code: Code;
   pointer?: string;

@@ -93,8 +93,8 @@ function allowSandbox(config: client.Configuration): void {
 }
 
 /**
- * Makes the calls of one login attempt. Fails with `unavailable` if the provider did not respond, and with a failed login if it refused the
- * attempt.
+ * Runs the calls to the provider for one login attempt. Fails with `unavailable` if the provider did not respond, and with
+ * `${provider}_login_failed` if the provider rejected the attempt or its response is invalid.
  */
 async function attempted<T>(
   provider: SocialProvider,

@@ -12,7 +12,9 @@ type IdTokenFault = (typeof ID_TOKEN_FAULTS)[number];
 
 export type SocialHarness = {
   gateway: SocialGateway;
-  /** Gateways for the same provider with another client id, with a wrong secret, and at a closed port. */
+  /**
+   * Three more gateways for the same provider: one with another client ID, one with a wrong secret, and one that connects to a closed port.
+   */
   otherClient: SocialGateway;
   wrongSecret: SocialGateway;
   unreachable: SocialGateway;
@@ -21,7 +23,7 @@ export type SocialHarness = {
   /** Opens the address in the person's browser and returns the query of the redirect. Throws if there is no redirect. */
   visit(authorizationUrl: string, visit?: Visit): Promise<SocialCallback>;
   whenHeld(): Promise<void>;
-  /** Times out every open call. */
+  /** Makes every open call time out. */
   timeOut(): void;
 };
 

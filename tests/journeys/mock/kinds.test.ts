@@ -7,8 +7,8 @@ useDom();
 
 const OWNERS = ['contracts', 'vouchers'] as const;
 /**
- * Personas in the contract's examples, with their extra sections of my page. The standard member is a sub-member of an
- * owner contract.
+ * Personas in the contract's examples, with the sections of my page that not every member has. The standard member is a
+ * sub-member of an owner contract.
  */
 const PERSONAS = [
   { persona: 'standard', beside: ['password', ...OWNERS] },

@@ -52,7 +52,7 @@ export function openTab({ viewport, languages }: Options): Tab {
   const kept = new Map<string, Storage>();
 
   function prepare(window: BrowserWindow): void {
-    // happy-dom gives each window new storage. In a browser, storage survives the navigation to another page.
+    // happy-dom gives each window new storage. In a browser, storage is kept when the tab opens another page.
     for (const name of ['sessionStorage', 'localStorage'] as const) {
       const storage = kept.get(name) ?? (window[name] as unknown as Storage);
       kept.set(name, storage);
@@ -146,7 +146,7 @@ async function runModules(window: BrowserWindow): Promise<void> {
 
   async function run(path: string): Promise<SourceTextModule> {
     const wanted = moduleAt(path);
-    // Link one module after another: a dependency of two modules must not be linked twice at the same time.
+    // Link the modules one after another, because a dependency that two modules share must not be linked twice at once.
     linking = linking.then(() => link(wanted));
     await linking;
     await wanted.evaluate();

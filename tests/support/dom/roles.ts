@@ -73,8 +73,8 @@ const INLINE = new Set([
 ]);
 
 /**
- * Returns whether an element might have the accessible name `wanted`. This quick check reads no styles, so that few
- * elements need the slower nameOf.
+ * Returns whether an element might have the accessible name `wanted`. This check reads no styles, so it is quick. Only
+ * elements that pass it need the slower nameOf.
  */
 export function mayBeNamed(element: Element, wanted: string | RegExp): boolean {
   if (typeof wanted !== 'string' || element.hasAttribute('aria-labelledby')) return true;

@@ -86,7 +86,7 @@ function mask(cardNum: string): string {
 const CANCEL_ID = / \[([\w-]{1,64})\]$/;
 
 /**
- * Appends the cancel id to the reason, because the reason is the only text of ours that NicePay stores. The result has at most 100 bytes.
+ * Appends the cancel id to the reason, because the reason is the only text from us that NicePay stores. The result has at most 100 bytes.
  */
 export function reasonWithId(reason: string, cancelId: string): string {
   const suffix = ` [${cancelId}]`;
@@ -115,8 +115,8 @@ export function cutToBytes(value: string, bytes: number): string {
 }
 
 /**
- * Converts a time such as '2026-11-21T12:01:50.000+0900' to RFC 3339 in UTC. Returns undefined if there is no time, for which NicePay sends
- * "0".
+ * Converts a time such as '2026-11-21T12:01:50.000+0900' to RFC 3339 in UTC. Returns undefined for "0", which NicePay sends if there is
+ * no time.
  */
 export function instant(value: string): string | undefined {
   const at = Date.parse(value.replace(/([+-]\d\d)(\d\d)$/, '$1:$2'));
@@ -127,7 +127,7 @@ export function isSigned(answer: Answer, secretKey: string): boolean {
   return sameSignature(answer.signature, paymentSignature(answer.tid, answer.amount, answer.ediDate, secretKey));
 }
 
-/** Returns the payment method, or null if we don't offer it. Ignores case, which NicePay's manual doesn't use consistently. */
+/** Returns the payment method, or null if we don't offer it. Ignores case, because NicePay's manual is inconsistent about it. */
 export function methodOf({ payMethod }: Answer): PaymentMethod | null {
   return METHODS.find((method) => method === payMethod.toLowerCase()) ?? null;
 }

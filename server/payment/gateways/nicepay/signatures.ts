@@ -10,14 +10,14 @@ export function returnSignature(authToken: string, clientId: string, amount: str
 }
 
 /**
- * Returns our own proof of the order, which the window sends back. It is needed because NicePay does not sign a return without an
- * authorisation.
+ * Returns an HMAC of the order ID, which the card window sends back. It lets us verify returns of failed or cancelled
+ * authorisations, which NicePay doesn't sign.
  */
 export function windowProof(orderId: string, secretKey: string) {
   return createHmac('sha256', secretKey).update(`window ${orderId}`).digest('base64url');
 }
 
-/** Returns the signature for approvals. It also verifies responses and webhooks, with the `ediDate` that they contain. */
+/** Returns the signature for approvals. Responses and webhooks have the same signature, computed with their own `ediDate`. */
 export function paymentSignature(tid: string, amount: number, ediDate: string, secretKey: string) {
   return sign(tid, amount, ediDate, secretKey);
 }
