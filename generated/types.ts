@@ -554,7 +554,7 @@ export interface paths {
         };
         /**
          * List the caller's contracts
-         * @description Returns the contracts on which the caller is the main contractor or a sub-member, with the number of vouchers.
+         * @description Returns the contracts on which the caller is the main contract holder or a sub-member, with the number of vouchers.
          */
         get: operations["listContracts"];
         put?: never;
@@ -576,7 +576,7 @@ export interface paths {
         put?: never;
         /**
          * Add a sub-member to a contract
-         * @description Adds a member of the company to a contract as an active sub-member. Only the main contractor can call this operation. Adding the same member again has no effect.
+         * @description Adds a member of the company to a contract as an active sub-member. Only the main contract holder can call this operation. Adding the same member again has no effect.
          */
         post: operations["addSubMember"];
         delete?: never;
@@ -595,7 +595,7 @@ export interface paths {
         get?: never;
         /**
          * Activate or deactivate a sub-member
-         * @description Sets whether a sub-member can book with the contract's vouchers. Only the main contractor can call this operation. Existing bookings aren't affected.
+         * @description Sets whether a sub-member can book with the contract's vouchers. Only the main contract holder can call this operation. Existing bookings aren't affected.
          */
         put: operations["switchSubMember"];
         post?: never;
@@ -614,7 +614,7 @@ export interface paths {
         };
         /**
          * List a contract's voucher usage
-         * @description Returns the voucher counts of a contract and the bookings paid with its vouchers. The main contractor sees all bookings. Sub-members see only their own bookings.
+         * @description Returns the voucher counts of a contract and the bookings paid with its vouchers. The main contract holder sees all bookings. Sub-members see only their own bookings.
          */
         get: operations["listVouchers"];
         put?: never;
@@ -2754,7 +2754,7 @@ export interface components {
          */
         ContractStatus: "active" | "ended";
         /**
-         * @description `main`: the main contractor, who owns the room. `sub`: a sub-member whom the main contractor added.
+         * @description `main`: the main contract holder, who owns the room. `sub`: a sub-member whom the main contract holder added.
          * @enum {string}
          */
         ContractRole: "main" | "sub";
@@ -2767,7 +2767,7 @@ export interface components {
             /** @description Number of vouchers still available (`total` minus `used`). */
             remaining: number;
         };
-        /** @description A member whom the main contractor added to the contract. Active sub-members can book with the contract's vouchers. Only the main contractor can activate or deactivate sub-members. */
+        /** @description A member whom the main contract holder added to the contract. Active sub-members can book with the contract's vouchers. Only the main contract holder can activate or deactivate sub-members. */
         SubMember: {
             /**
              * Format: uuid
@@ -2780,20 +2780,20 @@ export interface components {
             active: boolean;
             added_at: components["schemas"]["Instant"];
         };
-        /** @description A contract for an owned room, as shown to its main contractor or a sub-member. */
+        /** @description A contract for an owned room, as shown to its main contract holder or a sub-member. */
         Contract: {
             contract_number: components["schemas"]["ContractNumber"];
             contract_type: components["schemas"]["ContractType"];
             contracted_on: components["schemas"]["StayDate"];
             status: components["schemas"]["ContractStatus"];
             role: components["schemas"]["ContractRole"];
-            /** @description Whether the caller can book with the contract's vouchers. Always true for the main contractor. */
+            /** @description Whether the caller can book with the contract's vouchers. Always true for the main contract holder. */
             active: boolean;
             room: components["schemas"]["OwnedRoom"];
             hotel_code: components["schemas"]["HotelCode"];
             /** @description Name of the property, in the guest's language if available, otherwise in the property's fallback language. */
             hotel_name: string;
-            /** @description Full name of the main contractor. Null if the owner hasn't joined yet. */
+            /** @description Full name of the main contract holder. Null if the owner hasn't joined yet. */
             main_contractor: string | null;
             vouchers: components["schemas"]["VoucherCount"];
             /** @description Sub-members of the contract. Empty if the caller is a sub-member. */
@@ -2802,7 +2802,7 @@ export interface components {
         /** @description The caller's contracts. */
         ContractsResult: {
             result: components["schemas"]["Success"];
-            /** @description Contracts on which the caller is the main contractor or a sub-member. */
+            /** @description Contracts on which the caller is the main contract holder or a sub-member. */
             contracts: components["schemas"]["Contract"][];
         };
         /** @description Login ID and name of the member to add. Both must belong to the same member of the company. */
@@ -3623,7 +3623,7 @@ export interface components {
             points: components["schemas"]["PointsRecord"];
             /** @description All coupons of the member, including used and expired coupons. */
             coupons: components["schemas"]["Coupon"][];
-            /** @description Contracts on which the member is the main contractor or a sub-member. Names of other people are excluded. */
+            /** @description Contracts on which the member is the main contract holder or a sub-member. Names of other people are excluded. */
             contracts: components["schemas"]["Contract"][];
             /** @description Enquiries from the member and the property's answers, newest first. Use `getVocAttachment` to download attachments. */
             voc: components["schemas"]["Voc"][];
@@ -5103,7 +5103,7 @@ export interface components {
         BundleContract: {
             contract_number: components["schemas"]["ContractNumber"];
             contract_type: components["schemas"]["ContractType"];
-            /** @description Date on which the contract was concluded. */
+            /** @description Date on which the contract was signed. */
             contracted_on: components["schemas"]["StayDate"];
             /** @description Date from which the contract can't be used for bookings. Omit while the contract is active. */
             ended_on?: components["schemas"]["StayDate"];
@@ -7928,7 +7928,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description No member has this login ID and name, or the caller isn't the main contractor of this contract. */
+            /** @description No member has this login ID and name, or the caller isn't the main contract holder of this contract. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7992,7 +7992,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description The caller isn't the main contractor of this contract, or the contract doesn't have this sub-member. */
+            /** @description The caller isn't the main contract holder of this contract, or the contract doesn't have this sub-member. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

@@ -176,7 +176,7 @@ export const getListContractsUrl = () => {
 }
 
 /**
- * Returns the contracts on which the caller is the main contractor or a sub-member, with the number of vouchers.
+ * Returns the contracts on which the caller is the main contract holder or a sub-member, with the number of vouchers.
  * @summary List the caller's contracts
  */
 export const listContracts = async ( options?: Parameters<typeof call>[1]): Promise<ContractsResult> => {
@@ -288,7 +288,7 @@ export const getAddSubMemberUrl = (contractNumber: ContractNumber,) => {
 }
 
 /**
- * Adds a member of the company to a contract as an active sub-member. Only the main contractor can call this operation. Adding the same member again has no effect.
+ * Adds a member of the company to a contract as an active sub-member. Only the main contract holder can call this operation. Adding the same member again has no effect.
  * @summary Add a sub-member to a contract
  */
 export const addSubMember = async (contractNumber: ContractNumber,
@@ -378,7 +378,7 @@ export const useAddSubMember = <TError = ErrorType<'addSubMember'>,
 }
 
 /**
- * Sets whether a sub-member can book with the contract's vouchers. Only the main contractor can call this operation. Existing bookings aren't affected.
+ * Sets whether a sub-member can book with the contract's vouchers. Only the main contract holder can call this operation. Existing bookings aren't affected.
  * @summary Activate or deactivate a sub-member
  */
 export const switchSubMember = async (contractNumber: ContractNumber,
@@ -468,7 +468,7 @@ export const useSwitchSubMember = <TError = ErrorType<'switchSubMember'>,
 }
 
 /**
- * Returns the voucher counts of a contract and the bookings paid with its vouchers. The main contractor sees all bookings. Sub-members see only their own bookings.
+ * Returns the voucher counts of a contract and the bookings paid with its vouchers. The main contract holder sees all bookings. Sub-members see only their own bookings.
  * @summary List a contract's voucher usage
  */
 export const listVouchers = async (contractNumber: ContractNumber, options?: Parameters<typeof call>[1]): Promise<VouchersResult> => {

@@ -25,7 +25,7 @@ export const ListOwnedRoomsHeader = zod.object({
 export const ListOwnedRooms200Response = OwnedRoomsResult
 
 /**
- * Returns the contracts on which the caller is the main contractor or a sub-member, with the number of vouchers.
+ * Returns the contracts on which the caller is the main contract holder or a sub-member, with the number of vouchers.
  * @summary List the caller's contracts
  */
 export const ListContractsHeader = zod.object({
@@ -35,7 +35,7 @@ export const ListContractsHeader = zod.object({
 export const ListContracts200Response = ContractsResult
 
 /**
- * Adds a member of the company to a contract as an active sub-member. Only the main contractor can call this operation. Adding the same member again has no effect.
+ * Adds a member of the company to a contract as an active sub-member. Only the main contract holder can call this operation. Adding the same member again has no effect.
  * @summary Add a sub-member to a contract
  */
 export const addSubMemberPathContractNumberRegExp = new RegExp('^[0-9A-Za-z-]{1,30}$');
@@ -50,7 +50,7 @@ export const AddSubMemberBody = AddSubMemberRequest
 export const AddSubMember201Response = SubMemberResult
 
 /**
- * Sets whether a sub-member can book with the contract's vouchers. Only the main contractor can call this operation. Existing bookings aren't affected.
+ * Sets whether a sub-member can book with the contract's vouchers. Only the main contract holder can call this operation. Existing bookings aren't affected.
  * @summary Activate or deactivate a sub-member
  */
 export const switchSubMemberPathContractNumberRegExp = new RegExp('^[0-9A-Za-z-]{1,30}$');
@@ -66,7 +66,7 @@ export const SwitchSubMemberBody = SwitchSubMemberRequest
 export const SwitchSubMember200Response = SubMemberResult
 
 /**
- * Returns the voucher counts of a contract and the bookings paid with its vouchers. The main contractor sees all bookings. Sub-members see only their own bookings.
+ * Returns the voucher counts of a contract and the bookings paid with its vouchers. The main contract holder sees all bookings. Sub-members see only their own bookings.
  * @summary List a contract's voucher usage
  */
 export const listVouchersPathContractNumberRegExp = new RegExp('^[0-9A-Za-z-]{1,30}$');

@@ -1330,7 +1330,7 @@ export const ContractStatus = /* @__PURE__ */ (() => zod.enum(['active', 'ended'
 export type ContractStatus = zod.input<typeof ContractStatus>;
 export type ContractStatusOutput = zod.output<typeof ContractStatus>;
 
-export const ContractRole = /* @__PURE__ */ (() => zod.enum(['main', 'sub']).meta({ id: 'ContractRole', description: '`main`: the main contractor, who owns the room. `sub`: a sub-member whom the main contractor added.' }))();
+export const ContractRole = /* @__PURE__ */ (() => zod.enum(['main', 'sub']).meta({ id: 'ContractRole', description: '`main`: the main contract holder, who owns the room. `sub`: a sub-member whom the main contract holder added.' }))();
 
 export type ContractRole = zod.input<typeof ContractRole>;
 export type ContractRoleOutput = zod.output<typeof ContractRole>;
@@ -1361,7 +1361,7 @@ export const SubMember = /* @__PURE__ */ (() => zod.strictObject({
   "user_name": zod.string().max(subMemberUserNameMax).describe('Full name of the sub-member, in the sub-member\'s own script.'),
   "active": zod.boolean().describe('Whether the sub-member can book with the contract\'s vouchers.'),
   "added_at": Instant
-}).meta({ id: 'SubMember', description: 'A member whom the main contractor added to the contract. Active sub-members can book with the contract\'s vouchers. Only the main contractor can activate or deactivate sub-members.' }))();
+}).meta({ id: 'SubMember', description: 'A member whom the main contract holder added to the contract. Active sub-members can book with the contract\'s vouchers. Only the main contract holder can activate or deactivate sub-members.' }))();
 
 export type SubMember = zod.input<typeof SubMember>;
 export type SubMemberOutput = zod.output<typeof SubMember>;
@@ -1380,14 +1380,14 @@ export const Contract = /* @__PURE__ */ (() => zod.strictObject({
   "contracted_on": StayDate,
   "status": ContractStatus,
   "role": ContractRole,
-  "active": zod.boolean().describe('Whether the caller can book with the contract\'s vouchers. Always true for the main contractor.'),
+  "active": zod.boolean().describe('Whether the caller can book with the contract\'s vouchers. Always true for the main contract holder.'),
   "room": OwnedRoom,
   "hotel_code": HotelCode,
   "hotel_name": zod.string().max(contractHotelNameMax).describe('Name of the property, in the guest\'s language if available, otherwise in the property\'s fallback language.'),
-  "main_contractor": zod.string().max(contractMainContractorMax).nullable().describe('Full name of the main contractor. Null if the owner hasn\'t joined yet.'),
+  "main_contractor": zod.string().max(contractMainContractorMax).nullable().describe('Full name of the main contract holder. Null if the owner hasn\'t joined yet.'),
   "vouchers": VoucherCount,
   "sub_members": zod.array(SubMember).max(contractSubMembersMax).describe('Sub-members of the contract. Empty if the caller is a sub-member.')
-}).meta({ id: 'Contract', description: 'A contract for an owned room, as shown to its main contractor or a sub-member.' }))();
+}).meta({ id: 'Contract', description: 'A contract for an owned room, as shown to its main contract holder or a sub-member.' }))();
 
 export type Contract = zod.input<typeof Contract>;
 export type ContractOutput = zod.output<typeof Contract>;
@@ -1398,7 +1398,7 @@ export const contractsResultContractsMax = 100;
 
 export const ContractsResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "contracts": zod.array(Contract).max(contractsResultContractsMax).describe('Contracts on which the caller is the main contractor or a sub-member.')
+  "contracts": zod.array(Contract).max(contractsResultContractsMax).describe('Contracts on which the caller is the main contract holder or a sub-member.')
 }).meta({ id: 'ContractsResult', description: 'The caller\'s contracts.' }))();
 
 export type ContractsResult = zod.input<typeof ContractsResult>;
@@ -2537,7 +2537,7 @@ export const MemberDataResult = /* @__PURE__ */ (() => zod.strictObject({
   "tier_history": zod.array(TierChange).max(memberDataResultTierHistoryMax).describe('Changes of the member\'s tier, newest first.'),
   "points": PointsRecord,
   "coupons": zod.array(Coupon).max(memberDataResultCouponsMax).describe('All coupons of the member, including used and expired coupons.'),
-  "contracts": zod.array(Contract).max(memberDataResultContractsMax).describe('Contracts on which the member is the main contractor or a sub-member. Names of other people are excluded.'),
+  "contracts": zod.array(Contract).max(memberDataResultContractsMax).describe('Contracts on which the member is the main contract holder or a sub-member. Names of other people are excluded.'),
   "voc": zod.array(Voc).max(memberDataResultVocMax).describe('Enquiries from the member and the property\'s answers, newest first. Use `getVocAttachment` to download attachments.'),
   "reservations": zod.array(Reservation).max(memberDataResultReservationsMax).describe('All reservations of the member, newest first.'),
   "sessions": zod.array(SessionRecord).max(memberDataResultSessionsMax).describe('Active sessions, most recently used first.')
@@ -4608,7 +4608,7 @@ export const bundleContractVouchersTotalMax = 10000;
 export const BundleContract = /* @__PURE__ */ (() => zod.strictObject({
   "contract_number": ContractNumber,
   "contract_type": ContractType,
-  "contracted_on": StayDate.describe('Date on which the contract was concluded.'),
+  "contracted_on": StayDate.describe('Date on which the contract was signed.'),
   "ended_on": StayDate.optional().describe('Date from which the contract can\'t be used for bookings. Omit while the contract is active.'),
   "hotel_code": HotelCode.describe('Code of the property where the vouchers can be used.'),
   "room_type_codes": zod.array(ItemCode).min(1).max(bundleContractRoomTypeCodesMax).describe('Codes of the room types that the vouchers can pay for. The first code is the type of the owned room.'),
