@@ -13,7 +13,8 @@ const BOOKINGS_A_ROUND = 200;
 const WARM_UP = 1_500;
 const LOADS = [1, 4];
 /**
- * Number of bookings whose traffic is counted. The same number of bookings runs first, only to prepare the statements.
+ * Number of bookings whose traffic is counted. The same number is made beforehand, uncounted, so that the SQL
+ * statements are already prepared.
  */
 const WATCHED = 50;
 const LEAST_OF_BARE = 0.5;

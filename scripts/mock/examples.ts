@@ -5,7 +5,7 @@ import { DECISIONS } from './decisions.ts';
 
 export type Example = { name: string; status: number };
 
-/** A call of the site. `path` is without /api and includes the query; header names are in lower case. */
+/** A request from the site. `path` omits /api and includes the query string. Header names are lowercase. */
 export type Call = { method: string; path: string; headers: Record<string, unknown>; body: unknown };
 
 const BY_ADDRESS = operations.map((operation) => ({

@@ -11,7 +11,10 @@ export async function insertTokenOnce(db: Database, row: TokenRow): Promise<void
   await db.insert(bookingToken).values(row).onConflictDoNothing();
 }
 
-/** Returns an unexpired token. If the token's hold is for a change, `changesHoldNumber` is the number of the reservation's own hold. */
+/**
+ * Returns an unexpired token. If the token's hold is for a change, `changesHoldNumber` is the number of the original
+ * hold of the reservation to be changed.
+ */
 export async function findToken(
   db: Database,
   companyCode: string,

@@ -92,7 +92,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Performs every action that stores data about the member, and then withdraws the member. */
+/** Performs every action that stores data about the member, and then closes the member's account. */
 async function useEverything(): Promise<void> {
   const { deps, send } = app;
   const member = await makeMember(deps, CANARY);

@@ -16,8 +16,9 @@ import type { PaymentDeps } from './payment.usecases.ts';
 import { refundPayment } from './refund.usecases.ts';
 
 /**
- * Reconciles a payment with its provider. If the result of the payment is unknown, queries the provider. If the query does not decide
- * the payment, sends a net cancel and queries again; any charge found after the net cancel is refunded. If the payment has failed,
+ * Reconciles a payment with its provider. If the result of the payment is unknown, queries the provider. If the
+ * query is inconclusive, sends a net cancel and queries again; any charge found after the net cancel is refunded. If
+ * the payment has failed,
  * refunds any late charge. Throws if the outcome is still uncertain, so that the job retries (docs/reliability.md).
  */
 export async function reconcilePayment(deps: PaymentDeps, claimed: Claimed<PaymentKey>): Promise<void> {

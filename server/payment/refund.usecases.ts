@@ -75,8 +75,9 @@ export async function refundReservation(
 }
 
 /**
- * Sends a pending refund to the provider that charged the payment. A refund that is sent again takes effect only once, because its id is
- * the cancel id. Throws if the outcome is unknown or the provider rejects our configuration, so that the job retries. Any other refusal is
+ * Sends a pending refund to the provider that charged the payment. Safe to repeat: the refund's id is sent as the
+ * cancel id, so the provider carries it out only once. Throws if the outcome is unknown or the provider rejects our
+ * configuration, so that the job retries. Any other refusal is
  * final.
  */
 export async function sendRefund(deps: PaymentDeps, key: RefundKey): Promise<void> {

@@ -1,7 +1,7 @@
 import type { BundleHotel } from '../../generated/types.ts';
 import { addDays, eachNight, weekday } from '../platform/values/nights.ts';
 
-/** A night of a room type. The fields have the names of the database columns. `price` is in minor units. */
+/** One night of a room type. The field names match the column names. `price` is in minor units. */
 export type DayRow = {
   room_type_code: string;
   stay_date: string;

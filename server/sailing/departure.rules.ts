@@ -12,8 +12,8 @@ import { bookablePeriod, type HotelDocument } from '../property/hotel.rules.ts';
 export type Bands = { adult: number; kid: number; infant: number };
 
 /**
- * The cabins of one type on a departure. `left` is the number of cabins left. `fares` are in minor units, or null if the cabins aren't
- * sold.
+ * The cabins of one type on a departure. `left` is the number of cabins left. `fares` are in minor units, or null if
+ * the cabins aren't for sale.
  */
 export type CabinsLeft = { cabinTypeCode: string; left: number; fares: Bands | null };
 

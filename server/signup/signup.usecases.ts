@@ -122,8 +122,9 @@ export async function verifyAffiliation(
 }
 
 /**
- * Verifies that a person or corporation owns a room. Every mismatch fails with `presale_info_wrong`. If everything matches but another
- * member has the room, fails with `duplicate_owned_room`. Fails with `signup_not_completed` for other kinds of member.
+ * Verifies that a person or corporation owns a room. Fails with `presale_info_wrong` if any detail doesn't
+ * match, with `duplicate_owned_room` if another member has already registered the room, and with `signup_not_completed` if
+ * the sign-up isn't for a room owner.
  */
 export async function verifyOwnership(
   deps: SignupDeps,

@@ -9,7 +9,7 @@ export type VocRow = typeof voc.$inferSelect;
 export type AttachmentRow = typeof vocAttachment.$inferSelect;
 
 export type VocKey = MemberKey & { vocSeq: string };
-/** The key of an enquiry for calls by the property, which can access the enquiries of all members. */
+/** The key of an enquiry in calls from the property, which can access every member's enquiries. */
 export type VocOf = { companyCode: string; vocSeq: string };
 
 function isVoc({ companyCode, vocSeq }: VocOf) {

@@ -124,7 +124,7 @@ function namesAResource({ path }: Operation): boolean {
   return /\{(?!provider\})/.test(path);
 }
 
-// This test must run before the fuzz tests, because they withdraw members.
+// This test must run before the fuzz tests, because they close members' accounts.
 test.each(LOCKED)('$id rejects other credentials', async (operation) => {
   logins ??= { otherToken: await loginOf('CYBER'), ended: await endedLogin() };
   const { otherToken, ended } = logins;

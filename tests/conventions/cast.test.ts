@@ -129,7 +129,7 @@ describe('the examples', () => {
   });
 });
 
-/** Returns a text in Korean. A text from a provider may be in several languages. */
+/** Returns the Korean version of a text. Texts from providers may be in several languages. */
 function korean(text: string | { ko: string }): string {
   return typeof text === 'string' ? text : text.ko;
 }

@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 const WIDTHS = [390, 768, 1280, 1440, 1920];
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** This axe rule is experimental: it does not recognise the visible "15" of a day in its Korean name, "15일". */
+/** This experimental axe rule wrongly reports Korean calendar days: it ignores that the name "15일" contains the text "15". */
 const SKIPPED_RULES = ['label-content-name-mismatch'];
 /**
  * Maximum height of the window in pixels. All our screens are shorter, and the browser can still render a window of

@@ -39,7 +39,7 @@ async function nothing() {
   return {};
 }
 
-/** The steps that lead to the stories of each place, by the name of the place. */
+/** The steps needed to reach each place's stories, by place name. */
 export const WAYS: Record<string, Way> = {
   entry: { act: nothing },
   list: { act: nothing },
@@ -95,7 +95,7 @@ export const WAYS: Record<string, Way> = {
     async act(sitePage) {
       const { page } = sitePage;
       await payButton(sitePage).click();
-      // The buttons of the mock's card page would replace the response that the story has chosen, so none is pressed.
+      // Pressing a button on the mock's card page would override the story's response, so this goes straight to the result page.
       await page.waitForURL(/\/mock\/card/);
       const order = new URL(page.url()).searchParams.get('order');
       await page.goto(`/nicepay/result?order=${order}`);

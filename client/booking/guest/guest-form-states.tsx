@@ -60,7 +60,7 @@ export function StateNotice({ snapshot: { value, context } }: { snapshot: Bookin
   }
 }
 
-/** Shows that the quote was used only if the server reported this. Otherwise, shows that the quote has expired. */
+/** Says that the quote has already been used if the server reported `quote_used`, and otherwise that it has expired. */
 export function QuoteExpired({ snapshot: { context } }: { snapshot: BookingSnapshot }) {
   const { t } = useTranslation('booking');
   const { send } = useBooking();

@@ -48,7 +48,8 @@ export async function payForChange(hold: HoldResult): Promise<boolean> {
 /** `snapshot` is null until a journey has been loaded. */
 export function useOngoingBooking(): { snapshot: BookingSnapshot | null; send: Booking['send'] } {
   useEffect(() => {
-    // If the code can't be loaded, the list works as if there were no journey, and the next choice reports the failure.
+    // Ignores a failure to load the booking module. The page then behaves as if no booking had been started, and the error is
+    // shown when the guest next chooses something.
     void loadOngoingBooking().catch(() => undefined);
   }, []);
   const { snapshot } = useStore(shown);

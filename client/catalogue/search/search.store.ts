@@ -56,7 +56,7 @@ function keepInTab(): void {
   storage.search.set({ start, end, rooms: rooms.map((room) => ({ ...room })), until: endOfDay().toISOString() });
 }
 
-// The dates and the party are stored until the end of the day, the code until the tab is closed.
+// The dates and the party are stored until the end of the day, and the promotion code until the tab is closed.
 subscribe(searchStore, () => {
   const { start, end, rooms, promotion } = searchStore;
   if (start && end) writeCookie(DATES, `${start}~${end}`, endOfDay());

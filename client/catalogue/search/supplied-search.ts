@@ -8,7 +8,8 @@ export function suppliedByUrl(): SuppliedKey[] {
   return storage.supplied.get() ?? [];
 }
 
-/** Stores the choices from an entry address, and records which ones it contained. The server checks their availability. */
+/** Stores the search choices of the URL with which the guest arrived, and records which choices it contained. The server
+ * checks whether they are available. */
 export function noteSupplied({ supplied, startDate, endDate, rooms }: SuppliedSearch): void {
   if (startDate) Object.assign(searchStore, { start: startDate, end: endDate ?? addDays(startDate, 1) });
   if (rooms) searchStore.rooms = rooms;

@@ -62,8 +62,8 @@ const failed = new Set<string>();
 const NO_WORDS: Messages = {};
 
 /**
- * Loads the messages of one domain area in one language. If loading fails, the promise still resolves, and keys appear
- * instead of texts.
+ * Loads the messages of one domain area in one language. If loading fails, the promise still resolves, and message
+ * keys are shown instead of the text.
  */
 function fetchMessages(locale: Locale, area: string): Promise<void> {
   const key = keyOf(locale, area);

@@ -9,7 +9,7 @@ import { Panel } from './panel.tsx';
 const render = testRenderer();
 const CALLS = ['createHold', 'getPayment'];
 
-/** Limits the panel to a few operations, because all the examples take long to render. */
+/** Limits the panel to a few operations, because rendering all the examples takes too long. */
 const data = { ...panelData(), operations: panelData().operations.filter(({ id }) => CALLS.includes(id)) };
 
 beforeEach(async () => {

@@ -17,7 +17,7 @@ export function Panel({ data }: { data: PanelData }) {
     window.addEventListener('keydown', toggle);
     return () => window.removeEventListener('keydown', toggle);
   }, []);
-  // A mock page of a provider may have changed the cookie while the panel was closed.
+  // A mock provider page may have changed the cookie while the panel was closed.
   useEffect(() => {
     if (open) read();
     // oxlint-disable-next-line react/exhaustive-deps -- `read` is created at each render but always does the same

@@ -65,7 +65,7 @@ export async function lockQuotesOf(tx: Database, { companyCode, memberId }: Memb
     .for('update');
 }
 
-/** Returns the number of the reservation that a confirmed hold became or changed, or null. */
+/** Returns the number of the reservation that a hold created or changed, or null if the hold isn't confirmed. */
 export async function findReservationNumber(
   db: Database,
   { companyCode, holdNumber }: HoldKey,

@@ -114,8 +114,9 @@ export type CancelRequest = {
 };
 
 /**
- * `alreadyCancelled`: the balance is 0, or this `cancelId` was processed before. `refused`: no money moved. Of its reasons, `limit` means
- * that the amount is too high, and `partial_not_supported` that this merchant or card allows only full cancellations.
+ * `alreadyCancelled`: the balance is 0, or this `cancelId` was processed before. `refused`: no money moved. The
+ * reason `limit` means that the amount is too high; `partial_not_supported` means that this merchant or card allows
+ * only full cancellations.
  */
 export type CancelOutcome =
   | { kind: 'cancelled'; transactionId: string; amount: number; balance: number; cancelledAt: string }

@@ -125,7 +125,7 @@ async function openPglite(where: Exclude<DatabaseLocation, { url: string }>): Pr
       ping: async () => void (await pglite.query('SELECT 1')),
       stats: () => ({ total: 1, idle: 0, waiting: 0 }),
       close: async () => {
-        // If the disk is full, closing PGlite would never end. Committed data is safe in the write-ahead log, as after a crash.
+        // If the disk is full, closing PGlite would hang. Committed data is safe in the write-ahead log, as after a crash.
         if (!pglite.closed && hasSpace(requireSpace)) await pglite.close();
         locked?.lock.release();
       },
