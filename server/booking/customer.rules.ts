@@ -51,7 +51,10 @@ export function displayName({ guest_last_name, guest_first_name }: CustomerInfo)
   return fullName(guest_last_name, guest_first_name);
 }
 
-/** Returns the booker, who pays and is notified: the guest, unless another person makes the booking. `phone` contains only digits. */
+/**
+ * Returns the booker, that is, the person who pays and is notified. This is the guest unless another person makes the
+ * booking. `phone` contains only digits.
+ */
 export function bookerOf(customer: CustomerInfo): { name: string; phone: string; email: string } {
   if (!isForAnother(customer)) {
     const { guest_phone = '', guest_email = '' } = customer;

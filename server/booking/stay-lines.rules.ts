@@ -37,16 +37,31 @@ export function vouchersOf(stay: Stay): { contractNumber: string; vouchers: numb
   return contractNumber === null ? null : { contractNumber, vouchers: stay.nights * stay.rooms.length };
 }
 
-/** Returns the sum that a line belongs to. Discounts are the negative lines. */
-function sumOfLine({ kind, amount }: PriceLine): 'room' | 'option' | 'discount' {
-  if (amount < 0) return 'discount';
-  return kind === 'upselling' ? 'option' : 'room';
-}
+const SUM_OF: Record<PriceLine['kind'], 'room' | 'option' | 'discount'> = {
+  night: 'room',
+  extra_adult: 'room',
+  extra_kid: 'room',
+  pet: 'room',
+  package: 'room',
+  fare_adult: 'room',
+  fare_kid: 'room',
+  fare_infant: 'room',
+  single_use: 'room',
+  port_tax: 'room',
+  upselling: 'option',
+  membership: 'discount',
+  benefit: 'discount',
+  promotion: 'discount',
+  coupon: 'discount',
+  voucher: 'discount',
+  mileage: 'discount',
+  early_checkout: 'discount',
+};
 
 export function totalsOf(stay: Stay): { room_price: number; option_total: number; discount_total: number } {
   const lines = linesOf(stay);
   const sumOf = (sum: 'room' | 'option' | 'discount') =>
-    lines.filter((line) => sumOfLine(line) === sum).reduce((total, line) => total + line.amount, 0);
+    lines.filter(({ kind }) => SUM_OF[kind] === sum).reduce((total, line) => total + line.amount, 0);
   return { room_price: sumOf('room'), option_total: sumOf('option'), discount_total: -sumOf('discount') };
 }
 
