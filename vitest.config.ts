@@ -36,7 +36,7 @@ export default defineConfig({
       kind('conventions', ['tests/conventions/**/*.test.ts']),
       kind('unit', ['{openapi,server,machines,scripts}/**/*.test.ts', 'tests/support/**/*.test.ts'], {
         ...noted,
-        globalSetup: 'tests/support/postgres-of-the-run.ts',
+        globalSetup: 'tests/support/database/postgres-of-the-run.ts',
       }),
       // Each store is created when its module is loaded, as in a browser tab, so each test file needs modules of its
       // own. With vmThreads, happy-dom is still loaded only once per worker.
@@ -48,12 +48,12 @@ export default defineConfig({
       kind('journeys', ['tests/journeys/**/*.test.ts'], {
         ...heavy,
         exclude: ['tests/journeys/mock/**'],
-        globalSetup: 'tests/support/journeys-on-server.ts',
+        globalSetup: 'tests/support/site/journeys-on-server.ts',
       }),
       kind('mock', ['tests/journeys/mock/**/*.test.ts'], {
         ...heavy,
         fileParallelism: false,
-        globalSetup: 'tests/support/journeys-on-mock.ts',
+        globalSetup: 'tests/support/site/journeys-on-mock.ts',
         // tests/support/dom runs the site's modules in windows without a browser, which requires this Node.js flag.
         execArgv: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
       }),

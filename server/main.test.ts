@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, describe, expect, it } from 'vitest';
 import { QUICK_START } from '../scripts/support/quick-start.ts';
-import { testPostgres } from '../tests/support/postgres.ts';
+import { testPostgres } from '../tests/support/database/postgres.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'main-'));
 const running: ChildProcess[] = [];

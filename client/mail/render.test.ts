@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { example } from '../../tests/support/screen.tsx';
+import { example } from '../../tests/support/client/screen.tsx';
 import type { ReservationResult } from '../../generated/types.ts';
 import { renderCode, renderMail, renderSms } from './render.tsx';
 import { brands } from '../brand/brand.ts';

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { HoldCodeResult, HoldResult } from '../../generated/types.ts';
-import { example, press, refusal, screenRenderer, findText, write } from '../../tests/support/screen.tsx';
+import { example, press, refusal, screenRenderer, findText, write } from '../../tests/support/client/screen.tsx';
 import { booking } from '../booking/journey/booking.store.ts';
 import { HoldClock } from '../booking/index.ts';
 import { queryClient } from '../platform/api/query-client.ts';

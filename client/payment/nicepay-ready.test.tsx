@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { choose, pay, reserve, searchFor } from '../../tests/support/booking.ts';
-import { press, screenRenderer, findText } from '../../tests/support/screen.tsx';
+import { choose, pay, reserve, searchFor } from '../../tests/support/client/booking.ts';
+import { press, screenRenderer, findText } from '../../tests/support/client/screen.tsx';
 import { booking } from '../booking/journey/booking.store.ts';
 import NicepayReadyScreen from './nicepay-ready.screen.tsx';
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import type { PaymentType } from '../../generated/types.ts';
-import { screenRenderer } from '../../tests/support/screen.tsx';
+import { screenRenderer } from '../../tests/support/client/screen.tsx';
 import { localProblem } from '../../machines/problem.ts';
 import { PaymentProgress, type PaymentSnapshot } from './payment-progress.tsx';
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { screenRenderer } from '../../tests/support/screen.tsx';
+import { screenRenderer } from '../../tests/support/client/screen.tsx';
 import type { NicepayWindow } from '../../generated/types.ts';
 import { closeCardWindow, openCardWindow } from './card-window.ts';
 import { WayOut } from './way-out.tsx';

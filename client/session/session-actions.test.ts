@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { UserInfo } from '../../generated/types.ts';
 import { daysFromNow } from '../platform/clock.ts';
 import { readCookie, writeCookie } from '../platform/tab/cookies.ts';
-import { refusal } from '../../tests/support/screen.tsx';
+import { refusal } from '../../tests/support/client/screen.tsx';
 import { forgetHotel, keepHotelCode } from '../platform/tab/hotel-code.ts';
 import { queryClient } from '../platform/api/query-client.ts';
 import { storage } from '../platform/tab/storage.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { screenRenderer } from '../../tests/support/screen.tsx';
+import { screenRenderer } from '../../tests/support/client/screen.tsx';
 import { Header } from './header.tsx';
 
 const render = screenRenderer();

@@ -1,1 +1,1 @@
-export { CONTACT_FIELDS, ContactForm } from './contact-form.tsx';
+export { CONTACT_FIELDS, ContactForm } from './information/contact-form.tsx';

@@ -29,7 +29,7 @@ import { secretChannel } from '../../machines/secret-channel.ts';
 import type { ConfirmCodeInput, CreateMemberInput, WithToken } from '../../machines/signup/signup.context.ts';
 import { signupMachine } from '../../machines/signup/signup.machine.ts';
 import { rejectWithProblem } from '../platform/api/api.ts';
-import type { Passwords } from './information-draft.ts';
+import type { Passwords } from './information/information-draft.ts';
 
 type Options = { headers: { 'Signup-Token': string }; signal?: AbortSignal };
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { created, input } from '../../tests/support/signup-fixtures.ts';
+import { created, input } from '../../tests/support/client/signup-fixtures.ts';
 import { storage } from '../platform/tab/storage.ts';
 import { publish } from '../session/session-events.ts';
 import { followSession } from './follow-session.ts';

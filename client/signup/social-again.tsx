@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { SocialProvider } from '../../generated/types.ts';
 import { useTranslation } from '../platform/i18n/i18n.ts';
-import type { InformationDraft } from './information-draft.ts';
+import type { InformationDraft } from './information/information-draft.ts';
 import { keepForNextLogin } from './social-draft.ts';
 import { SocialLogin } from './social-login.tsx';
 

@@ -1,5 +1,5 @@
 import { storage } from '../platform/tab/storage.ts';
-import type { InformationDraft } from './information-draft.ts';
+import type { InformationDraft } from './information/information-draft.ts';
 import { endSignup, type SignupKind } from './signup.store.ts';
 
 export function keepForNextLogin(information: InformationDraft): void {

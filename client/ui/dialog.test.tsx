@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { testRenderer } from '../../tests/support/render.ts';
+import { testRenderer } from '../../tests/support/client/render.ts';
 import Dialog from './dialog.tsx';
 import { closeOverlays } from './overlays.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { beforeEach, expect, it } from 'vitest';
-import { testRenderer } from '../../tests/support/render.ts';
+import { testRenderer } from '../../tests/support/client/render.ts';
 import { Gallery } from './gallery.tsx';
 
 const WIDTH = 300;

@@ -22,8 +22,8 @@ import {
   roomOptions,
   search,
   searchFor,
-} from '../../tests/support/booking.ts';
-import { deferred, example, flushPromises, problem, testReload } from '../../tests/support/machines.ts';
+} from '../../tests/support/client/booking.ts';
+import { deferred, example, flushPromises, problem, testReload } from '../../tests/support/client/machines.ts';
 import { paymentMachine } from '../payment/payment.machine.ts';
 import { localProblem } from '../problem.ts';
 import type { BookingContext } from './booking.context.ts';

@@ -28,8 +28,8 @@ import {
   takeChange,
   useBenefits,
   voyage,
-} from '../../tests/support/booking.ts';
-import { after, answered, problem, refused, type Row, testPaths, testTable } from '../../tests/support/machines.ts';
+} from '../../tests/support/client/booking.ts';
+import { after, answered, problem, refused, type Row, testPaths, testTable } from '../../tests/support/client/machines.ts';
 import type { BookingContext } from './booking.context.ts';
 import { bookingMachine } from './booking.machine.ts';
 

@@ -12,7 +12,7 @@ import {
   type Row,
   testPaths,
   testTable,
-} from '../../tests/support/machines.ts';
+} from '../../tests/support/client/machines.ts';
 import { type ChangeContext, changeMachine } from './change.machine.ts';
 
 const { selection: booked, reservation_number: reservationNumber } = example(

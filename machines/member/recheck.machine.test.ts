@@ -8,7 +8,7 @@ import {
   testPaths,
   testReload,
   testTable,
-} from '../../tests/support/machines.ts';
+} from '../../tests/support/client/machines.ts';
 import { recheckMachine } from './recheck.machine.ts';
 
 const context = { hasPassword: true, problem: null };

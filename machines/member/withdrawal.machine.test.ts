@@ -11,7 +11,7 @@ import {
   testPaths,
   testReload,
   testTable,
-} from '../../tests/support/machines.ts';
+} from '../../tests/support/client/machines.ts';
 import { initialWithdrawal, type WithdrawalContext, withdrawalMachine } from './withdrawal.machine.ts';
 
 const agree = { type: 'AGREE', agreed: true } as const;

@@ -12,7 +12,7 @@ import {
   type Row,
   testPaths,
   testTable,
-} from '../../tests/support/machines.ts';
+} from '../../tests/support/client/machines.ts';
 import { localProblem } from '../problem.ts';
 import { initialPayment, type PaymentContext, paymentMachine } from './payment.machine.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, transition } from 'xstate';
 import { getSimplePaths } from 'xstate/graph';
-import { chooseCabins, chooseSailings, sailingSearch, voyage } from '../../tests/support/booking.ts';
-import { type Row, testPaths, testReload, testTable } from '../../tests/support/machines.ts';
+import { chooseCabins, chooseSailings, sailingSearch, voyage } from '../../tests/support/client/booking.ts';
+import { type Row, testPaths, testReload, testTable } from '../../tests/support/client/machines.ts';
 import { emptyVoyage, type VoyageChoice, voyageMachine, voyageQuoteRequest } from './voyage.machine.ts';
 
 const input = emptyVoyage(sailingSearch);

@@ -11,7 +11,7 @@ import {
   type Row,
   testPaths,
   testTable,
-} from '../../tests/support/machines.ts';
+} from '../../tests/support/client/machines.ts';
 import type { EntryQuery } from './entry.address.ts';
 import { type EntryContext, type EntryInput, entryMachine, initialEntry } from './entry.machine.ts';
 

@@ -12,7 +12,7 @@ import {
   testPaths,
   testReload,
   testTable,
-} from '../../tests/support/machines.ts';
+} from '../../tests/support/client/machines.ts';
 import { secretChannel } from '../secret-channel.ts';
 import { initialLogin, type LoginContext, loginMachine } from './login.machine.ts';
 

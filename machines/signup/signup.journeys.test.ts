@@ -27,8 +27,8 @@ import {
   social,
   signupState,
   submit,
-} from '../../tests/support/signup-fixtures.ts';
-import { deferred, flushPromises, problem, testReload } from '../../tests/support/machines.ts';
+} from '../../tests/support/client/signup-fixtures.ts';
+import { deferred, flushPromises, problem, testReload } from '../../tests/support/client/machines.ts';
 import { localProblem } from '../problem.ts';
 import { secretChannel } from '../secret-channel.ts';
 import { initialSignup, type SignupInput } from './signup.context.ts';

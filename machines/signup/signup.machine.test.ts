@@ -26,8 +26,8 @@ import {
   social,
   signupState,
   submit,
-} from '../../tests/support/signup-fixtures.ts';
-import { answered, problem, refused, type Row, testPaths, testTable } from '../../tests/support/machines.ts';
+} from '../../tests/support/client/signup-fixtures.ts';
+import { answered, problem, refused, type Row, testPaths, testTable } from '../../tests/support/client/machines.ts';
 import type { SignupContext } from './signup.context.ts';
 import { signupMachine } from './signup.machine.ts';
 

@@ -1,5 +1,5 @@
-import { done, type Guest, guestOf, nicepayWindow, type StayWish } from '../../tests/support/guest.ts';
-import { bookByCode } from '../../tests/support/hold-code.ts';
+import { done, type Guest, guestOf, nicepayWindow, type StayWish } from '../../tests/support/api/guest.ts';
+import { bookByCode } from '../../tests/support/api/hold-code.ts';
 import {
   codeTo,
   makeMember,
@@ -8,19 +8,19 @@ import {
   sessionCalls,
   type TestMember,
   withdrawMember,
-} from '../../tests/support/members.ts';
-import { KINDS, joinerOf } from '../../tests/support/signup.ts';
-import { demoHotel, loadHotels, TODAY } from '../../tests/support/properties.ts';
-import { roomy, type TestApp } from '../../tests/support/test-app.ts';
-import { DEPARTURES, ONE_WAY, push, ROUND_TRIP, sailorOf } from '../../tests/support/voyages.ts';
+} from '../../tests/support/api/members.ts';
+import { KINDS, joinerOf } from '../../tests/support/api/signup.ts';
+import { demoHotel, loadHotels, TODAY } from '../../tests/support/api/properties.ts';
+import { roomy, type TestApp } from '../../tests/support/api/test-app.ts';
+import { DEPARTURES, ONE_WAY, push, ROUND_TRIP, sailorOf } from '../../tests/support/api/voyages.ts';
 import type { HoldResult, SubMemberResult } from '../../generated/types.ts';
 import { createApp } from '../../server/app.ts';
 import { inTransaction } from '../../server/platform/database/transaction.ts';
 import { saveContracts } from '../../server/presale/contract.usecases.ts';
 import { holdFile } from '../../server/voc/loose-file.repository.ts';
 import { answerVoc } from '../../server/voc/voc.usecases.ts';
-import { writeVoc } from '../../tests/support/voc.ts';
-import { coupon, loggedInMember } from '../../tests/support/benefits.ts';
+import { writeVoc } from '../../tests/support/api/voc.ts';
+import { coupon, loggedInMember } from '../../tests/support/api/benefits.ts';
 import { OWNED_ROOMS, TIERS } from '../demo/company.ts';
 import { saveTiers } from '../../server/membership/membership.usecases.ts';
 import { grantTier } from '../../server/membership/tier.usecases.ts';

@@ -1,5 +1,5 @@
 import type { SearchResult } from '../../generated/types.ts';
-import { testPostgres } from '../../tests/support/postgres.ts';
+import { testPostgres } from '../../tests/support/database/postgres.ts';
 import { atLeast, atMostReference, type Figure, median } from './figures.ts';
 import { randomStay, loadHotel, multiplyHotel } from './hotels.ts';
 import { type Call, roundsASecond } from './load.ts';

@@ -6,7 +6,7 @@ import { PropertyBundle } from '../../generated/zod/schemas.ts';
 import { hotelProblems } from '../../server/provider/bundle-checks.rules.ts';
 import { namedFiles } from '../../server/provider/bundle-files.rules.ts';
 import { expandDays } from '../../server/provider/days.rules.ts';
-import { IMPORT_LIMITS } from '../../tests/support/properties.ts';
+import { IMPORT_LIMITS } from '../../tests/support/api/properties.ts';
 import { rowErrors, storedDepartures } from '../../server/sailing/departure-rows.rules.ts';
 import { hanbadaDepartures } from './hotels/hanbada-departures.ts';
 import { DEMO_FILES, demoBundle } from './bundle.ts';

@@ -6,7 +6,7 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { chromium } from 'playwright';
 import type { Page } from 'playwright';
-import { startSite } from '../../tests/support/server.ts';
+import { startSite } from '../../tests/support/site/server.ts';
 import {
   choose,
   confirmed,
@@ -17,9 +17,9 @@ import {
   sitePageOf,
   startAddress,
   toList,
-} from '../../tests/support/site-page.ts';
+} from '../../tests/support/pages/site-page.ts';
 import { buildWhenNeeded } from '../../server/commands/build.ts';
-import type { Locale } from '../../tests/support/messages.ts';
+import type { Locale } from '../../tests/support/client/messages.ts';
 import { takeStories } from './story-pictures.ts';
 import { BROWSER_FLAGS, findBrowser } from '../support/browser.ts';
 

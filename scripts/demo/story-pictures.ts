@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import type { Browser } from 'playwright';
-import type { Locale } from '../../tests/support/messages.ts';
-import { sitePageOf } from '../../tests/support/site-page.ts';
-import { WAYS } from '../../tests/support/story-walk.ts';
+import type { Locale } from '../../tests/support/client/messages.ts';
+import { sitePageOf } from '../../tests/support/pages/site-page.ts';
+import { WAYS } from '../../tests/support/pages/story-walk.ts';
 import { readStories } from '../mock/stories.ts';
 import { startBuiltMockSite } from '../support/mock-site.ts';
 

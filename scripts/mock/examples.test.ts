@@ -20,7 +20,7 @@ import type {
   VerificationResult,
 } from '../../generated/types.ts';
 import type { Node } from '../generate/contract.ts';
-import { callOf } from '../../tests/support/example-call.ts';
+import { callOf } from '../../tests/support/api/example-call.ts';
 import { operation, operations, type OperationWithExamples, type Request } from '../generate/situations.ts';
 import { type Call, exampleFor, operationOf } from './examples.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { done, nicepayWindow } from '../../tests/support/guest.ts';
-import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { done, nicepayWindow } from '../../tests/support/api/guest.ts';
+import { startTestApp, type TestApp } from '../../tests/support/api/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {

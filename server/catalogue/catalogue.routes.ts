@@ -7,10 +7,10 @@ import type { Logger } from '../platform/log.ts';
 import type { RateLimiter, RateRule } from '../platform/rate-limit.ts';
 import { type CompanyInfoDeps, signedFor } from '../session/company-info.usecases.ts';
 import { checkPromotion, getCalendar, getPackage, getRoom } from './catalogue.usecases.ts';
-import { comparePrices } from './compare.usecases.ts';
-import { competitorRatesFrom, type Fetch } from './competitor-rates.ts';
+import { comparePrices } from './search/compare.usecases.ts';
+import { competitorRatesFrom, type Fetch } from './search/competitor-rates.ts';
 import { PROMOTION_TRIES } from './promotion.rules.ts';
-import { searchOffers } from './search.usecases.ts';
+import { searchOffers } from './search/search.usecases.ts';
 
 type Deps = {
   db: Database;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { BundleHotel, BundlePackage, QuoteRequest, ReservationRoom } from '../../generated/types.ts';
-import { couple } from '../../tests/support/catalogue.ts';
-import { demoHotel, TODAY } from '../../tests/support/properties.ts';
+import { couple } from '../../tests/support/api/catalogue.ts';
+import { demoHotel, TODAY } from '../../tests/support/api/properties.ts';
 import { eachNight } from '../platform/values/nights.ts';
 import { sum } from '../platform/values/money.ts';
 import { textsFor } from '../property/hotel.rules.ts';

@@ -1,8 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { QuoteRequest } from '../../generated/types.ts';
-import { hotelsWithGaps, manyRooms, options, rooms, taking, twinForTwoNights } from '../../tests/support/catalogue.ts';
-import { type TestDeps, testDeps } from '../../tests/support/deps.ts';
-import { loadHotels } from '../../tests/support/properties.ts';
+import {
+  hotelsWithGaps,
+  manyRooms,
+  options,
+  rooms,
+  taking,
+  twinForTwoNights,
+} from '../../tests/support/api/catalogue.ts';
+import { type TestDeps, testDeps } from '../../tests/support/api/deps.ts';
+import { loadHotels } from '../../tests/support/api/properties.ts';
 import { priceStay } from './stay.usecases.ts';
 
 let deps: TestDeps;

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestPostgres, testPostgres } from '../../tests/support/postgres.ts';
-import { demoHotel } from '../../tests/support/properties.ts';
+import { type TestPostgres, testPostgres } from '../../tests/support/database/postgres.ts';
+import { demoHotel } from '../../tests/support/api/properties.ts';
 import { loadCommand } from './load-bundle.ts';
 import { QUICK_START } from '../../scripts/support/quick-start.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Coupon, CouponResult, CouponsResult } from '../../generated/types.ts';
-import { coupon as anyCoupon, type Own, loggedInMember as anyMember } from '../../tests/support/benefits.ts';
-import { done, type Guest, guestOf, problemOf } from '../../tests/support/guest.ts';
-import { type Sessions, startSessions, withdrawMember } from '../../tests/support/members.ts';
+import { coupon as anyCoupon, type Own, loggedInMember as anyMember } from '../../tests/support/api/benefits.ts';
+import { done, type Guest, guestOf, problemOf } from '../../tests/support/api/guest.ts';
+import { type Sessions, startSessions, withdrawMember } from '../../tests/support/api/members.ts';
 import type { CouponTerms } from './coupon.rules.ts';
 
 let app: Sessions;

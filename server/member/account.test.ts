@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AddressesResult, MemberResult } from '../../generated/types.ts';
-import { done, type Guest, guestOf, problemOf, type Send } from '../../tests/support/guest.ts';
-import { makeMember, sessionCalls, type TestMember } from '../../tests/support/members.ts';
-import { demoHotel } from '../../tests/support/properties.ts';
-import { roomy, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
-import { TEST_SECRET } from '../../tests/support/deps.ts';
+import { done, type Guest, guestOf, problemOf, type Send } from '../../tests/support/api/guest.ts';
+import { makeMember, sessionCalls, type TestMember } from '../../tests/support/api/members.ts';
+import { demoHotel } from '../../tests/support/api/properties.ts';
+import { roomy, startTestApp, type TestApp } from '../../tests/support/api/test-app.ts';
+import { TEST_SECRET } from '../../tests/support/api/deps.ts';
 import { createApp } from '../app.ts';
 import { ok } from '../platform/outcome.ts';
 import { createRateLimiter } from '../platform/rate-limit.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { MemberResult, VerificationResult } from '../../generated/types.ts';
-import { dump } from '../../tests/support/dump.ts';
-import { done, type Guest, guestOf, problemOf } from '../../tests/support/guest.ts';
-import { codeTo, makeMember, sessionCalls, type TestMember, withdrawMember } from '../../tests/support/members.ts';
-import { demoHotel } from '../../tests/support/properties.ts';
-import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { dump } from '../../tests/support/database/dump.ts';
+import { done, type Guest, guestOf, problemOf } from '../../tests/support/api/guest.ts';
+import { codeTo, makeMember, sessionCalls, type TestMember, withdrawMember } from '../../tests/support/api/members.ts';
+import { demoHotel } from '../../tests/support/api/properties.ts';
+import { startTestApp, type TestApp } from '../../tests/support/api/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MemberResult } from '../../generated/types.ts';
-import { dump } from '../../tests/support/dump.ts';
-import { done, problemOf } from '../../tests/support/guest.ts';
-import { makeMember, type Sessions, startSessions, withdrawMember } from '../../tests/support/members.ts';
+import { dump } from '../../tests/support/database/dump.ts';
+import { done, problemOf } from '../../tests/support/api/guest.ts';
+import { makeMember, type Sessions, startSessions, withdrawMember } from '../../tests/support/api/members.ts';
 import { callerOf } from '../platform/idempotency.ts';
 import { type IdempotentCall, idempotent } from '../platform/idempotency.ts';
 import { ok } from '../platform/outcome.ts';

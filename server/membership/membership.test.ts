@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MembershipListResult } from '../../generated/types.ts';
-import { done } from '../../tests/support/guest.ts';
-import { makeMember, startSessions, type Sessions, type TestMember } from '../../tests/support/members.ts';
+import { done } from '../../tests/support/api/guest.ts';
+import { makeMember, startSessions, type Sessions, type TestMember } from '../../tests/support/api/members.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { ok } from '../platform/outcome.ts';
 import { issueMembership } from './membership.usecases.ts';

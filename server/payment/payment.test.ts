@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { SANDBOX_CREDENTIALS } from '../../scripts/sandbox/sandbox.ts';
-import { done, nicepayWindow, problemOf } from '../../tests/support/guest.ts';
-import { demoHotel } from '../../tests/support/properties.ts';
-import { roomy, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { done, nicepayWindow, problemOf } from '../../tests/support/api/guest.ts';
+import { demoHotel } from '../../tests/support/api/properties.ts';
+import { roomy, startTestApp, type TestApp } from '../../tests/support/api/test-app.ts';
 import { paymentSignature } from './gateways/nicepay/signatures.ts';
 
 let app: TestApp;

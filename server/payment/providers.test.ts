@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { done, nicepayWindow, problemOf } from '../../tests/support/guest.ts';
-import { demoHotel } from '../../tests/support/properties.ts';
-import { secondProvider, secondProviderHarness } from '../../tests/support/second-provider.ts';
-import { roomy, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { done, nicepayWindow, problemOf } from '../../tests/support/api/guest.ts';
+import { demoHotel } from '../../tests/support/api/properties.ts';
+import { secondProvider, secondProviderHarness } from '../../tests/support/site/second-provider.ts';
+import { roomy, startTestApp, type TestApp } from '../../tests/support/api/test-app.ts';
 import { cardGatewayConformance } from './gateways/gateway.conformance.ts';
 import type { CardGateway } from './gateways/gateway.ts';
 import { gatewayRegistry } from './gateways/registry.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { done, nicepayWindow, problemOf } from '../../tests/support/guest.ts';
-import { demoHotel } from '../../tests/support/properties.ts';
-import { type Paid, roomy, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { done, nicepayWindow, problemOf } from '../../tests/support/api/guest.ts';
+import { demoHotel } from '../../tests/support/api/properties.ts';
+import { type Paid, roomy, startTestApp, type TestApp } from '../../tests/support/api/test-app.ts';
 import type { CardGateway } from './gateways/gateway.ts';
 import { gatewayRegistry } from './gateways/registry.ts';
 import { resumePayments } from './payment.jobs.ts';

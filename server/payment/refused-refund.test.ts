@@ -1,9 +1,9 @@
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { RefundPayoutResult, RefusedRefundsResult } from '../../generated/types.ts';
-import { CUSTOMER, done, problemOf } from '../../tests/support/guest.ts';
-import { demoHotel } from '../../tests/support/properties.ts';
-import { type Paid, roomy, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { CUSTOMER, done, problemOf } from '../../tests/support/api/guest.ts';
+import { demoHotel } from '../../tests/support/api/properties.ts';
+import { type Paid, roomy, startTestApp, type TestApp } from '../../tests/support/api/test-app.ts';
 import { NO_ORIGINS } from '../platform/http/headers.ts';
 import type { CardGateway } from './gateways/gateway.ts';
 import { gatewayRegistry } from './gateways/registry.ts';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { done } from '../../tests/support/guest.ts';
-import { demoHotel } from '../../tests/support/properties.ts';
-import { roomy, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { done } from '../../tests/support/api/guest.ts';
+import { demoHotel } from '../../tests/support/api/properties.ts';
+import { roomy, startTestApp, type TestApp } from '../../tests/support/api/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {

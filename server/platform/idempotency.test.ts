@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { embeddedDatabase } from '../../tests/support/embedded.ts';
-import { testPostgres } from '../../tests/support/postgres.ts';
+import { embeddedDatabase } from '../../tests/support/database/embedded.ts';
+import { testPostgres } from '../../tests/support/database/postgres.ts';
 import { fixedClock } from './clock.ts';
 import type { Database, OpenDatabase } from './database/database.ts';
 import { idempotent, idempotentSteps, purgeIdempotency } from './idempotency.ts';

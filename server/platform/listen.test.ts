@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
-import { shell } from '../../tests/support/shell.ts';
+import { shell } from '../../tests/support/client/shell.ts';
 import { type Listening, listen } from './listen.ts';
 import { createLog } from './log.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { embeddedDatabase } from '../../tests/support/embedded.ts';
-import { testPostgres } from '../../tests/support/postgres.ts';
+import { embeddedDatabase } from '../../tests/support/database/embedded.ts';
+import { testPostgres } from '../../tests/support/database/postgres.ts';
 import { fixedClock, systemClock } from './clock.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { silentLog } from './log.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { embeddedDatabase } from '../../tests/support/embedded.ts';
-import { testPostgres } from '../../tests/support/postgres.ts';
+import { embeddedDatabase } from '../../tests/support/database/embedded.ts';
+import { testPostgres } from '../../tests/support/database/postgres.ts';
 import { fixedClock } from './clock.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { createRateLimiter } from './rate-limit.ts';

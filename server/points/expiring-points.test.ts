@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { grant } from '../../tests/support/benefits.ts';
+import { grant } from '../../tests/support/api/benefits.ts';
 import {
   makeMember,
   type Sessions,
   startSessions,
   type TestMember,
   withdrawMember,
-} from '../../tests/support/members.ts';
+} from '../../tests/support/api/members.ts';
 import { ok } from '../platform/outcome.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { notifyExpiringPoints } from './expiring-points.usecases.ts';

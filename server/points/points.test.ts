@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PointsEntriesResult, PointsResult } from '../../generated/types.ts';
-import { done, guestOf, problemOf } from '../../tests/support/guest.ts';
+import { done, guestOf, problemOf } from '../../tests/support/api/guest.ts';
 import {
   makeMember,
   type Sessions,
   startSessions,
   type TestMember,
   withdrawMember,
-} from '../../tests/support/members.ts';
+} from '../../tests/support/api/members.ts';
 import { ok } from '../platform/outcome.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { expirePoints, grantPoints, type PointsMove, spendPoints } from './points.usecases.ts';

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BundleContract, ContractsResult, SubMemberResult, VouchersResult } from '../../generated/types.ts';
 import { OWNED_ROOMS, TIERS } from '../../scripts/demo/company.ts';
-import { coupon, grant, type Own } from '../../tests/support/benefits.ts';
-import { done, guestOf, problemOf, type StayWish } from '../../tests/support/guest.ts';
-import { codeSentTo } from '../../tests/support/hold-code.ts';
-import { makeMember, sessionCalls, withdrawMember } from '../../tests/support/members.ts';
-import { demoHotel } from '../../tests/support/properties.ts';
-import { roomy, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { coupon, grant, type Own } from '../../tests/support/api/benefits.ts';
+import { done, guestOf, problemOf, type StayWish } from '../../tests/support/api/guest.ts';
+import { codeSentTo } from '../../tests/support/api/hold-code.ts';
+import { makeMember, sessionCalls, withdrawMember } from '../../tests/support/api/members.ts';
+import { demoHotel } from '../../tests/support/api/properties.ts';
+import { roomy, startTestApp, type TestApp } from '../../tests/support/api/test-app.ts';
 import { memberNumbersOf, saveTiers } from '../membership/membership.usecases.ts';
 import { grantTier } from '../membership/tier.usecases.ts';
 import { inTransaction } from '../platform/database/transaction.ts';

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MainResult } from '../../generated/types.ts';
-import { type TestDeps, testDeps } from '../../tests/support/deps.ts';
-import { clientOf, demoHotel, loadHotels } from '../../tests/support/properties.ts';
+import { type TestDeps, testDeps } from '../../tests/support/api/deps.ts';
+import { clientOf, demoHotel, loadHotels } from '../../tests/support/api/properties.ts';
 import { createApp } from '../app.ts';
 
 const PLAIN =

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestDeps, testDeps } from '../../tests/support/deps.ts';
-import { clientOf, demoHotel, loadHotels } from '../../tests/support/properties.ts';
+import { type TestDeps, testDeps } from '../../tests/support/api/deps.ts';
+import { clientOf, demoHotel, loadHotels } from '../../tests/support/api/properties.ts';
 
 let deps: TestDeps;
 let api: ReturnType<typeof clientOf>;

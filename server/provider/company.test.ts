@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bundleOf, city, useProvider } from '../../tests/support/bundles.ts';
+import { bundleOf, city, useProvider } from '../../tests/support/api/bundles.ts';
 import { AFFILIATES, OWNED_ROOMS, TIERS } from '../../scripts/demo/company.ts';
 import type { BundleTier, PropertyBundle } from '../../generated/types.ts';
 

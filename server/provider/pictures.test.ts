@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { Transformer } from '@napi-rs/image';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { HotelInfo, Problem } from '../../generated/types.ts';
-import { type TestDeps, testDeps } from '../../tests/support/deps.ts';
-import { asCameraWrites, bomb, terrace } from '../../tests/support/photographs.ts';
-import { demoHotel } from '../../tests/support/properties.ts';
+import { type TestDeps, testDeps } from '../../tests/support/api/deps.ts';
+import { asCameraWrites, bomb, terrace } from '../../tests/support/api/photographs.ts';
+import { demoHotel } from '../../tests/support/api/properties.ts';
 import { createApp } from '../app.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'provider-pictures-'));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { bundleOf, city, type Change, useProvider } from '../../tests/support/bundles.ts';
-import { demoHotel, IMPORT_LIMITS } from '../../tests/support/properties.ts';
+import { bundleOf, city, type Change, useProvider } from '../../tests/support/api/bundles.ts';
+import { demoHotel, IMPORT_LIMITS } from '../../tests/support/api/properties.ts';
 
 const { load, rowsOf, one } = useProvider();
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { bundleOf, city, useProvider } from '../../tests/support/bundles.ts';
-import { demoHotel } from '../../tests/support/properties.ts';
+import { bundleOf, city, useProvider } from '../../tests/support/api/bundles.ts';
+import { demoHotel } from '../../tests/support/api/properties.ts';
 
 const { load, rowsOf, one } = useProvider();
 

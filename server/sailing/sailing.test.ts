@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestDeps, testDeps } from '../../tests/support/deps.ts';
-import { clientOf, demoHotel, loadHotels } from '../../tests/support/properties.ts';
-import { departure, loadFerry, push } from '../../tests/support/voyages.ts';
+import { type TestDeps, testDeps } from '../../tests/support/api/deps.ts';
+import { clientOf, demoHotel, loadHotels } from '../../tests/support/api/properties.ts';
+import { departure, loadFerry, push } from '../../tests/support/api/voyages.ts';
 
 let deps: TestDeps;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../platform/values/language.ts';
-import { dump } from '../../tests/support/dump.ts';
-import { done, problemOf } from '../../tests/support/guest.ts';
-import { codeTo, makeMember, type Sessions, startSessions } from '../../tests/support/members.ts';
+import { dump } from '../../tests/support/database/dump.ts';
+import { done, problemOf } from '../../tests/support/api/guest.ts';
+import { codeTo, makeMember, type Sessions, startSessions } from '../../tests/support/api/members.ts';
 import type { CodePurpose } from './session.rules.ts';
 import { confirmCode, sendCode } from './verification.usecases.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FindIdResult } from '../../generated/types.ts';
-import { done, problemOf } from '../../tests/support/guest.ts';
-import { codeTo, makeMember, type Sessions, startSessions } from '../../tests/support/members.ts';
+import { done, problemOf } from '../../tests/support/api/guest.ts';
+import { codeTo, makeMember, type Sessions, startSessions } from '../../tests/support/api/members.ts';
 
 const START = '2027-06-01T01:00:00Z';
 const MINUTE_MS = 60_000;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { done, problemOf } from '../../tests/support/guest.ts';
+import { done, problemOf } from '../../tests/support/api/guest.ts';
 import {
   codeTo,
   makeMember,
@@ -8,7 +8,7 @@ import {
   startSessions,
   type TestMember,
   withdrawMember,
-} from '../../tests/support/members.ts';
+} from '../../tests/support/api/members.ts';
 
 const START = '2027-06-01T01:00:00Z';
 const NEW = 'Noeul!20275';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPasswords } from '../member/password.ts';
 import { createLog } from '../platform/log.ts';
-import { done, problemOf } from '../../tests/support/guest.ts';
+import { done, problemOf } from '../../tests/support/api/guest.ts';
 import {
   makeMember,
   PASSWORD,
@@ -9,7 +9,7 @@ import {
   startSessions,
   type TestMember,
   withdrawMember,
-} from '../../tests/support/members.ts';
+} from '../../tests/support/api/members.ts';
 
 const START = '2027-06-01T01:00:00Z';
 const DAY_MS = 86_400_000;

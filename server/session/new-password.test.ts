@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashPassword, verifyPassword } from '../member/password.ts';
-import { done, problemOf } from '../../tests/support/guest.ts';
-import { makeMember, PASSWORD, resetTicket, type Sessions, startSessions } from '../../tests/support/members.ts';
+import { done, problemOf } from '../../tests/support/api/guest.ts';
+import { makeMember, PASSWORD, resetTicket, type Sessions, startSessions } from '../../tests/support/api/members.ts';
 
 const NEW = 'Noeul!20275';
 

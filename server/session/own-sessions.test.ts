@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SessionListResult } from '../../generated/types.ts';
-import { done, guestOf, problemOf } from '../../tests/support/guest.ts';
-import { makeMember, type Sessions, startSessions, type TestMember } from '../../tests/support/members.ts';
+import { done, guestOf, problemOf } from '../../tests/support/api/guest.ts';
+import { makeMember, type Sessions, startSessions, type TestMember } from '../../tests/support/api/members.ts';
 import { deviceOf } from './device.rules.ts';
 
 const PATH = '/client/user/sessions';

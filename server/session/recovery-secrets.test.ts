@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { passwords } from '../member/password.ts';
 import { createLog } from '../platform/log.ts';
-import { dump } from '../../tests/support/dump.ts';
-import { done } from '../../tests/support/guest.ts';
-import { codeTo, makeMember, PASSWORD, type Sessions, startSessions } from '../../tests/support/members.ts';
+import { dump } from '../../tests/support/database/dump.ts';
+import { done } from '../../tests/support/api/guest.ts';
+import { codeTo, makeMember, PASSWORD, type Sessions, startSessions } from '../../tests/support/api/members.ts';
 
 const NEW = 'Noeul!20275';
 function wrong(code: string) {

@@ -2,9 +2,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { MainResult, SocialFinishResult, SocialProvider, SocialStartResult } from '../../generated/types.ts';
 import { createLog } from '../platform/log.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
-import { dump } from '../../tests/support/dump.ts';
-import { done, guestOf, problemOf } from '../../tests/support/guest.ts';
-import { makeMember, type Sessions, startSessions, withdrawMember } from '../../tests/support/members.ts';
+import { dump } from '../../tests/support/database/dump.ts';
+import { done, guestOf, problemOf } from '../../tests/support/api/guest.ts';
+import { makeMember, type Sessions, startSessions, withdrawMember } from '../../tests/support/api/members.ts';
 import { redeemSocialTicket } from './verification.usecases.ts';
 
 const START = '2027-06-01T01:00:00Z';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CompanyInfoResult, SsoKeyResult } from '../../generated/types.ts';
 import { createApp } from '../app.ts';
 import { NO_ORIGINS } from '../platform/http/headers.ts';
-import { done, guestOf, problemOf } from '../../tests/support/guest.ts';
+import { done, guestOf, problemOf } from '../../tests/support/api/guest.ts';
 import {
   makeMember,
   sessionCalls,
@@ -11,7 +11,7 @@ import {
   startSessions,
   type TestMember,
   withdrawMember,
-} from '../../tests/support/members.ts';
+} from '../../tests/support/api/members.ts';
 
 const START = '2027-06-01T01:00:00Z';
 const DAY_MS = 86_400_000;

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { done, problemOf } from '../../tests/support/guest.ts';
-import { INFORMATION, type Joiner, placesOf, type SignupSite, startSignupSite } from '../../tests/support/signup.ts';
+import { done, problemOf } from '../../tests/support/api/guest.ts';
+import {
+  INFORMATION,
+  type Joiner,
+  placesOf,
+  type SignupSite,
+  startSignupSite,
+} from '../../tests/support/api/signup.ts';
 
 let site: SignupSite;
 let joiner: Joiner;

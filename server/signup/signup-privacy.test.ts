@@ -3,9 +3,9 @@ import { onWithdrawal } from '../app.ts';
 import { findByLoginId, withdraw } from '../member/member.usecases.ts';
 import { createLog } from '../platform/log.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
-import { dump } from '../../tests/support/dump.ts';
-import { done, problemOf } from '../../tests/support/guest.ts';
-import { INFORMATION, type Joiner, type SignupSite, startSignupSite } from '../../tests/support/signup.ts';
+import { dump } from '../../tests/support/database/dump.ts';
+import { done, problemOf } from '../../tests/support/api/guest.ts';
+import { INFORMATION, type Joiner, type SignupSite, startSignupSite } from '../../tests/support/api/signup.ts';
 
 const START = '2027-06-01T01:00:00Z';
 const DAY = 86_400_000;

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { MemberType } from '../../generated/types.ts';
 import { saveAffiliates } from './signup.usecases.ts';
-import { demoHotel } from '../../tests/support/properties.ts';
-import { done, problemOf } from '../../tests/support/guest.ts';
+import { demoHotel } from '../../tests/support/api/properties.ts';
+import { done, problemOf } from '../../tests/support/api/guest.ts';
 import {
   AFFILIATE,
   type Joiner,
@@ -11,7 +11,7 @@ import {
   OWNER,
   type SignupSite,
   startSignupSite,
-} from '../../tests/support/signup.ts';
+} from '../../tests/support/api/signup.ts';
 
 const START = '2027-06-01T01:00:00Z';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { demoHotel } from '../../tests/support/properties.ts';
-import { done, problemOf } from '../../tests/support/guest.ts';
+import { demoHotel } from '../../tests/support/api/properties.ts';
+import { done, problemOf } from '../../tests/support/api/guest.ts';
 import {
   AFFILIATE,
   CORPORATION,
@@ -10,7 +10,7 @@ import {
   placesOf,
   type SignupSite,
   startSignupSite,
-} from '../../tests/support/signup.ts';
+} from '../../tests/support/api/signup.ts';
 
 const START = '2027-06-01T01:00:00Z';
 

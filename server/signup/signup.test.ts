@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LoginResult, MemberType } from '../../generated/types.ts';
 import { findByLoginId } from '../member/member.usecases.ts';
-import { done, problemOf } from '../../tests/support/guest.ts';
+import { done, problemOf } from '../../tests/support/api/guest.ts';
 import {
   AFFILIATE,
   CORPORATION,
@@ -11,7 +11,7 @@ import {
   OWNER,
   type SignupSite,
   startSignupSite,
-} from '../../tests/support/signup.ts';
+} from '../../tests/support/api/signup.ts';
 
 let site: SignupSite;
 let joiner: Joiner;

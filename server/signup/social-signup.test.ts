@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { ConfirmationResult, LoginResult, SocialProvider, VerificationResult } from '../../generated/types.ts';
-import { demoHotel } from '../../tests/support/properties.ts';
-import { done, problemOf } from '../../tests/support/guest.ts';
+import { demoHotel } from '../../tests/support/api/properties.ts';
+import { done, problemOf } from '../../tests/support/api/guest.ts';
 import {
   type Joiner,
   loadCompany,
   SOCIAL_INFORMATION,
   type SignupSite,
   startSignupSite,
-} from '../../tests/support/signup.ts';
+} from '../../tests/support/api/signup.ts';
 
 const START = '2027-06-01T01:00:00Z';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { VocCreatedResult, VocListResult, VocRequest, VocResult } from '../../generated/types.ts';
-import { type Own, loggedInMember as anyMember } from '../../tests/support/benefits.ts';
-import { done, type Guest, guestOf, problemOf } from '../../tests/support/guest.ts';
-import { type Sessions, startSessions, withdrawMember } from '../../tests/support/members.ts';
+import { type Own, loggedInMember as anyMember } from '../../tests/support/api/benefits.ts';
+import { done, type Guest, guestOf, problemOf } from '../../tests/support/api/guest.ts';
+import { type Sessions, startSessions, withdrawMember } from '../../tests/support/api/members.ts';
 import { answerVoc } from './voc.usecases.ts';
 
 let app: Sessions;

@@ -5,8 +5,8 @@ import { deref, loadContract, operationsOf } from '../../scripts/generate/contra
 import type { Node, Operation } from '../../scripts/generate/contract.ts';
 import { timesOver } from '../support/long.ts';
 import { STUBBED_AREAS } from '../conventions/stubbed-areas.ts';
-import { wrongHeaders } from '../support/example-call.ts';
-import { encodeBody } from '../support/encode-body.ts';
+import { wrongHeaders } from '../support/api/example-call.ts';
+import { encodeBody } from '../support/api/encode-body.ts';
 import { invalid, valid } from './arbitrary.ts';
 import type { Known } from './arbitrary.ts';
 

@@ -1,12 +1,12 @@
 import type { components, DepartureRow, MemberType } from '../../generated/types.ts';
 import { hanbadaDepartures } from '../../scripts/demo/hotels/hanbada-departures.ts';
-import { agreements, customerInfo } from '../support/booking.ts';
+import { agreements, customerInfo } from '../support/client/booking.ts';
 import { DEMO_MEMBERS } from '../../scripts/demo/members.ts';
 import type { Operation } from '../../scripts/generate/contract.ts';
 import { addDays } from '../../server/platform/values/nights.ts';
-import { guestDetails } from '../support/guest.ts';
-import { CONSENTS, travellersFor } from '../support/voyages.ts';
-import { encodeBody } from '../support/encode-body.ts';
+import { guestDetails } from '../support/api/guest.ts';
+import { CONSENTS, travellersFor } from '../support/api/voyages.ts';
+import { encodeBody } from '../support/api/encode-body.ts';
 import type { Known } from './arbitrary.ts';
 import type { SendCall, Guest } from './fuzz.ts';
 

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Child } from '../../scripts/support/children.ts';
 import { startPrism } from '../../scripts/support/mock-site.ts';
 import { freePort } from '../../scripts/support/ports.ts';
-import { startValidatingProxy, VIOLATIONS_PATH } from '../support/validating-proxy.ts';
-import type { ValidatingProxy, Violation } from '../support/validating-proxy.ts';
-import { example } from '../support/machines.ts';
+import { startValidatingProxy, VIOLATIONS_PATH } from '../support/site/validating-proxy.ts';
+import type { ValidatingProxy, Violation } from '../support/site/validating-proxy.ts';
+import { example } from '../support/client/machines.ts';
 
 let answer: unknown;
 const server = createServer((_, response) => {

@@ -4,7 +4,7 @@ import { deref, type Node } from '../../scripts/generate/contract.ts';
 import { contract, operations } from '../../scripts/generate/situations.ts';
 import { personas } from '../../scripts/mock/persona.ts';
 import { choicesProblem, codeOf, readStories } from '../../scripts/mock/stories.ts';
-import { formatMessageIn } from '../support/messages.ts';
+import { formatMessageIn } from '../support/client/messages.ts';
 
 const { places, stories } = readStories();
 const entries = Object.entries(stories);

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Node, Operation } from '../../scripts/generate/contract.ts';
 import { deref, loadContract, operationsOf } from '../../scripts/generate/contract.ts';
 import { createApp } from '../../server/app.ts';
-import type { TestDeps } from '../support/deps.ts';
-import { testDeps } from '../support/deps.ts';
-import { embeddedDatabase } from '../support/embedded.ts';
+import type { TestDeps } from '../support/api/deps.ts';
+import { testDeps } from '../support/api/deps.ts';
+import { embeddedDatabase } from '../support/database/embedded.ts';
 
 const contract = loadContract();
 const operations = operationsOf(contract).map((operation) => ({

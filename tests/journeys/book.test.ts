@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { inject, test } from 'vitest';
-import { useSiteDatabase } from '../support/site-database.ts';
-import { DESK, PHONE, useBrowser, visitor } from '../support/browser.ts';
-import { sentToOf } from '../support/external-services.ts';
-import { done, guestOf, sendTo } from '../support/guest.ts';
-import type { SitePage } from '../support/site-page.ts';
+import { useSiteDatabase } from '../support/database/site-database.ts';
+import { DESK, PHONE, useBrowser, visitor } from '../support/pages/browser.ts';
+import { sentToOf } from '../support/site/external-services.ts';
+import { done, guestOf, sendTo } from '../support/api/guest.ts';
+import type { SitePage } from '../support/pages/site-page.ts';
 import {
   agree,
   bookForAnother,
@@ -23,8 +23,8 @@ import {
   startAddress,
   stayIn,
   useCard,
-} from '../support/site-page.ts';
-import { problemMessages, won } from '../support/messages.ts';
+} from '../support/pages/site-page.ts';
+import { problemMessages, won } from '../support/client/messages.ts';
 
 useBrowser({ validated: true });
 useSiteDatabase();

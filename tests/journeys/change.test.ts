@@ -1,8 +1,8 @@
 import { inject, test } from 'vitest';
-import { endQuotes, raisePrice, useSiteDatabase } from '../support/site-database.ts';
-import { DESK, useBrowser, visitor } from '../support/browser.ts';
-import { guestOf, sendTo } from '../support/guest.ts';
-import { unreachable } from '../support/intercept.ts';
+import { endQuotes, raisePrice, useSiteDatabase } from '../support/database/site-database.ts';
+import { DESK, useBrowser, visitor } from '../support/pages/browser.ts';
+import { guestOf, sendTo } from '../support/api/guest.ts';
+import { unreachable } from '../support/pages/intercept.ts';
 import {
   choose,
   confirmed,
@@ -19,8 +19,8 @@ import {
   startAddress,
   stayIn,
   toList,
-} from '../support/site-page.ts';
-import { problemMessages, won } from '../support/messages.ts';
+} from '../support/pages/site-page.ts';
+import { problemMessages, won } from '../support/client/messages.ts';
 
 useBrowser();
 useSiteDatabase();

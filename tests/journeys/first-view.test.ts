@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, inject, test } from 'vitest';
-import { DESK, PHONE, useBrowser, visitor } from '../support/browser.ts';
-import { expect, headed, sitePageOf, startAddress } from '../support/site-page.ts';
+import { DESK, PHONE, useBrowser, visitor } from '../support/pages/browser.ts';
+import { expect, headed, sitePageOf, startAddress } from '../support/pages/site-page.ts';
 
 useBrowser();
 

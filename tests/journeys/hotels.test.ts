@@ -1,7 +1,7 @@
 import { test } from 'vitest';
-import { useSiteDatabase } from '../support/site-database.ts';
-import { DESK, useBrowser, visitor } from '../support/browser.ts';
-import { confirmByCode } from '../support/login-page.ts';
+import { useSiteDatabase } from '../support/database/site-database.ts';
+import { DESK, useBrowser, visitor } from '../support/pages/browser.ts';
+import { confirmByCode } from '../support/pages/login-page.ts';
 import {
   choose,
   confirmed,
@@ -17,8 +17,8 @@ import {
   startAddress,
   stayIn,
   toList,
-} from '../support/site-page.ts';
-import { formatMessageIn } from '../support/messages.ts';
+} from '../support/pages/site-page.ts';
+import { formatMessageIn } from '../support/client/messages.ts';
 
 useBrowser();
 useSiteDatabase();

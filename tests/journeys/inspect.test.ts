@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { useBrowser, visitor } from '../support/browser.ts';
-import { inspect } from '../support/inspect.ts';
+import { useBrowser, visitor } from '../support/pages/browser.ts';
+import { inspect } from '../support/pages/inspect.ts';
 
 useBrowser();
 

@@ -1,6 +1,6 @@
 import { test } from 'vitest';
-import { useSiteDatabase } from '../support/site-database.ts';
-import { DESK, useBrowser, visitor } from '../support/browser.ts';
+import { useSiteDatabase } from '../support/database/site-database.ts';
+import { DESK, useBrowser, visitor } from '../support/pages/browser.ts';
 import {
   cardWindow,
   choose,
@@ -19,7 +19,7 @@ import {
   stayIn,
   toList,
   useCard,
-} from '../support/site-page.ts';
+} from '../support/pages/site-page.ts';
 
 useBrowser();
 useSiteDatabase();

@@ -1,10 +1,10 @@
 import { test } from 'vitest';
-import { PHONE, useBrowser, visitor } from '../support/browser.ts';
-import { asMember, demoMember } from '../support/login-page.ts';
-import { inspect, structureOf } from '../support/inspect.ts';
-import { inspectMyPage, OVERVIEW, SETTINGS } from '../support/my-page-screens.ts';
-import { expect, sitePageOf } from '../support/site-page.ts';
-import { speak } from '../support/speak.ts';
+import { PHONE, useBrowser, visitor } from '../support/pages/browser.ts';
+import { asMember, demoMember } from '../support/pages/login-page.ts';
+import { inspect, structureOf } from '../support/pages/inspect.ts';
+import { inspectMyPage, OVERVIEW, SETTINGS } from '../support/pages/my-page-screens.ts';
+import { expect, sitePageOf } from '../support/pages/site-page.ts';
+import { speak } from '../support/pages/speak.ts';
 
 useBrowser({ validated: true });
 

@@ -1,8 +1,8 @@
 import type { Page, Response } from 'playwright';
 import { test } from 'vitest';
-import { DESK, PHONE, useBrowser, visitor } from '../support/browser.ts';
+import { DESK, PHONE, useBrowser, visitor } from '../support/pages/browser.ts';
 import { LANGUAGES } from '../../server/platform/values/language.ts';
-import { fits } from '../support/inspect.ts';
+import { fits } from '../support/pages/inspect.ts';
 import { someOf } from '../support/long.ts';
 import {
   choose,
@@ -16,8 +16,8 @@ import {
   startAddress,
   toList,
   useCard,
-} from '../support/site-page.ts';
-import { formatMessageIn } from '../support/messages.ts';
+} from '../support/pages/site-page.ts';
+import { formatMessageIn } from '../support/client/messages.ts';
 
 useBrowser();
 

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator } from 'playwright';
 import { expect as expectThat, test } from 'vitest';
-import { useSiteDatabase } from '../support/site-database.ts';
-import { DESK, PHONE, useBrowser, visitor } from '../support/browser.ts';
+import { useSiteDatabase } from '../support/database/site-database.ts';
+import { DESK, PHONE, useBrowser, visitor } from '../support/pages/browser.ts';
 import type { LoginResult, MemberDataResult } from '../../generated/types.ts';
-import { asMember, callSite, demoMember, enterCode, logIn, toLogin, typeLogin } from '../support/login-page.ts';
-import { inspect } from '../support/inspect.ts';
+import { asMember, callSite, demoMember, enterCode, logIn, toLogin, typeLogin } from '../support/pages/login-page.ts';
+import { inspect } from '../support/pages/inspect.ts';
 import {
   agreeToAll,
   chooseKind,
@@ -18,7 +18,7 @@ import {
   sendCode,
   toSignUp,
   welcomed,
-} from '../support/sign-up-page.ts';
+} from '../support/pages/sign-up-page.ts';
 import {
   choose,
   confirmed,
@@ -33,8 +33,8 @@ import {
   toList,
   toPayment,
   toTuesday,
-} from '../support/site-page.ts';
-import { problemMessages } from '../support/messages.ts';
+} from '../support/pages/site-page.ts';
+import { problemMessages } from '../support/client/messages.ts';
 
 useBrowser({ validated: true });
 useSiteDatabase();

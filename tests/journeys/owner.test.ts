@@ -1,8 +1,8 @@
 import { expect as expectThat, test } from 'vitest';
-import { useSiteDatabase } from '../support/site-database.ts';
-import { DESK, PHONE, useBrowser, visitor } from '../support/browser.ts';
-import { asMember, codeSentBy, demoMember, enterCode } from '../support/login-page.ts';
-import { inspect } from '../support/inspect.ts';
+import { useSiteDatabase } from '../support/database/site-database.ts';
+import { DESK, PHONE, useBrowser, visitor } from '../support/pages/browser.ts';
+import { asMember, codeSentBy, demoMember, enterCode } from '../support/pages/login-page.ts';
+import { inspect } from '../support/pages/inspect.ts';
 import {
   agree,
   choose,
@@ -13,8 +13,8 @@ import {
   type SitePage,
   sitePageOf,
   toList,
-} from '../support/site-page.ts';
-import { problemMessages } from '../support/messages.ts';
+} from '../support/pages/site-page.ts';
+import { problemMessages } from '../support/client/messages.ts';
 
 useBrowser({ validated: true });
 useSiteDatabase();

@@ -1,9 +1,9 @@
 import { expect as equal, inject, test, vi } from 'vitest';
-import { endHold, useSiteDatabase } from '../support/site-database.ts';
-import { DESK, useBrowser, visitor } from '../support/browser.ts';
-import { controlOf } from '../support/external-services.ts';
-import { intercept } from '../support/intercept.ts';
-import type { SitePage } from '../support/site-page.ts';
+import { endHold, useSiteDatabase } from '../support/database/site-database.ts';
+import { DESK, useBrowser, visitor } from '../support/pages/browser.ts';
+import { controlOf } from '../support/site/external-services.ts';
+import { intercept } from '../support/pages/intercept.ts';
+import type { SitePage } from '../support/pages/site-page.ts';
 import {
   cardWindow,
   confirmed,
@@ -17,8 +17,8 @@ import {
   stayIn,
   toPayment,
   useCard,
-} from '../support/site-page.ts';
-import { problemMessages } from '../support/messages.ts';
+} from '../support/pages/site-page.ts';
+import { problemMessages } from '../support/client/messages.ts';
 
 useBrowser();
 useSiteDatabase();

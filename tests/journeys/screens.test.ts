@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { DESK, useBrowser, visitor } from '../support/browser.ts';
-import { confirmByCode } from '../support/login-page.ts';
-import { inspect } from '../support/inspect.ts';
-import type { SitePage } from '../support/site-page.ts';
+import { DESK, useBrowser, visitor } from '../support/pages/browser.ts';
+import { confirmByCode } from '../support/pages/login-page.ts';
+import { inspect } from '../support/pages/inspect.ts';
+import type { SitePage } from '../support/pages/site-page.ts';
 import {
   bookForAnother,
   cardWindow,
@@ -21,10 +21,10 @@ import {
   stayIn,
   toList,
   useCard,
-} from '../support/site-page.ts';
-import { makeChange, toChange } from '../support/stay-change.ts';
-import { nightShip, sailing, searchSailings } from '../support/voyage-page.ts';
-import { fillVoyage, holdVoyage, takeCabins, THREE, toTravellers } from '../support/voyage-steps.ts';
+} from '../support/pages/site-page.ts';
+import { makeChange, toChange } from '../support/pages/stay-change.ts';
+import { nightShip, sailing, searchSailings } from '../support/pages/voyage-page.ts';
+import { fillVoyage, holdVoyage, takeCabins, THREE, toTravellers } from '../support/pages/voyage-steps.ts';
 
 useBrowser();
 

@@ -1,8 +1,8 @@
 import { inject, test } from 'vitest';
-import { DESK, useBrowser, visitor } from '../support/browser.ts';
-import { asMember, keysOf, providerKeys, signedByCompany, toLogin, typeLogin } from '../support/login-page.ts';
-import { unreachable } from '../support/intercept.ts';
-import { choose, expect, field, headed, sitePageOf, startAddress, stayIn, toList } from '../support/site-page.ts';
+import { DESK, useBrowser, visitor } from '../support/pages/browser.ts';
+import { asMember, keysOf, providerKeys, signedByCompany, toLogin, typeLogin } from '../support/pages/login-page.ts';
+import { unreachable } from '../support/pages/intercept.ts';
+import { choose, expect, field, headed, sitePageOf, startAddress, stayIn, toList } from '../support/pages/site-page.ts';
 
 useBrowser();
 

@@ -1,8 +1,16 @@
 import { test } from 'vitest';
-import { DESK, useBrowser, visitor } from '../support/browser.ts';
-import { asMember, codeSentBy, demoMember, enterCode, idField, passwordField, toLogin } from '../support/login-page.ts';
-import { inspect } from '../support/inspect.ts';
-import { expect, headed, sitePageOf, startAddress } from '../support/site-page.ts';
+import { DESK, useBrowser, visitor } from '../support/pages/browser.ts';
+import {
+  asMember,
+  codeSentBy,
+  demoMember,
+  enterCode,
+  idField,
+  passwordField,
+  toLogin,
+} from '../support/pages/login-page.ts';
+import { inspect } from '../support/pages/inspect.ts';
+import { expect, headed, sitePageOf, startAddress } from '../support/pages/site-page.ts';
 
 useBrowser();
 

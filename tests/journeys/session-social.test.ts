@@ -1,12 +1,12 @@
 import type { Page } from 'playwright';
 import { inject, test } from 'vitest';
 import type { SocialProvider, StartSignupResult, VerificationResult } from '../../generated/types.ts';
-import { useBrowser, visitor } from '../support/browser.ts';
-import { callSite, codeSentBy, keysOf, toLogin } from '../support/login-page.ts';
-import { unreachable } from '../support/intercept.ts';
+import { useBrowser, visitor } from '../support/pages/browser.ts';
+import { callSite, codeSentBy, keysOf, toLogin } from '../support/pages/login-page.ts';
+import { unreachable } from '../support/pages/intercept.ts';
 import { someOf } from '../support/long.ts';
-import { expect, headed, sitePageOf, startAddress } from '../support/site-page.ts';
-import { problemMessages } from '../support/messages.ts';
+import { expect, headed, sitePageOf, startAddress } from '../support/pages/site-page.ts';
+import { problemMessages } from '../support/client/messages.ts';
 
 useBrowser();
 

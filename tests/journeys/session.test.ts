@@ -1,7 +1,7 @@
 import { inject, test } from 'vitest';
 import type { VerificationResult } from '../../generated/types.ts';
 import { DEMO_MEMBERS } from '../../scripts/demo/members.ts';
-import { DESK, useBrowser, visitor } from '../support/browser.ts';
+import { DESK, useBrowser, visitor } from '../support/pages/browser.ts';
 import {
   asMember,
   callSite,
@@ -15,11 +15,11 @@ import {
   toLogin,
   toNewPassword,
   typeLogin,
-} from '../support/login-page.ts';
-import { intercept, unreachable } from '../support/intercept.ts';
+} from '../support/pages/login-page.ts';
+import { intercept, unreachable } from '../support/pages/intercept.ts';
 import { someOf } from '../support/long.ts';
-import { choose, expect, field, headed, sitePageOf, startAddress, toList } from '../support/site-page.ts';
-import { problemMessages } from '../support/messages.ts';
+import { choose, expect, field, headed, sitePageOf, startAddress, toList } from '../support/pages/site-page.ts';
+import { problemMessages } from '../support/client/messages.ts';
 
 useBrowser();
 

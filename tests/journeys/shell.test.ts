@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { DESK, useBrowser, visitor } from '../support/browser.ts';
+import { DESK, useBrowser, visitor } from '../support/pages/browser.ts';
 import {
   choose,
   continueButton,
@@ -10,8 +10,8 @@ import {
   sitePageOf,
   startAddress,
   toList,
-} from '../support/site-page.ts';
-import { formatMessageIn } from '../support/messages.ts';
+} from '../support/pages/site-page.ts';
+import { formatMessageIn } from '../support/client/messages.ts';
 
 useBrowser();
 

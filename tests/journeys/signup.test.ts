@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { expect as expectThat, inject, test } from 'vitest';
-import { DESK, useBrowser, visitor } from '../support/browser.ts';
-import { enterCode } from '../support/login-page.ts';
-import { inspect } from '../support/inspect.ts';
-import { intercept } from '../support/intercept.ts';
+import { DESK, useBrowser, visitor } from '../support/pages/browser.ts';
+import { enterCode } from '../support/pages/login-page.ts';
+import { inspect } from '../support/pages/inspect.ts';
+import { intercept } from '../support/pages/intercept.ts';
 import { someOf } from '../support/long.ts';
 import {
   agreeToAll,
@@ -17,9 +17,9 @@ import {
   sendCode,
   toSignUp,
   welcomed,
-} from '../support/sign-up-page.ts';
-import { expect, headed, sitePageOf, startAddress } from '../support/site-page.ts';
-import { problemMessages } from '../support/messages.ts';
+} from '../support/pages/sign-up-page.ts';
+import { expect, headed, sitePageOf, startAddress } from '../support/pages/site-page.ts';
+import { problemMessages } from '../support/client/messages.ts';
 
 useBrowser();
 

@@ -1,6 +1,6 @@
 import { expect as expectThat, test } from 'vitest';
 import { addDays } from '../../server/platform/values/nights.ts';
-import { DESK, PHONE, useBrowser, visitor } from '../support/browser.ts';
+import { DESK, PHONE, useBrowser, visitor } from '../support/pages/browser.ts';
 import {
   cardWindow,
   confirmed,
@@ -12,9 +12,9 @@ import {
   sitePageOf,
   startAddress,
   stayIn,
-} from '../support/site-page.ts';
-import { changeDates, makeChange, toChange, toPaymentOfEverything } from '../support/stay-change.ts';
-import { useSiteDatabase } from '../support/site-database.ts';
+} from '../support/pages/site-page.ts';
+import { changeDates, makeChange, toChange, toPaymentOfEverything } from '../support/pages/stay-change.ts';
+import { useSiteDatabase } from '../support/database/site-database.ts';
 
 useBrowser({ validated: true });
 useSiteDatabase();

@@ -1,9 +1,9 @@
 import { expect as expectThat, inject, test } from 'vitest';
 import { hanbadaDepartures } from '../../scripts/demo/hotels/hanbada-departures.ts';
 import { addDays, today } from '../../server/platform/values/nights.ts';
-import { useSiteDatabase } from '../support/site-database.ts';
-import { DESK, PHONE, useBrowser, visitor } from '../support/browser.ts';
-import { sentToOf } from '../support/external-services.ts';
+import { useSiteDatabase } from '../support/database/site-database.ts';
+import { DESK, PHONE, useBrowser, visitor } from '../support/pages/browser.ts';
+import { sentToOf } from '../support/site/external-services.ts';
 import {
   confirmed,
   continueButton,
@@ -14,9 +14,9 @@ import {
   pay,
   type SitePage,
   sitePageOf,
-} from '../support/site-page.ts';
+} from '../support/pages/site-page.ts';
 import { someOf } from '../support/long.ts';
-import { makeChange, toChange } from '../support/stay-change.ts';
+import { makeChange, toChange } from '../support/pages/stay-change.ts';
 import {
   addCabin,
   cabinsGoOn,
@@ -31,7 +31,7 @@ import {
   toSailings,
   toTravellers,
   travellerFields,
-} from '../support/voyage-steps.ts';
+} from '../support/pages/voyage-steps.ts';
 
 useBrowser({ validated: true });
 useSiteDatabase();

@@ -6,13 +6,13 @@ import { expireHolds } from '../../server/booking/hold/expire-holds.usecases.ts'
 import { saveContracts } from '../../server/presale/contract.usecases.ts';
 import { fixedClock } from '../../server/platform/clock.ts';
 import { notifyExpiringPoints } from '../../server/points/expiring-points.usecases.ts';
-import { balance, coupon, grant, loggedInMember } from '../support/benefits.ts';
-import { guestDetails, done, guestOf, problemOf } from '../support/guest.ts';
-import { makeMember, sessionCalls } from '../support/members.ts';
-import { eventually } from '../support/process.ts';
-import { type TestPostgres, testPostgres } from '../support/postgres.ts';
-import { demoHotel } from '../support/properties.ts';
-import { roomy, startTestApp, type TestApp } from '../support/test-app.ts';
+import { balance, coupon, grant, loggedInMember } from '../support/api/benefits.ts';
+import { guestDetails, done, guestOf, problemOf } from '../support/api/guest.ts';
+import { makeMember, sessionCalls } from '../support/api/members.ts';
+import { eventually } from '../support/site/process.ts';
+import { type TestPostgres, testPostgres } from '../support/database/postgres.ts';
+import { demoHotel } from '../support/api/properties.ts';
+import { roomy, startTestApp, type TestApp } from '../support/api/test-app.ts';
 
 const FIRST = '2027-06-11';
 

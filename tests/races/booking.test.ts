@@ -6,10 +6,10 @@ import { expireHolds } from '../../server/booking/hold/expire-holds.usecases.ts'
 import { fixedClock } from '../../server/platform/clock.ts';
 import { type Listening, listen } from '../../server/platform/listen.ts';
 import { createRateLimiter } from '../../server/platform/rate-limit.ts';
-import { guestDetails, done, guestOf, problemOf } from '../support/guest.ts';
-import { type TestPostgres, testPostgres } from '../support/postgres.ts';
-import { demoHotel } from '../support/properties.ts';
-import { roomy, startTestApp, type TestApp } from '../support/test-app.ts';
+import { guestDetails, done, guestOf, problemOf } from '../support/api/guest.ts';
+import { type TestPostgres, testPostgres } from '../support/database/postgres.ts';
+import { demoHotel } from '../support/api/properties.ts';
+import { roomy, startTestApp, type TestApp } from '../support/api/test-app.ts';
 
 const SOON = { start_date: '2027-06-02', end_date: '2027-06-03' };
 

@@ -4,11 +4,11 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { reservationMoney } from '../../server/payment/money.usecases.ts';
 import { inTransaction } from '../../server/platform/database/transaction.ts';
-import { done, nicepayWindow, problemOf, type StayWish } from '../support/guest.ts';
-import { bookByCode } from '../support/hold-code.ts';
-import { type TestPostgres, testPostgres } from '../support/postgres.ts';
-import { demoHotel } from '../support/properties.ts';
-import { type Booked, roomy, startTestApp, type TestApp } from '../support/test-app.ts';
+import { done, nicepayWindow, problemOf, type StayWish } from '../support/api/guest.ts';
+import { bookByCode } from '../support/api/hold-code.ts';
+import { type TestPostgres, testPostgres } from '../support/database/postgres.ts';
+import { demoHotel } from '../support/api/properties.ts';
+import { type Booked, roomy, startTestApp, type TestApp } from '../support/api/test-app.ts';
 
 const LONGER = { end_date: '2027-06-14' };
 const SHORTER = { end_date: '2027-06-12' };

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { changesUnderWay } from '../support/crash-changes.ts';
-import { call, type CrashSite, type Paying, send, startCrashSite, within } from '../support/crash-site.ts';
-import { voyagesUnderWay } from '../support/crash-voyages.ts';
-import { guestDetails, CUSTOMER, done } from '../support/guest.ts';
+import { changesUnderWay } from '../support/site/crash-changes.ts';
+import { call, type CrashSite, type Paying, send, startCrashSite, within } from '../support/site/crash-site.ts';
+import { voyagesUnderWay } from '../support/site/crash-voyages.ts';
+import { guestDetails, CUSTOMER, done } from '../support/api/guest.ts';
 import { timesOver } from '../support/long.ts';
-import { eventually } from '../support/process.ts';
+import { eventually } from '../support/site/process.ts';
 
 const rounds = Array.from({ length: timesOver(20) }, (_, round) => round);
 const CONFIRMED = { hold: 'confirmed', payment: 'completed', balance: 460_000 };

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../../server/platform/database/database.ts';
 import { silentLog } from '../../server/platform/log.ts';
-import { preparedFolder } from '../support/embedded.ts';
-import { done, nicepayWindow, guestOf, sendTo } from '../support/guest.ts';
+import { preparedFolder } from '../support/database/embedded.ts';
+import { done, nicepayWindow, guestOf, sendTo } from '../support/api/guest.ts';
 import {
   eventually,
   hotelFromToday,
   type ServerProcess,
   startExternalServicesWithFaultProxy,
   startServer,
-} from '../support/process.ts';
-import { loadHotels } from '../support/properties.ts';
-import { differences } from '../support/reconcile.ts';
+} from '../support/site/process.ts';
+import { loadHotels } from '../support/api/properties.ts';
+import { differences } from '../support/database/reconcile.ts';
 
 const { hotel, stay } = hotelFromToday();
 let home: Awaited<ReturnType<typeof preparedFolder>>;

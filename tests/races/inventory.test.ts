@@ -8,12 +8,12 @@ import { silentLog } from '../../server/platform/log.ts';
 import { importBundle } from '../../server/provider/provider.usecases.ts';
 import { addDays } from '../../server/platform/values/nights.ts';
 import { openWire } from '../../scripts/bench/wire.ts';
-import { bundleOf } from '../support/bundles.ts';
-import { guestDetails, done, problemOf, type StayWish } from '../support/guest.ts';
-import { type TestPostgres, testPostgres } from '../support/postgres.ts';
+import { bundleOf } from '../support/api/bundles.ts';
+import { guestDetails, done, problemOf, type StayWish } from '../support/api/guest.ts';
+import { type TestPostgres, testPostgres } from '../support/database/postgres.ts';
 import { timesOver } from '../support/long.ts';
-import { demoHotel, IMPORT_LIMITS, loadHotels } from '../support/properties.ts';
-import { roomy, startTestApp, type TestApp } from '../support/test-app.ts';
+import { demoHotel, IMPORT_LIMITS, loadHotels } from '../support/api/properties.ts';
+import { roomy, startTestApp, type TestApp } from '../support/api/test-app.ts';
 
 const WORKERS = 200;
 const NIGHT = '2027-08-10';

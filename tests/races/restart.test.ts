@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Answer, done } from '../support/guest.ts';
-import { type TestPostgres, testPostgres } from '../support/postgres.ts';
-import { demoHotel } from '../support/properties.ts';
-import { roomy, startTestApp, type TestApp } from '../support/test-app.ts';
+import { type Answer, done } from '../support/api/guest.ts';
+import { type TestPostgres, testPostgres } from '../support/database/postgres.ts';
+import { demoHotel } from '../support/api/properties.ts';
+import { roomy, startTestApp, type TestApp } from '../support/api/test-app.ts';
 
 let postgres: TestPostgres;
 let app: TestApp;

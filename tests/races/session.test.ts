@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SocialFinishResult, SocialStartResult } from '../../generated/types.ts';
 import { makeSsoKey } from '../../server/session/sso.usecases.ts';
-import { type Answer, done, problemOf } from '../support/guest.ts';
+import { type Answer, done, problemOf } from '../support/api/guest.ts';
 import {
   codeTo,
   makeMember,
@@ -11,8 +11,8 @@ import {
   type Sessions,
   startSessions,
   withdrawMember,
-} from '../support/members.ts';
-import { type TestPostgres, testPostgres } from '../support/postgres.ts';
+} from '../support/api/members.ts';
+import { type TestPostgres, testPostgres } from '../support/database/postgres.ts';
 
 let postgres: TestPostgres;
 let app: Sessions;

@@ -4,9 +4,9 @@ import { onWithdrawal } from '../../server/app.ts';
 import { findByLoginId, withdraw } from '../../server/member/member.usecases.ts';
 import { ok } from '../../server/platform/outcome.ts';
 import { inTransaction } from '../../server/platform/database/transaction.ts';
-import { type Answer, done, problemOf } from '../support/guest.ts';
-import { type TestPostgres, testPostgres } from '../support/postgres.ts';
-import { type Joiner, type SignupSite, startSignupSite } from '../support/signup.ts';
+import { type Answer, done, problemOf } from '../support/api/guest.ts';
+import { type TestPostgres, testPostgres } from '../support/database/postgres.ts';
+import { type Joiner, type SignupSite, startSignupSite } from '../support/api/signup.ts';
 
 /** Each race is repeated, because a different request may win each time. */
 const ROUNDS = [1, 2, 3];

@@ -4,7 +4,7 @@ import { lineOf, startChild } from '../../scripts/support/children.ts';
 import type { Voyage } from '../../generated/types.ts';
 import { addDays } from '../../server/platform/values/nights.ts';
 import { timesOver } from '../support/long.ts';
-import { type TestPostgres, testPostgres } from '../support/postgres.ts';
+import { type TestPostgres, testPostgres } from '../support/database/postgres.ts';
 
 type Run = { zone: string; on: 'postgres' | 'embedded' };
 
@@ -41,7 +41,7 @@ let postgres: TestPostgres;
 const answers: string[] = [];
 
 async function ask(TZ: string, ...args: string[]) {
-  const child = startChild('tests/support/stay-dates.ts', args, { env: { TZ } });
+  const child = startChild('tests/support/api/stay-dates.ts', args, { env: { TZ } });
   const line = await lineOf(child, (text) => (text.startsWith('{') ? text : undefined));
   await child.ended;
   return line;

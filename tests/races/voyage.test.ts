@@ -4,13 +4,13 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { VoyageQuoteRequest } from '../../generated/types.ts';
 import { expireHolds } from '../../server/booking/hold/expire-holds.usecases.ts';
 import { fixedClock } from '../../server/platform/clock.ts';
-import { guestDetails, done, problemOf } from '../support/guest.ts';
-import { eventually } from '../support/process.ts';
-import { demoHotel } from '../support/properties.ts';
+import { guestDetails, done, problemOf } from '../support/api/guest.ts';
+import { eventually } from '../support/site/process.ts';
+import { demoHotel } from '../support/api/properties.ts';
 import { timesOver } from '../support/long.ts';
-import { type TestPostgres, testPostgres } from '../support/postgres.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { departure, loadFerry, OCEAN, ONE_WAY, push, type Sailor, sailorOf } from '../support/voyages.ts';
+import { type TestPostgres, testPostgres } from '../support/database/postgres.ts';
+import { startTestApp, type TestApp } from '../support/api/test-app.ts';
+import { departure, loadFerry, OCEAN, ONE_WAY, push, type Sailor, sailorOf } from '../support/api/voyages.ts';
 
 const SAILORS = 60;
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { screenRenderer } from '../../../tests/support/screen.tsx';
+import { screenRenderer } from '../../../tests/support/client/screen.tsx';
 import type { TimedProblem } from '../../../machines/problem.ts';
 import { Interrupted, NotReserved } from './interrupted.tsx';
 

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import type { StayMembership } from '../../../generated/types.ts';
 import type { Benefits } from '../../../machines/booking/booking.rooms.ts';
-import { press, screenRenderer } from '../../../tests/support/screen.tsx';
+import { press, screenRenderer } from '../../../tests/support/client/screen.tsx';
 import { TierBenefits } from './tier-benefits.tsx';
 
 const render = screenRenderer('coupon', 'membership');

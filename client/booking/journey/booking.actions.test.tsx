@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import { choose, defaults, pay, quote, reserve, searchFor } from '../../../tests/support/booking.ts';
-import { example, screenRenderer } from '../../../tests/support/screen.tsx';
+import { choose, defaults, pay, quote, reserve, searchFor } from '../../../tests/support/client/booking.ts';
+import { example, screenRenderer } from '../../../tests/support/client/screen.tsx';
 import { resetBooking } from './booking.actions.ts';
 import { booking } from './booking.store.ts';
 import StillHeld from './still-held.tsx';

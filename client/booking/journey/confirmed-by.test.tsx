@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
 import type { HoldResult } from '../../../generated/types.ts';
-import { example, screenRenderer } from '../../../tests/support/screen.tsx';
+import { example, screenRenderer } from '../../../tests/support/client/screen.tsx';
 import type { BookingSnapshot } from './booking.store.ts';
 import { StateNotice } from '../guest/guest-form-states.tsx';
 import { JourneyProgress } from './journey-progress.tsx';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { example, screenRenderer, findText } from '../../../tests/support/screen.tsx';
+import { example, screenRenderer, findText } from '../../../tests/support/client/screen.tsx';
 import type { CancellationPreviewResult, ReservationResult } from '../../../generated/types.ts';
 import { queryClient } from '../../platform/api/query-client.ts';
 import CancelReservation from './cancel-reservation.tsx';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { example, refusal, screenRenderer } from '../../../tests/support/screen.tsx';
+import { example, refusal, screenRenderer } from '../../../tests/support/client/screen.tsx';
 import type { CheckInTokenResult, ReservationResult } from '../../../generated/types.ts';
 import { queryClient } from '../../platform/api/query-client.ts';
 import { storage } from '../../platform/tab/storage.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ReservationResult } from '../../../generated/types.ts';
-import { example, screenRenderer, findText } from '../../../tests/support/screen.tsx';
+import { example, screenRenderer, findText } from '../../../tests/support/client/screen.tsx';
 import { storage } from '../../platform/tab/storage.ts';
 import { JourneyEnded } from '../journey/journey.tsx';
 import ReservationDetail from './reservation-detail.screen.tsx';

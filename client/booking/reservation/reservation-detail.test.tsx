@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { CancellationPreviewResult, ReservationResult } from '../../../generated/types.ts';
-import { example, press, refusal, screenRenderer, findText } from '../../../tests/support/screen.tsx';
+import { example, press, refusal, screenRenderer, findText } from '../../../tests/support/client/screen.tsx';
 import { queryClient } from '../../platform/api/query-client.ts';
 import { storage } from '../../platform/tab/storage.ts';
 import ReservationDetail from './reservation-detail.screen.tsx';

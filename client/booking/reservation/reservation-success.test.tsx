@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { example, screenRenderer } from '../../../tests/support/screen.tsx';
+import { example, screenRenderer } from '../../../tests/support/client/screen.tsx';
 import type { Problem, ReservationResult } from '../../../generated/types.ts';
 import { queryClient } from '../../platform/api/query-client.ts';
 import { storage } from '../../platform/tab/storage.ts';

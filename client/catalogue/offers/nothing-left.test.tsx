@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { expect, test } from 'vitest';
-import { example, press, screenRenderer } from '../../../tests/support/screen.tsx';
+import { example, press, screenRenderer } from '../../../tests/support/client/screen.tsx';
 import type { SearchResult } from '../../../generated/types.ts';
 import NothingLeft from './nothing-left.tsx';
 import { searchSheet, searchStore } from '../search/search.store.ts';

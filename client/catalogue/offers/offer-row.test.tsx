@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { example, screenRenderer } from '../../../tests/support/screen.tsx';
+import { example, screenRenderer } from '../../../tests/support/client/screen.tsx';
 import type { SearchResult } from '../../../generated/types.ts';
 import { OfferRow } from './offer-row.tsx';
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, test, vi } from 'vitest';
-import { example, press, screenRenderer, findText } from '../../../tests/support/screen.tsx';
+import { example, press, screenRenderer, findText } from '../../../tests/support/client/screen.tsx';
 import type { FileListResult, RoomPrice, SearchResult } from '../../../generated/types.ts';
 import { RoomOfferCard } from './room-offer-card.tsx';
 import { searchSheet, searchStore } from '../search/search.store.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, useState } from 'react';
 import { expect, test } from 'vitest';
-import { example, screenRenderer } from '../../../tests/support/screen.tsx';
+import { example, screenRenderer } from '../../../tests/support/client/screen.tsx';
 import type { ReservationRoom, SearchResult } from '../../../generated/types.ts';
 import { RoomOptions } from './room-options.tsx';
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import { choose, quote, reserve, searchFor } from '../../../tests/support/booking.ts';
-import { example, press, screenRenderer } from '../../../tests/support/screen.tsx';
+import { choose, quote, reserve, searchFor } from '../../../tests/support/client/booking.ts';
+import { example, press, screenRenderer } from '../../../tests/support/client/screen.tsx';
 import { chooseOffer } from '../../booking/journey/booking.actions.ts';
 import { booking } from '../../booking/journey/booking.store.ts';
 import OptionsStep from './options-step.tsx';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import { example, screenRenderer } from '../../../tests/support/screen.tsx';
+import { example, screenRenderer } from '../../../tests/support/client/screen.tsx';
 import type { Calendar } from '../../../generated/types.ts';
 import DayStrip from './day-strip.tsx';
 import { searchStore } from './search.store.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { expect, test } from 'vitest';
-import { screenRenderer } from '../../../tests/support/screen.tsx';
+import { screenRenderer } from '../../../tests/support/client/screen.tsx';
 import { searchStore, useSearchRequest } from './search.store.ts';
 import { takeSearch, useSearchAddress } from './search-address.ts';
 

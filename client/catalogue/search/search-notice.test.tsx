@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import { example, press, screenRenderer } from '../../../tests/support/screen.tsx';
+import { example, press, screenRenderer } from '../../../tests/support/client/screen.tsx';
 import type { Calendar, Problem } from '../../../generated/types.ts';
 import { SearchBar } from './search-bar.tsx';
 import { SearchProblem } from './search-problem.tsx';

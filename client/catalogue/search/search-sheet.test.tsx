@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { screenRenderer, write } from '../../../tests/support/screen.tsx';
+import { screenRenderer, write } from '../../../tests/support/client/screen.tsx';
 import SearchSheet from './search-sheet.tsx';
 import { searchStore } from './search.store.ts';
 

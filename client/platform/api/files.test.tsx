@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { testRenderer } from '../../../tests/support/render.ts';
+import { testRenderer } from '../../../tests/support/client/render.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Scene } from '../../ui/scene.tsx';
 import { pictureOf, sceneOf } from './files.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { screenRenderer } from '../../../tests/support/screen.tsx';
+import { screenRenderer } from '../../../tests/support/client/screen.tsx';
 import { unavailable } from '../api/api.ts';
 import { noticeOnceFetched, ProblemPage } from './problem-page.tsx';
 import { ProblemNotice, useProblemLine } from '../api/problems.tsx';

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { testRenderer } from '../../../tests/support/render.ts';
-import { example, refusal, findText } from '../../../tests/support/screen.tsx';
+import { testRenderer } from '../../../tests/support/client/render.ts';
+import { example, refusal, findText } from '../../../tests/support/client/screen.tsx';
 import { readCookie, writeCookie } from './cookies.ts';
 import { hotelCode, keepHotelCode } from './hotel-code.ts';
 import { HotelProvider } from './hotel.tsx';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { example } from '../../../tests/support/machines.ts';
+import { example } from '../../../tests/support/client/machines.ts';
 import { divided, isComplete, oneMore, unplaced } from './cabins.ts';
 
 const [, twin] = example('CabinSearchResult', 'cabins').cabins;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { screenRenderer } from '../../../tests/support/screen.tsx';
+import { screenRenderer } from '../../../tests/support/client/screen.tsx';
 import { storage } from '../../platform/tab/storage.ts';
 import { takeVoyage, useVoyageAddress } from './voyage-address.ts';
 import { setVoyage, voyageStore } from './voyage-search.store.ts';

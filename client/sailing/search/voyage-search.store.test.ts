@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { PortsResult } from '../../../generated/types.ts';
-import { example } from '../../../tests/support/screen.tsx';
+import { example } from '../../../tests/support/client/screen.tsx';
 import { readCookie, writeCookie } from '../../platform/tab/cookies.ts';
 
 const ferry = example<PortsResult>('ports');

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { PortsResult, SailingCalendar } from '../../../generated/types.ts';
-import { example, press, screenRenderer } from '../../../tests/support/screen.tsx';
+import { example, press, screenRenderer } from '../../../tests/support/client/screen.tsx';
 import { setVoyage, type VoyageChoices, type VoyagePart, voyageStore } from './voyage-search.store.ts';
 import VoyageSheet from './voyage-sheet.tsx';
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, useState } from 'react';
 import { expect, it } from 'vitest';
-import { testRenderer } from '../../../tests/support/render.ts';
+import { testRenderer } from '../../../tests/support/client/render.ts';
 import DateCalendar, { type DateCalendarProps, type DateCalendarTexts } from './date-calendar.tsx';
 
 const texts: DateCalendarTexts = {

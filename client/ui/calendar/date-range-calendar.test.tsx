@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, useState } from 'react';
 import { expect, it } from 'vitest';
-import { testRenderer } from '../../../tests/support/render.ts';
+import { testRenderer } from '../../../tests/support/client/render.ts';
 import type { CalendarDays, CalendarTexts, StayRange } from './calendar-types.ts';
 import DateRangeCalendar, { type DateRangeCalendarProps } from './date-range-calendar.tsx';
 

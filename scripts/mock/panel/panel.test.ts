@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, createElement } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { testRenderer } from '../../../tests/support/render.ts';
+import { testRenderer } from '../../../tests/support/client/render.ts';
 import { operations } from '../../generate/situations.ts';
 import { panelData } from '../stories.ts';
 import { Panel } from './panel.tsx';

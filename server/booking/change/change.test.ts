@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { BundlePackage } from '../../../generated/types.ts';
-import { done, nicepayWindow, problemOf, quoteRequest, type StayWish } from '../../../tests/support/guest.ts';
-import { bookByCode } from '../../../tests/support/hold-code.ts';
-import { demoHotel, loadHotels } from '../../../tests/support/properties.ts';
-import { type Booked, roomy, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { done, nicepayWindow, problemOf, quoteRequest, type StayWish } from '../../../tests/support/api/guest.ts';
+import { bookByCode } from '../../../tests/support/api/hold-code.ts';
+import { demoHotel, loadHotels } from '../../../tests/support/api/properties.ts';
+import { type Booked, roomy, startTestApp, type TestApp } from '../../../tests/support/api/test-app.ts';
 
 const START = '2027-06-01T01:00:00Z';
 /** The booked stay is a deluxe twin from 11 to 13 June. Friday and Saturday nights cost 230,000 each, and Sunday night costs 180,000. */

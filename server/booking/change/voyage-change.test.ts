@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { VoyageChangeRequest } from '../../../generated/types.ts';
-import { done, problemOf } from '../../../tests/support/guest.ts';
-import { demoHotel } from '../../../tests/support/properties.ts';
-import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { done, problemOf } from '../../../tests/support/api/guest.ts';
+import { demoHotel } from '../../../tests/support/api/properties.ts';
+import { startTestApp, type TestApp } from '../../../tests/support/api/test-app.ts';
 import {
   departure,
   loadFerry,
@@ -13,7 +13,7 @@ import {
   type Sailor,
   sailorOf,
   traveller,
-} from '../../../tests/support/voyages.ts';
+} from '../../../tests/support/api/voyages.ts';
 
 let app: TestApp;
 let sailor: Sailor;

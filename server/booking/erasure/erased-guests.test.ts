@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dump } from '../../../tests/support/dump.ts';
-import { BOOKED_FOR_ANOTHER, CUSTOMER, done, type StayWish } from '../../../tests/support/guest.ts';
-import { demoHotel } from '../../../tests/support/properties.ts';
-import { roomy, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { dump } from '../../../tests/support/database/dump.ts';
+import { BOOKED_FOR_ANOTHER, CUSTOMER, done, type StayWish } from '../../../tests/support/api/guest.ts';
+import { demoHotel } from '../../../tests/support/api/properties.ts';
+import { roomy, startTestApp, type TestApp } from '../../../tests/support/api/test-app.ts';
 import type { PaymentState } from '../../payment/payment.rules.ts';
 import { eraseGuestRows } from './erase-guests.repository.ts';
 

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { HoldCodeResult } from '../../../generated/types.ts';
-import { CUSTOMER, done, problemOf } from '../../../tests/support/guest.ts';
-import { codeSentTo } from '../../../tests/support/hold-code.ts';
-import { demoHotel } from '../../../tests/support/properties.ts';
-import { roomy, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { CUSTOMER, done, problemOf } from '../../../tests/support/api/guest.ts';
+import { codeSentTo } from '../../../tests/support/api/hold-code.ts';
+import { demoHotel } from '../../../tests/support/api/properties.ts';
+import { roomy, startTestApp, type TestApp } from '../../../tests/support/api/test-app.ts';
 
 const START = '2027-06-01T01:00:00Z';
 const FREE = { hotel_code: '10', room_type_code: 'OCN' };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { codeSentTo } from '../../../tests/support/hold-code.ts';
-import { BOOKED_FOR_ANOTHER, done, nicepayWindow, problemOf } from '../../../tests/support/guest.ts';
-import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { codeSentTo } from '../../../tests/support/api/hold-code.ts';
+import { BOOKED_FOR_ANOTHER, done, nicepayWindow, problemOf } from '../../../tests/support/api/guest.ts';
+import { startTestApp, type TestApp } from '../../../tests/support/api/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { CustomerInfo, QuoteResult } from '../../../generated/types.ts';
-import { CUSTOMER, done, quoteRequest, problemOf } from '../../../tests/support/guest.ts';
-import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { CUSTOMER, done, quoteRequest, problemOf } from '../../../tests/support/api/guest.ts';
+import { startTestApp, type TestApp } from '../../../tests/support/api/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -7,9 +7,9 @@ import {
   guestOf,
   problemOf,
   quoteRequest,
-} from '../../../tests/support/guest.ts';
-import { demoHotel } from '../../../tests/support/properties.ts';
-import { roomy, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+} from '../../../tests/support/api/guest.ts';
+import { demoHotel } from '../../../tests/support/api/properties.ts';
+import { roomy, startTestApp, type TestApp } from '../../../tests/support/api/test-app.ts';
 import { createApp } from '../../app.ts';
 
 let strict: TestApp;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLog } from '../../platform/log.ts';
-import { dump } from '../../../tests/support/dump.ts';
-import { done, nicepayWindow, problemOf } from '../../../tests/support/guest.ts';
-import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { dump } from '../../../tests/support/database/dump.ts';
+import { done, nicepayWindow, problemOf } from '../../../tests/support/api/guest.ts';
+import { startTestApp, type TestApp } from '../../../tests/support/api/test-app.ts';
 import { SCENARIOS } from '../../../scripts/sandbox/scenarios.ts';
 import { GUARANTEE_CARDS } from '../../../scripts/sandbox/card-tokens/card-tokens.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { HoldRequest, VoyageQuoteRequest } from '../../../generated/types.ts';
-import { done, problemOf } from '../../../tests/support/guest.ts';
-import { demoHotel } from '../../../tests/support/properties.ts';
-import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { done, problemOf } from '../../../tests/support/api/guest.ts';
+import { demoHotel } from '../../../tests/support/api/properties.ts';
+import { startTestApp, type TestApp } from '../../../tests/support/api/test-app.ts';
 import {
   departure,
   loadFerry,
@@ -15,7 +15,7 @@ import {
   sailorOf,
   traveller,
   travellersFor,
-} from '../../../tests/support/voyages.ts';
+} from '../../../tests/support/api/voyages.ts';
 import { expireHolds } from './expire-holds.usecases.ts';
 
 let app: TestApp;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { TEST_SECRET } from '../../../tests/support/deps.ts';
+import { TEST_SECRET } from '../../../tests/support/api/deps.ts';
 import {
   guestDetails,
   done,
@@ -9,10 +9,10 @@ import {
   nicepayWindow,
   problemOf,
   type StayWish,
-} from '../../../tests/support/guest.ts';
-import { bookByCode } from '../../../tests/support/hold-code.ts';
-import { demoHotel, loadHotels } from '../../../tests/support/properties.ts';
-import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+} from '../../../tests/support/api/guest.ts';
+import { bookByCode } from '../../../tests/support/api/hold-code.ts';
+import { demoHotel, loadHotels } from '../../../tests/support/api/properties.ts';
+import { startTestApp, type TestApp } from '../../../tests/support/api/test-app.ts';
 import { type AppDeps, createApp } from '../../app.ts';
 import { reservationMoney } from '../../payment/money.usecases.ts';
 import { createLog } from '../../platform/log.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { balance, coupon, grant, loggedInMember } from '../../../tests/support/benefits.ts';
-import { done, problemOf } from '../../../tests/support/guest.ts';
-import { demoHotel } from '../../../tests/support/properties.ts';
-import { type Booked, roomy, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { balance, coupon, grant, loggedInMember } from '../../../tests/support/api/benefits.ts';
+import { done, problemOf } from '../../../tests/support/api/guest.ts';
+import { demoHotel } from '../../../tests/support/api/properties.ts';
+import { type Booked, roomy, startTestApp, type TestApp } from '../../../tests/support/api/test-app.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { expirePoints, spendPoints } from '../../points/points.usecases.ts';
 import { expireHolds } from '../hold/expire-holds.usecases.ts';

@@ -6,10 +6,10 @@ import {
   coupon as anyCoupon,
   type Own,
   loggedInMember as anyMember,
-} from '../../../tests/support/benefits.ts';
-import { done, type Guest, problemOf, type StayWish } from '../../../tests/support/guest.ts';
-import { demoHotel } from '../../../tests/support/properties.ts';
-import { roomy, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+} from '../../../tests/support/api/benefits.ts';
+import { done, type Guest, problemOf, type StayWish } from '../../../tests/support/api/guest.ts';
+import { demoHotel } from '../../../tests/support/api/properties.ts';
+import { roomy, startTestApp, type TestApp } from '../../../tests/support/api/test-app.ts';
 import { TIERS } from '../../../scripts/demo/company.ts';
 import { saveTiers } from '../../membership/membership.usecases.ts';
 import { grantTier } from '../../membership/tier.usecases.ts';

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SearchResult } from '../../../generated/types.ts';
-import { twoNights } from '../../../tests/support/catalogue.ts';
-import { done, type Guest, guestOf, problemOf } from '../../../tests/support/guest.ts';
-import { demoHotel, loadHotels } from '../../../tests/support/properties.ts';
-import { roomy, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { twoNights } from '../../../tests/support/api/catalogue.ts';
+import { done, type Guest, guestOf, problemOf } from '../../../tests/support/api/guest.ts';
+import { demoHotel, loadHotels } from '../../../tests/support/api/properties.ts';
+import { roomy, startTestApp, type TestApp } from '../../../tests/support/api/test-app.ts';
 
 const START = '2027-06-01T01:00:00Z';
 const NOW = Date.parse(START) / 1000;

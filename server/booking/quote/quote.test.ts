@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { QuoteResult } from '../../../generated/types.ts';
-import { done, problemOf, quoteRequest } from '../../../tests/support/guest.ts';
-import { demoHotel, loadHotels } from '../../../tests/support/properties.ts';
-import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { done, problemOf, quoteRequest } from '../../../tests/support/api/guest.ts';
+import { demoHotel, loadHotels } from '../../../tests/support/api/properties.ts';
+import { startTestApp, type TestApp } from '../../../tests/support/api/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => void (app = await startTestApp()));

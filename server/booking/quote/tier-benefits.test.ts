@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TIERS } from '../../../scripts/demo/company.ts';
 import type { BundleHotel, SearchResult, StayBenefitType } from '../../../generated/types.ts';
-import { grant, loggedInMember } from '../../../tests/support/benefits.ts';
-import { couple } from '../../../tests/support/catalogue.ts';
-import { done, type Guest, guestOf, problemOf, type StayWish } from '../../../tests/support/guest.ts';
-import { makeMember, otherCompany, sessionCalls } from '../../../tests/support/members.ts';
-import { demoHotel } from '../../../tests/support/properties.ts';
-import { roomy, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { grant, loggedInMember } from '../../../tests/support/api/benefits.ts';
+import { couple } from '../../../tests/support/api/catalogue.ts';
+import { done, type Guest, guestOf, problemOf, type StayWish } from '../../../tests/support/api/guest.ts';
+import { makeMember, otherCompany, sessionCalls } from '../../../tests/support/api/members.ts';
+import { demoHotel } from '../../../tests/support/api/properties.ts';
+import { roomy, startTestApp, type TestApp } from '../../../tests/support/api/test-app.ts';
 import { memberNumbersOf, saveTiers } from '../../membership/membership.usecases.ts';
 import { grantTier } from '../../membership/tier.usecases.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';

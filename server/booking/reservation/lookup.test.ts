@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { done, problemOf } from '../../../tests/support/guest.ts';
-import { statementsOf } from '../../../tests/support/statements.ts';
-import { type Booked, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { done, problemOf } from '../../../tests/support/api/guest.ts';
+import { statementsOf } from '../../../tests/support/database/statements.ts';
+import { type Booked, startTestApp, type TestApp } from '../../../tests/support/api/test-app.ts';
 
 const START = '2027-06-01T01:00:00Z';
 

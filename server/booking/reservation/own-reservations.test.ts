@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ReservationListResult, ReservationResult } from '../../../generated/types.ts';
-import { makeMember, sessionCalls, type TestMember, withdrawMember } from '../../../tests/support/members.ts';
-import { done, type Guest, guestOf, problemOf, quoteRequest, STAY } from '../../../tests/support/guest.ts';
-import { demoHotel } from '../../../tests/support/properties.ts';
-import { loadCompany } from '../../../tests/support/signup.ts';
-import { roomy, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { makeMember, sessionCalls, type TestMember, withdrawMember } from '../../../tests/support/api/members.ts';
+import { done, type Guest, guestOf, problemOf, quoteRequest, STAY } from '../../../tests/support/api/guest.ts';
+import { demoHotel } from '../../../tests/support/api/properties.ts';
+import { loadCompany } from '../../../tests/support/api/signup.ts';
+import { roomy, startTestApp, type TestApp } from '../../../tests/support/api/test-app.ts';
 
 const START = '2027-06-01T01:00:00Z';
 

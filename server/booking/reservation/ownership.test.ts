@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { done, problemOf, quoteRequest } from '../../../tests/support/guest.ts';
-import { demoHotel } from '../../../tests/support/properties.ts';
-import { loadCompany } from '../../../tests/support/signup.ts';
-import { DEPARTURES, push, sailorOf } from '../../../tests/support/voyages.ts';
-import { type Booked, roomy, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { done, problemOf, quoteRequest } from '../../../tests/support/api/guest.ts';
+import { demoHotel } from '../../../tests/support/api/properties.ts';
+import { loadCompany } from '../../../tests/support/api/signup.ts';
+import { DEPARTURES, push, sailorOf } from '../../../tests/support/api/voyages.ts';
+import { type Booked, roomy, startTestApp, type TestApp } from '../../../tests/support/api/test-app.ts';
 
 const LONGER = { end_date: '2027-06-14' };
 

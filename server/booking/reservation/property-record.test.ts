@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CheckInTokenResult, ReservationResult } from '../../../generated/types.ts';
-import { TEST_SECRET } from '../../../tests/support/deps.ts';
-import { dump } from '../../../tests/support/dump.ts';
-import { done, guestOf, problemOf } from '../../../tests/support/guest.ts';
-import { demoHotel } from '../../../tests/support/properties.ts';
-import { roomy, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { TEST_SECRET } from '../../../tests/support/api/deps.ts';
+import { dump } from '../../../tests/support/database/dump.ts';
+import { done, guestOf, problemOf } from '../../../tests/support/api/guest.ts';
+import { demoHotel } from '../../../tests/support/api/properties.ts';
+import { roomy, startTestApp, type TestApp } from '../../../tests/support/api/test-app.ts';
 import { createApp } from '../../app.ts';
 import { NO_ORIGINS } from '../../platform/http/headers.ts';
 import { createRateLimiter } from '../../platform/rate-limit.ts';

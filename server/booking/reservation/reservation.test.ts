@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { done, problemOf } from '../../../tests/support/guest.ts';
-import { bookByCode } from '../../../tests/support/hold-code.ts';
-import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { done, problemOf } from '../../../tests/support/api/guest.ts';
+import { bookByCode } from '../../../tests/support/api/hold-code.ts';
+import { startTestApp, type TestApp } from '../../../tests/support/api/test-app.ts';
 
 const START = '2027-06-01T01:00:00Z';
 const FREE = { hotel_code: '10', room_type_code: 'OCN' };

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dump } from '../../../tests/support/dump.ts';
-import { guestDetails, done, problemOf } from '../../../tests/support/guest.ts';
-import { demoHotel } from '../../../tests/support/properties.ts';
-import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { dump } from '../../../tests/support/database/dump.ts';
+import { guestDetails, done, problemOf } from '../../../tests/support/api/guest.ts';
+import { demoHotel } from '../../../tests/support/api/properties.ts';
+import { startTestApp, type TestApp } from '../../../tests/support/api/test-app.ts';
 import {
   CONSENTS,
   loadFerry,
@@ -13,7 +13,7 @@ import {
   type Sailor,
   sailorOf,
   traveller,
-} from '../../../tests/support/voyages.ts';
+} from '../../../tests/support/api/voyages.ts';
 import { createLog } from '../../platform/log.ts';
 import { createSealer, type SealingKey } from '../../platform/sealing.ts';
 import { findTravellers } from './traveller.repository.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { preparedFolder } from '../../../tests/support/embedded.ts';
-import { type TestDeps, testDeps } from '../../../tests/support/deps.ts';
-import { done, guestOf } from '../../../tests/support/guest.ts';
-import { testPostgres } from '../../../tests/support/postgres.ts';
-import { demoHotel, loadHotels } from '../../../tests/support/properties.ts';
+import { preparedFolder } from '../../../tests/support/database/embedded.ts';
+import { type TestDeps, testDeps } from '../../../tests/support/api/deps.ts';
+import { done, guestOf } from '../../../tests/support/api/guest.ts';
+import { testPostgres } from '../../../tests/support/database/postgres.ts';
+import { demoHotel, loadHotels } from '../../../tests/support/api/properties.ts';
 import { createApp } from '../../app.ts';
 import { type OpenDatabase, openDatabase } from './database.ts';
 import { normaliseError, operatorMessageOf } from './database-errors.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { files, guest, post, shell } from '../../../tests/support/shell.ts';
+import { files, guest, post, shell } from '../../../tests/support/client/shell.ts';
 
 describe('outside the API', () => {
   it('serves the site for every page and revalidates it by ETag', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { operations, type OperationWithExamples } from '../../../scripts/generate/situations.ts';
-import { callOf } from '../../../tests/support/example-call.ts';
-import { CREDENTIALS, stubbed } from '../../../tests/support/stubbed.ts';
+import { callOf } from '../../../tests/support/api/example-call.ts';
+import { CREDENTIALS, stubbed } from '../../../tests/support/client/stubbed.ts';
 
 /** Maximum CPU time of this thread in milliseconds. Unlike elapsed time, it does not depend on other load. */
 const MAX_MS = 50;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contract, operations } from '../../../scripts/generate/situations.ts';
-import { callOf, wrongHeaders } from '../../../tests/support/example-call.ts';
-import { CREDENTIALS, stubbed } from '../../../tests/support/stubbed.ts';
+import { callOf, wrongHeaders } from '../../../tests/support/api/example-call.ts';
+import { CREDENTIALS, stubbed } from '../../../tests/support/client/stubbed.ts';
 
 const ask = stubbed();
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { guest, lines, post, shell } from '../../../tests/support/shell.ts';
+import { guest, lines, post, shell } from '../../../tests/support/client/shell.ts';
 import { fail, ProblemError } from '../outcome.ts';
 import { type Env, principal } from './context.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { consent } from '../../../tests/support/consent.ts';
-import { type ExternalServices, startExternalServices } from '../../../tests/support/external-services.ts';
+import { consent } from '../../../tests/support/client/consent.ts';
+import { type ExternalServices, startExternalServices } from '../../../tests/support/site/external-services.ts';
 import { createSocialGateways } from './gateways.ts';
 import { birthdayOf, phoneOf } from './profile.ts';
 import {

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished, test } from 'vitest';
-import { useBrowser, visitor } from '../../support/browser.ts';
-import { expect, headed, sitePageOf, startAddress } from '../../support/site-page.ts';
+import { useBrowser, visitor } from '../../support/pages/browser.ts';
+import { expect, headed, sitePageOf, startAddress } from '../../support/pages/site-page.ts';
 
 useBrowser();
 

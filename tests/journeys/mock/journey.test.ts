@@ -1,7 +1,7 @@
 import { expect as expectThat, test } from 'vitest';
-import { DESK, PHONE } from '../../support/browser.ts';
+import { DESK, PHONE } from '../../support/pages/browser.ts';
 import { domVisitor, useDom } from '../../support/dom/visitor.ts';
-import { STAY } from '../../support/mock.ts';
+import { STAY } from '../../support/site/mock.ts';
 import {
   agree,
   continueButton,
@@ -13,9 +13,9 @@ import {
   type SitePage,
   sitePageOf,
   startAddress,
-} from '../../support/site-page.ts';
-import { holdEverything, KOREAN_NAMES, makeChange, takeOption, toChange } from '../../support/stay-change.ts';
-import { EXAMPLED, lookUp } from '../../support/story-walk.ts';
+} from '../../support/pages/site-page.ts';
+import { holdEverything, KOREAN_NAMES, makeChange, takeOption, toChange } from '../../support/pages/stay-change.ts';
+import { EXAMPLED, lookUp } from '../../support/pages/story-walk.ts';
 import {
   changeSailing,
   fillVoyage,
@@ -25,8 +25,8 @@ import {
   toCabins,
   toSailings,
   toTravellers,
-} from '../../support/voyage-steps.ts';
-import { problemMessages, won } from '../../support/messages.ts';
+} from '../../support/pages/voyage-steps.ts';
+import { problemMessages, won } from '../../support/client/messages.ts';
 
 useDom();
 

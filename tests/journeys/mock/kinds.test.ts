@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { domVisitor, useDom } from '../../support/dom/visitor.ts';
-import { inspectMyPage, SETTINGS } from '../../support/my-page-screens.ts';
-import { expect, sitePageOf } from '../../support/site-page.ts';
+import { inspectMyPage, SETTINGS } from '../../support/pages/my-page-screens.ts';
+import { expect, sitePageOf } from '../../support/pages/site-page.ts';
 
 useDom();
 

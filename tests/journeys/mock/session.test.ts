@@ -1,8 +1,8 @@
 import { test } from 'vitest';
-import { PHONE } from '../../support/browser.ts';
+import { PHONE } from '../../support/pages/browser.ts';
 import { domVisitor, useDom } from '../../support/dom/visitor.ts';
-import { idField, passwordField, typeLogin } from '../../support/login-page.ts';
-import { choose, STAY } from '../../support/mock.ts';
+import { idField, passwordField, typeLogin } from '../../support/pages/login-page.ts';
+import { choose, STAY } from '../../support/site/mock.ts';
 import {
   choose as chooseRoom,
   confirmed,
@@ -13,8 +13,8 @@ import {
   payButton,
   sitePageOf,
   startAddress,
-} from '../../support/site-page.ts';
-import { problemMessages } from '../../support/messages.ts';
+} from '../../support/pages/site-page.ts';
+import { problemMessages } from '../../support/client/messages.ts';
 
 useDom();
 

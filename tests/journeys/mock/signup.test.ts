@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { DESK } from '../../support/browser.ts';
+import { DESK } from '../../support/pages/browser.ts';
 import { domVisitor, useDom } from '../../support/dom/visitor.ts';
 import {
   agreeToAll,
@@ -10,9 +10,9 @@ import {
   prove,
   toSignUp,
   welcomed,
-} from '../../support/sign-up-page.ts';
-import { expect, headed, sitePageOf, startAddress } from '../../support/site-page.ts';
-import { problemMessages } from '../../support/messages.ts';
+} from '../../support/pages/sign-up-page.ts';
+import { expect, headed, sitePageOf, startAddress } from '../../support/pages/site-page.ts';
+import { problemMessages } from '../../support/client/messages.ts';
 
 useDom();
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readStories } from '../../../scripts/mock/stories.ts';
-import { useBrowser, visitor } from '../../support/browser.ts';
-import { storyTeller } from '../../support/story-teller.ts';
+import { useBrowser, visitor } from '../../support/pages/browser.ts';
+import { storyTeller } from '../../support/pages/story-teller.ts';
 
 useBrowser();
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { readStories } from '../../../scripts/mock/stories.ts';
 import { domVisitor, useDom } from '../../support/dom/visitor.ts';
-import { storyTeller } from '../../support/story-teller.ts';
-import { WAYS } from '../../support/story-walk.ts';
+import { storyTeller } from '../../support/pages/story-teller.ts';
+import { WAYS } from '../../support/pages/story-walk.ts';
 
 useDom();
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, inject } from 'vitest';
 import type { Page } from 'playwright';
-import { PHONE } from '../browser.ts';
+import { PHONE } from '../pages/browser.ts';
 import { openTab, type Tab } from './browser.ts';
 import { DomPage } from './page.ts';
 

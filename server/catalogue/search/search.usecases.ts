@@ -1,0 +1,124 @@
+import type { ProblemCode } from '../../../generated/problems.ts';
+import type { SearchRequest, SearchResult } from '../../../generated/types.ts';
+import type { MemberKey } from '../../member/member.rules.ts';
+import { tierOf } from '../../membership/tier.usecases.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { fail, failWith, ok, type Outcome } from '../../platform/outcome.ts';
+import { type Language, pickText, type TextLanguages } from '../../platform/values/language.ts';
+import { nightsBetween } from '../../platform/values/nights.ts';
+import { firstViolation } from '../../platform/values/violation.ts';
+import { effectiveHotelCode, type Hotel, petUpsellingOf, textsFor } from '../../property/hotel.rules.ts';
+import { iconsIn } from '../../property/property.presenter.ts';
+import { hotelOfKey } from '../../property/property.usecases.ts';
+import { Inventory } from '../availability.rules.ts';
+import { readInventory, type StayInventory } from '../catalogue.repository.ts';
+import {
+  closedViolation,
+  extendedStays,
+  nearestDates,
+  roomPrices,
+  type RoomTypeOffer,
+  roomTypeOffers,
+  sumPrices,
+  type Wanted,
+} from '../offers.rules.ts';
+import { joiningPercent, memberPercent } from '../member-price.rules.ts';
+import { linkedCompanyViolation, type SignedFor } from '../linked-company.rules.ts';
+import { remainingOf } from '../options.rules.ts';
+import { numberToCall, partyViolation } from '../party.rules.ts';
+import { packageIn, packagePriceOf, roomIn, upsellingIn } from '../catalogue.presenter.ts';
+import { findPromotion, promotionViolation, promotionOf } from '../promotion.rules.ts';
+import { datesAround, orderViolation, stayViolation, stayWithinReach } from '../stay.rules.ts';
+
+const NEAREST_WITHIN_DAYS = 21;
+
+/**
+ * Returns the rooms, packages and options that are available to a party on the requested dates. Sends one statement if the property's
+ * document is cached, another for the nearest dates if nothing is available, and another for the tier of `member` if the property has
+ * member prices.
+ */
+export async function searchOffers(
+  { db, clock, signedFor }: { db: Database; clock: Clock; signedFor: SignedFor },
+  request: SearchRequest,
+  language: Language,
+  member: MemberKey | null = null,
+): Promise<Outcome<SearchResult, ProblemCode<'searchOffers'>>> {
+  const dates = { start: request.start_date, end: request.end_date };
+  const outOfOrder = orderViolation(dates);
+  if (outOfOrder) return failWith(outOfOrder);
+
+  const reach = stayWithinReach(dates, clock.now());
+  const read = await readInventory(db, effectiveHotelCode(request.hotel_code), reach.from, reach.to);
+  const found = await hotelOfKey({ db }, read?.key);
+  if (!found.ok || read === undefined) return found.ok ? fail('not_found') : found;
+  const { document } = found.value;
+  const now = clock.now();
+
+  const promotion = request.promotion_code && findPromotion(document.promotions, request.promotion_code);
+  const violation = firstViolation(
+    () => linkedCompanyViolation(found.value, signedFor),
+    () => stayViolation(document, now, dates),
+    () => (document.room_types.length === 0 ? { code: 'no_rooms', ...numberToCall(document) } : null),
+    () => partyViolation(document, request.reservationInfo, '/reservationInfo'),
+    () => (request.promotion_code ? promotionViolation(promotion || undefined, dates) : null),
+  );
+  if (violation) return failWith(violation);
+
+  const wanted: Wanted = { dates, rooms: request.reservationInfo, promotion: promotion || undefined };
+  const offers = roomTypeOffers(document, new Inventory(read.nights), wanted);
+  const languages = textsFor(language, document);
+  const icons = iconsIn(document.icons, languages);
+  const nearest = () => otherDates({ db, clock }, found.value, wanted, offers, languages);
+  const closed = closedViolation(offers);
+  if (closed) return failWith(closed, { nearest_dates: await nearest() });
+
+  const percent = wanted.promotion ? 0 : await memberPercentFor(db, found.value, member);
+  const choices = sumPrices(document, { offers, stock: read.stock }, { ...wanted, percent }, now, languages);
+  return ok({
+    result: 'success',
+    hotel_code: document.hotel_code,
+    start_date: dates.start,
+    end_date: dates.end,
+    nights: nightsBetween(dates.start, dates.end),
+    currency: document.currency,
+    roomList: document.room_types.map((roomType) => roomIn(roomType, icons, languages)),
+    roomPriceList: roomPrices(document, offers, wanted, languages),
+    packageList: document.packages.map((offer) => packageIn(offer, languages)),
+    packagePriceList: document.packages.map((offer) => packagePriceOf(offer, dates)),
+    sumPriceList: choices,
+    upsellingList: document.upsellings.map((option) =>
+      upsellingIn(option, remainingOf(option, read.stock, dates), languages),
+    ),
+    earlyCheckoutList: document.early_checkouts,
+    petUpselling: petUpsellingOf(document),
+    promotion: wanted.promotion
+      ? promotionOf(wanted.promotion, pickText(wanted.promotion.promotion_name, languages))
+      : null,
+    nearest_dates: choices.length > 0 ? [] : await nearest(),
+  });
+}
+
+/** Returns the discount of the member's tier. Callers who aren't members of the property's company get the discount for joining. */
+async function memberPercentFor(db: Database, { companyCode, document }: Hotel, member: MemberKey | null) {
+  if (!document.member_rates || member?.companyCode !== companyCode) return joiningPercent(document);
+  const tier = await tierOf(db, member);
+  return tier ? memberPercent(document, tier) : 0;
+}
+
+async function otherDates(
+  { db, clock }: { db: Database; clock: Clock },
+  hotel: Hotel,
+  wanted: Wanted,
+  offers: readonly RoomTypeOffer[],
+  languages: TextLanguages,
+) {
+  const around = datesAround(hotel.document, clock.now(), wanted.dates, NEAREST_WITHIN_DAYS);
+  const candidates = [...extendedStays(hotel.document, clock.now(), wanted.dates, offers), ...around];
+  const starts = candidates.map((dates) => dates.start).sort();
+  const ends = candidates.map((dates) => dates.end).sort();
+  const [from, to] = [starts[0], ends.at(-1)];
+  if (from === undefined || to === undefined) return [];
+  const read: StayInventory | undefined = await readInventory(db, hotel.hotelCode, from, to);
+  return nearestDates(hotel.document, new Inventory(read?.nights ?? []), candidates, wanted, languages);
+}

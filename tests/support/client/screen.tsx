@@ -1,0 +1,61 @@
+import { act, type ReactNode } from 'react';
+import { expect, vi } from 'vitest';
+import { GivenMain } from '../../../client/platform/tab/hotel.tsx';
+import { startI18n } from '../../../client/platform/i18n/i18n.ts';
+import { Queries } from '../../../client/platform/api/queries.tsx';
+import type { ErrorCode, MainResult, Problem } from '../../../generated/types.ts';
+import contract from '../../../generated/openapi.json' with { type: 'json' };
+import { testRenderer } from './render.ts';
+
+export function example<T>(name: keyof typeof contract.components.examples): T {
+  return structuredClone(contract.components.examples[name].value) as T;
+}
+
+/**
+ * Returns a function that renders a component in English for hotel 1 of the contract's examples, with the texts of
+ * these domain areas. `change` overrides fields of the hotel.
+ */
+export function screenRenderer(...areas: string[]) {
+  const render = testRenderer();
+  return async (node: ReactNode, change: Partial<MainResult['hotel']> = {}) => {
+    localStorage.setItem('lang', 'ENG');
+    await startI18n(areas);
+    const main = example<MainResult>('main');
+    Object.assign(main.hotel, change);
+    await render(
+      <Queries>
+        <GivenMain main={main}>{node}</GivenMain>
+      </Queries>,
+    );
+  };
+}
+
+/** Waits until the page contains a text, then returns all the text on the page. */
+export function findText(expected: string): Promise<string> {
+  const text = async () => {
+    await act(async () => undefined);
+    expect(document.body.textContent).toContain(expected);
+    return document.body.textContent!;
+  };
+  return vi.waitFor(text, { timeout: 10_000 });
+}
+
+export async function press(name: string): Promise<void> {
+  const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+  if (!button) throw new Error(`no button "${name}"`);
+  button.focus();
+  await act(async () => button.click());
+}
+
+/** Replaces the field's text as typing would, so that React handles the change. */
+export function write(field: HTMLInputElement, text: string): Promise<void> {
+  return act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, text);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
+export function refusal(status: number, code: ErrorCode): Response {
+  const problem: Problem = { type: 'about:blank', title: code, status, instance: 'urn:1', result: 'fail', code };
+  return Response.json(problem, { status, headers: { 'Content-Type': 'application/problem+json' } });
+}
