@@ -52,7 +52,7 @@ test('offers early, standard and late check-out as one choice', async () => {
   await act(async () => radio('Early check-out by 09:00')?.click());
   expect(taken.at(-1)).toEqual({ selectedUpselling: [], early_checkout_seq: 1 });
   expect(radio('Late check-out until 14:00')?.checked).toBe(false);
-  expect(document.querySelectorAll('li h3')).toHaveLength(3);
+  expect(document.querySelectorAll('li h2')).toHaveLength(3);
 });
 
 test('offers no choice if a package has its own check-out time', async () => {

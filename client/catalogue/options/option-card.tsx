@@ -13,10 +13,16 @@ import { FEW } from '../offers/offers.ts';
 import styles from './option-card.module.css';
 
 type Taken = Omit<SelectedUpselling, 'upselling_code'>;
-type Props = { option: Upselling; nights: string[]; taken: Taken | null; onTake: (taken: Taken) => void };
+type Props = {
+  option: Upselling;
+  nights: string[];
+  taken: Taken | null;
+  onTake: (taken: Taken) => void;
+  heading: 'h2' | 'h3' | 'h4';
+};
 
 /** An option booked per night applies to every night unless the guest selects nights. */
-export function OptionCard({ option, nights, taken, onTake }: Props) {
+export function OptionCard({ option, nights, taken, onTake, heading: Heading }: Props) {
   const { t } = useTranslation('catalogue');
   const hotel = useHotel();
   const locale = useLocale();
@@ -37,7 +43,7 @@ export function OptionCard({ option, nights, taken, onTake }: Props) {
     <Card as="li" media={option.picture && <Picture {...pictureOf(option.picture)} ratio="21/9" />} quiet={most === 0}>
       <Stack gap={2} className={styles.card}>
         <Cluster gap={1} justify="space-between">
-          <h3 className={styles.name}>{name}</h3>
+          <Heading className={styles.name}>{name}</Heading>
           {option.remaining !== null && option.remaining > 0 && option.remaining < FEW && (
             <Badge tone="warn">{t('options.left', { count: option.remaining })}</Badge>
           )}

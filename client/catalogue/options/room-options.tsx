@@ -12,6 +12,8 @@ type Props = {
   offered: SearchResult;
   pack: Package | undefined;
   onChange: (options: CheckoutTaken) => void;
+  /** Level of the highest heading: the room's, or the options' if the room has none. */
+  level?: 2 | 3;
 };
 
 function isCheckoutTime(option: Upselling) {
@@ -19,7 +21,7 @@ function isCheckoutTime(option: Upselling) {
 }
 
 /** Lists the options for a room, except those that the package includes. */
-export function RoomOptions({ number, room, offered, pack, onChange }: Props) {
+export function RoomOptions({ number, room, offered, pack, onChange, level = 2 }: Props) {
   const { t } = useTranslation('catalogue');
   const nights = nightsOf(offered.start_date, offered.end_date);
   const options = offered.upsellingList.filter(
@@ -33,18 +35,21 @@ export function RoomOptions({ number, room, offered, pack, onChange }: Props) {
     onChange({ selectedUpselling: [...others, ...own], ...(seq !== undefined && { early_checkout_seq: seq }) });
   };
 
+  const Title = level === 2 ? 'h2' : 'h3';
+  const heading = number === null ? Title : level === 2 ? 'h3' : 'h4';
   return (
     <Stack as="section" gap={3} aria-labelledby={number ? `room-${number}` : undefined}>
       {number && (
-        <h2 id={`room-${number}`} className={styles.title}>
+        <Title id={`room-${number}`} className={styles.title}>
           {t('party.room', { number })}
-        </h2>
+        </Title>
       )}
       <ul className={styles.options}>
         {options.map((option) => (
           <OptionCard
             key={option.upselling_code}
             option={option}
+            heading={heading}
             nights={nights}
             taken={room.selectedUpselling.find((each) => each.upselling_code === option.upselling_code) ?? null}
             onTake={(taken) => take(option, taken)}
