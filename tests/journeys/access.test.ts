@@ -3,7 +3,16 @@ import { expect as expectThat, test } from 'vitest';
 import { DESK, PHONE, useBrowser, visitor } from '../support/pages/browser.ts';
 import { inspect } from '../support/pages/inspect.ts';
 import { asMember } from '../support/pages/login-page.ts';
-import { choose, dayName, expect, headed, sitePageOf, stayIn, toList } from '../support/pages/site-page.ts';
+import {
+  choose,
+  dayName,
+  expect,
+  headed,
+  sitePageOf,
+  startAddress,
+  stayIn,
+  toList,
+} from '../support/pages/site-page.ts';
 
 useBrowser();
 
@@ -32,10 +41,10 @@ test('forced colours show which step, day, tab and dates are chosen', async () =
     expectThat(await paint(one.first())).not.toBe(await paint(other.first()));
   const days = page.getByRole('navigation').getByRole('button');
   await differ(days.and(page.locator('[aria-current="date"]')), days.and(page.locator(':not([aria-current])')));
-  const steps = page.getByRole('navigation', { name: sitePage.formatMessage('booking:progress.label') });
+  const steps = page.getByRole('navigation', { name: sitePage.formatMessage('booking:steps.label') });
   await differ(steps.locator('[data-state="current"]'), steps.locator('[data-state="ahead"]'));
 
-  await page.getByRole('button', { name: new RegExp(`^${sitePage.formatMessage('catalogue:search.dates')}`) }).click();
+  await page.getByRole('search').getByRole('button').first().click();
   await differ(page.getByRole('tab', { selected: true }), page.getByRole('tab', { selected: false }));
   const day = page.getByRole('gridcell').locator('> :not([data-unavailable], [data-disabled])');
   const unmarked = day.and(page.locator(':not([data-place])'));
@@ -46,9 +55,7 @@ test('forced colours show which step, day, tab and dates are chosen', async () =
 test('the calendar opens on the arrival with weeks in view, even at 400 % zoom', async () => {
   const { page } = await visitor({ viewport: ZOOMED });
   await toList(sitePageOf(page), DAYS_AHEAD, STAY);
-  await page
-    .getByRole('button', { name: new RegExp(`^${sitePageOf(page).formatMessage('catalogue:search.dates')}`) })
-    .click();
+  await page.getByRole('search').getByRole('button').first().click();
   const focused = page.locator(':focus');
   await expect(focused).toHaveAccessibleName(new RegExp(`^${dayName('ko', STAY.startDate)}`));
   const inView = () =>
@@ -74,7 +81,7 @@ test('completed steps are large enough to touch', async () => {
   const sitePage = sitePageOf(page);
   await toList(sitePage, DAYS_AHEAD);
   await choose(sitePage);
-  const steps = page.getByRole('navigation', { name: sitePage.formatMessage('booking:progress.label') });
+  const steps = page.getByRole('navigation', { name: sitePage.formatMessage('booking:steps.label') });
   for (const viewport of [PHONE, DESK]) {
     await page.setViewportSize(viewport);
     const boxes = await steps.getByRole('button').evaluateAll((all) => all.map((each) => each.getBoundingClientRect()));
@@ -88,7 +95,8 @@ test('completed steps are large enough to touch', async () => {
 test('the mark of each social login is beside its name', async () => {
   const { page } = await visitor();
   await asMember(page, 'minseo21');
-  await page.goto('/my_page/social');
+  await page.goto(startAddress({ p: 'myPage' }));
+  await page.locator('a[href="/my_page/social"]').first().click();
   const accounts = page.getByRole('main').getByRole('listitem');
   await expect(accounts.first()).toBeVisible();
   for (const viewport of [PHONE, DESK]) {

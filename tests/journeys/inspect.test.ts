@@ -30,8 +30,8 @@ test('every planted fault is found by its rule', async () => {
     'planted: color-contrast',
     'planted: heading-order',
     'planted: image-alt',
-    'planted: label',
     'planted: label-content-name-mismatch',
+    'planted: label',
     'planted in the dark: color-contrast',
   ]);
 });
