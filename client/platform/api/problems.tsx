@@ -67,6 +67,7 @@ export type ProblemNoticeProps = {
   values?: Values;
 };
 
+/** Appears once its texts have loaded, so that it is never announced or shown without them. */
 export function ProblemNotice({ problem, onRetry, action, values }: ProblemNoticeProps) {
   const { t } = useTranslation('app');
   const { linked_company: company } = problem;
@@ -84,6 +85,7 @@ export function ProblemNotice({ problem, onRetry, action, values }: ProblemNotic
       {wait > 0 ? t('tryAgainIn', { time: minutesAndSeconds(wait) }) : (text.action ?? t('tryAgain'))}
     </Button>
   );
+  if (!text.title) return null;
   return (
     <Notice
       tone={problem.code === 'unavailable' ? 'warn' : 'danger'}
