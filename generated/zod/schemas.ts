@@ -3131,6 +3131,7 @@ export const Upselling = /* @__PURE__ */ (() => zod.strictObject({
   "price": Amount.describe('Price of one unit on one date, including taxes.'),
   "max_count": zod.int().min(1).max(upsellingMaxCountMax).describe('Maximum quantity per room and date.'),
   "by_date": zod.boolean().describe('Whether the guest selects the nights for the option. If false, the option is booked once, for the arrival date.'),
+  "adult_upselling_code": zod.union([ItemCode,zod.null()]).describe('Code of the option that must be booked for the same room, on the same nights if both are selected by night. A package may include it instead. Null if the option can be booked alone.'),
   "checkout_time": zod.union([ClockTime,zod.null()]).describe('New check-out time, if the option is a late check-out. Null for other options. A late check-out can\'t be combined with any other change of the room\'s check-out time.'),
   "remaining": zod.int().min(upsellingRemainingMin).nullable().describe('Lowest number of units available on any date of the stay. Null if the number is unlimited.'),
   "picture": zod.union([Picture,zod.null()]).describe('Picture of the option. Null if the option has no picture.')

@@ -15,14 +15,17 @@ import styles from './option-card.module.css';
 type Taken = Omit<SelectedUpselling, 'upselling_code'>;
 type Props = {
   option: Upselling;
-  nights: string[];
+  /** Nights on which the option can be booked. Empty if it needs another option first. */
+  nights: readonly string[];
+  /** Name of the option that it needs. */
+  needs: string | undefined;
   taken: Taken | null;
   onTake: (taken: Taken) => void;
   heading: 'h2' | 'h3' | 'h4';
 };
 
 /** An option booked per night applies to every night unless the guest selects nights. */
-export function OptionCard({ option, nights, taken, onTake, heading: Heading }: Props) {
+export function OptionCard({ option, nights, needs, taken, onTake, heading: Heading }: Props) {
   const { t } = useTranslation('catalogue');
   const hotel = useHotel();
   const locale = useLocale();
@@ -33,7 +36,7 @@ export function OptionCard({ option, nights, taken, onTake, heading: Heading }: 
   const name = option.upselling_name;
 
   const countTo = (to: number) =>
-    onTake({ count: to, date_list: option.by_date ? (had.length > 0 ? had : nights) : [] });
+    onTake({ count: to, date_list: option.by_date ? (had.length > 0 ? had : [...nights]) : [] });
   const toggle = (night: string) => {
     const left = had.includes(night) ? had.filter((each) => each !== night) : [...had, night].sort();
     onTake({ count: left.length > 0 ? count : 0, date_list: left });
@@ -49,6 +52,7 @@ export function OptionCard({ option, nights, taken, onTake, heading: Heading }: 
           )}
         </Cluster>
         <p className={styles.description}>{option.description}</p>
+        {nights.length === 0 && needs && <p className={styles.unit}>{t('options.needs', { name: needs })}</p>}
         <Cluster gap={1} justify="space-between">
           <p>
             <PriceText amount={option.price} currency={hotel.currency} locale={locale} />{' '}
@@ -62,6 +66,7 @@ export function OptionCard({ option, nights, taken, onTake, heading: Heading }: 
               value={count}
               min={0}
               max={most}
+              disabled={nights.length === 0}
               onChange={countTo}
               decreaseLabel={t('party.fewer', { label: name })}
               increaseLabel={t('party.more', { label: name })}

@@ -4,6 +4,7 @@ import { Stack } from '../../ui/layout.tsx';
 import { nightsOf } from '../../ui/calendar/days.ts';
 import { CheckoutChoice, type CheckoutTaken } from './checkout-choice.tsx';
 import { OptionCard } from './option-card.tsx';
+import { nightsFor, withoutUnlinked } from './linked-options.ts';
 import styles from './room-options.module.css';
 
 type Props = {
@@ -28,11 +29,20 @@ export function RoomOptions({ number, room, offered, pack, onChange, level = 2 }
     (option) => !isCheckoutTime(option) && !pack?.included_upsellings.includes(option.upselling_code),
   );
   const seq = room.early_checkout_seq;
+  const booked = {
+    offered: offered.upsellingList,
+    selected: room.selectedUpselling,
+    included: pack?.included_upsellings ?? [],
+    nights,
+  };
+  const nameOf = (code: string | null) =>
+    offered.upsellingList.find((each) => each.upselling_code === code)?.upselling_name;
 
   const take = (option: Upselling, taken: Omit<SelectedUpselling, 'upselling_code'>) => {
     const others = room.selectedUpselling.filter((each) => each.upselling_code !== option.upselling_code);
     const own = taken.count > 0 ? [{ upselling_code: option.upselling_code, ...taken }] : [];
-    onChange({ selectedUpselling: [...others, ...own], ...(seq !== undefined && { early_checkout_seq: seq }) });
+    const selected = withoutUnlinked({ ...booked, selected: [...others, ...own] });
+    onChange({ selectedUpselling: selected, ...(seq !== undefined && { early_checkout_seq: seq }) });
   };
 
   const Title = level === 2 ? 'h2' : 'h3';
@@ -50,7 +60,8 @@ export function RoomOptions({ number, room, offered, pack, onChange, level = 2 }
             key={option.upselling_code}
             option={option}
             heading={heading}
-            nights={nights}
+            nights={nightsFor(option, booked)}
+            needs={nameOf(option.adult_upselling_code)}
             taken={room.selectedUpselling.find((each) => each.upselling_code === option.upselling_code) ?? null}
             onTake={(taken) => take(option, taken)}
           />
