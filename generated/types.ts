@@ -2133,6 +2133,8 @@ export interface components {
             reservation_numbers?: components["schemas"]["DocumentNumber"][];
             /** @description Maximum number of rooms or cabins per booking at this property. Present with `too_many_rooms`. */
             max_rooms?: number;
+            /** @description Maximum number of adults in a room that can be booked online at this property. Present with `customer_centre_required`. */
+            max_adults?: number;
             /** @description Available stays or voyages closest to the requested dates. Returned by searches that fail with `stay_closed`, `stay_length` or `no_sailings`. Omitted if nothing is available. */
             nearest_dates?: components["schemas"]["NearestDates"][];
         };
