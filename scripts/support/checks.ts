@@ -36,7 +36,6 @@ export const longSteps: readonly Step[] = [
       'kinds',
       'languages',
       'screens',
-      'session',
       'session-social',
       'signup',
       'stay-change',
