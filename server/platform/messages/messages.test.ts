@@ -211,6 +211,14 @@ describe('the adapters', () => {
     await expect(mailer.send(MAIL)).rejects.toThrow(/^The mail server rejected the message \(EAUTH\)$/);
   });
 
+  it('send no email and no password to a mail server without TLS, if TLS is required', async () => {
+    const { smtp } = externalServices.addresses;
+    const to = 'jiwoo@guest.example';
+    const mailer = createSmtpMailer({ url: smtp, from: 'no-reply@haneul.example', requireTls: true });
+    await expect(mailer.send({ to, subject: 'Code', text: 'x' })).rejects.toThrow('(ETLS)');
+    expect(await externalServices.sentTo(to)).toEqual([]);
+  });
+
   it('throw if the provider is unreachable', async () => {
     const sms = createHttpSms({ apiUrl: 'http://127.0.0.1:1', apiKey: 'key' }, { fetch });
     await expect(sms.send(SMS)).rejects.toThrow();
