@@ -177,7 +177,9 @@ export const Environment = z.object({
   SMS_API_URL: address
     .transform((text) => text.replace(/\/$/, ''))
     .optional()
-    .describe('Address of the SMS gateway, called as `POST {url}/messages {to, text}`. Without it, no SMS is sent.'),
+    .describe(
+      'Address of the SMS gateway, called as `POST {url}/messages {to, text, id}`. A repeated request has the same `id`, so that the gateway can drop it. Without it, no SMS is sent.',
+    ),
   SMS_API_KEY: z.string().min(1).optional().describe('Bearer key for the SMS gateway.'),
   JUSO_API_URL: origin
     .default('https://business.juso.go.kr')

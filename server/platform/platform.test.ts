@@ -93,7 +93,7 @@ describe('configuration', () => {
     [{ ...production, DATABASE_URL: undefined }, /^DATABASE_URL must be given .* set DATABASE=embedded/],
     [{ ...production, DATABASE: 'embedded' }, /^DATABASE must not be set together with DATABASE_URL/],
     [{ DATABASE: 'postgres' }, /^DATABASE is not usable/],
-    [{ PRIVATE_NETWORKS: '10.0.0.0/8,0.0.0.0/0' }, /^PRIVATE_NETWORKS contains 0.0.0.0\/0, which isn't a private/],
+    [{ PRIVATE_NETWORKS: '10.0.0.0/8,10.0.0.0/7' }, /^PRIVATE_NETWORKS contains 10.0.0.0\/7, which isn't a private/],
     [{ PRIVATE_NETWORKS: 'api.nicepay.co.kr' }, /^PRIVATE_NETWORKS contains api.nicepay.co.kr/],
     [{ PASSPORT_KEYS: '2027:c2hvcnQ=' }, /^PASSPORT_KEYS must be name:key pairs/],
     [{ PASSPORT_KEYS: PASSPORT_KEY }, /^PASSPORT_KEYS must be name:key pairs/],
