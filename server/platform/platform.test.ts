@@ -278,6 +278,7 @@ describe('configuration', () => {
   it("accepts providers' sandboxes in staging, which follows every other rule of production", () => {
     const sandbox = { ...production, NICEPAY_API_URL: 'https://sandbox-api.nicepay.co.kr' };
     expect(problemsOf(sandbox)).toHaveLength(1);
+    expect(problemsOf({ NICEPAY_API_URL: sandbox.NICEPAY_API_URL })).toEqual([]);
     const staging = readConfig({ ...sandbox, NODE_ENV: 'staging' });
     expect(staging).toMatchObject({ config: { production: true, environment: 'staging' } });
     expect(problemsOf({ NODE_ENV: 'staging' })).toHaveLength(6);
