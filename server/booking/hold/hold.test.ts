@@ -304,7 +304,7 @@ describe('a hold for tonight', () => {
   });
   afterEach(async () => {
     await app.deps.queue.runDue(['booking.expire-hold']);
-    app.deps.clock.set(before);
+    app.deps.clock.set(before.toISOString());
   });
 
   test('expires at midnight at the property, and a later payment is not charged', async () => {
