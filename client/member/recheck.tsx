@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'wouter';
 import { loginUser, logoutUser } from '../../generated/hooks/session.ts';
@@ -29,9 +29,11 @@ export function Recheck({ user, children }: { user: UserInfo; children: ReactNod
   const hotelCode = useHotelCode();
   const [, navigate] = useLocation();
   const [path] = useState(() => location.pathname);
-  const [open, setOpen] = useState(false);
-  // The navigation to this page closes all dialogs that are open in the first render.
-  useEffect(() => setOpen(true), []);
+  const settled = useRef(false);
+  useEffect(() => {
+    const timer = setTimeout(() => (settled.current = true));
+    return () => clearTimeout(timer);
+  }, []);
   const [{ logic, password }] = useState(() => recheckLogic({ hotelCode, loginId: user.login_id }));
   const [snapshot, send] = useMachine(logic, { input: { hasPassword: user.join_type === 'NORMAL' }, ...inspected });
   if (snapshot.matches('known')) return children;
@@ -40,10 +42,12 @@ export function Recheck({ user, children }: { user: UserInfo; children: ReactNod
     password.put(typed);
     send({ type: 'CHECK' });
   };
-  // Navigating to another page also closes the dialog.
-  const leave = () => location.pathname === path && navigate(paths.myPage(), { replace: true });
+  // A navigation closes all dialogs: the one to this page, before the dialog has settled, and the one to another page.
+  const leave = () => {
+    if (settled.current && location.pathname === path) navigate(paths.myPage(), { replace: true });
+  };
   return (
-    <Dialog open={open} onClose={leave} title={t('recheck.title')} closeLabel={t('app:close')} size="small">
+    <Dialog open onClose={leave} title={t('recheck.title')} closeLabel={t('app:close')} size="small">
       <Ask user={user} problem={problem} busy={snapshot.hasTag('busy')} onCheck={check} />
     </Dialog>
   );

@@ -5,6 +5,7 @@ import { choose, quote, reserve, searchFor } from '../../../tests/support/client
 import { example, findText, press, refusal, screenRenderer } from '../../../tests/support/client/screen.tsx';
 import { chooseOffer } from '../../booking/journey/booking.actions.ts';
 import { booking } from '../../booking/journey/booking.store.ts';
+import { queryClient } from '../../platform/api/query-client.ts';
 import OptionsStep from './options-step.tsx';
 
 const released = Promise.withResolvers<Response>();
@@ -46,6 +47,7 @@ test('says why there is no price, and tries again or waits for another choice', 
   history.pushState(null, '', '/reservation?step=options');
   booking.send({ type: 'GO_TO', step: 'options' });
   await vi.waitFor(() => expect(booking.getSnapshot().value).toBe('options'));
+  queryClient.clear();
   refused = refusal(503, 'unavailable');
   await render(<OptionsStep />);
   await findText('We can’t reach the server right now.');
