@@ -1002,11 +1002,27 @@ export type ProblemCodes = {
     | 'not_implemented'
     | 'unavailable';
   claimReservation:
+    | 'malformed_request'
+    | 'login_required'
+    | 'session_expired'
+    | 'forbidden'
+    | 'reservation_not_found'
+    | 'verification_expired'
+    | 'payload_too_large'
+    | 'unsupported_media_type'
+    | 'verification_failed'
+    | 'validation'
+    | 'rate_limited'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
+  sendClaimCode:
     | 'login_required'
     | 'session_expired'
     | 'forbidden'
     | 'reservation_not_found'
     | 'validation'
+    | 'rate_limited'
     | 'internal'
     | 'not_implemented'
     | 'unavailable';
