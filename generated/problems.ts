@@ -473,6 +473,7 @@ export type ProblemCodes = {
     | 'session_expired'
     | 'contract_not_found'
     | 'voucher_not_found'
+    | 'validation'
     | 'internal'
     | 'not_implemented'
     | 'unavailable';

@@ -4,7 +4,16 @@ import { expect as expectThat, test } from 'vitest';
 import { useSiteDatabase } from '../support/database/site-database.ts';
 import { DESK, PHONE, useBrowser, visitor } from '../support/pages/browser.ts';
 import type { LoginResult, MemberDataResult } from '../../generated/types.ts';
-import { asMember, callSite, demoMember, enterCode, logIn, toLogin, typeLogin } from '../support/pages/login-page.ts';
+import {
+  asMember,
+  callSite,
+  codeSentBy,
+  demoMember,
+  enterCode,
+  logIn,
+  toLogin,
+  typeLogin,
+} from '../support/pages/login-page.ts';
 import { inspect } from '../support/pages/inspect.ts';
 import {
   agreeToAll,
@@ -148,7 +157,10 @@ test('(en, desktop) a booking made without a login can be added to an account', 
   const number = await book(sitePage, 124);
   await logIn(sitePage, MEMBER.loginId);
   await page.goto(`/reservation/detail?number=${number}`);
-  await page.getByRole('button', { name: formatMessage('booking:claim.offer') }).click();
+  const code = await codeSentBy(GUEST.guest_phone, () =>
+    page.getByRole('button', { name: formatMessage('booking:claim.offer') }).click(),
+  );
+  await enterCode(sitePage, code);
   await expect(page.getByText(formatMessage('booking:claim.done'))).toBeVisible();
   await page.goto('/my_page/history');
   await expect(cardOf(sitePage, number)).toContainText('Deluxe Twin');

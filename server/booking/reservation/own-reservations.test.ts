@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { LookupResult, ReservationListResult, ReservationResult } from '../../../generated/types.ts';
+import type { ClaimRequest, LookupResult, ReservationListResult, ReservationResult } from '../../../generated/types.ts';
 import { makeMember, sessionCalls, type TestMember, withdrawMember } from '../../../tests/support/api/members.ts';
 import { done, type Guest, guestOf, problemOf, quoteRequest, STAY } from '../../../tests/support/api/guest.ts';
 import { claimByCode, claimWith, codeSentTo, requestClaimCode } from '../../../tests/support/api/hold-code.ts';
@@ -179,7 +179,9 @@ test('does not move a reservation to a member for whom no code was sent', async 
 test('notifies the booker by text message and email when a reservation is added to an account', async () => {
   const minseo = await someMember();
   const { number, token } = await app.book();
-  const { booker_phone, booker_email } = done(await read(app.guest, number, { 'reservation-token': token })).reservation;
+  const { booker_phone, booker_email } = done(
+    await read(app.guest, number, { 'reservation-token': token }),
+  ).reservation;
   const { outbox, queue } = app.deps;
   await queue.runDue(['booking.notification']);
   const before = outbox.length;
@@ -198,7 +200,7 @@ test('notifies the booker by text message and email when a reservation is added 
 test('assigns a reservation to only one of several members who claim it at the same time', async () => {
   const all = await Promise.all(Array.from({ length: 4 }, someMember));
   const { number, token } = await app.book();
-  const codes = [];
+  const codes: ClaimRequest[] = [];
   for (const each of all) {
     // A new code replaces the previous one, so only the last member's code works.
     const sent = done(await requestClaimCode(each, number, token));
