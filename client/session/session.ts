@@ -10,9 +10,11 @@ export type Session = {
   memberships: Membership[];
   memberNo: string | null;
   checking: boolean;
+  /** The login was ended by a page for members that is about to open another page. */
+  leaving: boolean;
 };
 
-export const session = proxy<Session>({ user: null, memberships: [], memberNo: null, checking: false });
+export const session = proxy<Session>({ user: null, memberships: [], memberNo: null, checking: false, leaving: false });
 export function useSession() {
   return useStore(session);
 }

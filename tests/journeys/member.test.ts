@@ -146,6 +146,9 @@ test("(ko, phone) a member's booking appears on my page, and looking it up requi
     .getByRole('link', { name: formatMessage('app:header.login') })
     .click();
   await typeLogin(sitePage, MEMBER.loginId, MEMBER.password);
+  await headed(page, formatMessage('member:history.title'));
+  await expect(page.getByText(formatMessage('member:history.found', { number }))).toBeVisible();
+  await page.getByRole('link', { name: formatMessage('member:history.open') }).click();
   await headed(page, formatMessage('booking:detail.title'));
   await expect(page.getByText(number)).toBeVisible();
 });
