@@ -13,17 +13,17 @@ const { userInfo } = example<LoginResult>('login');
 const own = example<ReservationResult>('reservation-confirmed');
 const number = own.reservation.reservation_number;
 
-let reservation = () => Response.json(own);
+let refused: Response | null = null;
 vi.stubGlobal('fetch', async ({ url, method }: Request) => {
   if (url.endsWith('/client/booking/lookup')) return refusal(403, 'member_reservation_login_required');
-  if (url.includes(`/reservations/${number}`)) return reservation();
+  if (url.includes(`/reservations/${number}`)) return refused ?? Response.json(own);
   if (method === 'POST') return new Response(null, { status: 204 });
   return Response.json({ result: 'success', reservations: [], next_cursor: null } satisfies ReservationListResult);
 });
 beforeEach(() => {
   queryClient.clear();
   session.user = userInfo;
-  reservation = () => Response.json(own);
+  refused = null;
   storage.returnTo.set(null);
   history.replaceState(null, '', `/my_page/history?number=${number}`);
 });
@@ -49,8 +49,8 @@ test('opens a member’s reservation from a lookup in my page', async () => {
   expect(document.querySelector(`a[href="/reservation/detail?number=${number}"]`)).not.toBeNull();
 });
 
-test('tells another member that the reservation is not theirs, and lets its owner log in', async () => {
-  reservation = () => refusal(404, 'reservation_not_found');
+test('says that the reservation belongs to another account, and lets its owner log in', async () => {
+  refused = refusal(404, 'reservation_not_found');
   await render(<MyHistory />);
   await findText(`Reservation ${number} isn’t in your account`);
   await press('Log in with another account');

@@ -262,8 +262,11 @@ test('(ko, phone) a member signs up, changes contact details and password, and w
     await page.getByLabel(formatMessage(`session:password.${name}`), { exact: true }).fill('Noeul!20275');
   await page.getByRole('button', { name: formatMessage('session:password.submit'), exact: true }).click();
   await headed(page, formatMessage('session:login.title'));
+  await expect(page.getByText(formatMessage('member:password.done'))).toBeVisible();
+  await expect(page.getByText(formatMessage('app:loginRequired'))).toHaveCount(0);
   await typeLogin(sitePage, 'moving01', 'Noeul!20275');
   await expect(page.getByText(formatMessage('app:loggedIn'), { exact: true })).toBeVisible();
+  expectThat(new URL(page.url()).pathname).toBe('/');
 
   await part('withdraw');
   await recheck('Noeul!20275');
@@ -271,6 +274,7 @@ test('(ko, phone) a member signs up, changes contact details and password, and w
   await page.getByRole('checkbox', { name: formatMessage('member:withdraw.agree') }).check();
   await page.getByRole('button', { name: formatMessage('member:withdraw.submit'), exact: true }).click();
   await expect(page.getByText(formatMessage('member:withdraw.done'))).toBeVisible();
+  await expect(page.getByText(formatMessage('app:loginRequired'))).toHaveCount(0);
   await toLogin(sitePage);
   await typeLogin(sitePage, 'moving01', 'Noeul!20275');
   await expect(page.getByText(problemMessages('ko', 'err05').title)).toBeVisible();

@@ -10,11 +10,11 @@ const { reservation } = example<ReservationResult>('reservation-family');
 const sent = example<BookerCodeResult>('claim-code');
 
 let requests: { call: string; body: unknown }[] = [];
-let claimed = () => new Response(null, { status: 204 });
+let refused: Response | null = null;
 vi.stubGlobal('fetch', async (request: Request) => {
   const body = await request.clone().text();
   requests.push({ call: `${request.method} ${new URL(request.url).pathname}`, body: body && JSON.parse(body) });
-  return request.method === 'POST' ? Response.json(sent) : claimed();
+  return request.method === 'POST' ? Response.json(sent) : (refused ?? new Response(null, { status: 204 }));
 });
 beforeEach(() => {
   requests = [];
@@ -29,11 +29,11 @@ test('adds the reservation only with the code that was sent to the booker', asyn
   const path = `/api/client/booking/reservations/${reservation.reservation_number}`;
   expect(requests.map(({ call }) => call)).toEqual([`POST ${path}/member-code`]);
 
-  claimed = () => refusal(422, 'verification_failed');
+  refused = refusal(422, 'verification_failed');
   await write(document.querySelector('input')!, '000000');
   await press('Confirm');
   await findText('That code isn’t right.');
-  claimed = () => new Response(null, { status: 204 });
+  refused = null;
   await write(document.querySelector('input')!, '482913');
   await press('Confirm');
   await vi.waitFor(() => expect(document.querySelector('input')).toBeNull());
