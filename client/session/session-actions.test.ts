@@ -133,7 +133,7 @@ test("clears the member's details from pre-filled forms when the page shows a vi
   onSession('guestForgotten', (known) => void forgotten.push(known));
   answer = async () => refusal(503, 'unavailable');
   await revalidate();
-  expect(forgotten).toEqual([{ guest_first_name: '김민서' }]);
+  expect(forgotten).toEqual([[{ guest_first_name: '김민서' }, { guest_first_name: '김민서' }]]);
 });
 
 test("ignores another member's login in another tab, even after a reload", async () => {

@@ -7,7 +7,7 @@ import { translate } from '../platform/i18n/i18n.ts';
 import { queryClient } from '../platform/api/query-client.ts';
 import { storage } from '../platform/tab/storage.ts';
 import { toast } from '../ui/toast.ts';
-import { guestOf } from './guest-prefill.ts';
+import { formsOf, guestOf } from './guest-prefill.ts';
 import { dropLogin, keepLogin, shareLogin } from './login/keep-login.ts';
 import { session, ssoKeys, takeLogin, tokenOfTab, withholdToken } from './session.ts';
 import { publish } from './session-events.ts';
@@ -85,7 +85,7 @@ export async function hideMember(): Promise<void> {
 
 async function showVisitor(user: UserInfo | null): Promise<void> {
   Object.assign(session, { user: null, memberships: [], memberNo: null, checking: false });
-  if (user) await publish('guestForgotten', guestOf(user));
+  if (user) await publish('guestForgotten', formsOf(user));
 }
 
 function forgetTyped(): void {
