@@ -19,7 +19,7 @@ beforeEach(() => {
   searches = 0;
   queryClient.clear();
   document.documentElement.lang = 'en';
-  takeHotel({ hotelCode: '1', locale: 'en', main: example<MainResult>('main') });
+  takeHotel({ hotelCode: '1', locale: 'en', messages: {}, main: example<MainResult>('main') });
   history.replaceState(null, '', '/reservation?hotel_code=1&startDate=2027-06-11&endDate=2027-06-13');
 });
 
