@@ -23,7 +23,7 @@ async function statusOf({ orderId, token }: { orderId: string; token: string }) 
 }
 const PAID = { status: 'completed', code: null, confirmed: true };
 const READY = { status: 'ready', code: null, confirmed: false };
-const CANCELLED = { status: 'cancelled', code: 'payment_cancelled', confirmed: false };
+const REPLACED = { status: 'cancelled', code: 'payment_in_progress', confirmed: false };
 async function chargesOf(orderId: string) {
   return (await app.externalServices.control.charges()).filter(
     (charge) => charge.orderId === orderId && charge.captured > 0,
@@ -79,7 +79,7 @@ describe('the card window', () => {
     const second = done(await guest.openPayment({ hold_number: first.hold, reservation_token: first.token }));
     expect((await guest.returnFromCardWindow(first.form)).status).toBe(303);
     expect(await chargesOf(first.orderId)).toEqual([]);
-    expect(await statusOf(first)).toEqual(CANCELLED);
+    expect(await statusOf(first)).toEqual(REPLACED);
     await guest.returnFromCardWindow(await externalServices.control.authorise(nicepayWindow(second).request));
     expect(await statusOf({ ...first, orderId: second.order_id })).toEqual(PAID);
     expect(problemOf(await guest.openPayment({ hold_number: first.hold, reservation_token: first.token }))).toBe(
