@@ -2510,10 +2510,10 @@ export interface components {
         /** @description A room that a pre-sale member owns. */
         OwnedRoom: {
             building_code: components["schemas"]["ItemCode"];
-            /** @description Provider's name for the building, in the guest's language if available, otherwise in Korean. */
+            /** @description Provider's name for the building, in the guest's language if available, otherwise in the property's fallback language. */
             building_name: string;
             unit_code: components["schemas"]["ItemCode"];
-            /** @description Provider's name for the unit, in the guest's language if available, otherwise in Korean. */
+            /** @description Provider's name for the unit, in the guest's language if available, otherwise in the property's fallback language. */
             unit_name: string;
             /** @description Room number, as displayed on the door. */
             room_number: string;
@@ -2722,7 +2722,7 @@ export interface components {
         /** @description A type of room in a building, with its room numbers. */
         OwnedUnit: {
             unit_code: components["schemas"]["ItemCode"];
-            /** @description Provider's name for the unit, in the guest's language if available, otherwise in Korean. */
+            /** @description Provider's name for the unit, in the guest's language if available, otherwise in the property's fallback language. */
             unit_name: string;
             /** @description Room numbers, as displayed on the doors. */
             room_numbers: string[];
@@ -2730,7 +2730,7 @@ export interface components {
         /** @description A building (dong in Korean) with its units. */
         OwnedBuilding: {
             building_code: components["schemas"]["ItemCode"];
-            /** @description Provider's name for the building, in the guest's language if available, otherwise in Korean. */
+            /** @description Provider's name for the building, in the guest's language if available, otherwise in the property's fallback language. */
             building_name: string;
             /** @description Units in the building, sorted by code. */
             units: components["schemas"]["OwnedUnit"][];
@@ -2847,7 +2847,7 @@ export interface components {
         PresaleInfo: {
             /** @description Code for the type of sale. Null if the provider hasn't classified the sale. */
             classification_code: components["schemas"]["ItemCode"] | null;
-            /** @description Name of the type of sale, in the guest's language if available, otherwise in Korean. Null if the provider hasn't classified the sale. */
+            /** @description Name of the type of sale, in the guest's language if available, otherwise in the property's fallback language. Null if the provider hasn't classified the sale. */
             classification_name: string | null;
             /** @description Number that identifies the sale of the room. Null if the provider no longer lists the room. */
             distribution_number: string | null;
@@ -3076,7 +3076,7 @@ export interface components {
         /** @description A member's coupon. */
         Coupon: {
             coupon_code: components["schemas"]["CouponCode"];
-            /** @description Title of the coupon, in the guest's language if available, otherwise in Korean. */
+            /** @description Title of the coupon, in the guest's language if available, otherwise in the property's fallback language. */
             coupon_title: string;
             coupon_type: components["schemas"]["CouponType"];
             status: components["schemas"]["CouponStatus"];
@@ -4481,7 +4481,7 @@ export interface components {
         /** @description A coupon that can be used for the stay. */
         UsableCoupon: {
             coupon_code: components["schemas"]["CouponCode"];
-            /** @description Title of the coupon, in the guest's language if available, otherwise in Korean. */
+            /** @description Title of the coupon, in the guest's language if available, otherwise in the property's fallback language. */
             coupon_title: string;
             /** @description Nights and rooms for which the coupon can be used, largest discount first. */
             places: components["schemas"]["CouponPlace"][];

@@ -995,9 +995,9 @@ export const ownedRoomRoomNumberMax = 20;
 
 export const OwnedRoom = /* @__PURE__ */ (() => zod.strictObject({
   "building_code": ItemCode,
-  "building_name": zod.string().max(ownedRoomBuildingNameMax).describe('Provider\'s name for the building, in the guest\'s language if available, otherwise in Korean.'),
+  "building_name": zod.string().max(ownedRoomBuildingNameMax).describe('Provider\'s name for the building, in the guest\'s language if available, otherwise in the property\'s fallback language.'),
   "unit_code": ItemCode,
-  "unit_name": zod.string().max(ownedRoomUnitNameMax).describe('Provider\'s name for the unit, in the guest\'s language if available, otherwise in Korean.'),
+  "unit_name": zod.string().max(ownedRoomUnitNameMax).describe('Provider\'s name for the unit, in the guest\'s language if available, otherwise in the property\'s fallback language.'),
   "room_number": zod.string().max(ownedRoomRoomNumberMax).describe('Room number, as displayed on the door.')
 }).meta({ id: 'OwnedRoom', description: 'A room that a pre-sale member owns.' }))();
 
@@ -1278,7 +1278,7 @@ export const ownedUnitRoomNumbersMax = 500;
 
 export const OwnedUnit = /* @__PURE__ */ (() => zod.strictObject({
   "unit_code": ItemCode,
-  "unit_name": zod.string().max(ownedUnitUnitNameMax).describe('Provider\'s name for the unit, in the guest\'s language if available, otherwise in Korean.'),
+  "unit_name": zod.string().max(ownedUnitUnitNameMax).describe('Provider\'s name for the unit, in the guest\'s language if available, otherwise in the property\'s fallback language.'),
   "room_numbers": zod.array(zod.string().max(ownedUnitRoomNumbersItemMax)).max(ownedUnitRoomNumbersMax).describe('Room numbers, as displayed on the doors.')
 }).meta({ id: 'OwnedUnit', description: 'A type of room in a building, with its room numbers.' }))();
 
@@ -1293,7 +1293,7 @@ export const ownedBuildingUnitsMax = 100;
 
 export const OwnedBuilding = /* @__PURE__ */ (() => zod.strictObject({
   "building_code": ItemCode,
-  "building_name": zod.string().max(ownedBuildingBuildingNameMax).describe('Provider\'s name for the building, in the guest\'s language if available, otherwise in Korean.'),
+  "building_name": zod.string().max(ownedBuildingBuildingNameMax).describe('Provider\'s name for the building, in the guest\'s language if available, otherwise in the property\'s fallback language.'),
   "units": zod.array(OwnedUnit).max(ownedBuildingUnitsMax).describe('Units in the building, sorted by code.')
 }).meta({ id: 'OwnedBuilding', description: 'A building (dong in Korean) with its units.' }))();
 
@@ -1474,7 +1474,7 @@ export const presaleInfoReferralCodeMax = 50;
 
 export const PresaleInfo = /* @__PURE__ */ (() => zod.strictObject({
   "classification_code": zod.union([ItemCode,zod.null()]).describe('Code for the type of sale. Null if the provider hasn\'t classified the sale.'),
-  "classification_name": zod.string().max(presaleInfoClassificationNameMax).nullable().describe('Name of the type of sale, in the guest\'s language if available, otherwise in Korean. Null if the provider hasn\'t classified the sale.'),
+  "classification_name": zod.string().max(presaleInfoClassificationNameMax).nullable().describe('Name of the type of sale, in the guest\'s language if available, otherwise in the property\'s fallback language. Null if the provider hasn\'t classified the sale.'),
   "distribution_number": zod.string().max(presaleInfoDistributionNumberMax).nullable().describe('Number that identifies the sale of the room. Null if the provider no longer lists the room.'),
   "referral_code": zod.string().max(presaleInfoReferralCodeMax).nullable().describe('Code that identifies the person who recommended the room. Null if the member didn\'t enter a code.')
 }).meta({ id: 'PresaleInfo', description: 'Details of the sale of the member\'s room. The member type indicates whether the buyer is an individual or a corporation. The membership number is in `member_no_list`.' }))();
@@ -1800,7 +1800,7 @@ export const couponUsablePlacesMax = 200;
 
 export const Coupon = /* @__PURE__ */ (() => zod.strictObject({
   "coupon_code": CouponCode,
-  "coupon_title": zod.string().max(couponCouponTitleMax).describe('Title of the coupon, in the guest\'s language if available, otherwise in Korean.'),
+  "coupon_title": zod.string().max(couponCouponTitleMax).describe('Title of the coupon, in the guest\'s language if available, otherwise in the property\'s fallback language.'),
   "coupon_type": CouponType,
   "status": CouponStatus,
   "discount_type": DiscountType,
@@ -3801,7 +3801,7 @@ export const usableCouponPlacesMax = 450;
 
 export const UsableCoupon = /* @__PURE__ */ (() => zod.strictObject({
   "coupon_code": CouponCode,
-  "coupon_title": zod.string().max(usableCouponCouponTitleMax).describe('Title of the coupon, in the guest\'s language if available, otherwise in Korean.'),
+  "coupon_title": zod.string().max(usableCouponCouponTitleMax).describe('Title of the coupon, in the guest\'s language if available, otherwise in the property\'s fallback language.'),
   "places": zod.array(CouponPlace).min(1).max(usableCouponPlacesMax).describe('Nights and rooms for which the coupon can be used, largest discount first.')
 }).meta({ id: 'UsableCoupon', description: 'A coupon that can be used for the stay.' }))();
 
