@@ -3453,7 +3453,7 @@ export interface components {
             amount: components["schemas"]["Amount"];
             /** @description Payment method reported by the card provider. Always `card` for a guarantee. */
             method: components["schemas"]["PaymentMethod"];
-            /** @description Name of the card company. Null for payments without a card, and until the card provider reports the name. */
+            /** @description Name of the card company, in Korean for a Korean guest and otherwise in Latin letters. Null for payments without a card, until the card provider reports the name, and if only its Korean name is known for another guest. */
             card_name: string | null;
             /** @description Masked card number, showing at most the first six and the last four digits. Null until the card provider reports the number. */
             card_number_masked: string | null;

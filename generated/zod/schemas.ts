@@ -2333,7 +2333,7 @@ export const ReservationPayment = /* @__PURE__ */ (() => zod.strictObject({
   "status": PaymentStatus,
   "amount": Amount.describe('Amount of the first charge. Zero for a guarantee. The amounts of later changes are listed in `changes`.'),
   "method": PaymentMethod.describe('Payment method reported by the card provider. Always `card` for a guarantee.'),
-  "card_name": zod.string().max(reservationPaymentCardNameMax).nullable().describe('Name of the card company. Null for payments without a card, and until the card provider reports the name.'),
+  "card_name": zod.string().max(reservationPaymentCardNameMax).nullable().describe('Name of the card company, in Korean for a Korean guest and otherwise in Latin letters. Null for payments without a card, until the card provider reports the name, and if only its Korean name is known for another guest.'),
   "card_number_masked": zod.string().max(reservationPaymentCardNumberMaskedMax).nullable().describe('Masked card number, showing at most the first six and the last four digits. Null until the card provider reports the number.'),
   "paid_at": zod.union([Instant,zod.null()]).describe('Time of the payment, as reported by the card provider. Null for a guarantee.'),
   "receipt_url": zod.string().max(reservationPaymentReceiptUrlMax).nullable().describe('URL of the card provider\'s receipt. Null if the provider issues no receipt.')

@@ -100,6 +100,22 @@ describe('the card window', () => {
     expect(reservation.payment).toMatchObject({ method: 'kakaopay', card_name: null, status: 'completed' });
   });
 
+  test("names the card in the guest's language", async () => {
+    const { guest } = app;
+    const paid = await app.pay();
+    await guest.returnFromCardWindow(paid.form);
+    const { reservation_number } = done(await guest.payment(paid.orderId, paid.token));
+    const cardIn = async (language: string) => {
+      const answer = await guest.detail(reservation_number!, paid.token, { 'accept-language': language });
+      return done(answer).reservation.payment;
+    };
+    expect(await cardIn('ko')).toMatchObject({
+      card_name: '샌드박스',
+      card_number_masked: expect.stringContaining('*'),
+    });
+    expect(await cardIn('en')).toMatchObject({ card_name: null, card_number_masked: expect.stringContaining('*') });
+  });
+
   test('defaults to the property’s first method, and rejects a method that the property does not offer', async () => {
     const { guest } = app;
     const resort = await guest.reserve({ hotel_code: '15', room_type_code: 'OCS' });
