@@ -3539,6 +3539,10 @@ export interface components {
             booker_phone: string;
             /** @description The booker's email address. */
             booker_email: string;
+            /** @description Full name of the person to call in an emergency, for all travellers of the booking. Null if the property doesn't ask for one. */
+            emergency_name: string | null;
+            /** @description Phone number of the emergency contact, digits only. Null if the property doesn't ask for one. */
+            emergency_phone: string | null;
             /** @description Expected arrival time at the property. A time earlier than the check-in time means after midnight. Null if the time is unknown. */
             arrival_time: components["schemas"]["ClockTime"] | null;
             /** @description The guest's request to the property, sent as `guest_memo` when the hold was created. Null if there was no request. */

@@ -2424,6 +2424,10 @@ export const reservationBookerPhoneMax = 20;
 
 export const reservationBookerEmailMax = 254;
 
+export const reservationEmergencyNameMax = 100;
+
+export const reservationEmergencyPhoneMax = 20;
+
 export const reservationRequestTextMax = 1000;
 
 export const reservationPackageNameMax = 100;
@@ -2455,6 +2459,8 @@ export const Reservation = /* @__PURE__ */ (() => zod.strictObject({
   "booker_name": zod.string().max(reservationBookerNameMax).describe('The booker\'s full name. Equal to the guest\'s name unless another person booked.'),
   "booker_phone": zod.string().max(reservationBookerPhoneMax).describe('The booker\'s phone number, digits only.'),
   "booker_email": zod.string().max(reservationBookerEmailMax).describe('The booker\'s email address.'),
+  "emergency_name": zod.string().max(reservationEmergencyNameMax).nullable().describe('Full name of the person to call in an emergency, for all travellers of the booking. Null if the property doesn\'t ask for one.'),
+  "emergency_phone": zod.string().max(reservationEmergencyPhoneMax).nullable().describe('Phone number of the emergency contact, digits only. Null if the property doesn\'t ask for one.'),
   "arrival_time": zod.union([ClockTime,zod.null()]).describe('Expected arrival time at the property. A time earlier than the check-in time means after midnight. Null if the time is unknown.'),
   "request_text": zod.string().max(reservationRequestTextMax).nullable().describe('The guest\'s request to the property, sent as `guest_memo` when the hold was created. Null if there was no request.'),
   "memo": zod.union([PropertyMemo,zod.null()]).describe('The property\'s message to the guest. Null if there is none.'),

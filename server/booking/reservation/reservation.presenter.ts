@@ -60,6 +60,8 @@ export function presentReservation(now: ReservationNow, language: Language): Res
       booker_name: booker.name,
       booker_phone: booker.phone,
       booker_email: booker.email,
+      emergency_name: customer.emergency_name ?? null,
+      emergency_phone: customer.emergency_phone ?? null,
       arrival_time: customer.arrival_time ?? null,
       request_text: customer.guest_memo ?? null,
       memo: reservation.memo,
