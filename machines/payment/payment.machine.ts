@@ -395,7 +395,7 @@ export const paymentMachine = setup({
           reservationToken: context.reservationToken,
         }),
         onDone: [...holdByOther],
-        // The payment itself is cancelled whatever the hold's state, so the guest can retry or go back.
+        // Without the hold's state, the guest can still retry or go back.
         onError: { actions: [] },
       },
     },

@@ -31,7 +31,7 @@ export function useLeaveIfLoggedInElsewhere(busy: boolean): void {
   const goBack = useGoBack();
   const left = useRef(false);
   useEffect(() => {
-    // The form leaves by itself after its own login.
+    // After its own login, the form leaves when the login has been stored.
     if (user === null || busy || left.current) return;
     left.current = true;
     goBack();
