@@ -2530,10 +2530,10 @@ export interface components {
         /** @description A room that a pre-sale member owns. */
         OwnedRoom: {
             building_code: components["schemas"]["ItemCode"];
-            /** @description Provider's name for the building, in the guest's language if available, otherwise in Korean. */
+            /** @description Provider's name for the building, in the guest's language if available, otherwise in the property's fallback language. */
             building_name: string;
             unit_code: components["schemas"]["ItemCode"];
-            /** @description Provider's name for the unit, in the guest's language if available, otherwise in Korean. */
+            /** @description Provider's name for the unit, in the guest's language if available, otherwise in the property's fallback language. */
             unit_name: string;
             /** @description Room number, as displayed on the door. */
             room_number: string;
@@ -2742,7 +2742,7 @@ export interface components {
         /** @description A type of room in a building, with its room numbers. */
         OwnedUnit: {
             unit_code: components["schemas"]["ItemCode"];
-            /** @description Provider's name for the unit, in the guest's language if available, otherwise in Korean. */
+            /** @description Provider's name for the unit, in the guest's language if available, otherwise in the property's fallback language. */
             unit_name: string;
             /** @description Room numbers, as displayed on the doors. */
             room_numbers: string[];
@@ -2750,7 +2750,7 @@ export interface components {
         /** @description A building (dong in Korean) with its units. */
         OwnedBuilding: {
             building_code: components["schemas"]["ItemCode"];
-            /** @description Provider's name for the building, in the guest's language if available, otherwise in Korean. */
+            /** @description Provider's name for the building, in the guest's language if available, otherwise in the property's fallback language. */
             building_name: string;
             /** @description Units in the building, sorted by code. */
             units: components["schemas"]["OwnedUnit"][];
@@ -2867,7 +2867,7 @@ export interface components {
         PresaleInfo: {
             /** @description Code for the type of sale. Null if the provider hasn't classified the sale. */
             classification_code: components["schemas"]["ItemCode"] | null;
-            /** @description Name of the type of sale, in the guest's language if available, otherwise in Korean. Null if the provider hasn't classified the sale. */
+            /** @description Name of the type of sale, in the guest's language if available, otherwise in the property's fallback language. Null if the provider hasn't classified the sale. */
             classification_name: string | null;
             /** @description Number that identifies the sale of the room. Null if the provider no longer lists the room. */
             distribution_number: string | null;
@@ -3096,7 +3096,7 @@ export interface components {
         /** @description A member's coupon. */
         Coupon: {
             coupon_code: components["schemas"]["CouponCode"];
-            /** @description Title of the coupon, in the guest's language if available, otherwise in Korean. */
+            /** @description Title of the coupon, in the guest's language if available, otherwise in the property's fallback language. */
             coupon_title: string;
             coupon_type: components["schemas"]["CouponType"];
             status: components["schemas"]["CouponStatus"];
@@ -3461,7 +3461,7 @@ export interface components {
         /** @description Order ID of a payment, also used by the card provider. Starts with the company code. */
         OrderId: string;
         /**
-         * @description `ready`: the payment window can be opened. `in_progress`: the payment is authorised and being completed, or its result is being queried. `completed`: the card was charged or stored as a guarantee, and the booking is confirmed. `cancelled`: the guest closed the window. `failed`: the payment was declined, and nothing was charged. `refunded`: the card was charged without a booking, and the charge was refunded. `refund_refused`: the card was charged without a booking, and the card provider declined the refund, so the property refunds the guest by other means. `ready` becomes `in_progress`, `cancelled` or `failed`. `in_progress` becomes `completed`, `failed`, `refunded` or `refund_refused`. `refund_refused` becomes `refunded`. The other statuses are final.
+         * @description `ready`: the payment window can be opened. `in_progress`: the payment is authorised and being completed, or its result is being queried. `completed`: the card was charged or stored as a guarantee, and the booking is confirmed. `cancelled`: the guest closed the window, or opened another payment for the hold, for example in a second tab; `code` is then `payment_in_progress`. `failed`: the payment was declined, and nothing was charged. `refunded`: the card was charged without a booking, and the charge was refunded. `refund_refused`: the card was charged without a booking, and the card provider declined the refund, so the property refunds the guest by other means. `ready` becomes `in_progress`, `cancelled` or `failed`. `in_progress` becomes `completed`, `failed`, `refunded` or `refund_refused`. `refund_refused` becomes `refunded`. The other statuses are final.
          * @enum {string}
          */
         PaymentStatus: "ready" | "in_progress" | "completed" | "cancelled" | "failed" | "refunded" | "refund_refused";
@@ -3473,7 +3473,7 @@ export interface components {
             amount: components["schemas"]["Amount"];
             /** @description Payment method reported by the card provider. Always `card` for a guarantee. */
             method: components["schemas"]["PaymentMethod"];
-            /** @description Name of the card company. Null for payments without a card, and until the card provider reports the name. */
+            /** @description Name of the card company, in Korean for a Korean guest and otherwise in Latin letters. Null for payments without a card, until the card provider reports the name, and if only its Korean name is known for another guest. */
             card_name: string | null;
             /** @description Masked card number, showing at most the first six and the last four digits. Null until the card provider reports the number. */
             card_number_masked: string | null;
@@ -3559,6 +3559,10 @@ export interface components {
             booker_phone: string;
             /** @description The booker's email address. */
             booker_email: string;
+            /** @description Full name of the person to call in an emergency, for all travellers of the booking. Null if the property doesn't ask for one. */
+            emergency_name: string | null;
+            /** @description Phone number of the emergency contact, digits only. Null if the property doesn't ask for one. */
+            emergency_phone: string | null;
             /** @description Expected arrival time at the property. A time earlier than the check-in time means after midnight. Null if the time is unknown. */
             arrival_time: components["schemas"]["ClockTime"] | null;
             /** @description The guest's request to the property, sent as `guest_memo` when the hold was created. Null if there was no request. */
@@ -4501,7 +4505,7 @@ export interface components {
         /** @description A coupon that can be used for the stay. */
         UsableCoupon: {
             coupon_code: components["schemas"]["CouponCode"];
-            /** @description Title of the coupon, in the guest's language if available, otherwise in Korean. */
+            /** @description Title of the coupon, in the guest's language if available, otherwise in the property's fallback language. */
             coupon_title: string;
             /** @description Nights and rooms for which the coupon can be used, largest discount first. */
             places: components["schemas"]["CouponPlace"][];

@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { Link } from 'wouter';
 import type { ListReservationsParams, ReservationSummary } from '../../generated/types.ts';
 import { paths } from '../paths.ts';
 import { problemOf } from '../platform/api/api.ts';
 import { useTranslation } from '../platform/i18n/i18n.ts';
 import { PageHeading } from '../platform/page/page-heading.tsx';
+import { useFilters } from '../platform/page/use-filters.ts';
 import { ProblemNotice } from '../platform/api/problems.tsx';
 import { ForMembers, LookupForm } from '../session/index.ts';
 import { Button } from '../ui/button.tsx';
@@ -29,7 +29,8 @@ export default function MyHistoryScreen() {
 
 function History() {
   const { t } = useTranslation('member');
-  const [wanted, setWanted] = useState<Wanted>({ months: '3' });
+  const [filters, setWanted] = useFilters({ months: WINDOWS, status: STATUSES });
+  const wanted: Wanted = { months: '3', ...filters };
   const { reservations, error, isPending, refetch, ...more } = useReservations(wanted);
   return (
     <Container className={styles.page} aria-busy={isPending}>

@@ -995,9 +995,9 @@ export const ownedRoomRoomNumberMax = 20;
 
 export const OwnedRoom = /* @__PURE__ */ (() => zod.strictObject({
   "building_code": ItemCode,
-  "building_name": zod.string().max(ownedRoomBuildingNameMax).describe('Provider\'s name for the building, in the guest\'s language if available, otherwise in Korean.'),
+  "building_name": zod.string().max(ownedRoomBuildingNameMax).describe('Provider\'s name for the building, in the guest\'s language if available, otherwise in the property\'s fallback language.'),
   "unit_code": ItemCode,
-  "unit_name": zod.string().max(ownedRoomUnitNameMax).describe('Provider\'s name for the unit, in the guest\'s language if available, otherwise in Korean.'),
+  "unit_name": zod.string().max(ownedRoomUnitNameMax).describe('Provider\'s name for the unit, in the guest\'s language if available, otherwise in the property\'s fallback language.'),
   "room_number": zod.string().max(ownedRoomRoomNumberMax).describe('Room number, as displayed on the door.')
 }).meta({ id: 'OwnedRoom', description: 'A room that a pre-sale member owns.' }))();
 
@@ -1278,7 +1278,7 @@ export const ownedUnitRoomNumbersMax = 500;
 
 export const OwnedUnit = /* @__PURE__ */ (() => zod.strictObject({
   "unit_code": ItemCode,
-  "unit_name": zod.string().max(ownedUnitUnitNameMax).describe('Provider\'s name for the unit, in the guest\'s language if available, otherwise in Korean.'),
+  "unit_name": zod.string().max(ownedUnitUnitNameMax).describe('Provider\'s name for the unit, in the guest\'s language if available, otherwise in the property\'s fallback language.'),
   "room_numbers": zod.array(zod.string().max(ownedUnitRoomNumbersItemMax)).max(ownedUnitRoomNumbersMax).describe('Room numbers, as displayed on the doors.')
 }).meta({ id: 'OwnedUnit', description: 'A type of room in a building, with its room numbers.' }))();
 
@@ -1293,7 +1293,7 @@ export const ownedBuildingUnitsMax = 100;
 
 export const OwnedBuilding = /* @__PURE__ */ (() => zod.strictObject({
   "building_code": ItemCode,
-  "building_name": zod.string().max(ownedBuildingBuildingNameMax).describe('Provider\'s name for the building, in the guest\'s language if available, otherwise in Korean.'),
+  "building_name": zod.string().max(ownedBuildingBuildingNameMax).describe('Provider\'s name for the building, in the guest\'s language if available, otherwise in the property\'s fallback language.'),
   "units": zod.array(OwnedUnit).max(ownedBuildingUnitsMax).describe('Units in the building, sorted by code.')
 }).meta({ id: 'OwnedBuilding', description: 'A building (dong in Korean) with its units.' }))();
 
@@ -1474,7 +1474,7 @@ export const presaleInfoReferralCodeMax = 50;
 
 export const PresaleInfo = /* @__PURE__ */ (() => zod.strictObject({
   "classification_code": zod.union([ItemCode,zod.null()]).describe('Code for the type of sale. Null if the provider hasn\'t classified the sale.'),
-  "classification_name": zod.string().max(presaleInfoClassificationNameMax).nullable().describe('Name of the type of sale, in the guest\'s language if available, otherwise in Korean. Null if the provider hasn\'t classified the sale.'),
+  "classification_name": zod.string().max(presaleInfoClassificationNameMax).nullable().describe('Name of the type of sale, in the guest\'s language if available, otherwise in the property\'s fallback language. Null if the provider hasn\'t classified the sale.'),
   "distribution_number": zod.string().max(presaleInfoDistributionNumberMax).nullable().describe('Number that identifies the sale of the room. Null if the provider no longer lists the room.'),
   "referral_code": zod.string().max(presaleInfoReferralCodeMax).nullable().describe('Code that identifies the person who recommended the room. Null if the member didn\'t enter a code.')
 }).meta({ id: 'PresaleInfo', description: 'Details of the sale of the member\'s room. The member type indicates whether the buyer is an individual or a corporation. The membership number is in `member_no_list`.' }))();
@@ -1800,7 +1800,7 @@ export const couponUsablePlacesMax = 200;
 
 export const Coupon = /* @__PURE__ */ (() => zod.strictObject({
   "coupon_code": CouponCode,
-  "coupon_title": zod.string().max(couponCouponTitleMax).describe('Title of the coupon, in the guest\'s language if available, otherwise in Korean.'),
+  "coupon_title": zod.string().max(couponCouponTitleMax).describe('Title of the coupon, in the guest\'s language if available, otherwise in the property\'s fallback language.'),
   "coupon_type": CouponType,
   "status": CouponStatus,
   "discount_type": DiscountType,
@@ -2315,7 +2315,7 @@ export const OrderId = /* @__PURE__ */ (() => zod.string().regex(OrderIdRegExp).
 export type OrderId = zod.input<typeof OrderId>;
 export type OrderIdOutput = zod.output<typeof OrderId>;
 
-export const PaymentStatus = /* @__PURE__ */ (() => zod.enum(['ready', 'in_progress', 'completed', 'cancelled', 'failed', 'refunded', 'refund_refused']).meta({ id: 'PaymentStatus', description: '`ready`: the payment window can be opened. `in_progress`: the payment is authorised and being completed, or its result is being queried. `completed`: the card was charged or stored as a guarantee, and the booking is confirmed. `cancelled`: the guest closed the window. `failed`: the payment was declined, and nothing was charged. `refunded`: the card was charged without a booking, and the charge was refunded. `refund_refused`: the card was charged without a booking, and the card provider declined the refund, so the property refunds the guest by other means. `ready` becomes `in_progress`, `cancelled` or `failed`. `in_progress` becomes `completed`, `failed`, `refunded` or `refund_refused`. `refund_refused` becomes `refunded`. The other statuses are final.' }))();
+export const PaymentStatus = /* @__PURE__ */ (() => zod.enum(['ready', 'in_progress', 'completed', 'cancelled', 'failed', 'refunded', 'refund_refused']).meta({ id: 'PaymentStatus', description: '`ready`: the payment window can be opened. `in_progress`: the payment is authorised and being completed, or its result is being queried. `completed`: the card was charged or stored as a guarantee, and the booking is confirmed. `cancelled`: the guest closed the window, or opened another payment for the hold, for example in a second tab; `code` is then `payment_in_progress`. `failed`: the payment was declined, and nothing was charged. `refunded`: the card was charged without a booking, and the charge was refunded. `refund_refused`: the card was charged without a booking, and the card provider declined the refund, so the property refunds the guest by other means. `ready` becomes `in_progress`, `cancelled` or `failed`. `in_progress` becomes `completed`, `failed`, `refunded` or `refund_refused`. `refund_refused` becomes `refunded`. The other statuses are final.' }))();
 
 export type PaymentStatus = zod.input<typeof PaymentStatus>;
 export type PaymentStatusOutput = zod.output<typeof PaymentStatus>;
@@ -2333,7 +2333,7 @@ export const ReservationPayment = /* @__PURE__ */ (() => zod.strictObject({
   "status": PaymentStatus,
   "amount": Amount.describe('Amount of the first charge. Zero for a guarantee. The amounts of later changes are listed in `changes`.'),
   "method": PaymentMethod.describe('Payment method reported by the card provider. Always `card` for a guarantee.'),
-  "card_name": zod.string().max(reservationPaymentCardNameMax).nullable().describe('Name of the card company. Null for payments without a card, and until the card provider reports the name.'),
+  "card_name": zod.string().max(reservationPaymentCardNameMax).nullable().describe('Name of the card company, in Korean for a Korean guest and otherwise in Latin letters. Null for payments without a card, until the card provider reports the name, and if only its Korean name is known for another guest.'),
   "card_number_masked": zod.string().max(reservationPaymentCardNumberMaskedMax).nullable().describe('Masked card number, showing at most the first six and the last four digits. Null until the card provider reports the number.'),
   "paid_at": zod.union([Instant,zod.null()]).describe('Time of the payment, as reported by the card provider. Null for a guarantee.'),
   "receipt_url": zod.string().max(reservationPaymentReceiptUrlMax).nullable().describe('URL of the card provider\'s receipt. Null if the provider issues no receipt.')
@@ -2424,6 +2424,10 @@ export const reservationBookerPhoneMax = 20;
 
 export const reservationBookerEmailMax = 254;
 
+export const reservationEmergencyNameMax = 100;
+
+export const reservationEmergencyPhoneMax = 20;
+
 export const reservationRequestTextMax = 1000;
 
 export const reservationPackageNameMax = 100;
@@ -2455,6 +2459,8 @@ export const Reservation = /* @__PURE__ */ (() => zod.strictObject({
   "booker_name": zod.string().max(reservationBookerNameMax).describe('The booker\'s full name. Equal to the guest\'s name unless another person booked.'),
   "booker_phone": zod.string().max(reservationBookerPhoneMax).describe('The booker\'s phone number, digits only.'),
   "booker_email": zod.string().max(reservationBookerEmailMax).describe('The booker\'s email address.'),
+  "emergency_name": zod.string().max(reservationEmergencyNameMax).nullable().describe('Full name of the person to call in an emergency, for all travellers of the booking. Null if the property doesn\'t ask for one.'),
+  "emergency_phone": zod.string().max(reservationEmergencyPhoneMax).nullable().describe('Phone number of the emergency contact, digits only. Null if the property doesn\'t ask for one.'),
   "arrival_time": zod.union([ClockTime,zod.null()]).describe('Expected arrival time at the property. A time earlier than the check-in time means after midnight. Null if the time is unknown.'),
   "request_text": zod.string().max(reservationRequestTextMax).nullable().describe('The guest\'s request to the property, sent as `guest_memo` when the hold was created. Null if there was no request.'),
   "memo": zod.union([PropertyMemo,zod.null()]).describe('The property\'s message to the guest. Null if there is none.'),
@@ -3801,7 +3807,7 @@ export const usableCouponPlacesMax = 450;
 
 export const UsableCoupon = /* @__PURE__ */ (() => zod.strictObject({
   "coupon_code": CouponCode,
-  "coupon_title": zod.string().max(usableCouponCouponTitleMax).describe('Title of the coupon, in the guest\'s language if available, otherwise in Korean.'),
+  "coupon_title": zod.string().max(usableCouponCouponTitleMax).describe('Title of the coupon, in the guest\'s language if available, otherwise in the property\'s fallback language.'),
   "places": zod.array(CouponPlace).min(1).max(usableCouponPlacesMax).describe('Nights and rooms for which the coupon can be used, largest discount first.')
 }).meta({ id: 'UsableCoupon', description: 'A coupon that can be used for the stay.' }))();
 

@@ -11,6 +11,7 @@ import { memberNumbersOf, saveTiers } from '../membership/membership.usecases.ts
 import { grantTier } from '../membership/tier.usecases.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { saveContracts } from './contract.usecases.ts';
+import { saveOwnedRooms } from './presale.usecases.ts';
 
 const NIGHTS = { hotel_code: '15', room_type_code: 'OCS' };
 
@@ -56,8 +57,8 @@ async function owner(contract: Partial<BundleContract> = {}): Promise<Own & { nu
   const own = await logIn({ memberType: 'PRESALE_INDIVIDUAL', ownedRoom });
   return { ...own, number: contract_number, key: room_number };
 }
-function contractsOf({ call }: Own) {
-  return call<ContractsResult>('GET', '/client/presale/contracts');
+function contractsOf({ call }: Own, language = 'ko') {
+  return call<ContractsResult>('GET', '/client/presale/contracts', { 'accept-language': language });
 }
 function add({ call }: Own, number: string, login_id: string, user_name = '김민서') {
   const body = { login_id, user_name };
@@ -85,6 +86,13 @@ async function book(by: Own, wish: StayWish) {
 }
 
 describe('a contract', () => {
+  test("names its room in the property's language if the guest's language is missing", async () => {
+    const jiwoo = await owner();
+    await saveOwnedRooms(app.deps.db, 'haneul', [{ ...OWNED_ROOMS[0]!, room_number: jiwoo.key }]);
+    const [listed] = done(await contractsOf(jiwoo, 'es')).contracts;
+    expect(listed!.room).toMatchObject({ building_name: 'Building 101', unit_name: 'Type A' });
+  });
+
   test('is visible only to the main contract holder and the sub-members', async () => {
     const [jiwoo, minseo, other] = [await owner(), await logIn(), await logIn()];
     expect(done(await contractsOf(jiwoo)).contracts).toEqual([

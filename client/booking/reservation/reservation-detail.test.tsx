@@ -57,6 +57,12 @@ test('does not move the focus when a refetch reports a cancellation', async () =
   expect(sight).not.toHaveBeenCalled();
 });
 
+test("shows the travellers' emergency contact", async () => {
+  reservation = example<ReservationResult>('reservation-roundTrip');
+  await render(<ReservationDetail />, { property_kind: 'sailing' });
+  expect(await findText('Emergency contact')).toContain('김서윤 · 010-5550-0143');
+});
+
 test('offers another lookup when access has expired', async () => {
   await render(<ReservationDetail />);
   await findText('Cancel this reservation');

@@ -13,14 +13,17 @@ export type MessageFormat = { t: Translate } & Pick<ReturnType<typeof formatters
 
 export type Item = { id: string; term: string; value: string };
 
-/** Includes the card only if the payment provider sent its name. */
+/** Includes the card if the server returned its name or number. Only a card's name has its number as a note. */
 export function paidWith(t: Translate, payment: Reservation['payment']): (Item & { note?: string | undefined })[] {
   if (!payment) return [];
   const { amount, method, card_name: card, card_number_masked } = payment;
-  const service = amount > 0 && (method !== 'card' || !card);
+  const shown = card ?? card_number_masked;
+  const service = amount > 0 && (method !== 'card' || !shown);
   return [
     ...(service ? [{ id: 'method', term: t('payment.method'), value: t(`payment.methods.${method}`) }] : []),
-    ...(card ? [{ id: 'card', term: t('payment.card'), value: card, note: card_number_masked ?? undefined }] : []),
+    ...(shown
+      ? [{ id: 'card', term: t('payment.card'), value: shown, note: (card && card_number_masked) ?? undefined }]
+      : []),
   ];
 }
 

@@ -275,6 +275,8 @@ describe('a reservation', () => {
       paid_amount: 870_000,
       check_in: '2027-06-11',
       check_out: '2027-06-15',
+      emergency_name: '김하준',
+      emergency_phone: '01055500143',
       selection: null,
       voyage_selection: {
         hotel_code: '20',
