@@ -3187,6 +3187,8 @@ export interface components {
             unit_price: number;
             /** @description `unit_price` multiplied by `count`. */
             amount: number;
+            /** @description Smallest amount that can be charged to a card. Present only if the discount was reduced so that this amount is left to pay. */
+            reduced_to_leave?: components["schemas"]["Amount"];
         };
         /**
          * @description Type of benefit. The type determines whether `value` is a percentage, an hour, a number of people or a number of points.

@@ -1955,7 +1955,8 @@ export const PriceLine = /* @__PURE__ */ (() => zod.strictObject({
   "date": zod.union([StayDate,zod.null()]).describe('Night or day that the line applies to, or the departure date of the leg. Null if the line doesn\'t apply to a single date.'),
   "count": zod.int().min(1).describe('Number of units, each at `unit_price`.'),
   "unit_price": zod.int().describe('Price per unit, in minor units of the currency. Negative for discounts.'),
-  "amount": zod.int().describe('`unit_price` multiplied by `count`.')
+  "amount": zod.int().describe('`unit_price` multiplied by `count`.'),
+  "reduced_to_leave": Amount.optional().describe('Smallest amount that can be charged to a card. Present only if the discount was reduced so that this amount is left to pay.')
 }).meta({ id: 'PriceLine', description: 'A line of the price calculation. Discounts are negative and show the amount actually deducted, so the lines always add up to the total.' }))();
 
 export type PriceLine = zod.input<typeof PriceLine>;

@@ -17,7 +17,7 @@ import { policyOf } from './cancellation.rules.ts';
 import { optionAllocations, type OptionStock, stockViolation } from './options.rules.ts';
 import { packageDatesViolation } from './package.rules.ts';
 import { roomFit } from './party.rules.ts';
-import { packageBasis, plainBasis, priceRoom } from './pricing.rules.ts';
+import { packageBasis, plainBasis, priceRoom, priceRooms } from './pricing.rules.ts';
 import { promotionFor } from './promotion.rules.ts';
 import { type StayDates, stayViolation } from './stay.rules.ts';
 
@@ -98,10 +98,14 @@ export function sumPrices(
         ...plainBasis(document, roomType, offer.nights, party, languages),
         package: pack && packageBasis(pack, offer.nights, languages),
       }));
-      const priced = bases.map((basis) => priceRoom({ ...basis, promotion }));
+      const priced = priceRooms(
+        document,
+        bases.map((basis) => ({ ...basis, promotion })),
+      );
       const total = sum(priced.map((room) => room.totalPrice));
       const membership = { code: '', name: '', percent: wanted.percent };
-      const memberTotal = () => sum(bases.map((basis) => priceRoom({ ...basis, membership }).totalPrice));
+      const asMember = bases.map((basis) => ({ ...basis, membership }));
+      const memberTotal = () => sum(priceRooms(document, asMember).map((room) => room.totalPrice));
       const discount = sum(priced.map((room) => room.discountPromotionPrice));
       return {
         room_type_code: roomType.room_type_code,

@@ -68,11 +68,12 @@ export function refundTexts({ t, money }: Pick<MessageFormat, 't' | 'money'>, re
 export function priceLineItem({ t, date, money }: MessageFormat, line: PriceLine, index: number) {
   const day = line.date ? date(line.date, 'short') : null;
   const times = line.count > 1 ? t('lines.times', { count: line.count, price: money(line.unit_price) }) : null;
+  const reduced = line.reduced_to_leave ? t('lines.reduced', { amount: money(line.reduced_to_leave) }) : null;
   const isNight = line.kind === 'night' && day;
   const label = isNight
     ? t('lines.night', { date: day })
     : t(`lines.${line.kind}`, { name: line.name ?? t(`lines.names.${line.kind}`), count: line.count });
-  const detail = [isNight ? line.name : day, times].filter(Boolean).join(' · ');
+  const detail = [isNight ? line.name : day, times, reduced].filter(Boolean).join(' · ');
   return {
     id: `${index}`,
     label,
