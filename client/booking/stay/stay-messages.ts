@@ -1,5 +1,5 @@
 import type {
-  CancellationPolicy,
+  PolicyTier,
   PriceLine,
   Reservation,
   ReservationChange,
@@ -47,12 +47,29 @@ export function partyItems(format: MessageFormat, { rooms, checkout_time }: Stay
   });
 }
 
-export function policyItems({ t, date, money }: MessageFormat, { tiers }: CancellationPolicy): Item[] {
-  return tiers.map((tier) => ({
+export function policyItems(format: MessageFormat, stay: Stay): Item[] {
+  const { t, date } = format;
+  const valueOf = isPaidWithVouchers(stay) ? voucherTerms : feeTerms;
+  return stay.cancellation_policy.tiers.map((tier) => ({
     id: tier.until,
     term: t('policy.until', { date: date(tier.until, 'short') }),
-    value: tier.fee === 0 ? t('policy.free') : t('policy.fee', { percent: tier.fee_percent, fee: money(tier.fee) }),
+    value: valueOf(format, tier, stay),
   }));
+}
+
+function isPaidWithVouchers({ rooms }: Stay): boolean {
+  return rooms.some(({ lines }) => lines.some(({ kind }) => kind === 'voucher'));
+}
+
+function feeTerms({ t, money }: MessageFormat, { fee, fee_percent: percent }: PolicyTier): string {
+  return fee === 0 ? t('policy.free') : t('policy.fee', { percent, fee: money(fee) });
+}
+
+/** A fee costs the vouchers. The amount is collected only from a payment. */
+function voucherTerms(format: MessageFormat, tier: PolicyTier, { paid_amount }: Stay): string {
+  const { t } = format;
+  if (tier.fee === 0) return t('policy.vouchersReturned');
+  return [...(paid_amount > 0 ? [feeTerms(format, tier)] : []), t('policy.vouchersKept')].join(' · ');
 }
 
 export function refundTexts({ t, money }: Pick<MessageFormat, 't' | 'money'>, reservation: Reservation): string[] {
