@@ -4003,8 +4003,12 @@ export interface components {
             discount_promotion_price: components["schemas"]["Amount"];
             /** @description Total price after the promotion discount and before options are added, including taxes. */
             total_price: components["schemas"]["Amount"];
-            /** @description Total price with the member discount. Members get the discount of their own tier. Other callers see the discount of the first tier, which new members get at sign-up. Omitted if there is no member discount, or if a promotion is used, because the two can't be combined. */
+            /** @description Total price with the member discount. Members get the discount of their own tier. Other callers see the discount of the first tier, which new members get at sign-up. Omitted if there is no member discount, or if a promotion is used, because the two can't be combined. See `own_tier` for whose discount it is. */
             member_total_price?: components["schemas"]["Amount"];
+            /** @description Member discount that `member_total_price` contains. Omitted together with it. */
+            member_discount_price?: components["schemas"]["Amount"];
+            /** @description `member_total_price` divided by the number of nights and rooms, rounded down. Omitted together with it. */
+            member_night_price?: components["schemas"]["Amount"];
             /** @description `total_price` divided by the number of nights and rooms, rounded down. Use this price to compare offers. */
             night_price: components["schemas"]["Amount"];
             /** @description Last date on which the stay can be cancelled free of charge. Null if every cancellation has a fee. */
@@ -4082,6 +4086,14 @@ export interface components {
             packagePriceList: components["schemas"]["PackagePrice"][];
             /** @description All bookable combinations of a room type with and without packages, cheapest first. */
             sumPriceList: components["schemas"]["SumPrice"][];
+            /** @description The logged-in member's tier, whose discount is in each `member_total_price`: the member pays this price. Omitted for other callers, who pay `total_price`, and if the member has no discount. */
+            own_tier?: {
+                tier_code: components["schemas"]["ItemCode"];
+                /** @description Name of the tier, in the guest's language or the property's fallback language. */
+                tier_name: string;
+                /** @description Member discount, as a percentage. */
+                percent: number;
+            };
             /** @description All options of the property. Guests choose options after they have chosen a room. */
             upsellingList: components["schemas"]["Upselling"][];
             /** @description Early check-out offers of the property. Empty if the property has no such offers. */

@@ -3107,7 +3107,9 @@ export const SumPrice = /* @__PURE__ */ (() => zod.strictObject({
   "before_discount": Amount.describe('Total price of all rooms before the promotion discount, including extra guests, pets and the package.'),
   "discount_promotion_price": Amount.describe('Discount from the promotion. Zero if there is no promotion.'),
   "total_price": Amount.describe('Total price after the promotion discount and before options are added, including taxes.'),
-  "member_total_price": Amount.optional().describe('Total price with the member discount. Members get the discount of their own tier. Other callers see the discount of the first tier, which new members get at sign-up. Omitted if there is no member discount, or if a promotion is used, because the two can\'t be combined.'),
+  "member_total_price": Amount.optional().describe('Total price with the member discount. Members get the discount of their own tier. Other callers see the discount of the first tier, which new members get at sign-up. Omitted if there is no member discount, or if a promotion is used, because the two can\'t be combined. See `own_tier` for whose discount it is.'),
+  "member_discount_price": Amount.optional().describe('Member discount that `member_total_price` contains. Omitted together with it.'),
+  "member_night_price": Amount.optional().describe('`member_total_price` divided by the number of nights and rooms, rounded down. Omitted together with it.'),
   "night_price": Amount.describe('`total_price` divided by the number of nights and rooms, rounded down. Use this price to compare offers.'),
   "free_until": zod.union([StayDate,zod.null()]).describe('Last date on which the stay can be cancelled free of charge. Null if every cancellation has a fee.')
 }).meta({ id: 'SumPrice', description: 'Price of a room type, with or without a package, for the whole stay and party.' }))();
@@ -3194,6 +3196,10 @@ export const searchResultPackagePriceListMax = 100;
 
 export const searchResultSumPriceListMax = 1000;
 
+export const searchResultOwnTierTierNameMax = 100;
+
+export const searchResultOwnTierPercentMax = 100;
+
 export const searchResultUpsellingListMax = 100;
 
 export const searchResultEarlyCheckoutListMax = 10;
@@ -3214,6 +3220,11 @@ export const SearchResult = /* @__PURE__ */ (() => zod.strictObject({
   "packageList": zod.array(Package).max(searchResultPackageListMax).describe('All packages of the property, in the provider\'s order.'),
   "packagePriceList": zod.array(PackagePrice).max(searchResultPackagePriceListMax).describe('Price of each package, in the order of `packageList`.'),
   "sumPriceList": zod.array(SumPrice).max(searchResultSumPriceListMax).describe('All bookable combinations of a room type with and without packages, cheapest first.'),
+  "own_tier": zod.strictObject({
+  "tier_code": ItemCode,
+  "tier_name": zod.string().max(searchResultOwnTierTierNameMax).describe('Name of the tier, in the guest\'s language or the property\'s fallback language.'),
+  "percent": zod.int().min(1).max(searchResultOwnTierPercentMax).describe('Member discount, as a percentage.')
+}).optional().describe('The logged-in member\'s tier, whose discount is in each `member_total_price`: the member pays this price. Omitted for other callers, who pay `total_price`, and if the member has no discount.'),
   "upsellingList": zod.array(Upselling).max(searchResultUpsellingListMax).describe('All options of the property. Guests choose options after they have chosen a room.'),
   "earlyCheckoutList": zod.array(EarlyCheckout).max(searchResultEarlyCheckoutListMax).describe('Early check-out offers of the property. Empty if the property has no such offers.'),
   "petUpselling": zod.union([PetUpselling,zod.null()]).describe('Charges for pets. Null if the property doesn\'t accept pets.'),

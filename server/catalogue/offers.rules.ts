@@ -103,6 +103,7 @@ export function sumPrices(
         bases.map((basis) => ({ ...basis, promotion })),
       );
       const total = sum(priced.map((room) => room.totalPrice));
+      const perNight = (amount: number) => Math.floor(amount / (nights * wanted.rooms.length));
       const membership = { code: '', name: '', percent: wanted.percent };
       const asMember = bases.map((basis) => ({ ...basis, membership }));
       const memberTotal = () => sum(priceRooms(document, asMember).map((room) => room.totalPrice));
@@ -114,13 +115,21 @@ export function sumPrices(
         before_discount: total + discount,
         discount_promotion_price: discount,
         total_price: total,
-        ...(wanted.percent > 0 && { member_total_price: memberTotal() }),
-        night_price: Math.floor(total / (nights * wanted.rooms.length)),
+        ...(wanted.percent > 0 && memberPrices(memberTotal(), total, perNight)),
+        night_price: perNight(total),
         free_until,
       };
     });
   });
   return choices.sort((a, b) => a.total_price - b.total_price);
+}
+
+function memberPrices(total: number, publicTotal: number, perNight: (amount: number) => number) {
+  return {
+    member_total_price: total,
+    member_discount_price: publicTotal - total,
+    member_night_price: perNight(total),
+  };
 }
 
 /** Returns longer stays with the same arrival day, shortest first: one for each minimum length that some of the room types require. */
