@@ -3859,6 +3859,8 @@ export interface components {
             status: components["schemas"]["DayStatus"];
             /** @description Lowest price of one room for the night. Null if the night can't be booked. */
             price: components["schemas"]["Amount"] | null;
+            /** @description Lowest price of one room for the night with the requested promotion code, if the code can be used for a stay of `nights` nights from this date. A fixed discount is divided by the number of nights. Omitted if the code doesn't lower the price. */
+            promotion_price?: components["schemas"]["Amount"];
             /** @description Whether the price is the lowest of all open dates in the calendar month. */
             is_cheapest: boolean;
             /** @description Minimum length of a stay that begins on this date, in nights. */
@@ -9323,6 +9325,10 @@ export interface operations {
                 rooms?: number;
                 /** @description Code of the room type to return prices for. If omitted, all room types are included. */
                 room_type_code?: components["schemas"]["ItemCode"];
+                /** @description Promotion code to price the dates with. Each open date then has `promotion_price`. */
+                promotion_code?: components["schemas"]["PromotionCode"];
+                /** @description Length of the stay that the promotion code is used for, in nights. Defaults to 1. */
+                nights?: number;
             };
             header?: {
                 /**
@@ -9378,7 +9384,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The period, the number of rooms or another parameter is invalid. */
+            /** @description The period, the number of rooms, the promotion code or another parameter is invalid. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9389,6 +9395,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];

@@ -2913,6 +2913,7 @@ export const CalendarDay = /* @__PURE__ */ (() => zod.strictObject({
   "date": StayDate.describe('Date on which the night begins.'),
   "status": DayStatus,
   "price": zod.union([Amount,zod.null()]).describe('Lowest price of one room for the night. Null if the night can\'t be booked.'),
+  "promotion_price": Amount.optional().describe('Lowest price of one room for the night with the requested promotion code, if the code can be used for a stay of `nights` nights from this date. A fixed discount is divided by the number of nights. Omitted if the code doesn\'t lower the price.'),
   "is_cheapest": zod.boolean().describe('Whether the price is the lowest of all open dates in the calendar month.'),
   "min_nights": zod.int().min(1).max(calendarDayMinNightsMax).describe('Minimum length of a stay that begins on this date, in nights.'),
   "max_nights": zod.int().min(1).max(calendarDayMaxNightsMax).describe('Maximum length of a stay that begins on this date, in nights.'),

@@ -64,7 +64,10 @@ export function chargedPets(pets: PetUpselling | null, count: number): number {
 }
 
 /** Returns a percentage of the subtotal, rounded down, or a fixed amount, but never more than the subtotal. */
-function promotionDiscount(promotion: Promotion, subtotal: number): number {
+export function promotionDiscount(
+  promotion: Pick<Promotion, 'discount_type' | 'discount_amount'>,
+  subtotal: number,
+): number {
   const wanted =
     promotion.discount_type === 'PERCENT' ? percentOf(subtotal, promotion.discount_amount) : promotion.discount_amount;
   return Math.min(wanted, subtotal);
