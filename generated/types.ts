@@ -4627,6 +4627,11 @@ export interface components {
              */
             PASSPORT?: true;
         };
+        /**
+         * @description Country that issued a passport, as an ISO 3166-1 alpha-2 code, or XK for Kosovo.
+         * @enum {string}
+         */
+        Nationality: "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "XK" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
         /** @description Passport number as printed in the passport. Lower-case letters are treated as capitals. */
         PassportNumber: string;
         /** @description A traveller, with the details shown in the passport. The birthday must match a fare band quoted for the cabin. The issue date must not be in the future, and the passport must be valid until the quote's `passports_valid_until`. */
@@ -4641,8 +4646,7 @@ export interface components {
             english_first_name: components["schemas"]["EnglishName"];
             /** @description Gender shown in the passport. */
             gender: components["schemas"]["Gender"];
-            /** @description Country that issued the passport. */
-            nationality: components["schemas"]["CountryCode"];
+            nationality: components["schemas"]["Nationality"];
             /** @description Date of birth shown in the passport. */
             birthday: components["schemas"]["Birthday"];
             passport_number: components["schemas"]["PassportNumber"];
@@ -4660,7 +4664,7 @@ export interface components {
             quote_id: string;
             customerInfo: components["schemas"]["CustomerInfo"];
             agreements: components["schemas"]["Agreements"];
-            /** @description All quoted travellers, each assigned to a cabin. Required for voyages and rejected for hotel stays. */
+            /** @description All quoted travellers, each assigned to a cabin and with a passport number of their own. Required for voyages and rejected for hotel stays. */
             travellers?: components["schemas"]["Traveler"][];
         };
         /**
@@ -6303,6 +6307,7 @@ export type VoyageCabin = components['schemas']['VoyageCabin'];
 export type VoyageQuoteRequest = components['schemas']['VoyageQuoteRequest'];
 export type CustomerInfo = components['schemas']['CustomerInfo'];
 export type Agreements = components['schemas']['Agreements'];
+export type Nationality = components['schemas']['Nationality'];
 export type PassportNumber = components['schemas']['PassportNumber'];
 export type Traveler = components['schemas']['Traveler'];
 export type HoldRequest = components['schemas']['HoldRequest'];

@@ -3966,6 +3966,11 @@ export const Agreements = /* @__PURE__ */ (() => zod.strictObject({
 export type Agreements = zod.input<typeof Agreements>;
 export type AgreementsOutput = zod.output<typeof Agreements>;
 
+export const Nationality = /* @__PURE__ */ (() => zod.enum(['AD', 'AE', 'AF', 'AG', 'AI', 'AL', 'AM', 'AO', 'AQ', 'AR', 'AS', 'AT', 'AU', 'AW', 'AX', 'AZ', 'BA', 'BB', 'BD', 'BE', 'BF', 'BG', 'BH', 'BI', 'BJ', 'BL', 'BM', 'BN', 'BO', 'BQ', 'BR', 'BS', 'BT', 'BV', 'BW', 'BY', 'BZ', 'CA', 'CC', 'CD', 'CF', 'CG', 'CH', 'CI', 'CK', 'CL', 'CM', 'CN', 'CO', 'CR', 'CU', 'CV', 'CW', 'CX', 'CY', 'CZ', 'DE', 'DJ', 'DK', 'DM', 'DO', 'DZ', 'EC', 'EE', 'EG', 'EH', 'ER', 'ES', 'ET', 'FI', 'FJ', 'FK', 'FM', 'FO', 'FR', 'GA', 'GB', 'GD', 'GE', 'GF', 'GG', 'GH', 'GI', 'GL', 'GM', 'GN', 'GP', 'GQ', 'GR', 'GS', 'GT', 'GU', 'GW', 'GY', 'HK', 'HM', 'HN', 'HR', 'HT', 'HU', 'ID', 'IE', 'IL', 'IM', 'IN', 'IO', 'IQ', 'IR', 'IS', 'IT', 'JE', 'JM', 'JO', 'JP', 'KE', 'KG', 'KH', 'KI', 'KM', 'KN', 'KP', 'KR', 'KW', 'KY', 'KZ', 'LA', 'LB', 'LC', 'LI', 'LK', 'LR', 'LS', 'LT', 'LU', 'LV', 'LY', 'MA', 'MC', 'MD', 'ME', 'MF', 'MG', 'MH', 'MK', 'ML', 'MM', 'MN', 'MO', 'MP', 'MQ', 'MR', 'MS', 'MT', 'MU', 'MV', 'MW', 'MX', 'MY', 'MZ', 'NA', 'NC', 'NE', 'NF', 'NG', 'NI', 'NL', 'NO', 'NP', 'NR', 'NU', 'NZ', 'OM', 'PA', 'PE', 'PF', 'PG', 'PH', 'PK', 'PL', 'PM', 'PN', 'PR', 'PS', 'PT', 'PW', 'PY', 'QA', 'RE', 'RO', 'RS', 'RU', 'RW', 'SA', 'SB', 'SC', 'SD', 'SE', 'SG', 'SH', 'SI', 'SJ', 'SK', 'SL', 'SM', 'SN', 'SO', 'SR', 'SS', 'ST', 'SV', 'SX', 'SY', 'SZ', 'TC', 'TD', 'TF', 'TG', 'TH', 'TJ', 'TK', 'TL', 'TM', 'TN', 'TO', 'TR', 'TT', 'TV', 'TW', 'TZ', 'UA', 'UG', 'UM', 'US', 'UY', 'UZ', 'VA', 'VC', 'VE', 'VG', 'VI', 'VN', 'VU', 'WF', 'WS', 'XK', 'YE', 'YT', 'ZA', 'ZM', 'ZW']).meta({ id: 'Nationality', description: 'Country that issued a passport, as an ISO 3166-1 alpha-2 code, or XK for Kosovo.' }))();
+
+export type Nationality = zod.input<typeof Nationality>;
+export type NationalityOutput = zod.output<typeof Nationality>;
+
 export const PassportNumberRegExp = new RegExp('^[0-9A-Za-z]{5,15}$');
 
 
@@ -3985,7 +3990,7 @@ export const Traveler = /* @__PURE__ */ (() => zod.strictObject({
   "english_last_name": EnglishName.describe('Surname shown in the passport, in Latin letters.'),
   "english_first_name": EnglishName.describe('Given names shown in the passport, in Latin letters.'),
   "gender": Gender.describe('Gender shown in the passport.'),
-  "nationality": CountryCode.describe('Country that issued the passport.'),
+  "nationality": Nationality,
   "birthday": Birthday.describe('Date of birth shown in the passport.'),
   "passport_number": PassportNumber,
   "passport_issued_on": StayDate.describe('Issue date of the passport, which must not be in the future.'),
@@ -4003,7 +4008,7 @@ export const HoldRequest = /* @__PURE__ */ (() => zod.strictObject({
   "quote_id": zod.uuid().describe('ID of the quote, which must match the token in the `Quote-Token` header.'),
   "customerInfo": CustomerInfo,
   "agreements": Agreements,
-  "travellers": zod.array(Traveler).min(1).max(holdRequestTravellersMax).optional().describe('All quoted travellers, each assigned to a cabin. Required for voyages and rejected for hotel stays.')
+  "travellers": zod.array(Traveler).min(1).max(holdRequestTravellersMax).optional().describe('All quoted travellers, each assigned to a cabin and with a passport number of their own. Required for voyages and rejected for hotel stays.')
 }).meta({ id: 'HoldRequest', description: 'The quote to hold, with the guest, the booker, the travellers and their consents.' }))();
 
 export type HoldRequest = zod.input<typeof HoldRequest>;

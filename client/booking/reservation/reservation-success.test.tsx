@@ -39,7 +39,7 @@ test('shows a confirmed reservation as confirmed', async () => {
 test.each([
   ['a guest', ['print', 'claim'], 'Save your reservation number so you can find your reservation later.'],
   ['a member', ['print'], 'You can open this reservation at any time in My account, after you log in.'],
-] as const)('tells %s how to open the reservation later', async (_, allowed_actions, text) => {
+] as const)('shows %s how to open the reservation later', async (_, allowed_actions, text) => {
   const { reservation: confirmed } = example<ReservationResult>('reservation-confirmed');
   storage.reservationToken.of(NUMBER).set('haneul.token');
   answer = () => Response.json({ result: 'success', reservation: { ...confirmed, allowed_actions } });
