@@ -724,6 +724,8 @@ export type ProblemCodes = {
     | 'no_available_dates'
     | 'validation'
     | 'stay_order'
+    | 'promotion_invalid'
+    | 'rate_limited'
     | 'internal'
     | 'not_implemented'
     | 'unavailable';

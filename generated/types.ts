@@ -3207,6 +3207,8 @@ export interface components {
             unit_price: number;
             /** @description `unit_price` multiplied by `count`. */
             amount: number;
+            /** @description Smallest amount that can be charged to a card. Present only if the discount was reduced so that this amount is left to pay. */
+            reduced_to_leave?: components["schemas"]["Amount"];
         };
         /**
          * @description Type of benefit. The type determines whether `value` is a percentage, an hour, a number of people or a number of points.
@@ -3881,6 +3883,8 @@ export interface components {
             status: components["schemas"]["DayStatus"];
             /** @description Lowest price of one room for the night. Null if the night can't be booked. */
             price: components["schemas"]["Amount"] | null;
+            /** @description Lowest price of one room for the night with the requested promotion code, if the code can be used for a stay of `nights` nights from this date. A fixed discount is divided by the number of nights. Omitted if the code doesn't lower the price. */
+            promotion_price?: components["schemas"]["Amount"];
             /** @description Whether the price is the lowest of all open dates in the calendar month. */
             is_cheapest: boolean;
             /** @description Minimum length of a stay that begins on this date, in nights. */
@@ -4025,8 +4029,12 @@ export interface components {
             discount_promotion_price: components["schemas"]["Amount"];
             /** @description Total price after the promotion discount and before options are added, including taxes. */
             total_price: components["schemas"]["Amount"];
-            /** @description Total price with the member discount. Members get the discount of their own tier. Other callers see the discount of the first tier, which new members get at sign-up. Omitted if there is no member discount, or if a promotion is used, because the two can't be combined. */
+            /** @description Total price with the member discount. Members get the discount of their own tier. Other callers see the discount of the first tier, which new members get at sign-up. Omitted if there is no member discount, or if a promotion is used, because the two can't be combined. See `own_tier` for whose discount it is. */
             member_total_price?: components["schemas"]["Amount"];
+            /** @description Member discount that `member_total_price` contains. Omitted together with it. */
+            member_discount_price?: components["schemas"]["Amount"];
+            /** @description `member_total_price` divided by the number of nights and rooms, rounded down. Omitted together with it. */
+            member_night_price?: components["schemas"]["Amount"];
             /** @description `total_price` divided by the number of nights and rooms, rounded down. Use this price to compare offers. */
             night_price: components["schemas"]["Amount"];
             /** @description Last date on which the stay can be cancelled free of charge. Null if every cancellation has a fee. */
@@ -4104,6 +4112,14 @@ export interface components {
             packagePriceList: components["schemas"]["PackagePrice"][];
             /** @description All bookable combinations of a room type with and without packages, cheapest first. */
             sumPriceList: components["schemas"]["SumPrice"][];
+            /** @description The logged-in member's tier, whose discount is in each `member_total_price`: the member pays this price. Omitted for other callers, who pay `total_price`, and if the member has no discount. */
+            own_tier?: {
+                tier_code: components["schemas"]["ItemCode"];
+                /** @description Name of the tier, in the guest's language or the property's fallback language. */
+                tier_name: string;
+                /** @description Member discount, as a percentage. */
+                percent: number;
+            };
             /** @description All options of the property. Guests choose options after they have chosen a room. */
             upsellingList: components["schemas"]["Upselling"][];
             /** @description Early check-out offers of the property. Empty if the property has no such offers. */
@@ -4635,6 +4651,11 @@ export interface components {
              */
             PASSPORT?: true;
         };
+        /**
+         * @description Country that issued a passport, as an ISO 3166-1 alpha-2 code, or XK for Kosovo.
+         * @enum {string}
+         */
+        Nationality: "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "XK" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
         /** @description Passport number as printed in the passport. Lower-case letters are treated as capitals. */
         PassportNumber: string;
         /** @description A traveller, with the details shown in the passport. The birthday must match a fare band quoted for the cabin. The issue date must not be in the future, and the passport must be valid until the quote's `passports_valid_until`. */
@@ -4649,8 +4670,7 @@ export interface components {
             english_first_name: components["schemas"]["EnglishName"];
             /** @description Gender shown in the passport. */
             gender: components["schemas"]["Gender"];
-            /** @description Country that issued the passport. */
-            nationality: components["schemas"]["CountryCode"];
+            nationality: components["schemas"]["Nationality"];
             /** @description Date of birth shown in the passport. */
             birthday: components["schemas"]["Birthday"];
             passport_number: components["schemas"]["PassportNumber"];
@@ -4668,7 +4688,7 @@ export interface components {
             quote_id: string;
             customerInfo: components["schemas"]["CustomerInfo"];
             agreements: components["schemas"]["Agreements"];
-            /** @description All quoted travellers, each assigned to a cabin. Required for voyages and rejected for hotel stays. */
+            /** @description All quoted travellers, each assigned to a cabin and with a passport number of their own. Required for voyages and rejected for hotel stays. */
             travellers?: components["schemas"]["Traveler"][];
         };
         /**
@@ -6321,6 +6341,7 @@ export type VoyageCabin = components['schemas']['VoyageCabin'];
 export type VoyageQuoteRequest = components['schemas']['VoyageQuoteRequest'];
 export type CustomerInfo = components['schemas']['CustomerInfo'];
 export type Agreements = components['schemas']['Agreements'];
+export type Nationality = components['schemas']['Nationality'];
 export type PassportNumber = components['schemas']['PassportNumber'];
 export type Traveler = components['schemas']['Traveler'];
 export type HoldRequest = components['schemas']['HoldRequest'];
@@ -9355,6 +9376,10 @@ export interface operations {
                 rooms?: number;
                 /** @description Code of the room type to return prices for. If omitted, all room types are included. */
                 room_type_code?: components["schemas"]["ItemCode"];
+                /** @description Promotion code to price the dates with. Each open date then has `promotion_price`. */
+                promotion_code?: components["schemas"]["PromotionCode"];
+                /** @description Length of the stay that the promotion code is used for, in nights. Defaults to 1. */
+                nights?: number;
             };
             header?: {
                 /**
@@ -9410,7 +9435,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The period, the number of rooms or another parameter is invalid. */
+            /** @description The period, the number of rooms, the promotion code or another parameter is invalid. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9421,6 +9446,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];

@@ -197,15 +197,16 @@ function paidItems({ t, money }: MessageFormat, reservation: Reservation): Item[
   ];
 }
 
-function policyTexts(format: MessageFormat, { stay: { cancellation_policy: policy } }: Reservation) {
+function policyTexts(format: MessageFormat, { stay }: Reservation) {
   const { t, date } = format;
+  const policy = stay.cancellation_policy;
   return {
     title: t('policy.title'),
     free: policy.free_until !== null,
     until: policy.free_until
       ? t('policy.freeUntil', { date: date(policy.free_until, 'short') })
       : t('policy.neverFree'),
-    tiers: policyItems(format, policy),
+    tiers: policyItems(format, stay),
     name: t('policy.name', { name: policy.policy_name }),
   };
 }

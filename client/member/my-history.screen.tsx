@@ -20,7 +20,7 @@ import { ReservationCard } from './reservation-card.tsx';
 import { useReservations } from './use-reservations.ts';
 
 const WINDOWS = ['1', '3', '6'] as const;
-const STATUSES = ['confirmed', 'used', 'cancelled'] as const;
+const STATUSES = ['confirmed', 'complete', 'used', 'cancelled'] as const;
 type Wanted = Required<Pick<ListReservationsParams, 'months'>> & Pick<ListReservationsParams, 'status'>;
 
 export default function MyHistoryScreen() {

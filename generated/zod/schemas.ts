@@ -1955,7 +1955,8 @@ export const PriceLine = /* @__PURE__ */ (() => zod.strictObject({
   "date": zod.union([StayDate,zod.null()]).describe('Night or day that the line applies to, or the departure date of the leg. Null if the line doesn\'t apply to a single date.'),
   "count": zod.int().min(1).describe('Number of units, each at `unit_price`.'),
   "unit_price": zod.int().describe('Price per unit, in minor units of the currency. Negative for discounts.'),
-  "amount": zod.int().describe('`unit_price` multiplied by `count`.')
+  "amount": zod.int().describe('`unit_price` multiplied by `count`.'),
+  "reduced_to_leave": Amount.optional().describe('Smallest amount that can be charged to a card. Present only if the discount was reduced so that this amount is left to pay.')
 }).meta({ id: 'PriceLine', description: 'A line of the price calculation. Discounts are negative and show the amount actually deducted, so the lines always add up to the total.' }))();
 
 export type PriceLine = zod.input<typeof PriceLine>;
@@ -2918,6 +2919,7 @@ export const CalendarDay = /* @__PURE__ */ (() => zod.strictObject({
   "date": StayDate.describe('Date on which the night begins.'),
   "status": DayStatus,
   "price": zod.union([Amount,zod.null()]).describe('Lowest price of one room for the night. Null if the night can\'t be booked.'),
+  "promotion_price": Amount.optional().describe('Lowest price of one room for the night with the requested promotion code, if the code can be used for a stay of `nights` nights from this date. A fixed discount is divided by the number of nights. Omitted if the code doesn\'t lower the price.'),
   "is_cheapest": zod.boolean().describe('Whether the price is the lowest of all open dates in the calendar month.'),
   "min_nights": zod.int().min(1).max(calendarDayMinNightsMax).describe('Minimum length of a stay that begins on this date, in nights.'),
   "max_nights": zod.int().min(1).max(calendarDayMaxNightsMax).describe('Maximum length of a stay that begins on this date, in nights.'),
@@ -3112,7 +3114,9 @@ export const SumPrice = /* @__PURE__ */ (() => zod.strictObject({
   "before_discount": Amount.describe('Total price of all rooms before the promotion discount, including extra guests, pets and the package.'),
   "discount_promotion_price": Amount.describe('Discount from the promotion. Zero if there is no promotion.'),
   "total_price": Amount.describe('Total price after the promotion discount and before options are added, including taxes.'),
-  "member_total_price": Amount.optional().describe('Total price with the member discount. Members get the discount of their own tier. Other callers see the discount of the first tier, which new members get at sign-up. Omitted if there is no member discount, or if a promotion is used, because the two can\'t be combined.'),
+  "member_total_price": Amount.optional().describe('Total price with the member discount. Members get the discount of their own tier. Other callers see the discount of the first tier, which new members get at sign-up. Omitted if there is no member discount, or if a promotion is used, because the two can\'t be combined. See `own_tier` for whose discount it is.'),
+  "member_discount_price": Amount.optional().describe('Member discount that `member_total_price` contains. Omitted together with it.'),
+  "member_night_price": Amount.optional().describe('`member_total_price` divided by the number of nights and rooms, rounded down. Omitted together with it.'),
   "night_price": Amount.describe('`total_price` divided by the number of nights and rooms, rounded down. Use this price to compare offers.'),
   "free_until": zod.union([StayDate,zod.null()]).describe('Last date on which the stay can be cancelled free of charge. Null if every cancellation has a fee.')
 }).meta({ id: 'SumPrice', description: 'Price of a room type, with or without a package, for the whole stay and party.' }))();
@@ -3199,6 +3203,10 @@ export const searchResultPackagePriceListMax = 100;
 
 export const searchResultSumPriceListMax = 1000;
 
+export const searchResultOwnTierTierNameMax = 100;
+
+export const searchResultOwnTierPercentMax = 100;
+
 export const searchResultUpsellingListMax = 100;
 
 export const searchResultEarlyCheckoutListMax = 10;
@@ -3219,6 +3227,11 @@ export const SearchResult = /* @__PURE__ */ (() => zod.strictObject({
   "packageList": zod.array(Package).max(searchResultPackageListMax).describe('All packages of the property, in the provider\'s order.'),
   "packagePriceList": zod.array(PackagePrice).max(searchResultPackagePriceListMax).describe('Price of each package, in the order of `packageList`.'),
   "sumPriceList": zod.array(SumPrice).max(searchResultSumPriceListMax).describe('All bookable combinations of a room type with and without packages, cheapest first.'),
+  "own_tier": zod.strictObject({
+  "tier_code": ItemCode,
+  "tier_name": zod.string().max(searchResultOwnTierTierNameMax).describe('Name of the tier, in the guest\'s language or the property\'s fallback language.'),
+  "percent": zod.int().min(1).max(searchResultOwnTierPercentMax).describe('Member discount, as a percentage.')
+}).optional().describe('The logged-in member\'s tier, whose discount is in each `member_total_price`: the member pays this price. Omitted for other callers, who pay `total_price`, and if the member has no discount.'),
   "upsellingList": zod.array(Upselling).max(searchResultUpsellingListMax).describe('All options of the property. Guests choose options after they have chosen a room.'),
   "earlyCheckoutList": zod.array(EarlyCheckout).max(searchResultEarlyCheckoutListMax).describe('Early check-out offers of the property. Empty if the property has no such offers.'),
   "petUpselling": zod.union([PetUpselling,zod.null()]).describe('Charges for pets. Null if the property doesn\'t accept pets.'),
@@ -3959,6 +3972,11 @@ export const Agreements = /* @__PURE__ */ (() => zod.strictObject({
 export type Agreements = zod.input<typeof Agreements>;
 export type AgreementsOutput = zod.output<typeof Agreements>;
 
+export const Nationality = /* @__PURE__ */ (() => zod.enum(['AD', 'AE', 'AF', 'AG', 'AI', 'AL', 'AM', 'AO', 'AQ', 'AR', 'AS', 'AT', 'AU', 'AW', 'AX', 'AZ', 'BA', 'BB', 'BD', 'BE', 'BF', 'BG', 'BH', 'BI', 'BJ', 'BL', 'BM', 'BN', 'BO', 'BQ', 'BR', 'BS', 'BT', 'BV', 'BW', 'BY', 'BZ', 'CA', 'CC', 'CD', 'CF', 'CG', 'CH', 'CI', 'CK', 'CL', 'CM', 'CN', 'CO', 'CR', 'CU', 'CV', 'CW', 'CX', 'CY', 'CZ', 'DE', 'DJ', 'DK', 'DM', 'DO', 'DZ', 'EC', 'EE', 'EG', 'EH', 'ER', 'ES', 'ET', 'FI', 'FJ', 'FK', 'FM', 'FO', 'FR', 'GA', 'GB', 'GD', 'GE', 'GF', 'GG', 'GH', 'GI', 'GL', 'GM', 'GN', 'GP', 'GQ', 'GR', 'GS', 'GT', 'GU', 'GW', 'GY', 'HK', 'HM', 'HN', 'HR', 'HT', 'HU', 'ID', 'IE', 'IL', 'IM', 'IN', 'IO', 'IQ', 'IR', 'IS', 'IT', 'JE', 'JM', 'JO', 'JP', 'KE', 'KG', 'KH', 'KI', 'KM', 'KN', 'KP', 'KR', 'KW', 'KY', 'KZ', 'LA', 'LB', 'LC', 'LI', 'LK', 'LR', 'LS', 'LT', 'LU', 'LV', 'LY', 'MA', 'MC', 'MD', 'ME', 'MF', 'MG', 'MH', 'MK', 'ML', 'MM', 'MN', 'MO', 'MP', 'MQ', 'MR', 'MS', 'MT', 'MU', 'MV', 'MW', 'MX', 'MY', 'MZ', 'NA', 'NC', 'NE', 'NF', 'NG', 'NI', 'NL', 'NO', 'NP', 'NR', 'NU', 'NZ', 'OM', 'PA', 'PE', 'PF', 'PG', 'PH', 'PK', 'PL', 'PM', 'PN', 'PR', 'PS', 'PT', 'PW', 'PY', 'QA', 'RE', 'RO', 'RS', 'RU', 'RW', 'SA', 'SB', 'SC', 'SD', 'SE', 'SG', 'SH', 'SI', 'SJ', 'SK', 'SL', 'SM', 'SN', 'SO', 'SR', 'SS', 'ST', 'SV', 'SX', 'SY', 'SZ', 'TC', 'TD', 'TF', 'TG', 'TH', 'TJ', 'TK', 'TL', 'TM', 'TN', 'TO', 'TR', 'TT', 'TV', 'TW', 'TZ', 'UA', 'UG', 'UM', 'US', 'UY', 'UZ', 'VA', 'VC', 'VE', 'VG', 'VI', 'VN', 'VU', 'WF', 'WS', 'XK', 'YE', 'YT', 'ZA', 'ZM', 'ZW']).meta({ id: 'Nationality', description: 'Country that issued a passport, as an ISO 3166-1 alpha-2 code, or XK for Kosovo.' }))();
+
+export type Nationality = zod.input<typeof Nationality>;
+export type NationalityOutput = zod.output<typeof Nationality>;
+
 export const PassportNumberRegExp = new RegExp('^[0-9A-Za-z]{5,15}$');
 
 
@@ -3978,7 +3996,7 @@ export const Traveler = /* @__PURE__ */ (() => zod.strictObject({
   "english_last_name": EnglishName.describe('Surname shown in the passport, in Latin letters.'),
   "english_first_name": EnglishName.describe('Given names shown in the passport, in Latin letters.'),
   "gender": Gender.describe('Gender shown in the passport.'),
-  "nationality": CountryCode.describe('Country that issued the passport.'),
+  "nationality": Nationality,
   "birthday": Birthday.describe('Date of birth shown in the passport.'),
   "passport_number": PassportNumber,
   "passport_issued_on": StayDate.describe('Issue date of the passport, which must not be in the future.'),
@@ -3996,7 +4014,7 @@ export const HoldRequest = /* @__PURE__ */ (() => zod.strictObject({
   "quote_id": zod.uuid().describe('ID of the quote, which must match the token in the `Quote-Token` header.'),
   "customerInfo": CustomerInfo,
   "agreements": Agreements,
-  "travellers": zod.array(Traveler).min(1).max(holdRequestTravellersMax).optional().describe('All quoted travellers, each assigned to a cabin. Required for voyages and rejected for hotel stays.')
+  "travellers": zod.array(Traveler).min(1).max(holdRequestTravellersMax).optional().describe('All quoted travellers, each assigned to a cabin and with a passport number of their own. Required for voyages and rejected for hotel stays.')
 }).meta({ id: 'HoldRequest', description: 'The quote to hold, with the guest, the booker, the travellers and their consents.' }))();
 
 export type HoldRequest = zod.input<typeof HoldRequest>;

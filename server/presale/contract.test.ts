@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { BundleContract, ContractsResult, SubMemberResult, VouchersResult } from '../../generated/types.ts';
+import type {
+  BundleContract,
+  ContractsResult,
+  ReservationListResult,
+  ReservationStatus,
+  SubMemberResult,
+  VouchersResult,
+} from '../../generated/types.ts';
 import { OWNED_ROOMS, TIERS } from '../../scripts/demo/company.ts';
 import { coupon, grant, type Own } from '../../tests/support/api/benefits.ts';
 import { done, guestOf, problemOf, type StayWish } from '../../tests/support/api/guest.ts';
@@ -69,6 +76,10 @@ function setActive({ call }: Own, number: string, id: string, active: boolean) {
 }
 function uses({ call }: Own, number: string) {
   return call<VouchersResult>('GET', `/client/presale/contracts/${number}/vouchers`);
+}
+async function history({ call }: Own, status: ReservationStatus): Promise<string[]> {
+  const path = `/client/booking/reservations?status=${status}`;
+  return done(await call<ReservationListResult>('GET', path)).reservations.map((one) => one.reservation_number);
 }
 function paidBy(voucher_contract: string, more: StayWish = {}): StayWish {
   return { ...NIGHTS, voucher_contract, ...more };
@@ -159,6 +170,8 @@ describe('vouchers', () => {
       total_price: 0,
       allowed_actions: expect.not.arrayContaining(['change']),
     });
+    expect(await history(minseo, 'complete')).toEqual([number]);
+    expect(await history(minseo, 'confirmed')).toEqual([]);
     expect(done(await uses(jiwoo, jiwoo.number))).toMatchObject({
       vouchers: { total: 5, used: 2, remaining: 3 },
       uses: [{ reservation_number: number, user_name: '김민서', start_date: '2027-06-11', vouchers: 2 }],

@@ -117,8 +117,12 @@ export function solResort(today: string): BundleHotel {
       {
         package_code: 'FIRESIDE',
         package_name: t('벽난로 패키지', 'Fireside'),
-        description: t('와인 한 병과 치즈, 다음 날 조식까지.', 'A bottle of wine, cheese, and breakfast the next day.'),
+        description: t(
+          '와인 한 병과 치즈, 매일 아침 조식까지.',
+          'A bottle of wine, cheese, and breakfast every morning.',
+        ),
         included_items: [t('와인 1병', 'A bottle of wine'), t('조식 2인', 'Breakfast for two')],
+        included_upsellings: ['BREAKFAST'],
         room_type_codes: ['CED', 'LAK'],
         min_nights: 1,
         charge: 'per_stay',
