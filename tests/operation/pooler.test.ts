@@ -46,6 +46,7 @@ async function pgBouncer(settings: Record<string, string | number> = {}) {
 async function refusalOf(url: string): Promise<string> {
   const opened = await openDatabase({ url }, silentLog).catch((error: unknown) => (error as Error).message);
   if (typeof opened === 'string') return opened;
+  await opened.ping();
   await opened.close();
   return '';
 }

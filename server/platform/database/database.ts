@@ -164,13 +164,14 @@ async function openPostgres(url: string, poolSize: number, log: Logger): Promise
   pool.on('connect', (client) => {
     client.on('error', (error: Error) => log.warn({ err: error }, 'database connection lost'));
   });
-  const db = drizzlePg(pool) as unknown as Database;
+  const driver = drizzlePg(pool);
+  const db = driver as unknown as Database;
   let nextSpaceCheck = 0;
   return {
     db,
     engine: 'postgres',
     raw: { url },
-    migrate: () => migratePostgres(db),
+    migrate: () => migratePostgres(driver),
     async ping() {
       await pool.query('SELECT 1');
       if (performance.now() < nextSpaceCheck) return;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import type { Database } from './database.ts';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 
 export const MIGRATIONS = join(import.meta.dirname, '../../migrations');
 /** Key of the advisory lock for migrations. All servers must use the same key. */
@@ -11,7 +11,7 @@ const MIGRATION_LOCK = 7_310_402;
  * Applies the new migrations in one transaction. The lock and the setting end with the transaction: behind a pooler, a lock or a setting of
  * the session would stay on a connection that other clients use. Drizzle's own migrator can't run inside a transaction.
  */
-export function migratePostgres(db: Database): Promise<void> {
+export function migratePostgres(db: NodePgDatabase): Promise<void> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`SET LOCAL statement_timeout = 0`);
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`);
