@@ -74,6 +74,8 @@ export type AppDeps = {
   db: Database;
   database: Pick<OpenDatabase, 'ping' | 'stats'>;
   queue: Queue;
+  /** Whether the server is about to stop (platform/listen.ts). */
+  isDraining?: () => boolean;
   clock: Clock;
   ids: Ids;
   log: Logger;

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { AppDeps } from './app.ts';
 import { createApp, defineJobs, resumeWork } from './app.ts';
 import { passwords } from './member/password.ts';
@@ -13,7 +14,7 @@ import type { OpenDatabase } from './platform/database/database.ts';
 import { normaliseError, operatorMessageOf } from './platform/database/database-errors.ts';
 import { cardOrigins } from './platform/http/card-origins.ts';
 import { systemIds } from './platform/ids.ts';
-import { listen } from './platform/listen.ts';
+import { type Listening, listen } from './platform/listen.ts';
 import { createLog, prettyLines } from './platform/log.ts';
 import { releaseStartupMemory } from './platform/memory.ts';
 import { createHttpSms } from './platform/messages/http-sms.ts';
@@ -40,10 +41,9 @@ async function run(config: Config): Promise<void> {
   const pretty = config.logPretty ?? process.stdout.isTTY;
   const log = createLog(config.logLevel, pretty ? prettyLines(process.stdout) : undefined);
   const closers: (() => Promise<void>)[] = [];
-  /** Closes the HTTP server, the queue and the database, in that order. */
-  const closeAll = async () => {
-    while (closers.length > 0) await closers.pop()!();
-  };
+  let closing: Promise<void> | undefined;
+  /** Closes the HTTP server, the queue and the database, in that order, once. */
+  const closeAll = () => (closing ??= closeInOrder(closers));
   process.on('unhandledRejection', (error) => {
     log.error({ err: error }, 'unhandled rejection');
     if (!normaliseError(error)) void closeAll().finally(() => process.exit(1));
@@ -52,17 +52,22 @@ async function run(config: Config): Promise<void> {
     const database = await open(config, log);
     closers.push(database.close);
     await database.migrate();
-    const deps = build(config, database, log);
+    let http: Listening | undefined;
+    const deps = { ...build(config, database, log), isDraining: () => http?.isDraining() ?? false };
     definePlatformJobs(deps);
     defineJobs(deps);
     await resumeWork(deps);
     await deps.queue.start();
     closers.push(deps.queue.stop);
-    const http = await listen(createApp(deps), config.port, config.host);
+    http = await listen(createApp(deps), config.port, config.host);
     closers.push(http.close);
     releaseStartupMemory();
     // Handle signals before logging `ready`, because a supervisor may stop the process as soon as it reads that line.
-    stopOnSignals(closeAll, log);
+    stopOnSignals(async () => {
+      http?.drain();
+      await wait(config.drainMs);
+      await closeAll();
+    }, log);
     log.info({ port: http.port, engine: database.engine, address: deps.publicUrl }, 'ready');
   } catch (error) {
     await closeAll();
@@ -72,12 +77,22 @@ async function run(config: Config): Promise<void> {
   }
 }
 
-/** Shuts down gracefully on the first signal. A second signal of the same kind ends the process immediately. */
-function stopOnSignals(closeAll: () => Promise<void>, log: AppDeps['log']): void {
+async function closeInOrder(closers: (() => Promise<void>)[]): Promise<void> {
+  while (closers.length > 0) await closers.pop()!();
+}
+
+/**
+ * Shuts down gracefully on the first signal. A second signal of the same kind ends the process immediately. A signal of the other kind
+ * changes nothing, because a supervisor may send both.
+ */
+function stopOnSignals(stop: () => Promise<void>, log: AppDeps['log']): void {
+  let stopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
-      log.info({ signal }, 'stopping');
-      closeAll().then(
+      log.info({ signal }, stopping ? 'already stopping' : 'stopping');
+      if (stopping) return;
+      stopping = true;
+      stop().then(
         () => process.exit(0),
         (error: unknown) => {
           log.error({ err: error }, 'graceful shutdown failed');

@@ -16,6 +16,7 @@ const SANDBOX_KNOWN = ['sandbox-client', 'sandbox-secret-not-for-production'];
 const DISTINCT_BYTES = 16;
 /** A larger factor would in effect disable the rate limits. */
 const WIDEST_LIMITS = 10;
+const PRODUCTION_DRAIN_SECONDS = 5;
 
 /** A `name:key` pair with a key of 32 bytes in base64. */
 const PASSPORT_KEY = /^([A-Za-z0-9_-]{1,20}):([A-Za-z0-9+/]{43}=)$/;
@@ -149,6 +150,7 @@ function shape(env: EnvironmentValues) {
     databasePool: env.DATABASE_POOL,
     logLevel: env.LOG_LEVEL,
     logPretty: env.LOG_PRETTY,
+    drainMs: (env.DRAIN_SECONDS ?? (env.NODE_ENV === 'production' ? PRODUCTION_DRAIN_SECONDS : 0)) * 1000,
     trustProxy: env.TRUST_PROXY,
     secret: env.APP_SECRET,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,

@@ -26,6 +26,8 @@ import { onInvalid } from './validation.ts';
 export type ShellOptions = {
   database: Pick<OpenDatabase, 'ping' | 'stats'>;
   queue: Pick<Queue, 'ready' | 'depth'>;
+  /** Whether the server is about to stop. It then reports that it is not ready, but still serves requests. */
+  isDraining?: (() => boolean) | undefined;
   clock: Clock;
   ids: Ids;
   log: Logger;
@@ -103,15 +105,15 @@ function serveMetrics(metrics: Metrics, key: string): Handler<Env> {
   };
 }
 
-function serveHealth(app: Hono<Env>, { database, queue }: ShellOptions): void {
+function serveHealth(app: Hono<Env>, { database, queue, isDraining = () => false }: ShellOptions): void {
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', async (c) => {
     const answers = await database.ping().then(
       () => true,
       () => false,
     );
-    const ready = { database: answers, queue: queue.ready() };
-    return c.json(ready, ready.database && ready.queue ? 200 : 503);
+    const state = { database: answers, queue: queue.ready(), draining: isDraining() };
+    return c.json(state, state.database && state.queue && !state.draining ? 200 : 503);
   });
 }
 
