@@ -107,6 +107,8 @@ export type AppSettings = {
   trustProxy: number;
   origins: ContentOrigins;
   clientFolder?: string;
+  /** Folder with the assets of earlier builds (platform/http/kept-assets.ts). */
+  keptAssets?: string;
   /** Path of the prerenderer, built from client/shell/prerender.tsx. */
   rendererFile?: string;
   filesFolder?: string;

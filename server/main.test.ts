@@ -92,7 +92,7 @@ describe('the server process', { timeout: 180_000 }, () => {
 
   it('rejects a port that is in use, responds with 503 while its database restarts, and drains before it ends', async () => {
     const server = await testPostgres();
-    const child = launch({ DATABASE_URL: server.url, DATA_DIR: folder, DRAIN_SECONDS: '2' });
+    const child = launch({ DATABASE_URL: server.url, DATA_DIR: folder, DRAIN_SECONDS: '5' });
     const address = await readyAt(child);
     child.stdout!.resume();
     const main = () =>
@@ -117,7 +117,7 @@ describe('the server process', { timeout: 180_000 }, () => {
     expect((await main()).status).toBe(404);
     expect(child.exitCode).toBe(null);
     const ended = endOf(child, 'SIGTERM');
-    await vi.waitFor(async () => expect((await fetch(`${address}/readyz`)).status).toBe(503), { timeout: 2_000 });
+    await vi.waitFor(async () => expect((await fetch(`${address}/readyz`)).status).toBe(503), { timeout: 4_000 });
     // A signal of the other kind must not close the database under the open requests.
     child.kill('SIGINT');
     const last = await main();

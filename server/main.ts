@@ -13,6 +13,7 @@ import { openDatabase } from './platform/database/database.ts';
 import type { OpenDatabase } from './platform/database/database.ts';
 import { normaliseError, operatorMessageOf } from './platform/database/database-errors.ts';
 import { cardOrigins } from './platform/http/card-origins.ts';
+import { keepAssets } from './platform/http/kept-assets.ts';
 import { systemIds } from './platform/ids.ts';
 import { type Listening, listen } from './platform/listen.ts';
 import { createLog, prettyLines } from './platform/log.ts';
@@ -59,6 +60,7 @@ async function run(config: Config): Promise<void> {
     await resumeWork(deps);
     await deps.queue.start();
     closers.push(deps.queue.stop);
+    await keepClient(deps);
     http = await listen(createApp(deps), config.port, config.host);
     closers.push(http.close);
     releaseStartupMemory();
@@ -75,6 +77,15 @@ async function run(config: Config): Promise<void> {
     if (message === undefined) throw error;
     exitWith(message);
   }
+}
+
+/** Without the copy, only pages that are open during the next deployment are affected, so the server starts anyway. */
+async function keepClient({ settings, clock, log }: AppDeps): Promise<void> {
+  const { production, clientFolder, keptAssets } = settings;
+  if (!production || !clientFolder || !keptAssets) return;
+  await keepAssets(join(clientFolder, 'assets'), keptAssets, clock.now()).catch((error: unknown) =>
+    log.warn({ err: error }, 'assets not kept; pages of this version must reload after the next deployment'),
+  );
 }
 
 async function closeInOrder(closers: (() => Promise<void>)[]): Promise<void> {
@@ -148,7 +159,7 @@ function build(config: Config, database: OpenDatabase, log: AppDeps['log']): App
       production: config.environment === 'production',
       trustProxy: config.trustProxy,
       origins: cardOrigins({ windows: cardGateways.current?.origins, frames: guaranteeGateways.current?.origins }),
-      ...(existsSync(clientFolder) && { clientFolder }),
+      ...(existsSync(clientFolder) && { clientFolder, keptAssets: join(resolve(config.dataDir), 'assets') }),
       ...(existsSync(rendererFile) && { rendererFile }),
       filesFolder,
       contract: { folder: join(ROOT, 'generated'), file: '/openapi.json' },

@@ -43,6 +43,8 @@ export type ShellOptions = {
   https?: boolean;
   origins?: ContentOrigins;
   clientFolder?: string;
+  /** Folder with the assets of earlier builds (kept-assets.ts). */
+  keptAssets?: string;
   pages?: SitePages;
   /** Returns the origins that may show a page in a frame. If absent, no origin may. */
   frameAncestorsOf?: FrameAncestorsOf;
@@ -79,11 +81,11 @@ export function createShell(options: ShellOptions): OpenAPIHono<Env> {
 }
 
 function serveSite(app: Hono<Env>, options: ShellOptions): void {
-  const { clientFolder: folder, pages, frameAncestorsOf, origins = NO_ORIGINS, publicUrl = '' } = options;
+  const { clientFolder: folder, keptAssets, pages, frameAncestorsOf, origins = NO_ORIGINS, publicUrl = '' } = options;
   if (!folder) return;
   if (frameAncestorsOf) app.use(allowFrames(frameAncestorsOf));
   if (pages) app.use(servePages({ folder, pages, origins, publicUrl }));
-  app.use(serveClient(folder, pages?.isPage));
+  app.use(serveClient(folder, pages?.isPage, keptAssets));
 }
 
 function createApi({ operations, mount, checked, ...guards }: ShellOptions): OpenAPIHono<Env> {
