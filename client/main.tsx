@@ -10,10 +10,13 @@ import { setTransport } from './platform/api/api.ts';
 import { preloadHotel, takeHotel } from './platform/tab/hotel.tsx';
 import { startI18n, addMessages } from './platform/i18n/i18n.ts';
 import { nameStyles, readPageData } from './platform/api/page-data.ts';
+import { reloadForNewVersion } from './platform/page/new-version.ts';
 import { routeAt } from './platform/page/route.ts';
+import { storage } from './platform/tab/storage.ts';
 import { takeTokenOfAddress } from './platform/tab/token-of-address.ts';
 import { startSession } from './session/entry/start-session.ts';
 
+reloadForNewVersion();
 // Remove the token before other code can read the address.
 takeTokenOfAddress();
 
@@ -71,5 +74,9 @@ function begin() {
         </StrictMode>,
       ),
     );
+    if (storage.entered.get() !== null)
+      void import('./platform/page/restore-entered.ts')
+        .then(({ restoreEntered }) => restoreEntered())
+        .catch(() => undefined);
   });
 }

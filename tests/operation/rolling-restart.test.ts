@@ -38,7 +38,7 @@ async function startSite(): Promise<Site> {
     ...services.env,
     DATABASE_URL: postgres.url,
     DATA_DIR: home.folder,
-    DRAIN_SECONDS: process.env['X_DRAIN'] ?? '1',
+    DRAIN_SECONDS: '1',
   };
   return { env, database, charges: services.control.charges };
 }

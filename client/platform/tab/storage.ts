@@ -9,6 +9,7 @@ import type {
   UserInfo,
 } from '../../../generated/types.ts';
 import type { Entrance } from '../../paths.ts';
+import type { Entered } from '../page/entered.ts';
 
 export type SuppliedKey = 'startDate' | 'endDate' | 'resvInfo' | 'promotion';
 
@@ -73,6 +74,10 @@ export const storage = {
    */
   reservationToken: inTabEach<string>('reservation_token'),
   order: inTabEach<KnownOrder>('order'),
+  /** Entry script of a replaced version that has reloaded this tab. */
+  replacedVersion: inTab<string>('replaced_version'),
+  /** Input of the page that reloaded. Contains no password, code or passport number. Cleared when it is restored. */
+  entered: inTab<Entered>('entered'),
   cardWindowOpened: inTab<string>('card_window_opened'),
   returnTo: inTab<string>('return_to'),
   outsideReturn: inTab<string>('outside_return'),
