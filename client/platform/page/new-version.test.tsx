@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+// @vitest-environment-options {"settings":{"handleDisabledFileLoadingAsSuccess":true}}
 import { act, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { testRenderer } from '../../../tests/support/client/render.ts';
