@@ -10,13 +10,11 @@ import { setTransport } from './platform/api/api.ts';
 import { preloadHotel, takeHotel } from './platform/tab/hotel.tsx';
 import { startI18n, addMessages } from './platform/i18n/i18n.ts';
 import { nameStyles, readPageData } from './platform/api/page-data.ts';
-import { reloadForNewVersion } from './platform/page/new-version.ts';
 import { routeAt } from './platform/page/route.ts';
 import { storage } from './platform/tab/storage.ts';
 import { takeTokenOfAddress } from './platform/tab/token-of-address.ts';
 import { startSession } from './session/entry/start-session.ts';
 
-reloadForNewVersion();
 // Remove the token before other code can read the address.
 takeTokenOfAddress();
 
@@ -30,6 +28,9 @@ async function loadSessionActions() {
   const [actions] = await Promise.all([import('./session/session-actions.ts'), loadRoutes()]);
   return actions;
 }
+
+/** The code must be loaded before a deployment removes it, but is not part of the first view. */
+const AFTER_FIRST_VIEW_MS = 10_000;
 
 const atHome = location.pathname === paths.home();
 const atEntry = [paths.startAs({}), paths.chesterProxy()].includes(location.pathname);
@@ -74,9 +75,10 @@ function begin() {
         </StrictMode>,
       ),
     );
-    if (storage.entered.get() !== null)
-      void import('./platform/page/restore-entered.ts')
-        .then(({ restoreEntered }) => restoreEntered())
-        .catch(() => undefined);
+    // Without this code, a page whose code is gone shows a problem with a button that reloads.
+    setTimeout(
+      () => import('./platform/page/new-version.ts').then((code) => code.followNewVersions()).catch(() => undefined),
+      storage.replaced.get() ? 0 : AFTER_FIRST_VIEW_MS,
+    );
   });
 }

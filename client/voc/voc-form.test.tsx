@@ -22,7 +22,7 @@ test('an enquiry that is being written survives a reload for a new version', asy
     type('title', 'Thank you');
     type('content', 'A lovely stay.');
   });
-  storage.entered.set(readEntered());
+  storage.replaced.set({ entry: '', entered: readEntered() });
   await render(<VocForm key="after" />);
   expect(named('title').value).toBe('');
   await act(async () => restoreEntered());

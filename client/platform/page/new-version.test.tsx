@@ -88,7 +88,7 @@ test('reloads once if the code is gone after a deployment, and restores what was
   await act(async () => restoreEntered());
   await render(<Form />);
   await vi.waitFor(() => expect(state()).toEqual({ ...ENTERED, agreed: true }));
-  expect(storage.entered.get()).toBeNull();
+  expect(storage.replaced.get()?.entered).toBeNull();
 
   ask.mockResolvedValueOnce(page('index-new'));
   await chunkMissing();

@@ -1,5 +1,12 @@
 import { storage } from '../tab/storage.ts';
 import { readEntered } from './entered.ts';
+import { restoreEntered } from './restore-entered.ts';
+
+/** Restores what was entered before a reload, and reloads when the next version has been deployed. */
+export function followNewVersions(): void {
+  restoreEntered();
+  reloadForNewVersion();
+}
 
 /**
  * Reloads the page if some of its code can't be loaded because a new version has been deployed. Each version reloads at
@@ -14,9 +21,8 @@ export function reloadForNewVersion(): void {
     const entered = readEntered();
     void replacedVersion()
       .then((version) => {
-        if (version === null || storage.replacedVersion.get() === version) return;
-        storage.replacedVersion.set(version);
-        storage.entered.set(entered);
+        if (version === null || storage.replaced.get()?.entry === version) return;
+        storage.replaced.set({ entry: version, entered });
         location.reload();
       })
       .catch(() => undefined)

@@ -8,8 +8,9 @@ const WAIT_MS = 30_000;
  * first input.
  */
 export function restoreEntered(): void {
-  const entered = storage.entered.get();
-  storage.entered.set(null);
+  const replaced = storage.replaced.get();
+  const entered = replaced?.entered;
+  if (replaced) storage.replaced.set({ ...replaced, entered: null });
   if (entered?.address !== currentAddress()) return;
   const values = new Map(entered.inputs.map(({ key, value }) => [key, value]));
   const filled = new WeakSet<Control>();

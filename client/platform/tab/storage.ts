@@ -74,10 +74,11 @@ export const storage = {
    */
   reservationToken: inTabEach<string>('reservation_token'),
   order: inTabEach<KnownOrder>('order'),
-  /** Entry script of a replaced version that has reloaded this tab. */
-  replacedVersion: inTab<string>('replaced_version'),
-  /** Input of the page that reloaded. Contains no password, code or passport number. Cleared when it is restored. */
-  entered: inTab<Entered>('entered'),
+  /**
+   * Set when the tab has reloaded for a new version: the entry script of the old one, and the input of its page, until it
+   * is restored. Contains no password, code or passport number.
+   */
+  replaced: inTab<{ entry: string; entered: Entered | null }>('replaced'),
   cardWindowOpened: inTab<string>('card_window_opened'),
   returnTo: inTab<string>('return_to'),
   outsideReturn: inTab<string>('outside_return'),
