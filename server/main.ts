@@ -53,20 +53,21 @@ async function run(config: Config): Promise<void> {
     const database = await open(config, log);
     closers.push(database.close);
     await database.migrate();
-    let http: Listening | undefined;
-    const deps = { ...build(config, database, log), isDraining: () => http?.isDraining() ?? false };
+    const running: { http?: Listening } = {};
+    const deps = { ...build(config, database, log), isDraining: () => running.http?.isDraining() ?? false };
     definePlatformJobs(deps);
     defineJobs(deps);
     await resumeWork(deps);
     await deps.queue.start();
     closers.push(deps.queue.stop);
     await keepClient(deps);
-    http = await listen(createApp(deps), config.port, config.host);
+    const http = await listen(createApp(deps), config.port, config.host);
+    running.http = http;
     closers.push(http.close);
     releaseStartupMemory();
     // Handle signals before logging `ready`, because a supervisor may stop the process as soon as it reads that line.
     stopOnSignals(async () => {
-      http?.drain();
+      http.drain();
       await wait(config.drainMs);
       await closeAll();
     }, log);

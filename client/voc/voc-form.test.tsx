@@ -8,7 +8,10 @@ import { storage } from '../platform/tab/storage.ts';
 import { VocForm } from './voc-form.tsx';
 
 const render = screenRenderer('voc', 'errors');
-const named = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
+
+function named(name: string): HTMLInputElement {
+  return document.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
+}
 
 function type(name: string, value: string) {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(named(name)), 'value')!.set!.call(named(name), value);

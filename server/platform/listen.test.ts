@@ -13,9 +13,10 @@ afterEach(async () => {
 
 /** Starts the HTTP shell with the handlers on a free port. `open` connects to it. */
 async function started(handlers: Parameters<typeof shell>[0]) {
-  let listening: Listening | undefined;
-  const { app } = shell(handlers, { checked: false, isDraining: () => listening?.isDraining() ?? false });
-  listening = await listen(app, 0, '127.0.0.1');
+  const running: { http?: Listening } = {};
+  const { app } = shell(handlers, { checked: false, isDraining: () => running.http?.isDraining() ?? false });
+  const listening = await listen(app, 0, '127.0.0.1');
+  running.http = listening;
   cleanups.push(listening.close);
   const { port, drain, close } = listening;
   const open = async () => {
@@ -27,7 +28,9 @@ async function started(handlers: Parameters<typeof shell>[0]) {
   return { drain, close, open };
 }
 
-const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: site\r\n\r\n`;
+function get(path: string): string {
+  return `GET ${path} HTTP/1.1\r\nHost: site\r\n\r\n`;
+}
 
 /** Returns everything that the server sends until it closes the connection. */
 async function textUntilClosed(socket: Socket): Promise<string> {

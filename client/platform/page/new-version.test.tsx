@@ -61,8 +61,14 @@ function Form() {
 }
 
 const ENTERED = { guest_email: 'minseo@guest.example', request: 'Late arrival', arrival: '18:00' };
-const state = () => JSON.parse(document.querySelector('output')!.textContent!) as object;
-const named = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
+
+function state(): object {
+  return JSON.parse(document.querySelector('output')!.textContent!) as object;
+}
+
+function named(name: string): HTMLInputElement {
+  return document.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
+}
 
 async function enter() {
   await act(async () => {
