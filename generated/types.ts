@@ -1403,10 +1403,30 @@ export interface paths {
         get?: never;
         /**
          * Claim a reservation made without login
-         * @description Adds a reservation made without login to the logged-in member's account. The request must include the reservation's token. The reservation then appears in the member's list and can no longer be looked up by name and number. Claiming a reservation that the member already owns has no effect.
+         * @description Adds a reservation made without login to the logged-in member's account. The request must include the reservation's token and the code sent to the booker by `sendClaimCode`, because a name and a number alone don't prove who booked. The reservation then appears in the member's list and can no longer be looked up by name and number. The booker is notified by text message and email. Claiming a reservation that the member already owns has no effect, and the code isn't checked.
          */
         put: operations["claimReservation"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/booking/reservations/{reservation_number}/member-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code for claiming a reservation
+         * @description Sends a six-digit code to the booker of a reservation made without login. The code proves that the logged-in member made the booking, works only for this member, and is valid for three minutes and five attempts. The code is sent by text message, or by email if the phone number can't receive text messages.
+         */
+        post: operations["sendClaimCode"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1728,7 +1748,7 @@ export interface paths {
         put?: never;
         /**
          * Create a single sign-on key
-         * @description Creates a key that logs one member in from a provider's site. Add the key to the URL of the entry page. The key is valid for one day and can be used once.
+         * @description Creates a key that logs one member in from a provider's site. Add the key to the URL of the entry page. The key can be used once, within ten minutes or the time that the request asks for.
          */
         post: operations["createSsoKey"];
         delete?: never;
@@ -4699,8 +4719,8 @@ export interface components {
             /** @description Change to a reservation that this hold applies. Null for a new booking. */
             change: components["schemas"]["HeldChange"] | null;
         };
-        /** @description Delivery details of a confirmation code. */
-        HoldCodeResult: {
+        /** @description Delivery details of a code sent to the booker. */
+        BookerCodeResult: {
             result: components["schemas"]["Success"];
             verification_id: components["schemas"]["VerificationId"];
             /**
@@ -4777,6 +4797,11 @@ export interface components {
             reservations: components["schemas"]["ReservationSummary"][];
             /** @description Cursor for the next page. Null on the last page. */
             next_cursor: components["schemas"]["Cursor"] | null;
+        };
+        /** @description The code sent to the booker of the reservation. */
+        ClaimRequest: {
+            verification_id: components["schemas"]["VerificationId"];
+            code: components["schemas"]["VerificationCode"];
         };
         /** @description A reservation in its current state. */
         ReservationResult: {
@@ -5738,13 +5763,18 @@ export interface components {
             hotel_code: components["schemas"]["HotelCode"];
             /** @description Login ID of the member, who must belong to the same company. Not case-sensitive. */
             login_id: string;
+            /**
+             * @description Number of minutes for which the key is valid. Ask for more than the default only if the key is in a link that the member opens later, such as in an email, because addresses stay in histories and logs.
+             * @default 10
+             */
+            valid_minutes?: number;
         };
         /** @description A single-use login key for one member. */
         SsoKeyResult: {
             result: components["schemas"]["Success"];
             /** @description Single-use key to add to the URL of the entry page. */
             sso_key: string;
-            /** @description Time when the key expires, one day after its creation. */
+            /** @description Time when the key expires. */
             expires_at: components["schemas"]["Instant"];
         };
         /** @description A check-in token scanned by the property's staff. */
@@ -6294,12 +6324,13 @@ export type HoldStatus = components['schemas']['HoldStatus'];
 export type StayDifference = components['schemas']['StayDifference'];
 export type HeldChange = components['schemas']['HeldChange'];
 export type HoldResult = components['schemas']['HoldResult'];
-export type HoldCodeResult = components['schemas']['HoldCodeResult'];
+export type BookerCodeResult = components['schemas']['BookerCodeResult'];
 export type HoldConfirmationRequest = components['schemas']['HoldConfirmationRequest'];
 export type LookupRequest = components['schemas']['LookupRequest'];
 export type LookupResult = components['schemas']['LookupResult'];
 export type ReservationSummary = components['schemas']['ReservationSummary'];
 export type ReservationListResult = components['schemas']['ReservationListResult'];
+export type ClaimRequest = components['schemas']['ClaimRequest'];
 export type ReservationResult = components['schemas']['ReservationResult'];
 export type CancellationPreviewResult = components['schemas']['CancellationPreviewResult'];
 export type CancellationRequest = components['schemas']['CancellationRequest'];
@@ -8047,6 +8078,17 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             /** @description The caller has no contract with this number, or the contract has no vouchers. */
             404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The contract number is malformed. */
+            422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -10384,7 +10426,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HoldCodeResult"];
+                    "application/json": components["schemas"]["BookerCodeResult"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10648,7 +10690,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimRequest"];
+            };
+        };
         responses: {
             /** @description The reservation belongs to the logged-in member. */
             204: {
@@ -10658,6 +10704,79 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The reservation belongs to another member, or to a company other than the member's. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["UnknownReservation"];
+            /** @description The code has expired, was used, was entered incorrectly too often, or was sent for another member. */
+            410: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The code is wrong, or the request is invalid. See `errors` for each invalid field. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendClaimCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.
+                 * @example ko-KR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description Reservation number. The reservation token must belong to this reservation. */
+                reservation_number: components["schemas"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The code is being sent. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookerCodeResult"];
+                };
             };
             401: components["responses"]["Unauthorized"];
             /** @description The reservation belongs to another member, or to a company other than the member's. */
@@ -10683,6 +10802,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];

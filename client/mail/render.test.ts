@@ -30,6 +30,7 @@ const NOTICES = [
   ['reminder', 'reservation-guarantee'],
   ['cancelled', 'reservation-cancelled'],
   ['refunded', 'reservation-cancelled-before'],
+  ['claimed', 'reservation-member'],
 ] as const;
 
 describe.each(Object.keys(languages) as Locale[])('in %s', (locale) => {

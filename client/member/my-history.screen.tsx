@@ -15,6 +15,7 @@ import { LinkButton } from '../ui/link-button.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import styles from '../platform/page/cards-page.module.css';
+import { LookedUp } from './looked-up.tsx';
 import { ReservationCard } from './reservation-card.tsx';
 import { useReservations } from './use-reservations.ts';
 
@@ -33,6 +34,7 @@ function History() {
   return (
     <Container className={styles.page} aria-busy={isPending}>
       <PageHeading className={styles.title}>{t('history.title')}</PageHeading>
+      <LookedUp />
       <Filters wanted={wanted} onChange={setWanted} />
       {isPending && <Skeleton shape="block" height="12rem" />}
       {error && <ProblemNotice problem={problemOf(error)} onRetry={() => void refetch()} />}

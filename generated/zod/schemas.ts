@@ -4058,21 +4058,21 @@ export const HoldResult = /* @__PURE__ */ (() => zod.strictObject({
 export type HoldResult = zod.input<typeof HoldResult>;
 export type HoldResultOutput = zod.output<typeof HoldResult>;
 
-export const holdCodeResultToMax = 254;
+export const bookerCodeResultToMax = 254;
 
 
 
-export const HoldCodeResult = /* @__PURE__ */ (() => zod.strictObject({
+export const BookerCodeResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "verification_id": VerificationId,
   "channel": zod.enum(['SMS', 'EMAIL']).describe('How the code is sent: by text message (`SMS`) or by email (`EMAIL`).'),
-  "to": zod.string().max(holdCodeResultToMax).describe('Phone number or email address of the booker, to which the code is sent.'),
+  "to": zod.string().max(bookerCodeResultToMax).describe('Phone number or email address of the booker, to which the code is sent.'),
   "expires_at": Instant.describe('Time when the code expires, three minutes after it was sent.'),
   "resend_at": Instant.describe('Time from which a new code can be requested.')
-}).meta({ id: 'HoldCodeResult', description: 'Delivery details of a confirmation code.' }))();
+}).meta({ id: 'BookerCodeResult', description: 'Delivery details of a code sent to the booker.' }))();
 
-export type HoldCodeResult = zod.input<typeof HoldCodeResult>;
-export type HoldCodeResultOutput = zod.output<typeof HoldCodeResult>;
+export type BookerCodeResult = zod.input<typeof BookerCodeResult>;
+export type BookerCodeResultOutput = zod.output<typeof BookerCodeResult>;
 
 export const HoldConfirmationRequest = /* @__PURE__ */ (() => zod.strictObject({
   "verification_id": VerificationId,
@@ -4167,6 +4167,14 @@ export const ReservationListResult = /* @__PURE__ */ (() => zod.strictObject({
 
 export type ReservationListResult = zod.input<typeof ReservationListResult>;
 export type ReservationListResultOutput = zod.output<typeof ReservationListResult>;
+
+export const ClaimRequest = /* @__PURE__ */ (() => zod.strictObject({
+  "verification_id": VerificationId,
+  "code": VerificationCode
+}).meta({ id: 'ClaimRequest', description: 'The code sent to the booker of the reservation.' }))();
+
+export type ClaimRequest = zod.input<typeof ClaimRequest>;
+export type ClaimRequestOutput = zod.output<typeof ClaimRequest>;
 
 export const ReservationResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
@@ -5493,11 +5501,15 @@ export type DeparturesResultOutput = zod.output<typeof DeparturesResult>;
 
 export const ssoKeyRequestLoginIdMax = 20;
 
+export const ssoKeyRequestValidMinutesDefault = 10;
+export const ssoKeyRequestValidMinutesMax = 1440;
+
 
 
 export const SsoKeyRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "login_id": zod.string().min(1).max(ssoKeyRequestLoginIdMax).describe('Login ID of the member, who must belong to the same company. Not case-sensitive.')
+  "login_id": zod.string().min(1).max(ssoKeyRequestLoginIdMax).describe('Login ID of the member, who must belong to the same company. Not case-sensitive.'),
+  "valid_minutes": zod.int().min(1).max(ssoKeyRequestValidMinutesMax).default(ssoKeyRequestValidMinutesDefault).describe('Number of minutes for which the key is valid. Ask for more than the default only if the key is in a link that the member opens later, such as in an email, because addresses stay in histories and logs.')
 }).meta({ id: 'SsoKeyRequest', description: 'The member to log in from a provider\'s site.' }))();
 
 export type SsoKeyRequest = zod.input<typeof SsoKeyRequest>;
@@ -5510,7 +5522,7 @@ export const ssoKeyResultSsoKeyMax = 200;
 export const SsoKeyResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "sso_key": zod.string().max(ssoKeyResultSsoKeyMax).describe('Single-use key to add to the URL of the entry page.'),
-  "expires_at": Instant.describe('Time when the key expires, one day after its creation.')
+  "expires_at": Instant.describe('Time when the key expires.')
 }).meta({ id: 'SsoKeyResult', description: 'A single-use login key for one member.' }))();
 
 export type SsoKeyResult = zod.input<typeof SsoKeyResult>;

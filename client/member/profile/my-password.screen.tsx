@@ -61,9 +61,8 @@ function PasswordForm({ loginId }: { loginId: string }) {
       { data: { hotel_code, ...typed } },
       {
         onSuccess: async () => {
-          await endLogin();
+          await endLogin(() => navigate(paths.login(), { replace: true }));
           toast.good(t('password.done'));
-          navigate(paths.login(), { replace: true });
         },
       },
     ),
