@@ -19,13 +19,36 @@ type Props = {
   nights: readonly string[];
   /** Name of the option that it needs. */
   needs: string | undefined;
+  /** Name of the package that includes the option. */
+  includedIn: string | null;
   taken: Taken | null;
   onTake: (taken: Taken) => void;
   heading: 'h2' | 'h3' | 'h4';
 };
 
+export function OptionCard({ includedIn, ...props }: Props) {
+  return includedIn === null ? <OfferedOption {...props} /> : <IncludedOption {...props} includedIn={includedIn} />;
+}
+
+type IncludedProps = Pick<Props, 'option' | 'heading'> & { includedIn: string };
+
+function IncludedOption({ option, includedIn, heading: Heading }: IncludedProps) {
+  const { t } = useTranslation('catalogue');
+  return (
+    <Card as="li" media={option.picture && <Picture {...pictureOf(option.picture)} ratio="21/9" />}>
+      <Stack gap={2} className={styles.card}>
+        <Heading className={styles.name}>{option.upselling_name}</Heading>
+        <p className={styles.description}>{option.description}</p>
+        <Cluster gap={1}>
+          <Badge tone="good">{t('options.included', { name: includedIn })}</Badge>
+        </Cluster>
+      </Stack>
+    </Card>
+  );
+}
+
 /** An option booked per night applies to every night unless the guest selects nights. */
-export function OptionCard({ option, nights, needs, taken, onTake, heading: Heading }: Props) {
+function OfferedOption({ option, nights, needs, taken, onTake, heading: Heading }: Omit<Props, 'includedIn'>) {
   const { t } = useTranslation('catalogue');
   const hotel = useHotel();
   const locale = useLocale();
