@@ -167,7 +167,7 @@ test.each([
   expect(refused.ok || refused.failure.errors?.[0]?.pointer).toBe(pointer);
 });
 
-test('returns the phone number of the customer centre', async () => {
+test('returns the phone number of the customer centre, and the number of adults that fit in a room', async () => {
   const refused = await price({ hotel_code: '15', ...rooms({ room_type_code: 'OCS', adult: 3 }) });
-  expect(refused.ok || refused.failure.extra).toEqual({ phone: '064-555-0150' });
+  expect(refused.ok || refused.failure.extra).toEqual({ phone: '064-555-0150', max_adults: 2 });
 });

@@ -160,9 +160,7 @@ describe('a database that refuses the server', () => {
   ) => {
     const address = new URL(of!);
     change(address);
-    const database = await openDatabase({ url: address.href }, silentLog);
-    const error = await database.migrate().catch((thrown: unknown) => thrown);
-    await database.close();
+    const error = await openDatabase({ url: address.href }, silentLog).catch((thrown: unknown) => thrown);
     return operatorMessageOf(error);
   };
   it('is reported in one sentence, for an unknown user and an unknown database', async () => {
