@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, StrictMode } from 'react';
+import { act } from 'react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { choose, pay, reserve, searchFor } from '../../tests/support/client/booking.ts';
 import { press, screenRenderer, findText } from '../../tests/support/client/screen.tsx';
@@ -56,12 +56,7 @@ beforeAll(async () => {
 
 async function open() {
   window.AUTHNICE = { requestPay: () => document.body.append(document.createElement('iframe')) };
-  // In development, React mounts each component twice, as it does here.
-  await render(
-    <StrictMode>
-      <NicepayReadyScreen />
-    </StrictMode>,
-  );
+  await render(<NicepayReadyScreen />);
   await act(async () => void script?.dispatchEvent(new Event('load')));
   await vi.waitFor(() => expect(layer()).not.toBeNull());
 }
