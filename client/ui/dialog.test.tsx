@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, useState } from 'react';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { testRenderer } from '../../tests/support/client/render.ts';
 import Dialog from './dialog.tsx';
 import { closeOverlays } from './overlays.ts';
@@ -66,6 +66,48 @@ it('stays open if it requires an answer', async () => {
   await key('Escape');
   expect(dialog()).not.toBeNull();
   expect(document.querySelector('[aria-label="Close"]')).toBeNull();
+});
+
+describe('the browser history', () => {
+  /** Goes to an address as the router does. */
+  const go = (to: string) => act(async () => history.pushState(null, '', to));
+  const back = () => act(async () => history.back());
+  const arriveAt = (address: string) =>
+    vi.waitFor(() => expect([location.pathname + location.search, dialog()]).toEqual([address, null]));
+
+  it('closes on Back, which keeps the page open', async () => {
+    await go('/first');
+    await go('/second');
+    await open();
+    await back();
+    await arriveAt('/second');
+    await back();
+    await arriveAt('/first');
+  });
+
+  it('leaves no entry behind: Back leads to the page before, whether the dialog was closed or left', async () => {
+    await go('/first');
+    await go('/second');
+    await open();
+    await key('Escape');
+    await open();
+    await key('Escape');
+    await back();
+    await arriveAt('/first');
+    await open();
+    await go('/third');
+    await act(async () => closeOverlays());
+    await back();
+    await arriveAt('/first');
+  });
+
+  it('keeps the address that it had when Back closes it', async () => {
+    await go('/second?days=1');
+    await open();
+    await act(async () => history.replaceState(null, '', '/second?days=2'));
+    await back();
+    await arriveAt('/second?days=2');
+  });
 });
 
 it('closes when the route changes', async () => {
