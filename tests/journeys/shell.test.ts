@@ -34,7 +34,7 @@ test('the header is transparent over the picture at the top of home', async () =
   await expect(page).toHaveTitle(`${formatMessage('app:titles.reservation')} · 하루 시티 서울`);
 });
 
-test('a dialog traps the focus, locks the page, restores the focus on Escape, and closes on navigation', async () => {
+test('a dialog traps the focus, locks the page, restores the focus on Escape, and closes on Back', async () => {
   const { page } = await visitor({ viewport: DESK, path: startAddress() });
   const { formatMessage } = sitePageOf(page);
   await page
@@ -61,9 +61,9 @@ test('a dialog traps the focus, locks the page, restores the focus on Escape, an
   await expect(logo).toBeFocused();
   await logo.click();
   await expect(dialog).toBeVisible();
-  await page.goForward();
-  await headed(page, formatMessage('session:lookup.title'));
+  await page.goBack();
   await expect(dialog).toHaveCount(0);
+  await headed(page, '하루 시티 서울');
 });
 
 test('the hotel chooser switches to another hotel with its brand and discards the chosen dates', async () => {

@@ -74,6 +74,8 @@ export const storage = {
   reservationToken: inTabEach<string>('reservation_token'),
   order: inTabEach<KnownOrder>('order'),
   cardWindowOpened: inTab<string>('card_window_opened'),
+  /** Position of the card screen in the browser history, counted from 1. */
+  cardScreenPosition: inTab<number>('card_screen_position'),
   returnTo: inTab<string>('return_to'),
   outsideReturn: inTab<string>('outside_return'),
 
