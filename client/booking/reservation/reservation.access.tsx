@@ -87,7 +87,7 @@ export function WithReservation({ title, children }: Props) {
         {waiting && <Skeleton shape="block" height="20rem" />}
         {closed && <LookUpAgain />}
         {!waiting && !closed && problem && (
-          <LateProblemNotice problem={problem} onRetry={() => void lookup.refetch()} />
+          <LateProblemNotice load problem={problem} onRetry={() => void lookup.refetch()} />
         )}
       </Stack>
     </Container>

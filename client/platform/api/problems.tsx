@@ -65,12 +65,19 @@ export type ProblemNoticeProps = {
   onRetry?: (() => void) | undefined;
   action?: ReactNode;
   values?: Values;
+  /** Set if content couldn't be loaded, so that the text doesn't speak of entries or charges. A string names it. */
+  load?: string | boolean;
 };
 
-export function ProblemNotice({ problem, onRetry, action, values }: ProblemNoticeProps) {
+/** Errors that say nothing about why content couldn't be loaded. */
+const WITHOUT_REASON: readonly ErrorCode[] = ['unavailable', 'internal', 'not_implemented', 'load_failed'];
+
+export function ProblemNotice({ problem, onRetry, action, values, load = false }: ProblemNoticeProps) {
   const { t } = useTranslation('app');
   const { linked_company: company } = problem;
-  const text = useProblemText()(problem.code, { ...values, ...(company !== undefined && { company }) });
+  const reason = useProblemText()(problem.code, { ...values, ...(company !== undefined && { company }) });
+  const loading = useLoadText(load, reason);
+  const text = WITHOUT_REASON.includes(problem.code) ? loading : reason;
   const wait = useSecondsLeft(problem);
   const online = useOnline();
   const call = problem.phone && (
@@ -94,6 +101,16 @@ export function ProblemNotice({ problem, onRetry, action, values }: ProblemNotic
       {text.body}
     </Notice>
   );
+}
+
+function useLoadText(load: string | boolean, reason: ProblemText): ProblemText {
+  const { t } = useTranslation('app');
+  const online = useOnline();
+  const { title: _, ...failed } = useProblemText()('load_failed');
+  if (load === false) return reason;
+  const why = online ? failed : { body: t('offlineLoading') };
+  if (typeof load === 'string') return { ...why, title: t('notLoaded', { what: load }) };
+  return online ? { ...failed, title: reason.title } : { title: t('offlineLoading') };
 }
 
 function ToLogin() {
