@@ -9,7 +9,6 @@ import { paths } from './paths.ts';
 import { setTransport } from './platform/api/api.ts';
 import { preloadHotel, takeHotel } from './platform/tab/hotel.tsx';
 import { startI18n, addMessages } from './platform/i18n/i18n.ts';
-import { dropLanguageOfAddress } from './platform/i18n/language.ts';
 import { nameStyles, readPageData } from './platform/api/page-data.ts';
 import { routeAt } from './platform/page/route.ts';
 import { takeTokenOfAddress } from './platform/tab/token-of-address.ts';
@@ -52,8 +51,6 @@ function begin() {
   const page = readPageData();
   if (page) addMessages(page.locale, page.messages);
   const messages = startI18n(atHome ? home.messages : []);
-  // The entry page passes its parameters on.
-  if (!atEntry) dropLanguageOfAddress();
   const prerendered = page !== null && takeHotel(page);
   if (!prerendered) preloadHotel();
   // On the entry page, the screen checks the login.

@@ -9,7 +9,7 @@ import { dropServerHead } from '../platform/api/page-data.ts';
 import { ProblemPage } from '../platform/page/problem-page.tsx';
 import { routeAt, type SiteRoute } from '../platform/page/route.ts';
 import { ScreenSkeleton } from '../platform/page/screen-skeleton.tsx';
-import { closeOverlays, followOverlays } from '../ui/overlays.ts';
+import { closeOverlays } from '../ui/overlays.ts';
 import { PageTransition, type PageTransitionProps } from '../ui/page-transition.tsx';
 import { ToastRegion } from '../ui/toast-region.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -119,7 +119,6 @@ function useArrival(page: string) {
   const before = useRef(page);
   useEffect(() => {
     history.scrollRestoration = 'manual';
-    followOverlays();
   }, []);
   useEffect(() => {
     if (before.current === page) return;

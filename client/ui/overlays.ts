@@ -1,80 +1,11 @@
-/**
- * Back closes an open overlay instead of leaving the page. To do this, an overlay adds an entry to the browser history,
- * marked `over`; the entry below is marked `under` with the same id. After the overlay has closed in another way, its
- * entry is left over: the next overlay or navigation takes its place, and Back skips it.
- */
-type Entry = { over?: string; under?: string };
-
-/** Functions that close the open overlays, by the id of the overlay's entry. */
-const open = new Map<string, () => void>();
-let here = { entry: {} as Entry, address: '' };
-let native: Pick<History, 'pushState' | 'replaceState'> | null = null;
-
-/** Registers the function that closes an open overlay. Returns a function that unregisters it. */
-export function registerOverlay(close: () => void): () => void {
-  followOverlays();
-  const id = takeEntry();
-  open.set(id, close);
-  return () => {
-    if (open.get(id) === close) open.delete(id);
-  };
-}
+/** Functions that close the open overlays, by the id of the overlay's history entry. See overlay-history.ts. */
+export const openOverlays = new Map<string, () => void>();
 
 export function closeOverlays(): void {
-  for (const close of open.values()) close();
+  for (const close of openOverlays.values()) close();
 }
 
 /** Returns whether Back leads to another page of this tab. */
 export function canGoBack(): boolean {
-  return history.length > (entry().over ? 2 : 1);
-}
-
-/** Must be called when a page loads, because a reload keeps the entries of closed overlays. */
-export function followOverlays(): void {
-  if (native) return;
-  const { pushState, replaceState } = history;
-  native = { pushState: pushState.bind(history), replaceState: replaceState.bind(history) };
-  history.replaceState = (state, unused, url) => {
-    native?.replaceState({ ...state, ...entry() }, unused, url);
-    note();
-  };
-  history.pushState = (state, unused, url) => {
-    const { over } = entry();
-    native?.[over ? 'replaceState' : 'pushState'](state, unused, url);
-    note();
-    if (over) window.dispatchEvent(new Event('pushState'));
-  };
-  window.addEventListener('popstate', wentBack, { capture: true });
-  note();
-}
-
-function takeEntry(): string {
-  const { over } = entry();
-  if (over && !open.has(over)) return over;
-  const id = String(performance.timeOrigin + performance.now());
-  native?.replaceState({ ...history.state, under: id }, '');
-  native?.pushState({ over: id }, '');
-  note();
-  return id;
-}
-
-function wentBack(event: PopStateEvent): void {
-  const left = here;
-  note();
-  const { over } = left.entry;
-  if (!over || over !== entry().under) return;
-  event.stopImmediatePropagation();
-  const close = open.get(over);
-  if (!close) return history.back();
-  // The address may have changed while the overlay was open.
-  if (location.href !== left.address) history.replaceState(history.state, '', left.address);
-  close();
-}
-
-function note(): void {
-  here = { entry: entry(), address: location.href };
-}
-
-function entry(): Entry {
-  return (history.state as Entry | null) ?? {};
+  return history.length > (history.state?.over ? 2 : 1);
 }

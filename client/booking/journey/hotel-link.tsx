@@ -39,27 +39,27 @@ function isHeld({ value, children }: BookingSnapshot): boolean {
 }
 
 function Question({ href, name, onClose }: Omit<Props, 'children'> & { onClose: () => void }) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('booking-form');
   return (
     <Dialog
       open
       onClose={onClose}
       alert
       size="small"
-      title={t('info.held.leave.title')}
-      closeLabel={t('close')}
+      title={t('leave.title')}
+      closeLabel={t('app:close')}
       footer={
         <>
           <Button variant="quiet" onClick={onClose}>
-            {t('info.held.leave.keep')}
+            {t('leave.keep')}
           </Button>
           <Link href={href} asChild>
-            <LinkButton>{t('info.held.leave.go')}</LinkButton>
+            <LinkButton>{t('leave.go')}</LinkButton>
           </Link>
         </>
       }
     >
-      <p>{t('info.held.leave.body', { name })}</p>
+      <p>{t('leave.body', { name })}</p>
     </Dialog>
   );
 }

@@ -56,18 +56,6 @@ export function currentLocale(): Locale {
   return locale;
 }
 
-/**
- * Removes the language from the address. Otherwise, a reload would undo a later choice. Call this after the language
- * has been stored.
- */
-export function dropLanguageOfAddress(): void {
-  const query = new URLSearchParams(location.search);
-  if (!localeNamed(query.get('lang'))) return;
-  query.delete('lang');
-  const rest = query.size > 0 ? `?${query}` : '';
-  history.replaceState(history.state, '', location.pathname + rest + location.hash);
-}
-
 export function keepLocale(locale: Locale): void {
   storage.tabLanguage.set(languages[locale]);
   storage.language.set(languages[locale]);
