@@ -47,6 +47,7 @@ export default defineConfig({
       kind('quick', ['{openapi,machines}/**/*.test.ts', 'server/**/{*.rules,values/*}.test.ts']),
       kind('contract', ['tests/contract/**/*.test.ts'], { ...heavy, ...noted }),
       kind('races', ['tests/races/**/*.test.ts'], { ...heavy, ...noted }),
+      kind('operation', ['tests/operation/**/*.test.ts'], heavy),
       // Test files run in parallel, so a journey must work while other guests use the site.
       kind('journeys', ['tests/journeys/**/*.test.ts'], {
         ...heavy,

@@ -58,5 +58,5 @@ test('says without a connection that the content was not loaded', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await render(<MyCouponsScreen />);
   const text = await findText('We couldn’t load “Coupons”.');
-  expect(text).toContain('You’re offline. Try again once you’re back online.');
+  expect(text).toContain('You’re offline. This content loads once you’re back online.');
 });

@@ -97,7 +97,9 @@ describe('the browser history', () => {
     await back();
     expect(await arrive('/first')).toBe(true);
     await open();
+    const entries = history.length;
     await go('/third');
+    expect(history.length).toBe(entries);
     await act(async () => closeOverlays());
     await back();
     expect(await arrive('/first')).toBe(true);

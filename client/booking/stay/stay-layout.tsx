@@ -75,7 +75,7 @@ function Summary({ stay, folded }: { stay: Stay; folded?: boolean }) {
       <StayFacts stay={stay} />
       <PriceBreakdown stay={stay} folded due />
       <Disclosure open={folded ? undefined : true} summary={t('policy.title')} aside={<FreeUntil policy={policy} />}>
-        <PolicyTiers policy={policy} />
+        <PolicyTiers stay={stay} />
       </Disclosure>
     </Stack>
   );

@@ -13,10 +13,36 @@ import { FEW } from '../offers/offers.ts';
 import styles from './option-card.module.css';
 
 type Taken = Omit<SelectedUpselling, 'upselling_code'>;
-type Props = { option: Upselling; nights: string[]; taken: Taken | null; onTake: (taken: Taken) => void };
+type Props = {
+  option: Upselling;
+  nights: string[];
+  /** Name of the package that includes the option. */
+  includedIn: string | null;
+  taken: Taken | null;
+  onTake: (taken: Taken) => void;
+};
+
+export function OptionCard({ includedIn, ...props }: Props) {
+  return includedIn === null ? <OfferedOption {...props} /> : <IncludedOption {...props} includedIn={includedIn} />;
+}
+
+function IncludedOption({ option, includedIn }: { option: Upselling; includedIn: string }) {
+  const { t } = useTranslation('catalogue');
+  return (
+    <Card as="li" media={option.picture && <Picture {...pictureOf(option.picture)} ratio="21/9" />}>
+      <Stack gap={2} className={styles.card}>
+        <h3 className={styles.name}>{option.upselling_name}</h3>
+        <p className={styles.description}>{option.description}</p>
+        <Cluster gap={1}>
+          <Badge tone="good">{t('options.included', { name: includedIn })}</Badge>
+        </Cluster>
+      </Stack>
+    </Card>
+  );
+}
 
 /** An option booked per night applies to every night unless the guest selects nights. */
-export function OptionCard({ option, nights, taken, onTake }: Props) {
+function OfferedOption({ option, nights, taken, onTake }: Omit<Props, 'includedIn'>) {
   const { t } = useTranslation('catalogue');
   const hotel = useHotel();
   const locale = useLocale();

@@ -18,13 +18,11 @@ function isCheckoutTime(option: Upselling) {
   return option.checkout_time !== null;
 }
 
-/** Lists the options for a room, except those that the package includes. */
+/** Lists the options for a room. Those that the package includes can't be added. */
 export function RoomOptions({ number, room, offered, pack, onChange }: Props) {
   const { t } = useTranslation('catalogue');
   const nights = nightsOf(offered.start_date, offered.end_date);
-  const options = offered.upsellingList.filter(
-    (option) => !isCheckoutTime(option) && !pack?.included_upsellings.includes(option.upselling_code),
-  );
+  const options = offered.upsellingList.filter((option) => !isCheckoutTime(option));
   const seq = room.early_checkout_seq;
 
   const take = (option: Upselling, taken: Omit<SelectedUpselling, 'upselling_code'>) => {
@@ -46,6 +44,7 @@ export function RoomOptions({ number, room, offered, pack, onChange }: Props) {
             key={option.upselling_code}
             option={option}
             nights={nights}
+            includedIn={pack?.included_upsellings.includes(option.upselling_code) ? pack.package_name : null}
             taken={room.selectedUpselling.find((each) => each.upselling_code === option.upselling_code) ?? null}
             onTake={(taken) => take(option, taken)}
           />

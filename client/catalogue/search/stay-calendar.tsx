@@ -10,6 +10,7 @@ import type { DateRangeCalendarProps } from '../../ui/calendar/date-range-calend
 import { DateRangeCalendar } from '../../ui/calendar/calendars.tsx';
 import { lastDayOf } from '../../ui/calendar/days.ts';
 import { useSeenMonths } from '../../ui/calendar/seen-months.ts';
+import { ownPrice } from '../offers/own-price.ts';
 import { searchRequestOf } from './search.store.ts';
 import { useCalendarTexts, useStayDays } from './stay-days.ts';
 
@@ -48,12 +49,14 @@ export function StayCalendar({ party, promotion, ...choice }: StayCalendarProps)
   const { value, arrival } = choice;
   const search = searchRequestOf(hotel, { start: null, end: null, ...value, rooms: party, promotion });
   const offers = useSearchOffers(search, { query: { enabled: value !== null && arrival === null } });
-  const available = offers.data?.sumPriceList.filter(({ status }) => status === 'available') ?? [];
-  const least = available.length > 0 ? Math.min(...available.map((sum) => sum.total_price)) : null;
+  const found = offers.data;
+  const available = found?.sumPriceList.filter(({ status }) => status === 'available') ?? [];
+  const totals = available.flatMap((sum) => (found ? [ownPrice(found, sum).total] : []));
+  const least = totals.length > 0 ? Math.min(...totals) : null;
 
   return (
     <>
-      {prices.error && <ProblemNotice problem={problemOf(prices.error)} load onRetry={prices.again} />}
+      {prices.error && <ProblemNotice problem={problemOf(prices.error)} attempt="load" onRetry={prices.again} />}
       <DateRangeCalendar
         {...choice}
         locale={locale}

@@ -10,5 +10,12 @@ type Props = {
 /** Reports that a query failed, and offers to retry it. Shows nothing if it didn't fail. */
 export function LoadProblem({ what, query: { error, refetch } }: Props) {
   if (!error) return null;
-  return <ProblemNotice problem={problemOf(error)} load={what ?? true} onRetry={() => void refetch()} />;
+  return (
+    <ProblemNotice
+      problem={problemOf(error)}
+      attempt="load"
+      {...(what !== undefined && { what })}
+      onRetry={() => void refetch()}
+    />
+  );
 }

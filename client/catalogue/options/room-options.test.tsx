@@ -60,3 +60,15 @@ test('offers no choice if a package has its own check-out time', async () => {
   expect(document.querySelectorAll('input[type="radio"]')).toHaveLength(0);
   expect(document.body.textContent).toContain('Your package includes late check-out until 14:00');
 });
+
+test('marks an option that the package includes, and does not sell it again', async () => {
+  await show('BB');
+  const cards = [...document.querySelectorAll('li')];
+  const breakfast = cards.find((card) => card.querySelector('h3')?.textContent === '조식');
+  expect(breakfast?.textContent).toContain('Included in 조식 패키지');
+  expect(breakfast?.textContent).not.toContain('₩');
+  expect(breakfast?.querySelectorAll('button, input')).toHaveLength(0);
+  expect(cards.filter((card) => card.querySelector('button'))).toHaveLength(2);
+  await show();
+  expect(document.body.textContent).not.toContain('Included in');
+});
