@@ -17,15 +17,18 @@ import MySessionsScreen from './my-sessions.screen.tsx';
 import MySocialScreen from './my-social.screen.tsx';
 
 const requests: string[] = [];
-vi.stubGlobal('fetch', async ({ url }: Request) => {
+const broken = async () => refusal(500, 'internal');
+let answer: () => Promise<Response> = broken;
+vi.stubGlobal('fetch', ({ url }: Request) => {
   requests.push(new URL(url).pathname);
-  return refusal(500, 'internal');
+  return answer();
 });
 const render = screenRenderer('member', 'membership', 'session', 'voc', 'booking', 'errors');
 
 beforeEach(() => {
   queryClient.clear();
   requests.length = 0;
+  answer = broken;
   session.user = example<LoginResult>('login').userInfo;
 });
 
@@ -56,6 +59,7 @@ test.each(SCREENS)('says what could not be loaded, and offers to try again: %o',
 
 test('says without a connection that the content was not loaded', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  answer = () => Promise.reject(new TypeError('network'));
   await render(<MyCouponsScreen />);
   const text = await findText('We couldn’t load “Coupons”.');
   expect(text).toContain('You’re offline. This content loads once you’re back online.');

@@ -33,7 +33,7 @@ function Entry({ seq }: { seq: string }) {
   return (
     <VocPage title={entry?.title ?? t('title')} back={paths.myVoc()} busy={query.isPending}>
       {query.isPending && <Skeleton lines={6} />}
-      <LoadProblem what={t('title')} query={query} />
+      <LoadProblem query={query} />
       {entry && <Written entry={entry} />}
       {entry && (entry.status === 'answered' ? <Answer entry={entry} /> : <Waiting entry={entry} />)}
     </VocPage>

@@ -33,7 +33,7 @@ function Edit({ seq }: { seq: string }) {
   return (
     <VocPage title={t('form.edit')} back={paths.myVoc()} busy={query.isPending}>
       {query.isPending && <Skeleton lines={8} />}
-      <LoadProblem what={t('title')} query={query} />
+      <LoadProblem query={query} />
       {entry && <VocForm entry={entry} />}
     </VocPage>
   );
