@@ -2153,6 +2153,8 @@ export interface components {
             reservation_numbers?: components["schemas"]["DocumentNumber"][];
             /** @description Maximum number of rooms or cabins per booking at this property. Present with `too_many_rooms`. */
             max_rooms?: number;
+            /** @description Maximum number of adults in a room that can be booked online at this property. Present with `customer_centre_required`. */
+            max_adults?: number;
             /** @description Available stays or voyages closest to the requested dates. Returned by searches that fail with `stay_closed`, `stay_length` or `no_sailings`. Omitted if nothing is available. */
             nearest_dates?: components["schemas"]["NearestDates"][];
         };
@@ -4053,6 +4055,8 @@ export interface components {
             max_count: number;
             /** @description Whether the guest selects the nights for the option. If false, the option is booked once, for the arrival date. */
             by_date: boolean;
+            /** @description Code of the option that must be booked for the same room, on the same nights if both are selected by night. A package may include it instead. Null if the option can be booked alone. */
+            adult_upselling_code: components["schemas"]["ItemCode"] | null;
             /** @description New check-out time, if the option is a late check-out. Null for other options. A late check-out can't be combined with any other change of the room's check-out time. */
             checkout_time: components["schemas"]["ClockTime"] | null;
             /** @description Lowest number of units available on any date of the stay. Null if the number is unlimited. */

@@ -17,7 +17,9 @@ import MySessionsScreen from './my-sessions.screen.tsx';
 import MySocialScreen from './my-social.screen.tsx';
 
 const requests: string[] = [];
-const broken = async () => refusal(500, 'internal');
+async function broken() {
+  return refusal(500, 'internal');
+}
 let answer: () => Promise<Response> = broken;
 vi.stubGlobal('fetch', ({ url }: Request) => {
   requests.push(new URL(url).pathname);

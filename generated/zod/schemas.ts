@@ -409,6 +409,7 @@ export const problemReservationNumbersMax = 100;
 
 export const problemMaxRoomsMax = 5;
 
+
 export const problemNearestDatesMax = 5;
 
 
@@ -431,6 +432,7 @@ export const Problem = /* @__PURE__ */ (() => zod.strictObject({
   "linked_company": zod.string().optional().describe('Company whose employees can book the property. Present with `linked_company_only`.'),
   "reservation_numbers": zod.array(DocumentNumber).max(problemReservationNumbersMax).optional().describe('Numbers of the reservations that prevent the withdrawal. Present with `withdrawal_failed`.'),
   "max_rooms": zod.int().min(1).max(problemMaxRoomsMax).optional().describe('Maximum number of rooms or cabins per booking at this property. Present with `too_many_rooms`.'),
+  "max_adults": zod.int().min(1).optional().describe('Maximum number of adults in a room that can be booked online at this property. Present with `customer_centre_required`.'),
   "nearest_dates": zod.array(NearestDates).max(problemNearestDatesMax).optional().describe('Available stays or voyages closest to the requested dates. Returned by searches that fail with `stay_closed`, `stay_length` or `no_sailings`. Omitted if nothing is available.')
 }).meta({ id: 'Problem', description: 'Details of a failed request (RFC 9457). `title` and `detail` are for developers. Use `code` to translate messages for users.' }))();
 
@@ -3141,6 +3143,7 @@ export const Upselling = /* @__PURE__ */ (() => zod.strictObject({
   "price": Amount.describe('Price of one unit on one date, including taxes.'),
   "max_count": zod.int().min(1).max(upsellingMaxCountMax).describe('Maximum quantity per room and date.'),
   "by_date": zod.boolean().describe('Whether the guest selects the nights for the option. If false, the option is booked once, for the arrival date.'),
+  "adult_upselling_code": zod.union([ItemCode,zod.null()]).describe('Code of the option that must be booked for the same room, on the same nights if both are selected by night. A package may include it instead. Null if the option can be booked alone.'),
   "checkout_time": zod.union([ClockTime,zod.null()]).describe('New check-out time, if the option is a late check-out. Null for other options. A late check-out can\'t be combined with any other change of the room\'s check-out time.'),
   "remaining": zod.int().min(upsellingRemainingMin).nullable().describe('Lowest number of units available on any date of the stay. Null if the number is unlimited.'),
   "picture": zod.union([Picture,zod.null()]).describe('Picture of the option. Null if the option has no picture.')

@@ -1,5 +1,12 @@
-import type { CustomerInfo, HoldResult, SailingSearchRequest, SearchRequest } from '../../../generated/types.ts';
+import type {
+  CustomerInfo,
+  HoldResult,
+  SailingSearchRequest,
+  SearchRequest,
+  UserInfo,
+} from '../../../generated/types.ts';
 import type { BookingEvent } from '../../../machines/booking/booking.context.ts';
+import { formsOf, guestOf } from '../../session/index.ts';
 import { type BookingSnapshot, booking } from './booking.store.ts';
 import { asBooker, isForAnother } from '../guest/guest-draft.ts';
 
@@ -124,14 +131,17 @@ export function clearGuest(forms: readonly Partial<CustomerInfo>[]): void {
   if (theirs.length > 0) booking.send({ type: 'SAVE_INFO', customerInfo: emptied });
 }
 
-/** Replaces another form of the member's name after the language has changed. A name that the guest has changed is kept. */
-export function renameGuest(forms: readonly Partial<CustomerInfo>[], now: Partial<CustomerInfo>): void {
+/**
+ * Replaces the member's name with its form in `locale`, the language of the page. A name that the guest has changed is
+ * kept.
+ */
+export function renameGuest(user: UserInfo, locale = document.documentElement.lang): void {
   const { customerInfo } = booking.getSnapshot().context;
   const [last, first] = isForAnother(customerInfo) ? BOOKER_NAME : GUEST_NAME;
-  const isTheirs = forms
+  const isTheirs = formsOf(user)
     .map((form) => asBooker(form, customerInfo))
     .some((form) => form[last] === customerInfo[last] && form[first] === customerInfo[first]);
-  const { [last]: family, [first]: given } = asBooker(now, customerInfo);
+  const { [last]: family, [first]: given } = asBooker(guestOf(user, locale), customerInfo);
   if (isTheirs && family && given)
     booking.send({ type: 'SAVE_INFO', customerInfo: { [last]: family, [first]: given } });
 }

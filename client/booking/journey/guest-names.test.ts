@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
+import type { UserInfo } from '../../../generated/types.ts';
 import { clearGuest, fillInGuest, renameGuest } from './booking.actions.ts';
 import { booking } from './booking.store.ts';
 
@@ -7,6 +8,13 @@ const CONTACT = { guest_phone: '01055500142', guest_email: 'minseo@guest.example
 const KOREAN = { guest_last_name: '김', guest_first_name: '민서', ...CONTACT };
 const ENGLISH = { guest_last_name: 'Kim', guest_first_name: 'Minseo', ...CONTACT };
 const FORMS = [KOREAN, ENGLISH];
+const MINSEO = {
+  user_name: '김민서',
+  last_name: '김',
+  first_name: '민서',
+  last_name_en: 'Kim',
+  first_name_en: 'Minseo',
+} as UserInfo;
 const EMPTY = { guest_last_name: '', guest_first_name: '', guest_phone: '', guest_email: '' };
 
 function customer() {
@@ -54,9 +62,9 @@ test("a logout clears either form of the member's name", () => {
 
 test("another language replaces the member's name, but not a name that the guest has typed", () => {
   typed(KOREAN);
-  renameGuest(FORMS, ENGLISH);
+  renameGuest(MINSEO, 'en');
   expect(customer()).toMatchObject(ENGLISH);
   typed({ guest_first_name: 'Min' });
-  renameGuest(FORMS, KOREAN);
+  renameGuest(MINSEO, 'ko');
   expect(customer()).toMatchObject({ guest_last_name: 'Kim', guest_first_name: 'Min' });
 });

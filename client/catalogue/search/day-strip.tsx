@@ -74,11 +74,13 @@ export default function DayStrip({ promotion }: { promotion: string | null }) {
                   violation === null && Object.assign(searchStore, { start: day, end: addDays(day, nights) })
                 }
               >
-                <span className={styles.weekday}>{formatStayDate(day, locale, 'weekday')}</span>
-                <span className={styles.number}>{Number(day.slice(-2))}</span>
-                <span className={styles.price}>
-                  {price === undefined ? '–' : formatCompactMoney(price, hotel.currency, locale)}
-                </span>
+                {/* CSS renders the texts. The accessible name contains the full date and amount. */}
+                <span className={styles.weekday} data-text={formatStayDate(day, locale, 'weekday')} />
+                <span className={styles.number} data-text={Number(day.slice(-2))} />
+                <span
+                  className={styles.price}
+                  data-text={price === undefined ? '–' : formatCompactMoney(price, hotel.currency, locale)}
+                />
               </button>
             </li>
           );

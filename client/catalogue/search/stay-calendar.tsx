@@ -14,7 +14,7 @@ import { ownPrice } from '../offers/own-price.ts';
 import { searchRequestOf } from './search.store.ts';
 import { useCalendarTexts, useStayDays } from './stay-days.ts';
 
-type StayCalendarProps = Pick<DateRangeCalendarProps, 'value' | 'onChange' | 'arrival' | 'onArrival'> & {
+type StayCalendarProps = Pick<DateRangeCalendarProps, 'value' | 'onChange' | 'arrival' | 'onArrival' | 'takesFocus'> & {
   /** A day with fewer available rooms than this party needs is shown as sold out. */
   party: PartyRoom[];
   promotion: string;

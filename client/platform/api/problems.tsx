@@ -97,6 +97,7 @@ export type ProblemNoticeProps = {
 /** Errors that say nothing about why content couldn't be loaded. */
 const WITHOUT_REASON: readonly ErrorCode[] = ['unavailable', 'internal', 'load_failed'];
 
+/** Appears once its texts have loaded, so that it is never announced or shown without them. */
 export function ProblemNotice({ problem, onRetry, action, values, attempt, what }: ProblemNoticeProps) {
   const { t } = useTranslation('app');
   const { linked_company: company } = problem;
@@ -116,6 +117,7 @@ export function ProblemNotice({ problem, onRetry, action, values, attempt, what 
       {wait > 0 ? t('tryAgainIn', { time: minutesAndSeconds(wait) }) : (text.action ?? t('tryAgain'))}
     </Button>
   );
+  if (!reason.title) return null;
   return (
     <Notice
       tone={problem.code === 'unavailable' ? 'warn' : 'danger'}
