@@ -6,13 +6,13 @@ import { type ScreenFile, screen } from './platform/page/screen.tsx';
 import { sitePages } from './site-map.ts';
 
 subscribeToSession();
-// At the first interaction, load the code that restores scroll positions. No navigation can happen earlier.
+// At the first interaction, load the code that follows the browser history. No navigation can happen earlier.
 for (const touch of ['pointermove', 'pointerdown', 'keydown', 'scroll'])
-  window.addEventListener(touch, loadTravel, { once: true, passive: true });
-function loadTravel() {
-  void import('./platform/page/travel.ts').then(
-    ({ followTravel }) => followTravel(),
-    () => undefined, // Without this code, Back shows the page scrolled to the top.
+  window.addEventListener(touch, loadHistory, { once: true, passive: true });
+function loadHistory() {
+  void import('./platform/page/follow-history.ts').then(
+    ({ followHistory }) => followHistory(),
+    () => undefined, // Without this code, Back shows the page scrolled to the top and doesn't close sheets.
   );
 }
 

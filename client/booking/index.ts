@@ -14,6 +14,7 @@ export { ChangeLayout } from './change/change-layout.tsx';
 export { lastStepOf } from './journey/confirmed-by.ts';
 export { PriceDifference } from './change/price-difference.tsx';
 export { HoldClock, useHeldStay } from './journey/hold-clock.tsx';
+export { HotelLink } from './journey/hotel-link.tsx';
 export { JourneyEnded } from './journey/journey.tsx';
 export { JourneyProgress } from './journey/journey-progress.tsx';
 export { paymentLogic } from './journey/payment.actors.ts';

@@ -1,10 +1,9 @@
 import { usePages } from '../platform/api/use-pages.ts';
 import { getListCouponsQueryKey, listCoupons } from '../../generated/hooks/coupon.ts';
-import { problemOf } from '../platform/api/api.ts';
 import { useTranslation } from '../platform/i18n/i18n.ts';
 import { PageHeading } from '../platform/page/page-heading.tsx';
+import { LoadProblem } from '../platform/api/load-problem.tsx';
 import { useFilters } from '../platform/page/use-filters.ts';
-import { ProblemNotice } from '../platform/api/problems.tsx';
 import { ForMembers } from '../session/index.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -33,7 +32,7 @@ function Coupons() {
       <RegisterCoupon />
       <Stack as="section" gap={2} aria-label={t('coupons.title')}>
         <CouponFilters filters={filters} onWant={setWanted} />
-        {list.error && <ProblemNotice problem={problemOf(list.error)} onRetry={() => void list.refetch()} />}
+        <LoadProblem what={t('coupons.title')} query={list} />
         {list.isPending && <Skeleton shape="block" height="7rem" lines={3} />}
         {coupons?.length === 0 && (
           <EmptyState title={t('coupons.none')} level={2}>

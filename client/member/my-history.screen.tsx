@@ -1,11 +1,10 @@
 import { Link } from 'wouter';
 import type { ListReservationsParams, ReservationSummary } from '../../generated/types.ts';
 import { paths } from '../paths.ts';
-import { problemOf } from '../platform/api/api.ts';
 import { useTranslation } from '../platform/i18n/i18n.ts';
 import { PageHeading } from '../platform/page/page-heading.tsx';
+import { LoadProblem } from '../platform/api/load-problem.tsx';
 import { useFilters } from '../platform/page/use-filters.ts';
-import { ProblemNotice } from '../platform/api/problems.tsx';
 import { ForMembers, LookupForm } from '../session/index.ts';
 import { Button } from '../ui/button.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
@@ -38,7 +37,7 @@ function History() {
       <LookedUp />
       <Filters wanted={wanted} onChange={setWanted} />
       {isPending && <Skeleton shape="block" height="12rem" />}
-      {error && <ProblemNotice problem={problemOf(error)} onRetry={() => void refetch()} />}
+      <LoadProblem what={t('history.title')} query={{ error, refetch }} />
       {reservations && <Reservations reservations={reservations} {...wanted} />}
       {more.hasNextPage && (
         <Button variant="quiet" busy={more.isFetchingNextPage} onClick={() => void more.fetchNextPage()}>

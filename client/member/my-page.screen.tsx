@@ -2,11 +2,10 @@ import { Link } from 'wouter';
 import { useGetMember } from '../../generated/hooks/member.ts';
 import type { UserInfo } from '../../generated/types.ts';
 import { paths } from '../paths.ts';
-import { problemOf } from '../platform/api/api.ts';
 import { useLocale, useTranslation } from '../platform/i18n/i18n.ts';
 import { memberName } from '../platform/i18n/names.ts';
 import { PageHeading } from '../platform/page/page-heading.tsx';
-import { ProblemNotice } from '../platform/api/problems.tsx';
+import { LoadProblem } from '../platform/api/load-problem.tsx';
 import { TierGlance } from '../membership/index.ts';
 import { ForMembers } from '../session/index.ts';
 import { Badge } from '../ui/badge.tsx';
@@ -46,7 +45,7 @@ function MyPage({ user }: { user: UserInfo }) {
             <PointsGlance />
             <CouponsGlance />
           </div>
-          {account.error && <ProblemNotice problem={problemOf(account.error)} onRetry={() => void account.refetch()} />}
+          <LoadProblem what={t('title')} query={account} />
           {account.isPending && <Skeleton lines={8} />}
           {member && <Facts member={member} />}
         </div>

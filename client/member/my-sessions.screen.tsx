@@ -9,7 +9,8 @@ import {
 import type { DeviceKind, SessionOfMember } from '../../generated/types.ts';
 import { problemOf } from '../platform/api/api.ts';
 import { useLocale, useTranslation } from '../platform/i18n/i18n.ts';
-import { ProblemNotice, useProblemText } from '../platform/api/problems.tsx';
+import { LoadProblem } from '../platform/api/load-problem.tsx';
+import { useProblemText } from '../platform/api/problems.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { dateFormat } from '../ui/intl.ts';
@@ -33,7 +34,7 @@ export default function MySessionsScreen() {
 function Sessions() {
   const { t } = useTranslation('member');
   const { data, error, refetch } = useListSessions();
-  if (error) return <ProblemNotice problem={problemOf(error)} onRetry={() => void refetch()} />;
+  if (error) return <LoadProblem what={t('sessions.title')} query={{ error, refetch }} />;
   if (!data) return <Skeleton lines={6} />;
   const alone = data.sessions.length === 1;
   return (

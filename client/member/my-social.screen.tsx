@@ -4,7 +4,8 @@ import type { MemberProfile, SocialProvider } from '../../generated/types.ts';
 import { problemOf } from '../platform/api/api.ts';
 import { useHotel } from '../platform/tab/hotel.tsx';
 import { useTranslation } from '../platform/i18n/i18n.ts';
-import { ProblemNotice, useProblemText } from '../platform/api/problems.tsx';
+import { LoadProblem } from '../platform/api/load-problem.tsx';
+import { useProblemText } from '../platform/api/problems.tsx';
 import { linkSocial, SocialMark } from '../session/index.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
@@ -21,7 +22,7 @@ function Accounts() {
   const { t } = useTranslation('member');
   const { social_logins } = useHotel();
   const account = useGetMember();
-  if (account.error) return <ProblemNotice problem={problemOf(account.error)} onRetry={() => void account.refetch()} />;
+  if (account.error) return <LoadProblem what={t('social.title')} query={account} />;
   if (!account.data) return <Skeleton lines={4} />;
   const { member } = account.data;
   const shown = [...new Set([...member.social_accounts, ...social_logins])];

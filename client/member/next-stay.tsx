@@ -1,9 +1,8 @@
 import { Link } from 'wouter';
 import { paths } from '../paths.ts';
-import { problemOf } from '../platform/api/api.ts';
 import { useHotel } from '../platform/tab/hotel.tsx';
 import { useTranslation } from '../platform/i18n/i18n.ts';
-import { ProblemNotice } from '../platform/api/problems.tsx';
+import { LoadProblem } from '../platform/api/load-problem.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { nightsBetween } from '../ui/calendar/days.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -25,7 +24,7 @@ export function NextStay() {
         </h2>
         {next && <DaysLeft until={next.check_in} />}
       </div>
-      {error && <ProblemNotice problem={problemOf(error)} onRetry={() => void refetch()} />}
+      <LoadProblem what={t('next.title')} query={{ error, refetch }} />
       {!reservations && !error && <Skeleton shape="block" height="12rem" />}
       {next && (
         <ul>

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import type { ReservationStatus, ReservationSummary } from '../../generated/types.ts';
+import { HotelLink } from '../booking/index.ts';
 import { paths } from '../paths.ts';
 import { pictureOf } from '../platform/api/files.ts';
 import { formattersOf } from '../platform/i18n/formatters.ts';
@@ -67,15 +68,22 @@ export function ReservationCard({ reservation, large }: Props) {
 }
 
 /** Links to the same room if it belongs to this property, otherwise to the other property's site. */
-function BookAgain({ reservation: { hotel_code, room_type_code, type } }: Pick<Props, 'reservation'>) {
+function BookAgain({ reservation: { hotel_code, hotel_name, room_type_code, type } }: Pick<Props, 'reservation'>) {
   const { t } = useTranslation('member');
   const here = useHotelCode() === hotel_code;
   const again = type === 'sailing' ? paths.reservation() : paths.reservation({ room: room_type_code });
-  return (
-    <Link href={here ? again : paths.start(hotel_code)} asChild>
-      <LinkButton variant="quiet" size="small" className={styles.again}>
-        {t('history.again')}
-      </LinkButton>
+  const link = (
+    <LinkButton variant="quiet" size="small" className={styles.again}>
+      {t('history.again')}
+    </LinkButton>
+  );
+  return here ? (
+    <Link href={again} asChild>
+      {link}
     </Link>
+  ) : (
+    <HotelLink href={paths.start(hotel_code)} name={hotel_name}>
+      {link}
+    </HotelLink>
   );
 }

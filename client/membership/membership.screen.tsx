@@ -1,12 +1,11 @@
 import { Link } from 'wouter';
 import { useListTiers } from '../../generated/hooks/membership.ts';
 import { paths } from '../paths.ts';
-import { problemOf } from '../platform/api/api.ts';
 import { backPictureOf, pictureOf } from '../platform/api/files.ts';
 import { useHotel, useHotelCode } from '../platform/tab/hotel.tsx';
 import { useTranslation } from '../platform/i18n/i18n.ts';
 import { PageHeading } from '../platform/page/page-heading.tsx';
-import { ProblemNotice } from '../platform/api/problems.tsx';
+import { LoadProblem } from '../platform/api/load-problem.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Container } from '../ui/layout.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
@@ -37,7 +36,7 @@ export default function MembershipScreen() {
 function Tiers() {
   const { t } = useTranslation('membership');
   const tiers = useListTiers({ hotel_code: useHotelCode() });
-  if (tiers.error) return <ProblemNotice problem={problemOf(tiers.error)} onRetry={() => void tiers.refetch()} />;
+  if (tiers.error) return <LoadProblem query={tiers} />;
   if (!tiers.data) {
     return (
       <div className={styles.cards} aria-busy="true">

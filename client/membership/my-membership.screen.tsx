@@ -3,10 +3,9 @@ import { Link } from 'wouter';
 import { useGetOwnTier } from '../../generated/hooks/membership.ts';
 import type { HeldTier, NextTier, OwnTierResult, TierChange } from '../../generated/types.ts';
 import { paths } from '../paths.ts';
-import { problemOf } from '../platform/api/api.ts';
 import { useLocale, useTranslation } from '../platform/i18n/i18n.ts';
 import { PageHeading } from '../platform/page/page-heading.tsx';
-import { ProblemNotice } from '../platform/api/problems.tsx';
+import { LoadProblem } from '../platform/api/load-problem.tsx';
 import { ForMembers } from '../session/index.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { dateFormat } from '../ui/intl.ts';
@@ -27,7 +26,7 @@ function MyMembership() {
   return (
     <Container className={styles.page} aria-busy={isPending}>
       <PageHeading className={styles.title}>{t('own.title')}</PageHeading>
-      {error && <ProblemNotice problem={problemOf(error)} onRetry={() => void refetch()} />}
+      <LoadProblem what={t('own.title')} query={{ error, refetch }} />
       {isPending && <Skeleton shape="block" height="16rem" />}
       {data && (data.current ? <OwnTier {...data} current={data.current} /> : <None />)}
       {data?.current && (

@@ -2,12 +2,11 @@ import { Printer } from 'lucide-react';
 import { Link } from 'wouter';
 import { useListTerms } from '../../generated/hooks/property.ts';
 import { paths } from '../paths.ts';
-import { problemOf } from '../platform/api/api.ts';
 import { useHotel } from '../platform/tab/hotel.tsx';
 import { useLangType, useTranslation } from '../platform/i18n/i18n.ts';
 import { PageHeading } from '../platform/page/page-heading.tsx';
 import { ProviderHtml } from '../platform/page/provider-html.tsx';
-import { ProblemNotice } from '../platform/api/problems.tsx';
+import { LoadProblem } from '../platform/api/load-problem.tsx';
 import { Button } from '../ui/button.tsx';
 import { Container } from '../ui/layout.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
@@ -25,7 +24,7 @@ export default function MembershipTermScreen() {
         <p className={styles.hotel}>{hotel_name}</p>
         <PageHeading className={styles.title}>{term?.title ?? t('term.title')}</PageHeading>
       </header>
-      {terms.error && <ProblemNotice problem={problemOf(terms.error)} onRetry={() => void terms.refetch()} />}
+      <LoadProblem query={terms} />
       {terms.isPending && <Skeleton lines={8} />}
       {term && <ProviderHtml html={term.content} />}
       {terms.data && !term && <p>{t('term.none')}</p>}

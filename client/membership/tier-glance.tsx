@@ -3,14 +3,17 @@ import { Link } from 'wouter';
 import { useGetOwnTier } from '../../generated/hooks/membership.ts';
 import type { NextTier } from '../../generated/types.ts';
 import { paths } from '../paths.ts';
+import { LoadProblem } from '../platform/api/load-problem.tsx';
 import { useTranslation } from '../platform/i18n/i18n.ts';
 import styles from './own-tier.module.css';
 import { TierMeter, useWays } from './tier-progress.tsx';
 
 export function TierGlance() {
   const { t } = useTranslation('membership');
-  const { data } = useGetOwnTier();
-  if (!data?.current) return null;
+  const own = useGetOwnTier();
+  const { data } = own;
+  if (!data) return <LoadProblem what={t('own.tier')} query={own} />;
+  if (!data.current) return null;
   const { tier } = data.current;
   return (
     <section className={styles.glance} aria-labelledby="tier" style={{ '--tier': tier.colour } as CSSProperties}>

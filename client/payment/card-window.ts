@@ -16,12 +16,17 @@ export type Ended = (how: 'closed' | 'failed' | 'missing' | 'removed') => void;
 
 /**
  * Opens the provider's card window over the page. The guest enters card data only there. When the payment is finished,
- * the provider navigates to a new page. If the window closes or fails before that, `ended` is called.
+ * the provider navigates to a new page. If the window closes or fails before that, `ended` is called. `attempt`
+ * identifies one press of the payment button.
  */
-export function openCardWindow(window_: Exclude<CardWindow, CardTokenFrame>, ended: Ended): Promise<void> {
+export function openCardWindow(
+  window_: Exclude<CardWindow, CardTokenFrame>,
+  attempt: string,
+  ended: Ended,
+): Promise<void> {
   switch (window_.provider) {
     case 'nicepay':
-      return openNicepay(window_, ended);
+      return openNicepay(window_, attempt, ended);
   }
 }
 
@@ -30,13 +35,15 @@ const CLOSED_BY_GUEST = ['I002', 'P091'];
 /** Incremented on every open and close, so that a window closed while its script loads never opens. */
 let generation = 0;
 
-async function openNicepay(window_: NicepayWindow, ended: Ended): Promise<void> {
+async function openNicepay(window_: NicepayWindow, attempt: string, ended: Ended): Promise<void> {
   const own = ++generation;
   try {
     await loadScript(window_.script_url);
     if (own !== generation) return;
     if (!window.AUTHNICE) throw new Error('the script of the payment provider defined no card window');
     removeLayer();
+    // Not earlier, because a window that is closed while its script loads hasn't opened.
+    storage.cardWindowOpened.set(attempt);
     // On phones, the card window replaces this page.
     reloadOnReturn();
     drawn.observe(document.body, { childList: true });
@@ -144,8 +151,4 @@ function loadScript(src: string): Promise<void> {
 /** Returns whether this attempt has already opened the window. A reload or the Back button must not open it again. */
 export function openedBefore(attempt: string): boolean {
   return storage.cardWindowOpened.get() === attempt;
-}
-
-export function markOpened(attempt: string): void {
-  storage.cardWindowOpened.set(attempt);
 }

@@ -109,7 +109,7 @@ describe('the journey', () => {
   test('reserves space for the clock while the hold is loading', async () => {
     queryClient.clear();
     const asking = Promise.withResolvers<Response>();
-    answers[`GET ${HOLD}`] = () => asking.promise;
+    answers[`GET ${HOLD}`] = () => asking.promise.then((answer) => answer.clone());
     await render(<HoldClock hold={hold} />);
     expect(document.querySelector('[role="timer"]')).toBeNull();
     expect(document.body.textContent).toBe('Rooms held for');

@@ -18,10 +18,10 @@ import { useFormatters } from '../platform/i18n/formatters.ts';
 import { useTranslation } from '../platform/i18n/i18n.ts';
 import { PageHeading } from '../platform/page/page-heading.tsx';
 import { ProblemNotice } from '../platform/api/problems.tsx';
-import { newUuid } from '../platform/api/uuid.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Stack } from '../ui/layout.tsx';
+import { usePay } from './card-history.ts';
 import { Part, SafeCard } from './held-parts.tsx';
 import { PaymentMethods, usePaymentMethods } from './payment-methods.tsx';
 
@@ -35,10 +35,7 @@ export function HeldChange({ hold, change, problem }: Props) {
   const stay = useHeldStay(hold);
   const { difference, reservation_number } = change;
   const methods = usePaymentMethods(hold);
-  const pay = () => {
-    send({ type: 'PAY', idempotencyKey: newUuid(), method: methods.chosen });
-    navigate(paths.nicepayReady());
-  };
+  const pay = usePay(methods.chosen);
   const keep = () => {
     send({ type: 'RESET', defaults: snapshot.context.search });
     navigate(paths.reservationDetail(reservation_number));

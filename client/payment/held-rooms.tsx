@@ -11,7 +11,6 @@ import {
   StayBar,
   StayFacts,
   StayPicture,
-  useBooking,
   useHeldStay,
 } from '../booking/index.ts';
 import { paths } from '../paths.ts';
@@ -19,11 +18,11 @@ import { useFormatters } from '../platform/i18n/formatters.ts';
 import { useTranslation } from '../platform/i18n/i18n.ts';
 import { PageHeading } from '../platform/page/page-heading.tsx';
 import { ProblemNotice } from '../platform/api/problems.tsx';
-import { newUuid } from '../platform/api/uuid.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { DefinitionList } from '../ui/definition-list.tsx';
 import { Stack } from '../ui/layout.tsx';
+import { usePay } from './card-history.ts';
 import { ConfirmByCode } from './confirm-by-code.tsx';
 import { Part, SafeCard } from './held-parts.tsx';
 import { PaymentMethods, usePaymentMethods } from './payment-methods.tsx';
@@ -31,15 +30,11 @@ import styles from './payment.module.css';
 
 export function HeldRooms({ hold, problem }: { hold: HoldResult; problem: Problem | null }) {
   const { t } = useTranslation('payment');
-  const { send } = useBooking();
   const { money } = useFormatters();
   const [, navigate] = useLocation();
   const stay = useHeldStay(hold);
   const methods = usePaymentMethods(hold);
-  const pay = () => {
-    send({ type: 'PAY', idempotencyKey: newUuid(), method: methods.chosen });
-    navigate(paths.nicepayReady());
-  };
+  const pay = usePay(methods.chosen);
   const byCode = hold.confirmed_by === 'code';
   const kind = lastStepOf(hold);
   const toCard = !byCode && (

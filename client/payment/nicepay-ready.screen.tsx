@@ -6,7 +6,7 @@ import { useBooking, usePayment } from '../booking/index.ts';
 import { paths } from '../paths.ts';
 import { useTranslation } from '../platform/i18n/i18n.ts';
 import { Button } from '../ui/button.tsx';
-import { closeCardWindow, markOpened, openCardWindow, openedBefore } from './card-window.ts';
+import { closeCardWindow, openCardWindow, openedBefore } from './card-window.ts';
 import { kindOf, PaymentProgress } from './payment-progress.tsx';
 import { TokenFrame } from './token-frame.tsx';
 import { HeldFor, WaitingPage } from './waiting-page.tsx';
@@ -81,8 +81,7 @@ function WindowPlace({ window_, attempt, send, onBack }: WindowProps) {
   const { hold } = useBooking().snapshot.context;
   const [opened, setOpened] = useState(() => !openedBefore(attempt));
   const open = useCallback(() => {
-    markOpened(attempt);
-    void openCardWindow(window_, (how) => {
+    void openCardWindow(window_, attempt, (how) => {
       setOpened(false);
       send({ type: ENDED[how] });
     });

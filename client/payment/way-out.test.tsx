@@ -19,7 +19,7 @@ vi.spyOn(document.head, 'append').mockImplementation((node) => void (script = no
 test('lets the guest close an empty layer within ten seconds, and removes only that layer', async () => {
   const closed = vi.fn<() => void>();
   await render(<WayOut onClose={closed} />);
-  const opened = openCardWindow(given, () => undefined);
+  const opened = openCardWindow(given, 'attempt', () => undefined);
   // Adds a layer over the page, as the provider's script does.
   window.AUTHNICE = { requestPay: () => document.body.append(document.createElement('iframe')) };
   script?.dispatchEvent(new Event('load'));
@@ -36,7 +36,7 @@ test('lets the guest close an empty layer within ten seconds, and removes only t
 });
 
 test('closes a window that the provider adds a moment later', async () => {
-  const opened = openCardWindow({ ...given, script_url: 'https://cards.example/later/' }, () => undefined);
+  const opened = openCardWindow({ ...given, script_url: 'https://cards.example/later/' }, 'attempt', () => undefined);
   window.AUTHNICE = { requestPay: () => undefined };
   script?.dispatchEvent(new Event('load'));
   await opened;
@@ -50,7 +50,9 @@ test('reports a layer as removed only if the provider gives no reason', async ()
   const ended: string[] = [];
   const layer = () => document.body.appendChild(document.createElement('iframe'));
   const openAt = async (path: string) => {
-    const opened = openCardWindow({ ...given, script_url: `https://cards.example/${path}/` }, (how) => ended.push(how));
+    const opened = openCardWindow({ ...given, script_url: `https://cards.example/${path}/` }, 'attempt', (how) =>
+      ended.push(how),
+    );
     script?.dispatchEvent(new Event('load'));
     await opened;
   };
@@ -81,7 +83,9 @@ test('reports a layer as removed only if the provider gives no reason', async ()
 
 test('does not open a window if the guest leaves the page before the script has loaded', async () => {
   const ended: string[] = [];
-  const opened = openCardWindow({ ...given, script_url: 'https://cards.example/left/' }, (how) => ended.push(how));
+  const opened = openCardWindow({ ...given, script_url: 'https://cards.example/left/' }, 'attempt', (how) =>
+    ended.push(how),
+  );
   const requestPay = vi.fn<() => void>();
   window.AUTHNICE = { requestPay };
   closeCardWindow();
@@ -93,7 +97,9 @@ test('does not open a window if the guest leaves the page before the script has 
 
 test('gives up on a script that never loads', async () => {
   const ended: string[] = [];
-  const opened = openCardWindow({ ...given, script_url: 'https://cards.example/slow/' }, (how) => ended.push(how));
+  const opened = openCardWindow({ ...given, script_url: 'https://cards.example/slow/' }, 'attempt', (how) =>
+    ended.push(how),
+  );
   vi.advanceTimersByTime(8000);
   await opened;
   expect(ended).toEqual(['missing']);

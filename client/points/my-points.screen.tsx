@@ -1,12 +1,11 @@
 import { usePages } from '../platform/api/use-pages.ts';
 import { getListPointsEntriesQueryKey, listPointsEntries, useGetPoints } from '../../generated/hooks/points.ts';
 import type { ListPointsEntriesParams, PointsEntry, PointsResult } from '../../generated/types.ts';
-import { problemOf } from '../platform/api/api.ts';
 import { useFormatters } from '../platform/i18n/formatters.ts';
 import { useTranslation } from '../platform/i18n/i18n.ts';
 import { PageHeading } from '../platform/page/page-heading.tsx';
+import { LoadProblem } from '../platform/api/load-problem.tsx';
 import { useFilters } from '../platform/page/use-filters.ts';
-import { ProblemNotice } from '../platform/api/problems.tsx';
 import { ForMembers } from '../session/index.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -33,7 +32,7 @@ function Points() {
   return (
     <Container className={history.page} aria-busy={points.isPending}>
       <PageHeading className={history.title}>{t('points.title')}</PageHeading>
-      {points.error && <ProblemNotice problem={problemOf(points.error)} onRetry={() => void points.refetch()} />}
+      <LoadProblem what={t('points.title')} query={points} />
       {points.isPending && <Skeleton shape="block" height="14rem" />}
       {points.data && <Balance points={points.data} />}
       <Ledger />
@@ -106,7 +105,7 @@ function Ledger() {
           ))}
         </SelectField>
       </div>
-      {list.error && <ProblemNotice problem={problemOf(list.error)} onRetry={() => void list.refetch()} />}
+      <LoadProblem what={t('points.title')} query={list} />
       {list.isPending && <Skeleton lines={6} />}
       {entries?.length === 0 && (
         <EmptyState title={t('points.none')} level={3}>

@@ -1,10 +1,9 @@
 import { useListContracts } from '../../generated/hooks/presale.ts';
 import type { Contract } from '../../generated/types.ts';
-import { problemOf } from '../platform/api/api.ts';
 import { useFormatters } from '../platform/i18n/formatters.ts';
 import { useTranslation } from '../platform/i18n/i18n.ts';
 import { PageHeading } from '../platform/page/page-heading.tsx';
-import { ProblemNotice } from '../platform/api/problems.tsx';
+import { LoadProblem } from '../platform/api/load-problem.tsx';
 import { ForMembers } from '../session/index.ts';
 import { Badge } from '../ui/badge.tsx';
 import { DefinitionList } from '../ui/definition-list.tsx';
@@ -28,7 +27,7 @@ function Contracts() {
   return (
     <Container className={history.page} aria-busy={query.isPending}>
       <PageHeading className={history.title}>{t('contracts.title')}</PageHeading>
-      {query.error && <ProblemNotice problem={problemOf(query.error)} onRetry={() => void query.refetch()} />}
+      <LoadProblem what={t('contracts.title')} query={query} />
       {query.isPending && <Skeleton shape="block" height="14rem" />}
       {contracts?.length === 0 && (
         <EmptyState title={t('contracts.none')} level={2}>

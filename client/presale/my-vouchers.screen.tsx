@@ -1,10 +1,9 @@
 import { useListContracts, useListVouchers } from '../../generated/hooks/presale.ts';
 import type { Contract, VoucherUse } from '../../generated/types.ts';
-import { problemOf } from '../platform/api/api.ts';
 import { useFormatters } from '../platform/i18n/formatters.ts';
 import { useTranslation } from '../platform/i18n/i18n.ts';
 import { PageHeading } from '../platform/page/page-heading.tsx';
-import { ProblemNotice } from '../platform/api/problems.tsx';
+import { LoadProblem } from '../platform/api/load-problem.tsx';
 import { ForMembers } from '../session/index.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Container } from '../ui/layout.tsx';
@@ -24,7 +23,7 @@ function Vouchers() {
   return (
     <Container className={history.page} aria-busy={query.isPending}>
       <PageHeading className={history.title}>{t('vouchers.title')}</PageHeading>
-      {query.error && <ProblemNotice problem={problemOf(query.error)} onRetry={() => void query.refetch()} />}
+      <LoadProblem what={t('vouchers.title')} query={query} />
       {query.isPending && <Skeleton shape="block" height="14rem" />}
       {contracts?.length === 0 && (
         <EmptyState title={t('contracts.none')} level={2}>
@@ -56,7 +55,7 @@ function OfContract({ contract }: { contract: Contract }) {
         ))}
       </dl>
       <h3 className={styles.heading}>{t('vouchers.uses')}</h3>
-      {query.error && <ProblemNotice problem={problemOf(query.error)} onRetry={() => void query.refetch()} />}
+      <LoadProblem what={t('vouchers.uses')} query={query} />
       {query.isPending && <Skeleton lines={4} />}
       {query.data?.uses.length === 0 && (
         <EmptyState title={t('vouchers.none')} level={3}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Redirect } from 'wouter';
 import type { UserInfo } from '../../generated/types.ts';
 import { paths } from '../paths.ts';
@@ -23,7 +23,10 @@ function LoginFirst() {
   const { t } = useTranslation('app');
   // Read the address before the redirect changes it.
   const [here] = useState(() => location.pathname + location.search);
+  const said = useRef(false);
   useEffect(() => {
+    if (said.current) return;
+    said.current = true;
     keepReturn(here);
     toast(t('loginRequired'));
   }, [here, t]);

@@ -9,6 +9,7 @@ import { useTranslation } from '../platform/i18n/i18n.ts';
 import { useSession } from '../session/index.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Container } from '../ui/layout.tsx';
+import { canGoBack } from '../ui/overlays.ts';
 import styles from './header.module.css';
 import { LanguageChoice } from './language-choice.tsx';
 import { returnsFrom, siteLinks } from './site-links.ts';
@@ -70,10 +71,7 @@ function BackAndHome() {
   const [, navigate] = useLocation();
   return (
     <>
-      <IconButton
-        label={t('header.back')}
-        onClick={() => (history.length > 1 ? history.back() : navigate(paths.home()))}
-      >
+      <IconButton label={t('header.back')} onClick={() => (canGoBack() ? history.back() : navigate(paths.home()))}>
         <ArrowLeft aria-hidden="true" />
       </IconButton>
       <IconButton label={t('header.home')} onClick={() => navigate(paths.home())}>

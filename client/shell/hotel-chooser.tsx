@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { HotelLink } from '../booking/index.ts';
 import { paths } from '../paths.ts';
 import { pictureOf } from '../platform/api/files.ts';
 import { useMain } from '../platform/tab/hotel.tsx';
@@ -11,11 +11,13 @@ import { formatAddress } from '../ui/intl.ts';
 import { Dialog } from '../ui/lazy.tsx';
 import { Picture } from '../ui/picture.tsx';
 import styles from './hotel-chooser.module.css';
+import { searchToCarry } from './search-to-carry.ts';
 
 export default function HotelChooser({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('property');
   const locale = useLocale();
   const { hotel, property_hotel_list: hotels } = useMain();
+  const carried = searchToCarry(hotel);
   return (
     <Dialog open onClose={onClose} title={t('chooser.title')} closeLabel={t('app:close')} size="large">
       <ul className={styles.hotels}>
@@ -27,11 +29,11 @@ export default function HotelChooser({ onClose }: { onClose: () => void }) {
               {each.hotel_code === hotel.hotel_code ? (
                 <Badge tone="accent">{t('chooser.here')}</Badge>
               ) : (
-                <Link href={paths.start(each.hotel_code)} asChild>
+                <HotelLink href={paths.start(each.hotel_code, carried)} name={each.hotel_name}>
                   <LinkButton variant="quiet" block aria-label={t('chooser.selectNamed', { name: each.hotel_name })}>
                     {t('chooser.select')}
                   </LinkButton>
-                </Link>
+                </HotelLink>
               )}
             </Stack>
           </Card>

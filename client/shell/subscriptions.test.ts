@@ -8,6 +8,7 @@ import { suppliedByUrl } from '../catalogue/search/supplied-search.ts';
 import { readCookie } from '../platform/tab/cookies.ts';
 import { hotelCode, keepHotelCode } from '../platform/tab/hotel-code.ts';
 import { storage } from '../platform/tab/storage.ts';
+import { voyageStore } from '../sailing/search/voyage-search.store.ts';
 import { entryLogic } from '../session/entry/entry.actors.ts';
 import { takeHotelOfAddress } from '../session/entry/hotel-of-address.ts';
 import { subscribeToSession } from './subscriptions.ts';
@@ -52,6 +53,11 @@ test('restarts an earlier journey with the values that the address supplies', as
     },
   });
   expect(storage.booking.get()).toMatchObject({ context: { search: { start_date: '2027-06-11' } } });
+});
+
+test('applies the dates of an entry address to the ferry line as well', async () => {
+  await enter({ hotel_code: '20', startDate: '2027-06-11', endDate: '2027-06-14' });
+  expect(voyageStore).toMatchObject({ hotel: '20', route: null, departs: '2027-06-11', returns: '2027-06-14' });
 });
 
 test('clears the last search if the address supplies no values', async () => {

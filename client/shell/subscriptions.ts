@@ -1,5 +1,6 @@
 import { followSession as bookingFollows } from '../booking/journey/follow-session.ts';
 import { followSession as catalogueFollows, searchSoFar } from '../catalogue/search/follow-session.ts';
+import { followSession as sailingFollows } from '../sailing/search/follow-session.ts';
 import { followSession as signupFollows } from '../signup/follow-session.ts';
 
 /**
@@ -9,5 +10,6 @@ import { followSession as signupFollows } from '../signup/follow-session.ts';
 export function subscribeToSession(): void {
   catalogueFollows();
   bookingFollows(searchSoFar);
+  sailingFollows();
   signupFollows();
 }

@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { useListTerms } from '../../generated/hooks/property.ts';
 import type { SignupAgreements, Terms } from '../../generated/types.ts';
 import { paths } from '../paths.ts';
-import { problemOf } from '../platform/api/api.ts';
 import { useHotel } from '../platform/tab/hotel.tsx';
 import { useLangType, useTranslation } from '../platform/i18n/i18n.ts';
 import { ProviderHtml } from '../platform/page/provider-html.tsx';
-import { ProblemNotice } from '../platform/api/problems.tsx';
+import { LoadProblem } from '../platform/api/load-problem.tsx';
 import { Button } from '../ui/button.tsx';
 import { Stack } from '../ui/layout.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -47,7 +46,7 @@ export function TermsForm({ agreed, onAgree, onContinue }: Props) {
     });
   };
 
-  if (terms.error) return <ProblemNotice problem={problemOf(terms.error)} onRetry={() => void terms.refetch()} />;
+  if (terms.error) return <LoadProblem query={terms} />;
   if (!terms.data) return <Skeleton lines={5} />;
   return (
     <form noValidate onSubmit={submit}>

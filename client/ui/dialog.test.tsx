@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, useState } from 'react';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { testRenderer } from '../../tests/support/client/render.ts';
 import Dialog from './dialog.tsx';
 import { closeOverlays } from './overlays.ts';
@@ -66,6 +66,52 @@ it('stays open if it requires an answer', async () => {
   await key('Escape');
   expect(dialog()).not.toBeNull();
   expect(document.querySelector('[aria-label="Close"]')).toBeNull();
+});
+
+describe('the browser history', () => {
+  /** Goes to an address as the router does. */
+  const go = (to: string) => act(async () => history.pushState(null, '', to));
+  const back = () => act(async () => history.back());
+  const arrive = async (address: string) => {
+    await vi.waitFor(() => expect(dialog()).toBeNull());
+    return vi.waitUntil(() => location.pathname + location.search === address);
+  };
+
+  it('closes on Back, which keeps the page open', async () => {
+    await go('/first');
+    await go('/second');
+    await open();
+    await back();
+    expect(await arrive('/second')).toBe(true);
+    await back();
+    expect(await arrive('/first')).toBe(true);
+  });
+
+  it('leaves no entry behind: Back leads to the page before, whether the dialog was closed or left', async () => {
+    await go('/first');
+    await go('/second');
+    await open();
+    await key('Escape');
+    await open();
+    await key('Escape');
+    await back();
+    expect(await arrive('/first')).toBe(true);
+    await open();
+    const entries = history.length;
+    await go('/third');
+    expect(history.length).toBe(entries);
+    await act(async () => closeOverlays());
+    await back();
+    expect(await arrive('/first')).toBe(true);
+  });
+
+  it('keeps the address that it had when Back closes it', async () => {
+    await go('/second?days=1');
+    await open();
+    await act(async () => history.replaceState(null, '', '/second?days=2'));
+    await back();
+    expect(await arrive('/second?days=2')).toBe(true);
+  });
 });
 
 it('closes when the route changes', async () => {

@@ -6,7 +6,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Popover } from 'react-aria-components/Popover';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button.tsx';
-import { registerOverlay } from './overlays.ts';
+import { registerOverlay } from './overlay-history.ts';
 import { useMediaQuery } from './use-media-query.ts';
 
 export type DialogProps = {

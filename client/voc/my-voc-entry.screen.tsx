@@ -3,10 +3,9 @@ import { Link, useLocation } from 'wouter';
 import { useGetVoc } from '../../generated/hooks/voc.ts';
 import type { Voc } from '../../generated/types.ts';
 import { paths } from '../paths.ts';
-import { problemOf } from '../platform/api/api.ts';
 import { useFormatters } from '../platform/i18n/formatters.ts';
 import { useTranslation } from '../platform/i18n/i18n.ts';
-import { ProblemNotice } from '../platform/api/problems.tsx';
+import { LoadProblem } from '../platform/api/load-problem.tsx';
 import { lastPart } from '../platform/page/route.ts';
 import { ForMembers } from '../session/index.ts';
 import { Badge } from '../ui/badge.tsx';
@@ -34,9 +33,7 @@ function Entry({ seq }: { seq: string }) {
   return (
     <VocPage title={entry?.title ?? t('title')} back={paths.myVoc()} busy={query.isPending}>
       {query.isPending && <Skeleton lines={6} />}
-      {query.error && (
-        <ProblemNotice problem={problemOf(query.error)} attempt="load" onRetry={() => void query.refetch()} />
-      )}
+      <LoadProblem query={query} />
       {entry && <Written entry={entry} />}
       {entry && (entry.status === 'answered' ? <Answer entry={entry} /> : <Waiting entry={entry} />)}
     </VocPage>

@@ -1,9 +1,8 @@
 import { Redirect, useLocation } from 'wouter';
 import { useGetVoc } from '../../generated/hooks/voc.ts';
 import { paths } from '../paths.ts';
-import { problemOf } from '../platform/api/api.ts';
 import { useTranslation } from '../platform/i18n/i18n.ts';
-import { ProblemNotice } from '../platform/api/problems.tsx';
+import { LoadProblem } from '../platform/api/load-problem.tsx';
 import { lastPart } from '../platform/page/route.ts';
 import { ForMembers } from '../session/index.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -34,9 +33,7 @@ function Edit({ seq }: { seq: string }) {
   return (
     <VocPage title={t('form.edit')} back={paths.myVoc()} busy={query.isPending}>
       {query.isPending && <Skeleton lines={8} />}
-      {query.error && (
-        <ProblemNotice problem={problemOf(query.error)} attempt="load" onRetry={() => void query.refetch()} />
-      )}
+      <LoadProblem query={query} />
       {entry && <VocForm entry={entry} />}
     </VocPage>
   );

@@ -4,11 +4,10 @@ import { Link } from 'wouter';
 import { getListVocQueryKey, listVoc } from '../../generated/hooks/voc.ts';
 import type { VocSummary } from '../../generated/types.ts';
 import { paths } from '../paths.ts';
-import { problemOf } from '../platform/api/api.ts';
 import { useFormatters } from '../platform/i18n/formatters.ts';
 import { useTranslation } from '../platform/i18n/i18n.ts';
 import { PageHeading } from '../platform/page/page-heading.tsx';
-import { ProblemNotice } from '../platform/api/problems.tsx';
+import { LoadProblem } from '../platform/api/load-problem.tsx';
 import { ForMembers } from '../session/index.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
@@ -41,7 +40,7 @@ function Enquiries() {
           </div>
           {entries && entries.length > 0 && write}
         </header>
-        {list.error && <ProblemNotice problem={problemOf(list.error)} onRetry={() => void list.refetch()} />}
+        <LoadProblem what={t('title')} query={list} />
         {list.isPending && <Skeleton shape="block" height="5rem" lines={3} />}
         {entries?.length === 0 && (
           <EmptyState title={t('none')} actions={write}>

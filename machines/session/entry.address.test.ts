@@ -19,6 +19,7 @@ const nothing = {
   endDate: null,
   rooms: null,
   partyChanged: false,
+  datesIgnored: false,
   prefill: {},
   supplied: [],
 };
@@ -56,6 +57,7 @@ it('reads every parameter of an address', () => {
     endDate: '2027-06-13',
     rooms: [room, { adult: 1, kid: 0, infant: 0, pet: 0 }],
     partyChanged: false,
+    datesIgnored: false,
     prefill: { guest_last_name: '김', guest_first_name: '민서' },
     supplied: ['startDate', 'endDate', 'resvInfo', 'promotion'],
   });
@@ -83,7 +85,11 @@ it.each([
   '%0d%0aLocation:x',
 ])('ignores a URL in any parameter: %j', (value) => {
   const all = { p: value, promotion: value, startDate: value, endDate: value, resvInfo: value, data: value };
-  expect(read({ ...all, sso_key: value, company_code: value })).toEqual({ ...nothing, partyChanged: true });
+  expect(read({ ...all, sso_key: value, company_code: value })).toEqual({
+    ...nothing,
+    partyChanged: true,
+    datesIgnored: true,
+  });
   expect(readEntry({ hotel_code: value })).toBeNull();
   const rooms = JSON.stringify([{ adult: 1, href: value, location: value }]);
   const data = JSON.stringify({ href: value, location: value, return: value });
@@ -133,7 +139,7 @@ describe('days', () => {
     '2027-06-11T00:00',
     'today',
   ])('rejects %s', (startDate) => {
-    expect(read({ startDate })).toEqual(nothing);
+    expect(read({ startDate })).toEqual({ ...nothing, datesIgnored: true });
   });
 
   it.each(['2027-06-11', '2027-06-10'])(
@@ -147,6 +153,7 @@ describe('days', () => {
     expect(read({ startDate: '2027-06-11', endDate: '2027-06-31' })).toEqual({
       ...nothing,
       startDate: '2027-06-11',
+      datesIgnored: true,
       supplied: ['startDate'],
     });
   });

@@ -1,6 +1,6 @@
 import type { CustomerInfo, PartyRoom } from '../../generated/types.ts';
 import { readParty } from './party.values.ts';
-import { readStayDate } from './stay.values.ts';
+import { isImpossibleDate, readStayDate } from './stay.values.ts';
 
 export type SuppliedKey = 'startDate' | 'endDate' | 'resvInfo' | 'promotion';
 
@@ -36,6 +36,8 @@ export type EntryAsked = {
   rooms: PartyRoom[] | null;
   /** Whether the address contained a party that had to be corrected. */
   partyChanged: boolean;
+  /** Whether the address contained a date that doesn't exist. */
+  datesIgnored: boolean;
   /** The guest's details for pre-filling the booking form. Never trust them. */
   prefill: Partial<CustomerInfo>;
   /** The search parameters that the address contained. A reset keeps them. */
@@ -77,6 +79,7 @@ export function readEntry(query: EntryQuery): EntryAsked | null {
     endDate,
     rooms: party?.rooms ?? null,
     partyChanged: !!query.resvInfo && !party?.whole,
+    datesIgnored: [query.startDate, query.endDate].some(isImpossibleDate),
     promotion: query.promotion !== undefined && PROMOTION_CODE.test(query.promotion) ? query.promotion : null,
   };
   const supplied: [SuppliedKey, unknown][] = [

@@ -162,6 +162,7 @@ describe('entry machine', () => {
       unanswered: false,
       companyInfo: { ...company.company_info, CsHsUi: 'signed.part' },
       partyChanged: false,
+      datesIgnored: false,
     });
   });
 

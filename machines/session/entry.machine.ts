@@ -52,6 +52,7 @@ export type EntryOutput = {
   /** The guest's company, with the signed statement that a hotel linked to a company requires. */
   companyInfo: (CompanyInfo & { CsHsUi: string }) | null;
   partyChanged: boolean;
+  datesIgnored: boolean;
 };
 
 type SuppliedSearch = Pick<EntryAsked, 'supplied' | 'startDate' | 'endDate' | 'rooms'>;
@@ -83,6 +84,7 @@ function outputOf(context: EntryContext): EntryOutput {
     unanswered: asked !== null && session === null && kept !== null,
     companyInfo: companyInfo && { ...companyInfo, CsHsUi: required(required(asked).companyUser) },
     partyChanged: asked?.partyChanged ?? false,
+    datesIgnored: asked?.datesIgnored ?? false,
   };
 }
 

@@ -3,6 +3,7 @@ import type { MemberKey } from '../../server/member/member.rules.ts';
 import type { Clock } from '../../server/platform/clock.ts';
 import type { Database } from '../../server/platform/database/database.ts';
 import type { Ids } from '../../server/platform/ids.ts';
+import { stepDone } from './step.ts';
 
 const FAMILY = [
   { loginId: 'minseo21', active: true },
@@ -14,11 +15,11 @@ export async function addDemoSubMembers(
   members: ReadonlyMap<string, MemberKey>,
 ): Promise<void> {
   const owner = members.get('jiwoo1203');
-  const led = owner && (await listContracts(deps, owner, 'ko'));
-  const number = led?.ok ? led.value.contracts[0]?.contract_number : undefined;
-  if (number === undefined) return;
+  if (!owner) return;
+  const [led] = stepDone(await listContracts(deps, owner, 'ko'), 'the list of contracts').contracts;
+  if (!led) throw new Error('demo data: jiwoo1203 has no contract');
   for (const { loginId, active } of FAMILY) {
     const member = members.get(loginId);
-    if (member) await importSubMember(deps, member, number, active);
+    if (member) await importSubMember(deps, member, led.contract_number, active);
   }
 }

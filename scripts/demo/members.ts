@@ -11,6 +11,7 @@ import { addDemoSubMembers } from './contracts.ts';
 import { addDemoCoupons } from './coupons.ts';
 import { addDemoPoints } from './points.ts';
 import { addDemoVoc } from './voc.ts';
+import { stepDone } from './step.ts';
 
 export type DemoMember = {
   loginId: string;
@@ -159,8 +160,8 @@ export async function addDemoMembers(deps: DemoDeps, companyCode = 'haneul', peo
   for (const person of people) {
     const passwordHash = await hashPassword(person.password);
     const added = await inTransaction(deps.db, (tx) => add(tx, deps, companyCode, person, passwordHash));
-    if (added.ok && added.value) members.set(person.loginId, added.value);
-    if (!added.ok) throw new Error(`demo member ${person.loginId} cannot be added: ${added.failure.code}`);
+    const member = stepDone(added, `the member ${person.loginId}`);
+    if (member) members.set(person.loginId, member);
   }
   await addDemoSubMembers(deps, members);
 }

@@ -4,6 +4,7 @@ import type { Clock } from '../../server/platform/clock.ts';
 import type { Database } from '../../server/platform/database/database.ts';
 import type { Ids } from '../../server/platform/ids.ts';
 import { grantPoints, spendPoints } from '../../server/points/points.usecases.ts';
+import { stepDone } from './step.ts';
 
 /** A movement of points. `ago` is in days before today. `ends` is the expiry of earned points in days from today. */
 type DemoMove = { type: PointsType; points: number; ago: number; ends?: number; note?: string };
@@ -53,6 +54,6 @@ export async function addDemoPoints(
   for (const { type: pointsType, points, ago, ends, note } of MOVES[loginId] ?? []) {
     const move = { pointsType, points, at: new Date(now - ago * DAY_MS), ...(note && { note }) };
     if (ends !== undefined) await grantPoints(tx, deps, key, { ...move, expiresAt: new Date(now + ends * DAY_MS) });
-    else if (!(await spendPoints(tx, deps, key, move)).ok) throw new Error(`${loginId} has too few points`);
+    else stepDone(await spendPoints(tx, deps, key, move), `a use of points by ${loginId}`);
   }
 }

@@ -13,6 +13,7 @@ import { ok } from '../../server/platform/outcome.ts';
 import { hashToken } from '../../server/platform/tokens.ts';
 import { inTransaction } from '../../server/platform/database/transaction.ts';
 import { addDays, today } from '../../server/platform/values/nights.ts';
+import { stepDone } from './step.ts';
 
 type Deps = { db: Database; clock: Clock; ids: Ids };
 
@@ -60,9 +61,9 @@ async function stayOf(deps: Deps, day: string, weeksAgo: number, nights: number)
     reservationRoomList: [{ room_type_code: ROOM, adult: 2, kid: 0, infant: 0, pet: 0, selectedUpselling: [] }],
   };
   const priced = await priceStay({ ...deps, signedFor: () => null }, request, 'ko');
-  if (!priced.ok) throw new Error(`a demo stay cannot be priced: ${priced.failure.code}`);
+  const { stay } = stepDone(priced, 'the price of a stay');
   const earlier = -7 * (weeksAgo + PRICED_WEEKS_AHEAD);
-  const text = JSON.stringify({ request, stay: priced.value.stay });
+  const text = JSON.stringify({ request, stay });
   return JSON.parse(text.replaceAll(/\d{4}-\d{2}-\d{2}/g, (date) => addDays(date, earlier))) as Booked;
 }
 
@@ -92,7 +93,7 @@ async function addStay({ db, ids }: Deps, person: Member, { request, stay }: Boo
     createdAt: bookedAt,
     confirmedAt: bookedAt,
   };
-  await inTransaction(db, async (tx) => {
+  const stayed = await inTransaction(db, async (tx) => {
     await tx.insert(quote).values({ ...of, ...quoted });
     await tx.insert(hold).values({ ...of, ...booked });
     await insertReservation(tx, {
@@ -109,6 +110,7 @@ async function addStay({ db, ids }: Deps, person: Member, { request, stay }: Boo
     });
     return ok();
   });
+  stepDone(stayed, 'an earlier stay');
 }
 
 async function grantDemoTier({ db, ids }: Deps, companyCode: string, day: string): Promise<void> {
@@ -119,5 +121,5 @@ async function grantDemoTier({ db, ids }: Deps, companyCode: string, day: string
   const clock = { now: () => new Date(`${given}T01:00:00Z`) };
   const until = new Date(`${addDays(given, 7 * weeks)}T15:00:00Z`);
   const granted = await inTransaction(db, (tx) => grantTier(tx, { ids, clock }, person, { tierCode, until }));
-  if (!granted.ok) throw new Error(`the demo has no tier ${tierCode}`);
+  stepDone(granted, `the tier ${tierCode}`);
 }

@@ -5,6 +5,7 @@ import type { Database } from '../../server/platform/database/database.ts';
 import type { Ids } from '../../server/platform/ids.ts';
 import { insertVoc } from '../../server/voc/voc.repository.ts';
 import { answerVoc } from '../../server/voc/voc.usecases.ts';
+import { stepDone } from './step.ts';
 
 /** An enquiry and its answer. Both `ago` values are in hours before now. */
 type DemoVoc = VocRequest & { ago: number; answer?: { ago: number; text: string } };
@@ -39,9 +40,11 @@ export async function addDemoVoc(
   const before = (hours: number) => new Date(clock.now().getTime() - hours * HOUR_MS);
   for (const { ago, answer, ...request } of WRITTEN) {
     const of = { companyCode: key.companyCode, vocSeq: ids.uuid() };
-    await insertVoc(tx, { ...key, ...of }, request, before(ago));
+    const written = before(ago);
+    await insertVoc(tx, { ...key, ...of }, request, written);
     if (!answer) continue;
     const then = { now: () => before(answer.ago) };
-    await answerVoc({ db: tx, clock: then }, of, { answer: answer.text, changedAt: before(ago) });
+    const answered = await answerVoc({ db: tx, clock: then }, of, { answer: answer.text, changedAt: written });
+    stepDone(answered, 'the answer to an enquiry');
   }
 }

@@ -32,7 +32,12 @@ test('the language given in an address is kept; the header offers Korean and Eng
 
   await page.goto('/login?tab=lookup&lang=MON');
   await headed(page, formatMessageIn('mn')('session:lookup.title'));
-  await page.goto('/');
+  await page.getByRole('button', { name: 'ENG', exact: true }).click();
+  await headed(page, formatMessageIn('en')('session:lookup.title'));
+  await page.waitForURL(/login\?tab=lookup$/);
+  await page.reload();
+  await headed(page, formatMessageIn('en')('session:lookup.title'));
+  await page.goto('/?lang=MON');
   await headed(page, 'Haru City Seoul');
   await expect(language).toHaveAttribute('lang', 'mn');
   expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('MON');

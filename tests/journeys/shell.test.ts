@@ -34,7 +34,7 @@ test('the header is transparent over the picture at the top of home', async () =
   await expect(page).toHaveTitle(`${formatMessage('app:titles.reservation')} · 하루 시티 서울`);
 });
 
-test('a dialog traps the focus, locks the page, restores the focus on Escape, and closes on navigation', async () => {
+test('a dialog traps the focus, locks the page, restores the focus on Escape, and closes on Back', async () => {
   const { page } = await visitor({ viewport: DESK, path: startAddress() });
   const { formatMessage } = sitePageOf(page);
   await page
@@ -61,12 +61,12 @@ test('a dialog traps the focus, locks the page, restores the focus on Escape, an
   await expect(logo).toBeFocused();
   await logo.click();
   await expect(dialog).toBeVisible();
-  await page.goForward();
-  await headed(page, formatMessage('session:lookup.title'));
+  await page.goBack();
   await expect(dialog).toHaveCount(0);
+  await headed(page, '하루 시티 서울');
 });
 
-test('the hotel chooser switches to another hotel with its brand and discards the chosen dates', async () => {
+test('the hotel chooser switches to another hotel with its brand and keeps the chosen dates', async () => {
   const { page } = await visitor({ viewport: DESK });
   const sitePage = sitePageOf(page, 'en');
   await toList(sitePage, 40);
@@ -78,9 +78,10 @@ test('the hotel chooser switches to another hotel with its brand and discards th
     .getByRole('dialog')
     .getByRole('link', { name: sitePage.formatMessage('property:chooser.selectNamed', { name: 'Nami Pets Yangyang' }) })
     .click();
-  await headed(page, 'Nami Pets Yangyang');
+  await headed(page, sitePage.formatMessage('catalogue:list.title'));
+  await expect(page).toHaveTitle(/Nami Pets Yangyang/);
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'nami');
-  await expect(page.getByText(sitePage.formatMessage('catalogue:nights', { count: 1 })).first()).toBeVisible();
+  await expect(page.getByText(sitePage.formatMessage('catalogue:nights', { count: 2 })).first()).toBeVisible();
 });
 
 test('at 1280 px and below, menu, back and home buttons replace the links', async () => {

@@ -48,7 +48,7 @@ export function ChangeLayout<Selection extends ChangeSelection>({ reservation, b
             <p>{t('lead')}</p>
           </Stack>
           {terms.data && terms.data.fee > 0 && <Notice tone="info" title={t('limited')} />}
-          {loadError !== null && <ProblemNotice problem={problemOf(loadError)} onRetry={again} />}
+          {loadError !== null && <ProblemNotice attempt="load" problem={problemOf(loadError)} onRetry={again} />}
           {children(selection, (changed) => send({ type: 'SELECT', selection: changed }))}
           <Link href={paths.reservationDetail(reservationNumber)} asChild>
             <LinkButton variant="ghost" className={styles.keep}>

@@ -1,11 +1,10 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useListTerms } from '../../../generated/hooks/property.ts';
 import type { Agreements } from '../../../generated/types.ts';
-import { problemOf } from '../../platform/api/api.ts';
 import { useHotelCode } from '../../platform/tab/hotel.tsx';
 import { useLangType, useTranslation } from '../../platform/i18n/i18n.ts';
 import { ProviderHtml } from '../../platform/page/provider-html.tsx';
-import { ProblemNotice } from '../../platform/api/problems.tsx';
+import { LoadProblem } from '../../platform/api/load-problem.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TermLine, TermLines } from '../../ui/term-lines.tsx';
@@ -44,7 +43,7 @@ export function AgreementLines({ form, errorOf, passports }: Props) {
       <h2 id="terms-title" className={styles.title}>
         {t('terms.title')}
       </h2>
-      {terms.error && <ProblemNotice problem={problemOf(terms.error)} onRetry={() => void terms.refetch()} />}
+      <LoadProblem query={terms} />
       {terms.isPending && <Skeleton lines={4} />}
       {terms.data && (
         <TermLines all={{ label: t('terms.all'), checked: all, onChange: agreeToAll }}>

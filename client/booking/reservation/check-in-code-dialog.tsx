@@ -62,7 +62,9 @@ export default function CheckInCodeDialog({ reservation, open, onClose }: Props)
         <div className={styles.code} aria-busy={!token && isFetching}>
           {token && <QrCode value={token} label={t('checkIn.label')} />}
           {!token && isFetching && <Skeleton shape="block" height="16rem" />}
-          {!token && !isFetching && problem && <ProblemNotice problem={problem} onRetry={() => void refetch()} />}
+          {!token && !isFetching && problem && (
+            <ProblemNotice attempt="load" problem={problem} onRetry={() => void refetch()} />
+          )}
         </div>
         <p className={styles.instead}>
           {t('checkIn.instead')}

@@ -88,7 +88,7 @@ export function WithReservation({ title, children }: Props) {
         {waiting && <Skeleton shape="block" height="20rem" />}
         {closed && (user && number && !hasToken ? <NotOwn number={number} /> : <LookUpAgain />)}
         {!waiting && !closed && problem && (
-          <LateProblemNotice problem={problem} onRetry={() => void lookup.refetch()} />
+          <LateProblemNotice attempt="load" problem={problem} onRetry={() => void lookup.refetch()} />
         )}
       </Stack>
     </Container>

@@ -4,10 +4,10 @@ import { useSearchOffers } from '../../../generated/hooks/catalogue.ts';
 import { quoteRequest } from '../../../machines/booking/booking.rooms.ts';
 import { BookingProgress, StayLayout, useBooking, useStayPreview } from '../../booking/index.ts';
 import { paths } from '../../paths.ts';
-import { problemOf } from '../../platform/api/api.ts';
 import { useFormatters } from '../../platform/i18n/formatters.ts';
 import { useTranslation } from '../../platform/i18n/i18n.ts';
 import { PageHeading } from '../../platform/page/page-heading.tsx';
+import { LoadProblem } from '../../platform/api/load-problem.tsx';
 import { ProblemNotice } from '../../platform/api/problems.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -68,7 +68,7 @@ export default function OptionsStep() {
       </div>
       {problem && <ProblemNotice problem={problem} />}
       {offers.error ? (
-        <ProblemNotice problem={problemOf(offers.error)} onRetry={() => void offers.refetch()} />
+        <LoadProblem query={offers} />
       ) : offers.data && here ? (
         rooms.map((each, at) => (
           <RoomOptions

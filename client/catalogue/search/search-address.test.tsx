@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { screenRenderer } from '../../../tests/support/client/screen.tsx';
+import { offerSink } from '../../ui/toast.ts';
 import { searchStore, useSearchRequest } from './search.store.ts';
 import { takeSearch, useSearchAddress } from './search-address.ts';
 
@@ -42,6 +43,16 @@ test('writes the search into the address, keeps other parameters, and adds a his
   });
   expect(searchStore).toMatchObject({ ...stay, promotion: 'SUMMER10' });
   expect(searchInAddress()).toEqual(first);
+});
+
+test('reports a date in the address that does not exist, once', async () => {
+  const said: string[] = [];
+  onTestFinished(offerSink(({ text }) => said.push(text)));
+  Object.assign(searchStore, { start: null, end: null, promotion: '' });
+  history.replaceState(null, '', '/reservation?startDate=2027-02-30&endDate=2027-03-01');
+  await render(<List />);
+  expect(said).toEqual(['The dates in the link aren’t valid. Please choose your dates.']);
+  expect(searchInAddress()).toMatchObject({ startDate: '2027-06-01', endDate: '2027-06-02' });
 });
 
 test('applies the search in a shared address, and ignores invalid parts', () => {

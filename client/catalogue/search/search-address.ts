@@ -1,8 +1,10 @@
 import type { SearchRequest } from '../../../generated/types.ts';
-import { readStayDate } from '../../../machines/session/stay.values.ts';
+import { isImpossibleDate, readStayDate } from '../../../machines/session/stay.values.ts';
+import { translate } from '../../platform/i18n/i18n.ts';
 import { useHotel } from '../../platform/tab/hotel.tsx';
 import { useAddressOfSearch } from '../../platform/tab/search-address.ts';
 import { addDays } from '../../ui/calendar/days.ts';
+import { toast } from '../../ui/toast.ts';
 import { PROMOTION_FORM, readRooms, searchRequestOf, searchStore } from './search.store.ts';
 
 /**
@@ -38,6 +40,8 @@ export function useSearchAddress(search: SearchRequest): void {
   const hotel = useHotel();
   const take = (address: string) => {
     takeSearch(address);
+    const query = new URLSearchParams(address);
+    if ([query.get('startDate'), query.get('endDate')].some(isImpossibleDate)) toast(translate('app:datesIgnored'));
     return searchRequestOf(hotel, searchStore);
   };
   useAddressOfSearch({ search, hasSearch, take, write: withSearch });

@@ -56,7 +56,7 @@ export function StayCalendar({ party, promotion, ...choice }: StayCalendarProps)
 
   return (
     <>
-      {prices.error && <ProblemNotice problem={problemOf(prices.error)} onRetry={prices.again} />}
+      {prices.error && <ProblemNotice problem={problemOf(prices.error)} attempt="load" onRetry={prices.again} />}
       <DateRangeCalendar
         {...choice}
         locale={locale}

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useSearchAddresses } from '../../../generated/hooks/member.ts';
-import { problemOf } from '../../platform/api/api.ts';
 import { useTranslation } from '../../platform/i18n/i18n.ts';
-import { ProblemNotice } from '../../platform/api/problems.tsx';
+import { LoadProblem } from '../../platform/api/load-problem.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Sheet } from '../../ui/lazy.tsx';
@@ -86,7 +85,7 @@ function Found({ query, onFound }: Props & { query: string }) {
   const { t } = useTranslation('member');
   const { data, error, refetch } = useSearchAddresses({ query });
   const [chosen, setChosen] = useState<string | null>(null);
-  if (error) return <ProblemNotice problem={problemOf(error)} onRetry={() => void refetch()} />;
+  if (error) return <LoadProblem query={{ error, refetch }} />;
   if (!data) return <Skeleton lines={3} />;
   if (data.addresses.length === 0) return <p role="status">{t('addressSearch.none')}</p>;
   return (

@@ -11,6 +11,7 @@ import { type FormFields, violationsOf } from '../../platform/form/violations.ts
 import { useFormatters } from '../../platform/i18n/formatters.ts';
 import { useHotel } from '../../platform/tab/hotel.tsx';
 import { useTranslation } from '../../platform/i18n/i18n.ts';
+import { LoadProblem } from '../../platform/api/load-problem.tsx';
 import { ProblemNotice } from '../../platform/api/problems.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -38,8 +39,9 @@ export default function MyEditScreen() {
 }
 
 function Edit() {
+  const { t } = useTranslation('member');
   const account = useGetMember();
-  if (account.error) return <ProblemNotice problem={problemOf(account.error)} onRetry={() => void account.refetch()} />;
+  if (account.error) return <LoadProblem what={t('edit.title')} query={account} />;
   if (!account.data) return <Skeleton lines={6} />;
   const { member } = account.data;
   return (

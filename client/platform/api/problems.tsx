@@ -90,13 +90,20 @@ export type ProblemNoticeProps = {
   action?: ReactNode;
   values?: Values;
   attempt?: Attempt;
+  /** Name of the content that couldn't be loaded, such as 'Coupons'. */
+  what?: string;
 };
 
+/** Errors that say nothing about why content couldn't be loaded. */
+const WITHOUT_REASON: readonly ErrorCode[] = ['unavailable', 'internal', 'load_failed'];
+
 /** Appears once its texts have loaded, so that it is never announced or shown without them. */
-export function ProblemNotice({ problem, onRetry, action, values, attempt }: ProblemNoticeProps) {
+export function ProblemNotice({ problem, onRetry, action, values, attempt, what }: ProblemNoticeProps) {
   const { t } = useTranslation('app');
   const { linked_company: company } = problem;
-  const text = useProblemText()(problem.code, { ...values, ...(company !== undefined && { company }) }, attempt);
+  const reason = useProblemText()(problem.code, { ...values, ...(company !== undefined && { company }) }, attempt);
+  const named = what !== undefined && WITHOUT_REASON.includes(problem.code);
+  const text = named ? { ...reason, title: t('notLoaded', { what }), body: reason.body ?? reason.title } : reason;
   const wait = useSecondsLeft(problem);
   const online = useOnline();
   const call = problem.phone && (
@@ -110,7 +117,7 @@ export function ProblemNotice({ problem, onRetry, action, values, attempt }: Pro
       {wait > 0 ? t('tryAgainIn', { time: minutesAndSeconds(wait) }) : (text.action ?? t('tryAgain'))}
     </Button>
   );
-  if (!text.title) return null;
+  if (!reason.title) return null;
   return (
     <Notice
       tone={problem.code === 'unavailable' ? 'warn' : 'danger'}

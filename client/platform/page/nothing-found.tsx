@@ -9,7 +9,7 @@ type Props = ProblemNoticeProps & {
 export function NothingFound({ instead, ...notice }: Props) {
   return (
     <Stack gap={3}>
-      <ProblemNotice {...notice} />
+      <ProblemNotice attempt="load" {...notice} />
       {instead && (
         <Stack as="section" gap={1} aria-labelledby="nearest">
           <h2 id="nearest" style={{ fontSize: 'var(--text-4)' }}>

@@ -1,11 +1,10 @@
 import { useGetShip } from '../../../generated/hooks/sailing.ts';
 import type { CabinType, Ship } from '../../../generated/types.ts';
-import { problemOf } from '../../platform/api/api.ts';
 import { pictureOf } from '../../platform/api/files.ts';
 import { useFormatters } from '../../platform/i18n/formatters.ts';
 import { useHotelCode } from '../../platform/tab/hotel.tsx';
 import { useTranslation } from '../../platform/i18n/i18n.ts';
-import { ProblemNotice } from '../../platform/api/problems.tsx';
+import { LoadProblem } from '../../platform/api/load-problem.tsx';
 import { Queries } from '../../platform/api/queries.tsx';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 import { Gallery } from '../../ui/gallery.tsx';
@@ -41,7 +40,7 @@ function Sheet({ code, onClose }: Props) {
       size="large"
     >
       {found.error ? (
-        <ProblemNotice problem={problemOf(found.error)} onRetry={() => void found.refetch()} />
+        <LoadProblem query={found} />
       ) : ship ? (
         <ShipDetails ship={ship} />
       ) : (

@@ -3,10 +3,9 @@ import { useState } from 'react';
 import { useSearchSailings } from '../../../generated/hooks/sailing.ts';
 import type { Reservation, Sailing, VoyageLeg } from '../../../generated/types.ts';
 import { ChangeChoice, legEnds } from '../../booking/index.ts';
-import { problemOf } from '../../platform/api/api.ts';
 import { useFormatters } from '../../platform/i18n/formatters.ts';
 import { useTranslation } from '../../platform/i18n/i18n.ts';
-import { ProblemNotice } from '../../platform/api/problems.tsx';
+import { LoadProblem } from '../../platform/api/load-problem.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DepartureCalendar } from '../search/departure-calendar.tsx';
@@ -89,7 +88,7 @@ function SailingsOf({ request, picked, onPick }: SailingsProps) {
   const { t } = useTranslation('voyage');
   const { date } = useFormatters();
   const found = useSearchSailings(request);
-  if (found.error) return <ProblemNotice problem={problemOf(found.error)} onRetry={() => void found.refetch()} />;
+  if (found.error) return <LoadProblem query={found} />;
   if (!found.data) return <Skeleton shape="block" height="8rem" />;
   return (
     <fieldset role="radiogroup" className={styles.way}>

@@ -62,7 +62,9 @@ export function DepartureCalendar({ route, travellers, value, onChange, notBefor
 
   return (
     <>
-      {departures.error && <ProblemNotice problem={problemOf(departures.error)} onRetry={departures.again} />}
+      {departures.error && (
+        <ProblemNotice problem={problemOf(departures.error)} attempt="load" onRetry={departures.again} />
+      )}
       <DateCalendar
         value={value}
         onChange={onChange}

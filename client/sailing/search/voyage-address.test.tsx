@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { screenRenderer } from '../../../tests/support/client/screen.tsx';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import type { PortsResult } from '../../../generated/types.ts';
+import { example, screenRenderer } from '../../../tests/support/client/screen.tsx';
 import { storage } from '../../platform/tab/storage.ts';
+import { offerSink } from '../../ui/toast.ts';
 import { takeVoyage, useVoyageAddress } from './voyage-address.ts';
 import { setVoyage, voyageStore } from './voyage-search.store.ts';
 
@@ -77,6 +79,24 @@ test('leaves the address unchanged for an incomplete search', async () => {
   setVoyage({ ...ROUND, returns: null });
   await render(<List />, { hotel_code: '20' });
   expect(searchInAddress()).toEqual({});
+});
+
+test('applies the dates of an entry address to a round trip on the first route, and replaces their names', async () => {
+  setVoyage({ ...ROUND, route: null, back: null, departs: null, returns: null });
+  const ports = example<PortsResult>('ports');
+  vi.stubGlobal('fetch', async () => Response.json(ports));
+  history.replaceState(null, '', '/reservation?hotel_code=20&startDate=2027-06-11&endDate=2027-06-14');
+  await render(<List />, { hotel_code: '20' });
+  await vi.waitFor(() => expect(searchInAddress()).toEqual({ ...SHARED_SEARCH, infant: '0' }));
+});
+
+test('reports a date in the address that does not exist', async () => {
+  const said: string[] = [];
+  onTestFinished(offerSink(({ text }) => said.push(text)));
+  setVoyage({ ...ROUND, departs: null, returns: null });
+  history.replaceState(null, '', '/reservation?route_code=ICNTAO&departure_date=2027-02-30');
+  await render(<List />, { hotel_code: '20' });
+  expect(said).toEqual(['The dates in the link aren’t valid. Please choose your dates.']);
 });
 
 test("applies a shared address to the tab's ferry line, and ignores an incomplete address", () => {

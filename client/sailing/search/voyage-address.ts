@@ -1,15 +1,20 @@
 import type { SailingSearchRequest } from '../../../generated/types.ts';
+import { isImpossibleDate } from '../../../machines/session/stay.values.ts';
+import { translate } from '../../platform/i18n/i18n.ts';
 import { useHotelCode } from '../../platform/tab/hotel.tsx';
 import { hotelCode } from '../../platform/tab/hotel-code.ts';
 import { useAddressOfSearch } from '../../platform/tab/search-address.ts';
+import { toast } from '../../ui/toast.ts';
 import { useFerry, useVoyageSearch } from '../use-voyage-search.ts';
 import { setVoyage, readVoyage, voyageOn, voyageRequestOf, voyageStore, writeVoyage } from './voyage-search.store.ts';
 
+const DATES = ['startDate', 'endDate', 'departure_date', 'return_date'];
+
 function hasSearch(query: URLSearchParams): boolean {
-  return query.has('route_code') && query.has('departure_date');
+  return (query.has('route_code') && query.has('departure_date')) || query.has('startDate');
 }
 
-/** Applies the voyage in the address if it contains a route and a departure date. */
+/** Applies the voyage in the address if it contains a route and a departure date, or the dates of an entry address. */
 export function takeVoyage(address: string): void {
   const query = new URLSearchParams(address);
   const hotel = hotelCode();
@@ -19,6 +24,7 @@ export function takeVoyage(address: string): void {
 function write(query: URLSearchParams, search: SailingSearchRequest): URLSearchParams {
   const { hotel_code, route_code, departure_date, return_route_code = null, return_date = null, ...party } = search;
   const changed = new URLSearchParams(query);
+  for (const onEntry of ['startDate', 'endDate']) changed.delete(onEntry);
   const dates = { departs: departure_date, returns: return_date };
   writeVoyage(changed, { hotel: hotel_code, route: route_code, back: return_route_code, ...dates, ...party });
   return changed;
@@ -30,6 +36,8 @@ export function useVoyageAddress(): SailingSearchRequest | null {
   const search = voyageRequestOf(useVoyageSearch());
   const take = (address: string) => {
     takeVoyage(address);
+    const query = new URLSearchParams(address);
+    if (DATES.some((name) => isImpossibleDate(query.get(name)))) toast(translate('app:datesIgnored'));
     return voyageRequestOf(voyageOn(hotel, voyageStore, ferry));
   };
   useAddressOfSearch({ search, hasSearch, take, write });

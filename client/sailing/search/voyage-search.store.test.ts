@@ -40,6 +40,14 @@ test("starts with a round trip for two on the line's first route, and sends no r
   });
 });
 
+test('restores dates that were chosen before the route', async () => {
+  const first = await load();
+  first.setVoyage({ ...ROUND, ...FAMILY, route: null, back: null });
+  await changed();
+  const { voyageOn, voyageStore } = await load();
+  expect(voyageOn('20', voyageStore, ferry)).toMatchObject(ROUND);
+});
+
 test('restores the voyage after a reload, and starts a new tab with the last search in any tab', async () => {
   const first = await load();
   first.setVoyage({ ...ROUND, ...FAMILY });

@@ -49,7 +49,7 @@ export function writeVoyage(query: URLSearchParams, choices: VoyageChoices): voi
     route_code: choices.route,
     departure_date: choices.departs,
     return_route_code: choices.back,
-    return_date: choices.back && choices.returns,
+    return_date: (choices.back || !choices.route) && choices.returns,
     ...Object.fromEntries(BANDS.map((band) => [band, String(choices[band])])),
   };
   for (const [name, value] of Object.entries(values)) {
@@ -58,7 +58,10 @@ export function writeVoyage(query: URLSearchParams, choices: VoyageChoices): voi
   }
 }
 
-/** Parses untrusted input from the address, the tab's storage or the cookie. Ignores invalid values. */
+/**
+ * Parses untrusted input from the address, the tab's storage or the cookie. Ignores invalid values. Dates may also have
+ * the names that the entry page uses. Without a route, they are for a round trip.
+ */
 export function readVoyage(query: URLSearchParams): VoyageChoices {
   const code = (name: string) => (CODE.test(query.get(name) ?? '') ? query.get(name) : null);
   const count = (band: keyof VoyageParty) => {
@@ -68,12 +71,13 @@ export function readVoyage(query: URLSearchParams): VoyageChoices {
   };
   const route = code('route_code');
   const back = route && code('return_route_code');
+  const date = (name: string, onEntry: string) => readStayDate(query.get(name) ?? query.get(onEntry));
   return {
     hotel: code('hotel_code') ?? '',
     route,
     back,
-    departs: route && readStayDate(query.get('departure_date')),
-    returns: back && readStayDate(query.get('return_date')),
+    departs: date('departure_date', 'startDate'),
+    returns: back || !route ? date('return_date', 'endDate') : null,
     adult: count('adult'),
     kid: count('kid'),
     infant: count('infant'),

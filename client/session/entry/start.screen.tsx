@@ -46,6 +46,7 @@ export default function StartScreen() {
       await takeOver(output).catch(() => undefined);
       if (output.notice === 'invalid_access') toast.danger(t('invalidAccess'));
       if (output.notice === 'login_required') toast(t('loginRequired'));
+      if (output.datesIgnored) toast(t('datesIgnored'));
       if (output.partyChanged) await notifyPartyChanged();
       navigate(addresses[output.to](), { replace: true });
     });

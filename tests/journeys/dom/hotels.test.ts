@@ -65,7 +65,7 @@ test('an unknown address shows OOPS and links to home', async () => {
   await headed(page, '하루 시티 서울');
 });
 
-test('entry dates open the list, and an invalid party is reported', async () => {
+test('entry dates open the list, and an invalid party or date is reported', async () => {
   const { page } = await domVisitor({
     path: startAddress({ ...stayIn(64), resvInfo: '[{"adult":2,"kid":1}]', promotion: 'SUMMER10' }),
   });
@@ -79,4 +79,7 @@ test('entry dates open the list, and an invalid party is reported', async () => 
   await expect(page.getByText(formatMessage('session:entry.partyChanged'))).toBeVisible();
   await headed(page, formatMessage('catalogue:list.title'));
   await expect(page.getByText(formatMessage('catalogue:party.count.adult', { count: 2 })).first()).toBeVisible();
+  await page.goto(startAddress({ startDate: '2027-02-30', endDate: '2027-03-01' }));
+  await expect(page.getByText(formatMessage('app:datesIgnored'))).toBeVisible();
+  await headed(page, '하루 시티 서울');
 });

@@ -1,4 +1,4 @@
-import { act, type ReactNode } from 'react';
+import { act, type ReactNode, StrictMode } from 'react';
 import { expect, vi } from 'vitest';
 import { GivenMain } from '../../../client/platform/tab/hotel.tsx';
 import { startI18n } from '../../../client/platform/i18n/i18n.ts';
@@ -13,7 +13,8 @@ export function example<T>(name: keyof typeof contract.components.examples): T {
 
 /**
  * Returns a function that renders a component in English for hotel 1 of the contract's examples, with the texts of
- * these domain areas. `change` overrides fields of the hotel.
+ * these domain areas. `change` overrides fields of the hotel. As in development, React mounts each component twice;
+ * this works only with StrictMode at the root.
  */
 export function screenRenderer(...areas: string[]) {
   const render = testRenderer();
@@ -23,9 +24,11 @@ export function screenRenderer(...areas: string[]) {
     const main = example<MainResult>('main');
     Object.assign(main.hotel, change);
     await render(
-      <Queries>
-        <GivenMain main={main}>{node}</GivenMain>
-      </Queries>,
+      <StrictMode>
+        <Queries>
+          <GivenMain main={main}>{node}</GivenMain>
+        </Queries>
+      </StrictMode>,
     );
   };
 }

@@ -1,0 +1,19 @@
+import { followOverlays } from '../../ui/overlay-history.ts';
+import { localeNamed } from '../i18n/language.ts';
+import { followTravel } from './travel.ts';
+
+/** Call at the first interaction, before the guest can navigate or choose a language. */
+export function followHistory(): void {
+  dropLanguageOfAddress();
+  followTravel();
+  followOverlays();
+}
+
+/** Removes the language, which has been stored, from the address. Otherwise, a reload would undo a later choice. */
+function dropLanguageOfAddress(): void {
+  const query = new URLSearchParams(location.search);
+  if (!localeNamed(query.get('lang'))) return;
+  query.delete('lang');
+  const rest = query.size > 0 ? `?${query}` : '';
+  history.replaceState(history.state, '', location.pathname + rest + location.hash);
+}

@@ -1,0 +1,17 @@
+import type { HotelInfo } from '../../generated/types.ts';
+import { searchStore } from '../catalogue/search/search.store.ts';
+import { voyageStore } from '../sailing/search/voyage-search.store.ts';
+
+/** Returns the dates and, from a hotel, the party that the guest has chosen, for the entry address of another hotel. */
+export function searchToCarry({ hotel_code, property_kind }: Pick<HotelInfo, 'hotel_code' | 'property_kind'>) {
+  if (property_kind === 'sailing') {
+    const { departs, returns } = voyageStore.hotel === hotel_code ? voyageStore : {};
+    return datesOf(departs, returns);
+  }
+  const { start, end, rooms } = searchStore;
+  return start === null ? {} : { ...datesOf(start, end), resvInfo: JSON.stringify(rooms) };
+}
+
+function datesOf(start?: string | null, end?: string | null) {
+  return { ...(start && { startDate: start }), ...(start && end && { endDate: end }) };
+}

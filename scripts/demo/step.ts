@@ -1,0 +1,7 @@
+import type { ErrorCode, Outcome } from '../../server/platform/outcome.ts';
+
+/** Returns the result of a step of the demo. Throws if the step was refused, so that no demo is loaded in part. */
+export function stepDone<T>(outcome: Outcome<T, ErrorCode>, step: string): T {
+  if (!outcome.ok) throw new Error(`demo data: ${step} was refused with ${outcome.failure.code}`);
+  return outcome.value;
+}
