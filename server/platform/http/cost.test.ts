@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { operations, type OperationWithExamples } from '../../../scripts/generate/situations.ts';
 import { callOf } from '../../../tests/support/api/example-call.ts';
@@ -61,15 +62,16 @@ function bodiesOf({ node, bodySchema, requests }: OperationWithExamples): Record
   };
 }
 
-/** Operations whose credentials any visitor can obtain, for example through a quote or a sign-up. Only a provider's key is not public. */
-const publicOperations = operations.filter(
-  ({ node, bodySchema }) => bodySchema && !node.security?.some((scheme: object) => 'providerKey' in scheme),
-);
+const [formOperations, jsonOperations] = [true, false].map((isForm) =>
+  operations.filter(
+    ({ node, bodySchema }) => bodySchema && 'multipart/form-data' in node.requestBody.content === isForm,
+  ),
+) as [OperationWithExamples[], OperationWithExamples[]];
 
 /** Expected statuses. The stub responds with 501 if the contract allows arbitrary fields and the request is therefore valid. */
 const ANSWERS = [400, 413, 422, 501];
 
-test.each(publicOperations)('$id rejects any body within 50 ms of CPU time', async (operation) => {
+test.each(jsonOperations)('$id rejects any body within 50 ms of CPU time', async (operation) => {
   const { path, method, ...call } = callOf(operation, operation.requests[0]!);
   const headers = { ...CREDENTIALS, ...call.headers };
   await ask(`/api${path}`, { method, headers, body: call.body });
@@ -80,6 +82,51 @@ test.each(publicOperations)('$id rejects any body within 50 ms of CPU time', asy
   }
   expect(costs.filter(({ ms, status }) => ms > MAX_MS || !ANSWERS.includes(status))).toEqual([]);
 });
+
+const PART = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n';
+/** The size in which Node returns a request's body. */
+const CHUNK = 65_536;
+
+test.each([
+  ['tiny parts', '', `${PART}\r\n`],
+  ['parts without a name', '', '--x\r\n\r\n\r\n'],
+  ['headers in a part', '--x\r\n', 'a: b\r\n'],
+  ['a header in a part', '--x\r\na: ', 'a'],
+  ['line ends in a header', '--x\r\na: ', '\r\n '],
+  ['parameters in a header', '--x\r\nContent-Disposition: form-data', '; a="\\"'],
+  ['almost a boundary', PART, '\r\n--'],
+  ['almost a boundary, often', PART, '\r'],
+  ['no part', '', 'a'],
+  ['one field', '--x\r\nContent-Disposition: form-data; name="file"\r\n\r\n', 'a'],
+  ['one file', PART, 'a'],
+])('%s of a form up to the limit take at most 50 ms of CPU time at once', async (_, start, part) => {
+  for (const operation of formOperations) {
+    const { path, method } = callOf(operation, operation.requests[0]!);
+    const bytes = Buffer.from(filled(operation.node['x-body-limit'], part, [start, '']));
+    const headers = { ...CREDENTIALS, 'Content-Type': 'multipart/form-data; boundary=x' };
+    const { body, longestMs } = chunksOf(bytes);
+    const { status } = await ask(`/api${path}`, { method, headers, body, duplex: 'half' } as RequestInit);
+    expect(status).toBe(400);
+    expect(longestMs()).toBeLessThan(MAX_MS);
+  }
+});
+
+/** Sends the bytes in chunks, as a socket does. `longestMs` returns the longest CPU time between two chunks. */
+function chunksOf(bytes: Buffer) {
+  let longest = 0;
+  const body = ReadableStream.from(
+    (async function* () {
+      for (let at = 0, before = process.threadCpuUsage(); at < bytes.length; at += CHUNK) {
+        yield bytes.subarray(at, at + CHUNK);
+        await setImmediate();
+        const { user, system } = process.threadCpuUsage(before);
+        longest = Math.max(longest, (user + system) / 1_000);
+        before = process.threadCpuUsage();
+      }
+    })(),
+  );
+  return { body, longestMs: () => longest };
+}
 
 /** Just below Node's limit on the total size of a request's headers (16 KiB). */
 const HEADER_BYTES = 16_000;
