@@ -114,16 +114,21 @@ test.each([
 /** Sends the bytes in chunks, as a socket does. `longestMs` returns the longest CPU time between two chunks. */
 function chunksOf(bytes: Buffer) {
   let longest = 0;
-  const body = ReadableStream.from(
-    (async function* () {
-      for (let at = 0, before = process.threadCpuUsage(); at < bytes.length; at += CHUNK) {
-        yield bytes.subarray(at, at + CHUNK);
+  let at = 0;
+  let before = process.threadCpuUsage();
+  const body = new ReadableStream<Uint8Array>(
+    {
+      async pull(to) {
         await setImmediate();
         const { user, system } = process.threadCpuUsage(before);
         longest = Math.max(longest, (user + system) / 1_000);
         before = process.threadCpuUsage();
-      }
-    })(),
+        if (at >= bytes.length) return to.close();
+        to.enqueue(bytes.subarray(at, at + CHUNK));
+        at += CHUNK;
+      },
+    },
+    { highWaterMark: 0 },
   );
   return { body, longestMs: () => longest };
 }

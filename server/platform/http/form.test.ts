@@ -26,14 +26,14 @@ app.post('/', readForms(LIMIT), async (c) => {
 /** Sends the parts one after the other, as a network does. */
 async function post(parts: Iterable<string | Buffer>, headers: Record<string, string> = TYPE) {
   let read = 0;
-  const body = ReadableStream.from(
-    (function* () {
-      for (const part of parts) {
-        read += part.length;
-        yield typeof part === 'string' ? Buffer.from(part) : part;
-      }
-    })(),
-  );
+  const left = parts[Symbol.iterator]();
+  const pull = (to: ReadableStreamDefaultController<Uint8Array>) => {
+    const { done, value = '' } = left.next();
+    if (done) return to.close();
+    read += value.length;
+    to.enqueue(Buffer.from(value as string));
+  };
+  const body = new ReadableStream({ pull }, { highWaterMark: 0 });
   const answer = await app.request('/', { method: 'POST', headers, body, duplex: 'half' } as RequestInit);
   return { status: answer.status, body: (await answer.json()) as unknown, read };
 }
