@@ -2465,9 +2465,9 @@ export const putDepartures = createRoute({
   operationId: 'putDepartures',
   tags: ['provider'],
   summary: "Create or update departures",
-  description: "Creates or updates up to 1,000 departures of a ferry line by their codes. Departures that aren't in the request stay unchanged, so larger schedules can be sent in several calls. Repeating a call changes nothing. If any row is invalid, nothing is written, and each invalid row is reported. Existing bookings count towards the allotment. A departure whose bookings exceed its new allotment is no longer sold.",
+  description: "Creates or updates up to 500 departures of a ferry line by their codes. Departures that aren't in the request stay unchanged, so larger schedules can be sent in several calls. Repeating a call changes nothing. If any row is invalid, nothing is written, and each invalid row is reported. Existing bookings count towards the allotment. A departure whose bookings exceed its new allotment is no longer sold.",
   security: [{"providerKey":[]}] as Security,
-  'x-body-limit': 1048576,
+  'x-body-limit': 393216,
   request: { body: { required: true, content: { "application/json": { schema: PutDeparturesBody } } } },
   responses: {
     200: { description: "The departures were created or updated.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: PutDepartures200Response } } },
