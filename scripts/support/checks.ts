@@ -30,6 +30,7 @@ export const contractSteps: readonly Step[] = [
 export const longSteps: readonly Step[] = [
   tests('contract fuzz, in memory and behind Prism', 'contract'),
   tests('races on real PostgreSQL', 'races'),
+  tests('attacks on a real server', 'attacks'),
   testsOf('every journey, language, kind of member and social provider', ['journeys'], {
     files: [
       'book',

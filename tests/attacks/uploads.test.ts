@@ -1,0 +1,162 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { LoginResult, VocCreatedResult } from '../../generated/types.ts';
+import { DEMO_MEMBERS } from '../../scripts/demo/members.ts';
+import { type TestPostgres, testPostgres } from '../support/database/postgres.ts';
+import { type RunningSite, startSite } from '../support/site/server.ts';
+import { FORM, formWith, hostileForms, hostilePictures } from './hostile-files.ts';
+
+/** The most memory of the server's process, from its start. */
+const MEMORY_MAX_MB = 600;
+const HEALTH_MAX_MS = 100;
+const PROVIDER_KEY = 'provider-key-of-the-attacks';
+
+let postgres: TestPostgres;
+let site: RunningSite;
+const members: { token: string; entries: string[] }[] = [];
+
+beforeAll(async () => {
+  postgres = await testPostgres();
+  site = await startSite({
+    DATABASE_URL: postgres.url,
+    RATE_LIMIT_FACTOR: '1000',
+    PROVIDER_KEYS: `haneul:${PROVIDER_KEY}`,
+  });
+  for (const { loginId, password } of DEMO_MEMBERS.slice(0, 4)) {
+    const body = { hotelCode: '1', loginId, password, joinType: 'NORMAL' };
+    const { token } = await send<LoginResult>('POST', '/client/user/login', body);
+    const entries = [];
+    for (let n = 0; n < 6; n += 1) {
+      const entry = { category: 'inquiry', title: 'a', content: 'b' };
+      const more = { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() };
+      entries.push((await send<VocCreatedResult>('POST', '/client/voc/entries', entry, more)).voc_seq);
+    }
+    members.push({ token: token!, entries });
+  }
+});
+afterAll(async () => {
+  await site?.close();
+  await postgres?.close();
+});
+
+async function call(method: string, path: string, body: object, headers = {}) {
+  const all = { 'content-type': 'application/json', ...headers };
+  const answer = await fetch(`${site.server}/api${path}`, { method, headers: all, body: JSON.stringify(body) });
+  return { status: answer.status, body: (await answer.json()) as unknown };
+}
+
+async function send<T>(method: string, path: string, body: object, headers = {}): Promise<T> {
+  const answer = await call(method, path, body, headers);
+  if (answer.status >= 300) throw new Error(`${path}: ${JSON.stringify(answer)}`);
+  return answer.body as T;
+}
+
+/** Uploads a form as one of the members, and returns the status. `chunked` hides its length. */
+async function upload(form: Buffer, turn: number, chunked = false): Promise<number> {
+  const { token, entries } = members[turn % members.length]!;
+  const answer = await fetch(`${site.server}/api/client/voc/entries/${entries[turn % entries.length]}/attachments`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': FORM },
+    ...(chunked ? { body: new Blob([new Uint8Array(form)]).stream(), duplex: 'half' } : { body: new Uint8Array(form) }),
+  } as RequestInit).catch(() => undefined);
+  await answer?.text();
+  return answer?.status ?? 0;
+}
+
+/** Returns the results of the attack. Throws if the server answered /healthz late or took too much memory. */
+async function watched<T>(attack: () => Promise<T>): Promise<T> {
+  const watcher = spawn(process.execPath, [join(import.meta.dirname, 'watch.ts'), site.server]);
+  const report = json(watcher.stdout) as Promise<{ slowestMs: number; answers: number }>;
+  const results = await attack();
+  watcher.stdin.end();
+  const { slowestMs, answers } = await report;
+  expect(answers).toBeGreaterThan(0);
+  expect(slowestMs).toBeLessThan(HEALTH_MAX_MS);
+  expect(peakMb()).toBeLessThan(MEMORY_MAX_MB);
+  return results;
+}
+
+/** Linux only; elsewhere 0. */
+function peakMb(): number {
+  if (process.platform !== 'linux') return 0;
+  const status = readFileSync(`/proc/${site.serverPid}/status`, 'utf8');
+  return Number(/VmHWM:\s+(\d+)/.exec(status)![1]) / 1_024;
+}
+
+function allOf<T>(count: number, one: (turn: number) => Promise<T>): Promise<T[]> {
+  return Promise.all(Array.from({ length: count }, (_, turn) => one(turn)));
+}
+
+/** Enough uploads for every member, at once. */
+const AT_ONCE = 16;
+
+test.each(Object.entries(hostilePictures()))('pictures made expensive by %s', async (_, picture) => {
+  const statuses = await watched(() => allOf(AT_ONCE, (turn) => upload(formWith(picture, 'a.png'), turn)));
+  expect(statuses.filter((status) => ![201, 409, 422].includes(status))).toEqual([]);
+});
+
+test.each(Object.entries(hostileForms()))('forms made expensive by %s', async (_, form) => {
+  const statuses = await watched(async () => [
+    ...(await allOf(AT_ONCE, (turn) => upload(form, turn))),
+    ...(await allOf(AT_ONCE, (turn) => upload(form, turn, true))),
+  ]);
+  // The connection may be closed before such a form has been sent.
+  expect(statuses.filter((status) => ![400, 422, 0].includes(status))).toEqual([]);
+});
+
+test('many files of 10 MB at once', async () => {
+  const pdf = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(10_400_000, 'a'), Buffer.from('%%EOF')]);
+  const statuses = await watched(() => allOf(60, (turn) => upload(formWith(pdf, 'a.pdf'), turn)));
+  expect(statuses.filter((status) => ![201, 409].includes(status))).toEqual([]);
+});
+
+test("files for another member's enquiry are refused unread", async () => {
+  const [first, second] = members;
+  const path = `${site.server}/api/client/voc/entries/${second!.entries[0]}/attachments`;
+  let read = 0;
+  const body = new ReadableStream({
+    pull: (to) => {
+      read += 65_536;
+      to.enqueue(new Uint8Array(65_536));
+    },
+  });
+  const headers = { authorization: `Bearer ${first!.token}`, 'content-type': FORM };
+  const answer = await fetch(path, { method: 'POST', headers, body, duplex: 'half' } as RequestInit);
+  expect(answer.status).toBe(404);
+  expect(read).toBeLessThan(10_000_000);
+});
+
+test('the maximum of departures is answered within 5 s, and more are refused', async () => {
+  const put = (departures: object[]) =>
+    call('PUT', '/provider/departures', { hotel_code: '20', departures }, { 'provider-key': PROVIDER_KEY });
+  const rows = (count: number) =>
+    Array.from({ length: count }, (_, n) => ({
+      departure_code: `MANY${n}`,
+      route_code: 'ICNTAO',
+      ship_code: 'HANBADA',
+      departs_at: '2030-06-18T18:00',
+      status: 'open',
+    }));
+  await watched(async () => {
+    for (const _ of ['new', 'again']) {
+      const start = performance.now();
+      expect((await put(rows(500))).body).toMatchObject({ departures: 500 });
+      expect(performance.now() - start).toBeLessThan(5_000);
+    }
+    expect((await put(rows(501))).status).toBe(422);
+    expect((await put(rows(100_000))).status).toBe(413);
+  });
+});
+
+test('an honest picture is still accepted', async () => {
+  const { token } = members[0]!;
+  const more = { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() };
+  const entry = { category: 'inquiry', title: 'a', content: 'b' };
+  const { voc_seq } = await send<VocCreatedResult>('POST', '/client/voc/entries', entry, more);
+  members[0]!.entries = [voc_seq];
+  expect(await upload(formWith(hostilePictures()['the largest palette']!, 'a.png'), 0)).toBe(201);
+});
