@@ -21,6 +21,9 @@ const heavy = {
   hookTimeout: 180_000,
 };
 
+/** tests/support/dom runs the site's modules in windows without a browser, which requires this Node.js flag. */
+const withDom = { execArgv: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'] };
+
 export default defineConfig({
   test: {
     allowOnly: false,
@@ -50,13 +53,13 @@ export default defineConfig({
         ...heavy,
         exclude: ['tests/journeys/mock/**'],
         globalSetup: 'tests/support/site/journeys-on-server.ts',
+        ...withDom,
       }),
       kind('mock', ['tests/journeys/mock/**/*.test.ts'], {
         ...heavy,
         fileParallelism: false,
         globalSetup: 'tests/support/site/journeys-on-mock.ts',
-        // tests/support/dom runs the site's modules in windows without a browser, which requires this Node.js flag.
-        execArgv: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
+        ...withDom,
       }),
     ],
   },

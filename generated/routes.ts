@@ -2490,7 +2490,7 @@ export const createSsoKey = createRoute({
   operationId: 'createSsoKey',
   tags: ['provider'],
   summary: "Create a single sign-on key",
-  description: "Creates a key that logs one member in from a provider's site. Add the key to the URL of the entry page. The key is valid for one day and can be used once.",
+  description: "Creates a key that logs one member in from a provider's site. Add the key to the URL of the entry page. The key can be used once, within ten minutes or the time that the request asks for.",
   security: [{"providerKey":[]}] as Security,
   'x-body-limit': 32768,
   request: { body: { required: true, content: { "application/json": { schema: CreateSsoKeyBody } } } },

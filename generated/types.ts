@@ -1728,7 +1728,7 @@ export interface paths {
         put?: never;
         /**
          * Create a single sign-on key
-         * @description Creates a key that logs one member in from a provider's site. Add the key to the URL of the entry page. The key is valid for one day and can be used once.
+         * @description Creates a key that logs one member in from a provider's site. Add the key to the URL of the entry page. The key can be used once, within ten minutes or the time that the request asks for.
          */
         post: operations["createSsoKey"];
         delete?: never;
@@ -5738,13 +5738,18 @@ export interface components {
             hotel_code: components["schemas"]["HotelCode"];
             /** @description Login ID of the member, who must belong to the same company. Not case-sensitive. */
             login_id: string;
+            /**
+             * @description Number of minutes for which the key is valid. Ask for more than the default only if the key is in a link that the member opens later, such as in an email, because addresses stay in histories and logs.
+             * @default 10
+             */
+            valid_minutes?: number;
         };
         /** @description A single-use login key for one member. */
         SsoKeyResult: {
             result: components["schemas"]["Success"];
             /** @description Single-use key to add to the URL of the entry page. */
             sso_key: string;
-            /** @description Time when the key expires, one day after its creation. */
+            /** @description Time when the key expires. */
             expires_at: components["schemas"]["Instant"];
         };
         /** @description A check-in token scanned by the property's staff. */

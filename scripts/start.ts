@@ -1,9 +1,12 @@
 /**
  * npm start: builds the site, starts the sandbox, loads the demo data on the first run, starts the server, prints all
  * addresses, and keeps running.
+ *
+ * `npm start -- --empty` loads no demo data. In production and staging, neither the sandbox nor the demo data is used.
  */
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { buildWhenNeeded } from '../server/commands/build.ts';
 import { DEMO_MEMBERS } from './demo/members.ts';
 import { startChild, untilReady } from './support/children.ts';
@@ -14,7 +17,7 @@ import { folderProblem, portProblem } from './support/problems.ts';
 const port = process.env['PORT'] || '8080';
 const dataDir = resolve(process.env['DATA_DIR'] || './data');
 const site = `http://localhost:${port}`;
-const production = process.env['NODE_ENV'] === 'production';
+const production = ['production', 'staging'].includes(process.env['NODE_ENV'] ?? '');
 
 const children: Child[] = [];
 let stopping: Promise<void> | undefined;
@@ -23,6 +26,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 await start();
 
 async function start(): Promise<void> {
+  const empty = isEmptyWanted();
+  if (empty === undefined) return giveUp('Usage: npm start [-- --empty]');
   const problem = (await portProblem(port)) ?? (process.env['DATABASE_URL'] ? undefined : folderProblem(dataDir));
   if (problem) return giveUp(problem);
   print('Building the site …');
@@ -40,9 +45,11 @@ async function start(): Promise<void> {
   const played = sandbox ? settingsBesides(process.env, sandbox.env) : {};
   const env = { LOG_LEVEL: 'warn', ...process.env, ...played, PORT: port, DATA_DIR: dataDir };
 
-  const firstRun = startChild('scripts/demo/first-run.ts', [], { env, output: 'inherit' });
-  children.push(firstRun);
-  if ((await firstRun.ended) !== 0) return stop(1);
+  if (!production && !empty) {
+    const firstRun = startChild('scripts/demo/first-run.ts', [], { env, output: 'inherit' });
+    children.push(firstRun);
+    if ((await firstRun.ended) !== 0) return stop(1);
+  }
 
   const server = startChild('server/main.ts', [], { env, output: 'inherit' });
   children.push(server);
@@ -53,11 +60,20 @@ async function start(): Promise<void> {
   if (sandbox) {
     print(`Card sandbox   ${sandbox.addresses.nicepay}`);
     print(`SMS and mail   ${sandbox.addresses.outbox}`);
-    print(`Demo member    ${DEMO_MEMBERS[0]?.loginId} / ${DEMO_MEMBERS[0]?.password}`);
+    if (!empty) print(`Demo member    ${DEMO_MEMBERS[0]?.loginId} / ${DEMO_MEMBERS[0]?.password}`);
   }
   print('\nReady. Press Ctrl-C to stop.');
   await server.ended;
   await stop(1);
+}
+
+/** Returns undefined if the arguments are invalid. */
+function isEmptyWanted(): boolean | undefined {
+  try {
+    return parseArgs({ options: { empty: { type: 'boolean', default: false } } }).values.empty;
+  } catch {
+    return undefined;
+  }
 }
 
 function stop(code: number): Promise<void> {

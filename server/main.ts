@@ -8,6 +8,7 @@ import { createCardGateways, createGuaranteeGateways } from './payment/gateways/
 import { systemClock as clock } from './platform/clock.ts';
 import { readConfig } from './platform/config.ts';
 import type { Config } from './platform/config.ts';
+import type { UnknownSetting } from './platform/config/unknown-settings.ts';
 import { openDatabase } from './platform/database/database.ts';
 import type { OpenDatabase } from './platform/database/database.ts';
 import { normaliseError, operatorMessageOf } from './platform/database/database-errors.ts';
@@ -33,12 +34,13 @@ import { folderStore } from './voc/storage/folder-store.ts';
 const ROOT = join(import.meta.dirname, '..');
 
 const read = readConfig(process.env);
-if ('problem' in read) exitWith(read.problem);
-else await run(read.config);
+if ('problems' in read) exitWith(read.problems.join('\n'));
+else await run(read.config, read.unknown);
 
-async function run(config: Config): Promise<void> {
+async function run(config: Config, unknown: readonly UnknownSetting[]): Promise<void> {
   const pretty = config.logPretty ?? process.stdout.isTTY;
   const log = createLog(config.logLevel, pretty ? prettyLines(process.stdout) : undefined);
+  for (const one of unknown) log.warn(one, 'environment variable ignored: it is not a setting of this server');
   const closers: (() => Promise<void>)[] = [];
   /** Closes the HTTP server, the queue and the database, in that order. */
   const closeAll = async () => {
@@ -130,7 +132,7 @@ function build(config: Config, database: OpenDatabase, log: AppDeps['log']): App
     files: config.s3 ? fileStores(s3Store(config.s3), attachments) : fileStores(attachments),
     publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
     settings: {
-      production: config.environment === 'production',
+      production: config.production,
       trustProxy: config.trustProxy,
       origins: cardOrigins({ windows: cardGateways.current?.origins, frames: guaranteeGateways.current?.origins }),
       ...(existsSync(clientFolder) && { clientFolder }),

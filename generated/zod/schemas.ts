@@ -5493,11 +5493,15 @@ export type DeparturesResultOutput = zod.output<typeof DeparturesResult>;
 
 export const ssoKeyRequestLoginIdMax = 20;
 
+export const ssoKeyRequestValidMinutesDefault = 10;
+export const ssoKeyRequestValidMinutesMax = 1440;
+
 
 
 export const SsoKeyRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "login_id": zod.string().min(1).max(ssoKeyRequestLoginIdMax).describe('Login ID of the member, who must belong to the same company. Not case-sensitive.')
+  "login_id": zod.string().min(1).max(ssoKeyRequestLoginIdMax).describe('Login ID of the member, who must belong to the same company. Not case-sensitive.'),
+  "valid_minutes": zod.int().min(1).max(ssoKeyRequestValidMinutesMax).default(ssoKeyRequestValidMinutesDefault).describe('Number of minutes for which the key is valid. Ask for more than the default only if the key is in a link that the member opens later, such as in an email, because addresses stay in histories and logs.')
 }).meta({ id: 'SsoKeyRequest', description: 'The member to log in from a provider\'s site.' }))();
 
 export type SsoKeyRequest = zod.input<typeof SsoKeyRequest>;
@@ -5510,7 +5514,7 @@ export const ssoKeyResultSsoKeyMax = 200;
 export const SsoKeyResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "sso_key": zod.string().max(ssoKeyResultSsoKeyMax).describe('Single-use key to add to the URL of the entry page.'),
-  "expires_at": Instant.describe('Time when the key expires, one day after its creation.')
+  "expires_at": Instant.describe('Time when the key expires.')
 }).meta({ id: 'SsoKeyResult', description: 'A single-use login key for one member.' }))();
 
 export type SsoKeyResult = zod.input<typeof SsoKeyResult>;

@@ -33,7 +33,7 @@ export async function startServer(env: Record<string, string>, flags: readonly s
   const start = performance.now();
   const [first = '', ...rest] = [...flags, 'server/main.ts'];
   const child = startChild(first, rest, {
-    env: { ...SETTINGS, PORT: String(port), ...env },
+    env: { ...SETTINGS, ...(env['DATABASE_URL'] ? {} : { DATABASE: 'embedded' }), PORT: String(port), ...env },
   });
   child.process.stdout!.resume();
   if (!(await untilReady(`${origin}/readyz`, child))) {
@@ -49,7 +49,8 @@ export async function startServer(env: Record<string, string>, flags: readonly s
  */
 export async function loadDemo(env: Record<string, string>): Promise<number> {
   const child = startChild('scripts/demo/first-run.ts', [], {
-    env: { ...SETTINGS, ...env },
+    // Production doesn't load the demo data.
+    env: { ...SETTINGS, NODE_ENV: 'development', ...env },
   });
   child.process.stdout!.resume();
   let most = 0;

@@ -1,6 +1,6 @@
 /**
  * node scripts/demo/first-run.ts: migrates the configured database and loads the demo data if the database has no
- * company yet.
+ * company yet. Refuses in production.
  */
 import { resolve } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -17,8 +17,9 @@ async function isEmpty(db: Database): Promise<boolean> {
 
 async function main(): Promise<string | undefined> {
   const read = readConfig(process.env);
-  if ('problem' in read) return read.problem;
+  if ('problems' in read) return read.problems.join('\n');
   const { databaseUrl, dataDir } = read.config;
+  if (read.config.production) return 'The demo data contains public passwords, so it is not loaded in production.';
   preferLittleMemory();
   releaseStartupMemory();
   try {

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -45,6 +46,32 @@ describe('the README', () => {
 });
 
 describe('the outbox', () => {
+  it('survives connections that are reset while it receives an email', async () => {
+    const { addresses } = await sandbox();
+    const { port, username, password } = new URL(addresses.smtp);
+    const login = Buffer.from(`\0${decodeURIComponent(username)}\0${decodeURIComponent(password)}`).toString('base64');
+    const lines = [
+      'EHLO a',
+      `AUTH PLAIN ${login}`,
+      'MAIL FROM:<a@b.example>',
+      'RCPT TO:<c@d.example>',
+      'DATA',
+      'Hi: x',
+    ];
+    for (const sent of lines.keys()) {
+      const socket = connect(Number(port), '127.0.0.1');
+      const said = lines.slice(0, sent + 1);
+      socket.on('data', () => {
+        socket.write(`${said.shift() ?? ''}\r\n`);
+        if (said.length === 0) socket.resetAndDestroy();
+      });
+      await once(socket, 'close');
+    }
+    const mail = { to: 'b@guest.example', subject: 'Stay', text: 'words' };
+    await createSmtpMailer({ url: addresses.smtp, from: 'a@haneul.example' }).send(mail);
+    expect(await (await fetch(`${addresses.outbox}/outbox.json`)).json()).toMatchObject([mail]);
+  });
+
   it('shows an email as a mailbox does, with blocked scripts, the plain text and the attachments', async () => {
     const { addresses } = await sandbox();
     await createSmtpMailer({ url: addresses.smtp, from: 'a@haneul.example' }).send({

@@ -37,7 +37,6 @@ export const longSteps: readonly Step[] = [
       'kinds',
       'languages',
       'screens',
-      'session',
       'session-social',
       'signup',
       'stay-change',
@@ -57,12 +56,12 @@ export const preparation: readonly Step[] = [
 ];
 
 /**
- * The longer steps of `npm test`, most of which need a browser or a database. The two journey steps mostly wait for
- * screens or for each other, so they run first, at the same time. Steps that keep both cores busy run last.
+ * The longer steps of `npm test`. The two journey steps mostly wait for screens or for each other, so they run first and
+ * beside steps that compute.
  */
 export const wholeSteps: readonly Step[] = [
   tests('journeys, accessibility and budget', 'journeys'),
   tests('journeys on the mock', 'mock'),
-  tests('races on real PostgreSQL, contract fuzz', 'races', 'contract'),
   tests('unit and conventions', 'unit', 'client', 'conventions'),
+  tests('races on real PostgreSQL, contract fuzz', 'races', 'contract'),
 ];

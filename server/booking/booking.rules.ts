@@ -8,6 +8,8 @@ import type {
 } from '../../generated/types.ts';
 import { feeAt } from '../catalogue/cancellation.rules.ts';
 import type { Allocation } from '../catalogue/options.rules.ts';
+import { addDays } from '../platform/values/nights.ts';
+import { portTime } from '../platform/values/port-time.ts';
 
 /** Limits on the open holds of one client address, phone number or email address. The first hold is always allowed. */
 export const MOST_HELD = {
@@ -81,6 +83,17 @@ function timesOf({ voyage }: Stay) {
   const { legs, passports_valid_until, passports_deleted_on } = voyage;
   const times = legs.map(({ ship_code, departs_at, arrives_at }) => [ship_code, departs_at, arrives_at]);
   return { times, passports_valid_until, passports_deleted_on };
+}
+
+/**
+ * Returns when a hold for a stay, or for a change between two stays, expires: after HOLD_MINUTES, or earlier if a stay begins to be in the
+ * past. That is when its arrival day ends in the property's time zone, or when its first ship departs.
+ */
+export function holdExpiry(stays: readonly Stay[], timeZone: string, now: Date): Date {
+  const ends = stays.map(({ start_date, voyage }) =>
+    Date.parse(voyage?.legs[0]?.departs_at ?? portTime(`${addDays(start_date, 1)}T00:00`, timeZone)),
+  );
+  return new Date(Math.min(now.getTime() + HOLD_MINUTES * 60_000, ...ends));
 }
 
 type Due = { kind: 'card' | 'guarantee'; amount: number };

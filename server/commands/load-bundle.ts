@@ -86,7 +86,7 @@ export async function loadCommand(args: string[], env: NodeJS.ProcessEnv, { out,
   const [file] = positionals;
   if (file === undefined || positionals.length > 1) return failWith(USAGE);
   const read = readConfig(env);
-  if ('problem' in read) return failWith(read.problem);
+  if ('problems' in read) return failWith(read.problems.join('\n'));
 
   let bundle: unknown;
   try {

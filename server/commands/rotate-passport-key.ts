@@ -13,7 +13,7 @@ import { openConfigured } from './load-bundle.ts';
 
 async function rotateCommand(env: NodeJS.ProcessEnv): Promise<{ done: string } | { problem: string }> {
   const read = readConfig(env);
-  if ('problem' in read) return read;
+  if ('problems' in read) return { problem: read.problems.join('\n') };
   const passports = createSealer(read.config.passportKeys);
   try {
     const database = await openConfigured(read.config);

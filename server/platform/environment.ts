@@ -24,10 +24,10 @@ function keyOf(pair: string): { companyCode: string; key: string } {
  */
 export const Environment = z.object({
   NODE_ENV: z
-    .enum(['development', 'test', 'production'])
+    .enum(['development', 'test', 'staging', 'production'])
     .default('development')
     .describe(
-      'In `production`, the server refuses sandbox addresses, plain `http:`, short or default secrets, and rate limits without effect.',
+      "In `production`, the server refuses sandbox addresses, plain `http:`, mail without TLS, weak or default secrets, and rate limits without effect. `staging` is the same with test providers: it also accepts providers' sandboxes, and any service in `PRIVATE_NETWORKS`.",
     ),
   PORT: port.default(8080).describe('Port that the server listens on.'),
   HOST: z.string().default('0.0.0.0').describe('Network interface that the server listens on.'),
@@ -39,6 +39,12 @@ export const Environment = z.object({
     .url({ protocol: /^postgres(ql)?$/ })
     .optional()
     .describe('Address of a PostgreSQL database, version 15 or later, to use in place of the embedded database.'),
+  DATABASE: z
+    .enum(['embedded'])
+    .optional()
+    .describe(
+      'Set to `embedded` to use the embedded database in production. Otherwise, production requires `DATABASE_URL`.',
+    ),
   DATABASE_POOL: z.coerce
     .number()
     .int()
@@ -61,6 +67,19 @@ export const Environment = z.object({
     .max(10)
     .default(0)
     .describe('Number of proxies in front of the server that may name the caller in `X-Forwarded-For`.'),
+  PRIVATE_NETWORKS: z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .toLowerCase()
+        .split(',')
+        .map((entry) => entry.trim())
+        .filter(Boolean),
+    )
+    .describe(
+      'Private hosts and networks that production may reach without TLS, separated by commas: `localhost`, `minio`, `mail.internal`, `10.0.0.0/8`. Applies to mail, SMS, files, addresses and competitor rates, but not to card providers or logins.',
+    ),
   APP_SECRET: z
     .string()
     .min(KEY_LENGTH)
@@ -79,7 +98,7 @@ export const Environment = z.object({
     .default('')
     .transform((text) => text.split(',').filter(Boolean).map(keyOf))
     .describe(
-      "API keys for providers' own systems, as `company:key` pairs separated by commas. In production, each key has at least 32 characters.",
+      "API keys for providers' own systems, as `company:key` pairs separated by commas. In production, each key has at least 32 random characters.",
     ),
   /**
    * The first key encrypts, and all keys decrypt. To rotate, put the new key first, run `npm run rotate-passport-key`, then remove the old
@@ -158,7 +177,9 @@ export const Environment = z.object({
   SMS_API_URL: address
     .transform((text) => text.replace(/\/$/, ''))
     .optional()
-    .describe('Address of the SMS gateway, called as `POST {url}/messages {to, text}`. Without it, no SMS is sent.'),
+    .describe(
+      'Address of the SMS gateway, called as `POST {url}/messages {to, text, id}`. A repeated request has the same `id`, so that the gateway can drop it. Without it, no SMS is sent.',
+    ),
   SMS_API_KEY: z.string().min(1).optional().describe('Bearer key for the SMS gateway.'),
   JUSO_API_URL: origin
     .default('https://business.juso.go.kr')
@@ -172,7 +193,7 @@ export const Environment = z.object({
     .url({ protocol: /^smtps?$/ })
     .optional()
     .describe(
-      'Address of the SMTP server: `smtp://user:password@host:port` or `smtps:`. Without it, no email is sent.',
+      'Address of the SMTP server: `smtp://user:password@host:port` or `smtps:`. In production, `smtp:` requires STARTTLS unless `PRIVATE_NETWORKS` names the host. Without this setting, no email is sent.',
     ),
   MAIL_FROM: z.string().min(3).optional().describe('Sender of all emails.'),
   FILES_S3_URL: address

@@ -49,16 +49,23 @@ describe('ids', () => {
   });
 });
 
-const LONG = 'k'.repeat(32);
+const RANDOM = 'q8Zt2LmV5xRw9KcN3bYd7HfJ0sPgTaEu';
+const EQUAL = 'k'.repeat(32);
 const PASSPORT_KEY = 'X7mlFnfiSbR5zuQ31+F7gaVESLQdAhze1jSnYYtzofo=';
 
 const DEFAULT_KEY = 'development:ZGV2ZWxvcG1lbnQtb25seS1wYXNzcG9ydC1rZXktMzI=';
+
+function problemsOf(environment: Record<string, string | undefined>): string[] {
+  const read = readConfig(environment);
+  return 'problems' in read ? read.problems : [];
+}
 
 describe('configuration', () => {
   const production = {
     NODE_ENV: 'production',
     PUBLIC_URL: 'https://booking.example',
-    APP_SECRET: 'x'.repeat(32),
+    DATABASE_URL: 'postgres://booking@db.example/booking',
+    APP_SECRET: RANDOM,
     PASSPORT_KEYS: `2027:${PASSPORT_KEY}`,
     NICEPAY_CLIENT_ID: 'client',
     NICEPAY_SECRET_KEY: 'key',
@@ -80,6 +87,14 @@ describe('configuration', () => {
     [{ ...production, PASSPORT_KEYS: '' }, /^PASSPORT_KEYS must be given/],
     [{ ...production, PASSPORT_KEYS: `2027:${PASSPORT_KEY},${DEFAULT_KEY}` }, /^PASSPORT_KEYS must be given/],
     [{ ...production, PASSPORT_KEYS: `2027:${'A'.repeat(43)}=` }, /^PASSPORT_KEYS has a key 2027 that can be guessed/],
+    [{ ...production, APP_SECRET: EQUAL }, /^APP_SECRET is a key that can be guessed/],
+    [{ ...production, METRICS_KEY: EQUAL }, /^METRICS_KEY is a key that can be guessed/],
+    [{ ...production, PROVIDER_KEYS: `haneul:${EQUAL}` }, /^PROVIDER_KEYS has a key for haneul that can be guessed/],
+    [{ ...production, DATABASE_URL: undefined }, /^DATABASE_URL must be given .* set DATABASE=embedded/],
+    [{ ...production, DATABASE: 'embedded' }, /^DATABASE must not be set together with DATABASE_URL/],
+    [{ DATABASE: 'postgres' }, /^DATABASE is not usable/],
+    [{ PRIVATE_NETWORKS: '10.0.0.0/8,10.0.0.0/7' }, /^PRIVATE_NETWORKS contains 10.0.0.0\/7, which isn't a private/],
+    [{ PRIVATE_NETWORKS: 'api.nicepay.co.kr' }, /^PRIVATE_NETWORKS contains api.nicepay.co.kr/],
     [{ PASSPORT_KEYS: '2027:c2hvcnQ=' }, /^PASSPORT_KEYS must be name:key pairs/],
     [{ PASSPORT_KEYS: PASSPORT_KEY }, /^PASSPORT_KEYS must be name:key pairs/],
     [{ PASSPORT_KEYS: `a:${PASSPORT_KEY},a:${PASSPORT_KEY}` }, /^PASSPORT_KEYS contains the same name twice/],
@@ -131,7 +146,7 @@ describe('configuration', () => {
       (keys) => [{ PROVIDER_KEYS: keys }, /^PROVIDER_KEYS must be company:key pairs/] as const,
     ),
     [
-      { ...production, PROVIDER_KEYS: `haneul:${LONG},bada:key` },
+      { ...production, PROVIDER_KEYS: `haneul:${RANDOM},bada:key` },
       /^PROVIDER_KEYS has a key for bada with fewer than 32/,
     ],
     ...['short', 'no bearer, '.repeat(4)].map((key) => [{ METRICS_KEY: key }, /^METRICS_KEY is not usable/] as const),
@@ -155,17 +170,127 @@ describe('configuration', () => {
     [{ SMTP_URL: 'smtp://mail.example' }, /all or none/],
     [{ SMTP_URL: 'https://mail.example', MAIL_FROM: 'a@b.example' }, /^SMTP_URL is not usable/],
   ] as const)('rejects %j with a one-sentence message', (environment, problem) => {
-    const read = readConfig(environment);
-    expect('problem' in read ? read.problem : '').toMatch(problem);
+    expect(problemsOf(environment)).toEqual([expect.stringMatching(problem)]);
+  });
+  it('reports every problem at once, each once', () => {
+    const environment = {
+      NODE_ENV: 'production',
+      PORT: 'x',
+      DATABASE_URL: 'mysql://x',
+      SMTP_URL: 'no',
+      MAIL_FROM: 'a@b.example',
+    };
+    expect(problemsOf(environment).map((line) => line.split(' ')[0])).toEqual([
+      'PORT',
+      'DATABASE_URL',
+      'SMTP_URL',
+      'PUBLIC_URL',
+      'APP_SECRET',
+      'PASSPORT_KEYS',
+      'NICEPAY_CLIENT_ID',
+      'NICEPAY_SECRET_KEY',
+    ]);
+  });
+  it('uses the embedded database in production only if asked to', () => {
+    const { DATABASE_URL: _, ...embedded } = production;
+    expect(problemsOf({ ...embedded, DATABASE: 'embedded' })).toEqual([]);
+    expect(problemsOf({ ...embedded, DATABSE_URL: 'postgres://db.example/booking' })).toEqual([
+      expect.stringMatching(/^DATABASE_URL must be given/),
+      'DATABSE_URL is not a setting of this server. Did you mean DATABASE_URL?',
+    ]);
+  });
+  it('reports variables that look like settings', () => {
+    const others = {
+      PATH: '/bin',
+      HOME: '/',
+      HOSTNAME: 'a',
+      NODE_OPTIONS: '',
+      NO_COLOR: '1',
+      npm_config_cache: '/',
+      DATA: 'x',
+    };
+    const read = readConfig({
+      ...others,
+      SMTP_PASSWORD: 'x',
+      NICEPAY_MODE: 'x',
+      LOG_LEVL: 'x',
+      TRUSTPROXY: '1',
+      port: '1',
+    });
+    expect('unknown' in read && read.unknown).toEqual([
+      { name: 'SMTP_PASSWORD', meant: undefined },
+      { name: 'NICEPAY_MODE', meant: undefined },
+      { name: 'LOG_LEVL', meant: 'LOG_LEVEL' },
+      { name: 'TRUSTPROXY', meant: 'TRUST_PROXY' },
+      { name: 'port', meant: 'PORT' },
+    ]);
+  });
+
+  describe('of mail', () => {
+    const mail = { ...production, MAIL_FROM: 'a@b.example', SMTP_URL: 'smtp://a:b@relay:25' };
+    const requireTls = (more: object) => {
+      const read = readConfig({ ...mail, ...more });
+      return 'config' in read && read.config.mail?.requireTls;
+    };
+    it('requires TLS in production, unless the server is in a named private network', () => {
+      expect(requireTls({})).toBe(true);
+      expect(requireTls({ NODE_ENV: 'staging' })).toBe(true);
+      expect(requireTls({ PRIVATE_NETWORKS: 'minio, Relay' })).toBe(false);
+      expect(requireTls({ NODE_ENV: 'development' })).toBe(false);
+      expect(problemsOf({ ...mail, SMTP_URL: 'smtp://relay?ignoreTLS=true' })).toEqual([
+        expect.stringMatching(/^SMTP_URL may have no options/),
+      ]);
+    });
+  });
+
+  describe('of a private network', () => {
+    const s3 = { FILES_S3_REGION: 'eu', FILES_S3_KEY_ID: 'a', FILES_S3_SECRET: 'b' };
+    const plain = {
+      ...production,
+      ...s3,
+      FILES_S3_URL: 'http://127.0.0.1:9000/bucket',
+      SMS_API_URL: 'http://10.1.2.3/sms',
+      SMS_API_KEY: 'key',
+      JUSO_API_URL: 'http://[fd00::5]',
+      COMPETITOR_RATES_URL: 'http://rates.internal/',
+    };
+    it('allows plain http for the services in it', () => {
+      expect(problemsOf(plain)).toHaveLength(4);
+      const PRIVATE_NETWORKS = '127.0.0.0/8,10.1.0.0/16,fd00::/8,rates.internal';
+      expect(problemsOf({ ...plain, PRIVATE_NETWORKS })).toEqual([]);
+      expect(problemsOf({ ...plain, PRIVATE_NETWORKS: `${PRIVATE_NETWORKS},`.replace('10.1', '10.2') })).toEqual([
+        expect.stringMatching(/^SMS_API_URL must begin with https:/),
+      ]);
+    });
+    it('never contains a card provider, a login or the site itself in production', () => {
+      const local = {
+        ...production,
+        NICEPAY_API_URL: 'http://localhost:4001',
+        KAKAO_API_URL: 'http://localhost:4002',
+        PUBLIC_URL: 'http://localhost:8080',
+        PRIVATE_NETWORKS: 'localhost',
+      };
+      expect(problemsOf(local)).toHaveLength(3);
+      expect(problemsOf({ ...local, NODE_ENV: 'staging' })).toEqual([]);
+    });
+  });
+
+  it("accepts providers' sandboxes in staging, which follows every other rule of production", () => {
+    const sandbox = { ...production, NICEPAY_API_URL: 'https://sandbox-api.nicepay.co.kr' };
+    expect(problemsOf(sandbox)).toHaveLength(1);
+    expect(problemsOf({ NICEPAY_API_URL: sandbox.NICEPAY_API_URL })).toEqual([]);
+    const staging = readConfig({ ...sandbox, NODE_ENV: 'staging' });
+    expect(staging).toMatchObject({ config: { production: true, environment: 'staging' } });
+    expect(problemsOf({ NODE_ENV: 'staging' })).toHaveLength(6);
   });
   it('accepts a complete production configuration', () => {
-    const complete = { ...production, PROVIDER_KEYS: `haneul:${LONG}, bada:a:${LONG}`, RATE_LIMIT_FACTOR: '10' };
+    const complete = { ...production, PROVIDER_KEYS: `haneul:${RANDOM}, bada:a:${RANDOM}`, RATE_LIMIT_FACTOR: '10' };
     expect(readConfig(complete)).toMatchObject({
       config: {
         environment: 'production',
         providerKeys: [
-          { companyCode: 'haneul', key: LONG },
-          { companyCode: 'bada', key: `a:${LONG}` },
+          { companyCode: 'haneul', key: RANDOM },
+          { companyCode: 'bada', key: `a:${RANDOM}` },
         ],
       },
     });

@@ -29,8 +29,8 @@ export function providerHandlers(deps: Deps): Handlers<Env>['provider'] {
   return {
     createSsoKey: async (c) => {
       const { companyCode } = principal(c, 'providerKey');
-      const { hotel_code: hotelCode, login_id: loginId } = c.req.valid('json');
-      return makeSsoKey(deps, { companyCode, hotelCode, loginId });
+      const { hotel_code: hotelCode, login_id: loginId, valid_minutes: validMinutes } = c.req.valid('json');
+      return makeSsoKey(deps, { companyCode, hotelCode, loginId, validMinutes });
     },
 
     listRefusedRefunds: async (c) => listRefusedRefunds(deps, principal(c, 'providerKey').companyCode),

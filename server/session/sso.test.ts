@@ -126,11 +126,24 @@ describe("a provider's key", () => {
     expect(answers.filter(({ status }) => status !== 200).map(problemOf)).toEqual(Array(9).fill('401 session_expired'));
   });
 
-  test('is valid for a day', async () => {
+  test('is valid for ten minutes, or for up to a day if the provider asks for it', async () => {
     const { calls, deps } = app;
-    const key = await newKey();
-    deps.clock.advance(DAY_MS);
-    expect(problemOf(await calls.sso(key))).toBe('401 session_expired');
+    const keys = [await newKey(), await newKey()];
+    const forADay = async (valid_minutes: number) =>
+      calls.post<SsoKeyResult>(
+        '../../provider/sso-keys',
+        { hotel_code: '1', login_id: minseo.loginId, valid_minutes },
+        { 'provider-key': KEY },
+      );
+    const long = done(await forADay(1_440));
+    expect(long.expires_at).toBe('2027-06-02T01:00:00.000Z');
+    expect(problemOf(await forADay(1_441))).toBe('422 validation');
+    deps.clock.advance(600_000 - 1);
+    expect((await calls.sso(keys[0]!)).status).toBe(200);
+    deps.clock.advance(1);
+    expect(problemOf(await calls.sso(keys[1]!))).toBe('401 session_expired');
+    deps.clock.set('2027-06-02T00:59:59.999Z');
+    expect((await calls.sso(long.sso_key)).status).toBe(200);
     deps.clock.set(START);
   });
 

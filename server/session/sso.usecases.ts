@@ -9,7 +9,7 @@ import { inTransaction } from '../platform/database/transaction.ts';
 import { findHotel } from '../property/property.usecases.ts';
 import type { Device } from './device.rules.ts';
 import { findSession, insertProviderKey, takeProviderKey } from './session.repository.ts';
-import { after, LIMITS, SESSION_MS } from './session.rules.ts';
+import { after, LIMITS, MINUTE_MS } from './session.rules.ts';
 import { type Caller, recordUse, openSession, type SessionDeps, tokenOf, userInfo } from './session.usecases.ts';
 
 export type SsoDeps = SessionDeps;
@@ -26,10 +26,12 @@ function companyOfProviderKey(key: string) {
   return /^([a-z0-9]{1,20})\.sso\.[\w-]{43}$/.exec(key)?.[1];
 }
 
-/** Creates a key that lets a provider's site log a member in. The key is valid for one day and can be exchanged once. */
+type SsoKeyWish = { companyCode: string; hotelCode: string; loginId: string; validMinutes: number };
+
+/** Creates a key that lets a provider's site log a member in. The key is valid for `validMinutes` and can be exchanged once. */
 export async function makeSsoKey(
   deps: SsoDeps,
-  { companyCode, hotelCode, loginId }: { companyCode: string; hotelCode: string; loginId: string },
+  { companyCode, hotelCode, loginId, validMinutes }: SsoKeyWish,
 ): Promise<Outcome<SsoKeyResult, ProblemCode<'createSsoKey'>>> {
   const found = await findHotel(deps, hotelCode);
   if (!found.ok) return found;
@@ -37,7 +39,7 @@ export async function makeSsoKey(
   const person = await findByLoginId(deps.db, companyCode, loginId);
   if (!person) return fail('id_not_found');
   const ssoKey = providerKeyOf(companyCode, deps.ids.token());
-  const expiresAt = after(deps.clock.now(), SESSION_MS);
+  const expiresAt = after(deps.clock.now(), validMinutes * MINUTE_MS);
   await insertProviderKey(deps.db, { companyCode, keyHash: hashToken(ssoKey), memberId: person.memberId, expiresAt });
   return ok({ result: 'success', sso_key: ssoKey, expires_at: expiresAt.toISOString() });
 }

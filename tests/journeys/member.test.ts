@@ -36,6 +36,7 @@ import {
 } from '../support/pages/site-page.ts';
 import { problemMessages } from '../support/client/messages.ts';
 
+// kinds.test.ts inspects the screens of My Page, so these journeys inspect only what it doesn't open.
 useBrowser({ validated: true });
 useSiteDatabase();
 
@@ -83,10 +84,8 @@ test("(ko, phone) a member's booking appears on my page, and looking it up requi
   await headed(page, formatMessage('member:coupons.title'));
   await page.getByLabel(formatMessage('member:coupons.statusLabel')).selectOption('used');
   await expect(page.getByText('객실 2만원 할인')).toBeVisible();
-  found.push(...(await inspect(page, 'coupons')));
   await page.goto('/my_page');
   await headed(page, formatMessage('member:greeting', { name: '김민서' }));
-  found.push(...(await inspect(page, 'my page')));
   const parts = (where: Locator) =>
     where.locator('a[href^="/my_page/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   const ways = await parts(page.getByRole('navigation', { name: formatMessage('member:ways') }));
@@ -102,7 +101,6 @@ test("(ko, phone) a member's booking appears on my page, and looking it up requi
   await headed(page, formatMessage('membership:own.title'));
   await expect(page.getByRole('meter')).toHaveCount(2);
   await expect(page.getByText(formatMessage('membership:own.causes.stays'), { exact: true })).toBeVisible();
-  found.push(...(await inspect(page, 'membership')));
   await page.goBack();
   await page.getByRole('link', { name: formatMessage('member:way.points'), exact: true }).click();
   await headed(page, formatMessage('member:points.title'));
@@ -112,11 +110,9 @@ test("(ko, phone) a member's booking appears on my page, and looking it up requi
   await page.getByLabel(formatMessage('member:points.direction')).selectOption('out');
   await page.getByLabel(formatMessage('member:history.window')).selectOption('12');
   await expect(page.getByText(formatMessage('member:points.types.expire'), { exact: true })).toBeVisible();
-  found.push(...(await inspect(page, 'points')));
   await page.goBack();
   await page.getByRole('link', { name: formatMessage('member:next.all') }).click();
   await headed(page, formatMessage('member:history.title'));
-  found.push(...(await inspect(page, 'history')));
   expectThat(found).toEqual([]);
   await cardOf(sitePage, number).getByRole('link').click();
   await headed(page, formatMessage('booking:detail.title'));
@@ -179,7 +175,7 @@ test('(ko, phone) a member signs up, changes contact details and password, and w
   await welcomed(sitePage, '박도윤');
   await logInAsWelcomed(sitePage, 'moving01');
 
-  const found = await inspectPart('social');
+  await part('social');
   const google = { provider: formatMessage('member:providers.google') };
   await page.getByRole('button', { name: formatMessage('member:social.link', google) }).click();
   await page.getByRole('radio', { name: /이도윤/ }).check();
@@ -189,12 +185,12 @@ test('(ko, phone) a member signs up, changes contact details and password, and w
   await expect(page.getByRole('button', { name: formatMessage('member:social.link', google) })).toBeVisible();
   const elsewhere = { hotelCode: '1', loginId: 'moving01', password: PASSWORD, joinType: 'NORMAL' };
   const { token } = await callSite<LoginResult>('/client/user/login', elsewhere);
-  found.push(...(await inspectPart('sessions')));
+  await part('sessions');
   await expect(page.getByText(formatMessage('member:sessions.current'), { exact: true })).toBeVisible();
   await page.getByRole('button', { name: formatMessage('member:sessions.endOthers') }).click();
   await expect(page.getByText(formatMessage('member:sessions.alone'))).toBeVisible();
   await expectThat(callSite('/client/user/logout', {}, { Authorization: `Bearer ${token}` })).rejects.toThrow('401');
-  found.push(...(await inspectPart('edit')));
+  await part('edit');
   await recheck('wrong!Password1');
   await expect(page.getByText(problemMessages('ko', 'password_check_failed').title)).toBeVisible();
   await recheck(PASSWORD);
@@ -217,7 +213,7 @@ test('(ko, phone) a member signs up, changes contact details and password, and w
   await page.keyboard.press('ArrowDown');
   await expect(radios.nth(1)).toBeChecked();
   await page.keyboard.press('ArrowUp');
-  found.push(...(await inspect(page, 'addresses')));
+  const found = await inspect(page, 'addresses');
   await page.getByRole('button', { name: formatMessage('member:addressSearch.use') }).click();
   const address = page.getByRole('textbox', { name: formatMessage('member:edit.address'), exact: false }).first();
   await expect(address).toHaveValue('서울특별시 마포구 물빛길 8');
@@ -229,7 +225,6 @@ test('(ko, phone) a member signs up, changes contact details and password, and w
 
   await part('data');
   await recheck(PASSWORD);
-  found.push(...(await inspect(page, 'data')));
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: formatMessage('member:data.submit'), exact: true }).click(),
@@ -241,7 +236,7 @@ test('(ko, phone) a member signs up, changes contact details and password, and w
     phone_number: '01055510092',
   });
 
-  found.push(...(await inspectPart('password')));
+  await part('password');
   await page.getByLabel(formatMessage('member:password.current'), { exact: true }).fill(PASSWORD);
   for (const name of ['new', 'again'])
     await page.getByLabel(formatMessage(`session:password.${name}`), { exact: true }).fill('Noeul!20275');
@@ -252,7 +247,6 @@ test('(ko, phone) a member signs up, changes contact details and password, and w
 
   await part('withdraw');
   await recheck('Noeul!20275');
-  found.push(...(await inspect(page, 'withdraw')));
   await page.getByRole('checkbox', { name: formatMessage('member:withdraw.agree') }).check();
   await page.getByRole('button', { name: formatMessage('member:withdraw.submit'), exact: true }).click();
   await expect(page.getByText(formatMessage('member:withdraw.done'))).toBeVisible();
@@ -260,9 +254,4 @@ test('(ko, phone) a member signs up, changes contact details and password, and w
   await typeLogin(sitePage, 'moving01', 'Noeul!20275');
   await expect(page.getByText(problemMessages('ko', 'err05').title)).toBeVisible();
   expectThat(found).toEqual([]);
-
-  async function inspectPart(name: string): Promise<string[]> {
-    await part(name);
-    return inspect(page, name);
-  }
 });

@@ -92,7 +92,7 @@ test("concurrent exchanges of a provider's key log in only one caller", async ()
   const { calls, deps } = app;
   const { loginId } = await makeMember(deps);
   for (let round = 0; round < 5; round += 1) {
-    const made = await makeSsoKey(deps, { companyCode: 'haneul', hotelCode: '1', loginId });
+    const made = await makeSsoKey(deps, { companyCode: 'haneul', hotelCode: '1', loginId, validMinutes: 10 });
     if (!made.ok) throw new Error(made.failure.code);
     const answers = await times(20, () => calls.sso(made.value.sso_key));
     expect(tally(answers)).toEqual({ '200': 1, '401 session_expired': 19 });

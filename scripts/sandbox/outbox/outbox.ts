@@ -14,6 +14,8 @@ export type SentMessage = {
   text: string;
   html?: string;
   attachments?: { name: string; type: string; content: string }[];
+  /** ID that the product gave an SMS. */
+  messageKey?: string;
   /** RFC 3339 time in UTC. */
   at: string;
 };
@@ -31,7 +33,10 @@ export class Outbox {
     this.clock = clock;
   }
 
+  /** Drops an SMS whose key is already in the list, as a gateway does with a repeated request. */
   add(message: Omit<SentMessage, 'id' | 'at'>): void {
+    const { messageKey } = message;
+    if (messageKey && this.messages.some((one) => one.messageKey === messageKey)) return;
     this.last += 1;
     this.messages.unshift({ id: this.last, ...message, at: this.clock().toISOString() });
     this.messages.length = Math.min(this.messages.length, MAX_MESSAGES);
@@ -44,10 +49,11 @@ export function outboxSite(outbox: Outbox, smsKey: string): Hono {
 
   app.post('/messages', async (c) => {
     if (c.req.header('authorization') !== `Bearer ${smsKey}`) return c.json({ error: 'unauthorized' }, 401);
-    const { to, text } = (await c.req.json().catch(() => ({}))) as { to?: unknown; text?: unknown };
+    const sent = (await c.req.json().catch(() => ({}))) as Record<'to' | 'text' | 'id', unknown>;
+    const { to, text, id } = sent;
     if (typeof to !== 'string' || !/^\d{8,15}$/.test(to) || typeof text !== 'string' || !text)
       return c.json({ error: 'to must be digits, text must not be empty' }, 422);
-    outbox.add({ channel: 'SMS', to, text });
+    outbox.add({ channel: 'SMS', to, text, ...(typeof id === 'string' && { messageKey: id }) });
     return c.json({ accepted: true }, 202);
   });
 

@@ -54,6 +54,13 @@ async function detail({ number, token }: Pick<Booked, 'number' | 'token'>) {
 }
 
 describe('a change to a higher price', () => {
+  test('of a stay that begins today must be paid for before midnight at the property', async () => {
+    const booked = await app.book({ start_date: '2027-06-01', end_date: '2027-06-02' });
+    app.deps.clock.set('2027-06-01T14:50:00Z');
+    const { hold } = await change(booked, { start_date: '2027-06-01', end_date: '2027-06-03' });
+    expect(Date.parse(hold.expires_at)).toBe(Date.parse('2027-06-01T15:00:00Z'));
+  });
+
   test('leaves the reservation unchanged until the difference is paid', async () => {
     const booked = await app.book();
     const { quote, hold } = await change(booked, LONGER);

@@ -9,7 +9,7 @@ import { fail, ok, type Outcome } from '../../platform/outcome.ts';
 import { hashToken } from '../../platform/tokens.ts';
 import { negotiateLanguage } from '../../platform/values/language.ts';
 import { nightsBetween } from '../../platform/values/nights.ts';
-import { type Allocation, changeSince, confirmedBy, HOLD_MINUTES, tokenExpiry } from '../booking.rules.ts';
+import { type Allocation, changeSince, confirmedBy, holdExpiry, tokenExpiry } from '../booking.rules.ts';
 import type { HoldRow, QuoteRow } from '../booking.tables.ts';
 import { tokenByReserving } from '../booking.tokens.ts';
 import { presentHold } from '../hold/hold.presenter.ts';
@@ -72,7 +72,7 @@ async function holdChange(deps: Deps, callerToken: string, of: ReservationOf, re
   if (since) return fail(since.code, { extra: since.prices });
   if (!sameMoney(quote.change.difference, change.difference)) return fail('room_changed');
 
-  const hold = changeOf(deps, loaded.value.found.hold, quote, changed.value);
+  const hold = changeOf(deps, loaded.value, quote, changed.value);
   const taken = await takeChange(deps, hold, quote, loaded.value, changed.value, replaced);
   if (!taken.ok) return taken;
   const { companyCode, holdNumber } = hold;
@@ -127,7 +127,7 @@ async function applyChange(
 /** Returns the hold for a change. It takes only the inventory that the reservation doesn't already have. */
 function changeOf(
   { ids, clock }: Pick<Deps, 'ids' | 'clock'>,
-  booked: HoldRow,
+  { found: { hold: booked }, hotel }: ReservationNow,
   quote: QuoteRow,
   { stay, allocation, change }: ChangedStay,
 ): HoldRow {
@@ -139,7 +139,7 @@ function changeOf(
     changesHoldNumber: booked.holdNumber,
     change,
     status: 'held',
-    expiresAt: new Date(now.getTime() + HOLD_MINUTES * 60_000),
+    expiresAt: holdExpiry([booked.stay, stay], hotel.document.time_zone, now),
     payingUntil: null,
     allocation: beyond(allocation, booked.allocation),
     stay,

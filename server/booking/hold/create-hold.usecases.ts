@@ -12,7 +12,7 @@ import type { RateLimiter } from '../../platform/rate-limit.ts';
 import type { Sealer } from '../../platform/sealing.ts';
 import { hashToken } from '../../platform/tokens.ts';
 import { nightsBetween, today } from '../../platform/values/nights.ts';
-import { changeSince, HOLD_MINUTES, tokenExpiry } from '../booking.rules.ts';
+import { changeSince, holdExpiry, tokenExpiry } from '../booking.rules.ts';
 import type { HoldRow, QuoteRow } from '../booking.tables.ts';
 import { tokenByReserving } from '../booking.tokens.ts';
 import { missingFields } from '../customer.rules.ts';
@@ -110,7 +110,8 @@ async function takeAll(
 ): Promise<Outcome<HoldResult, ProblemCode<'createHold'>>> {
   const { db: tx } = deps;
   const holder = holderOf(deps.secret, call, request.customerInfo);
-  const hold = newHold(deps, call.quote, { stay, allocation, ...holder }, request, now);
+  const expiresAt = holdExpiry([stay], hotel.document.time_zone, now);
+  const hold = newHold(deps, call.quote, { stay, allocation, ...holder, expiresAt }, request, now);
   const token = {
     companyCode: hold.companyCode,
     tokenHash: hashToken(tokenByReserving(hold.companyCode, call.quoteToken, hold.holdNumber)),
@@ -135,7 +136,7 @@ async function takeAll(
 function newHold(
   { ids }: Deps,
   quote: QuoteRow,
-  priced: Pick<HoldRow, 'stay' | 'allocation'> & Holder,
+  priced: Pick<HoldRow, 'stay' | 'allocation' | 'expiresAt'> & Holder,
   request: HoldRequest,
   now: Date,
 ): HoldRow {
@@ -147,7 +148,6 @@ function newHold(
     change: null,
     hotelCode: quote.hotelCode,
     status: 'held',
-    expiresAt: new Date(now.getTime() + HOLD_MINUTES * 60_000),
     payingUntil: null,
     ...priced,
     customer: request.customerInfo,

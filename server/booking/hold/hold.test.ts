@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { QuoteResult } from '../../../generated/types.ts';
 import { done, quoteRequest, problemOf } from '../../../tests/support/api/guest.ts';
 import { demoHotel, loadHotels } from '../../../tests/support/api/properties.ts';
@@ -290,6 +290,50 @@ describe('ending a hold', () => {
       '404 not_found',
     );
     expect(done(await guest.getHold(other.hold_number, other.reservation_token)).status).toBe('held');
+  });
+});
+
+describe('a hold for tonight', () => {
+  const BEFORE_MIDNIGHT = '2027-06-01T14:50:00Z';
+  const MIDNIGHT = '2027-06-01T15:00:00Z';
+  const TONIGHT = { start_date: '2027-06-01', end_date: '2027-06-02' };
+  let before: Date;
+  beforeEach(() => {
+    before = app.deps.clock.now();
+    app.deps.clock.set(BEFORE_MIDNIGHT);
+  });
+  afterEach(async () => {
+    await app.deps.queue.runDue(['booking.expire-hold']);
+    app.deps.clock.set(before.toISOString());
+  });
+
+  test('expires at midnight at the property, and a later payment is not charged', async () => {
+    const { guest, deps, externalServices } = app;
+    const { hold, token, orderId, form } = await app.pay(TONIGHT);
+    expect(Date.parse(done(await guest.getHold(hold, token)).expires_at)).toBe(Date.parse(MIDNIGHT));
+    deps.clock.set(MIDNIGHT);
+    await guest.returnFromCardWindow(form);
+    expect(done(await guest.payment(orderId, token))).toMatchObject({ status: 'failed', reservation_number: null });
+    const charges = await externalServices.control.charges();
+    expect(charges.filter((charge) => charge.orderId === orderId && charge.captured > 0)).toEqual([]);
+  });
+
+  test('cannot be confirmed by a code after midnight', async () => {
+    const { guest, deps } = app;
+    const held = await guest.reserve({ ...TONIGHT, hotel_code: '10', room_type_code: 'OCN' });
+    deps.clock.set(MIDNIGHT);
+    expect(problemOf(await guest.sendCode(held.hold_number, held.reservation_token))).toBe('410 hold_expired');
+  });
+
+  test('is confirmed before midnight, and a hold for tomorrow lasts 15 minutes', async () => {
+    const { guest, deps } = app;
+    const { form, orderId, token } = await app.pay(TONIGHT);
+    const tomorrow = await guest.reserve({ start_date: '2027-06-02', end_date: '2027-06-03' });
+    expect(Date.parse(tomorrow.expires_at) - Date.parse(BEFORE_MIDNIGHT)).toBe(15 * 60_000);
+    deps.clock.set('2027-06-01T14:59:59.999Z');
+    await guest.returnFromCardWindow(form);
+    expect(done(await guest.payment(orderId, token))).toMatchObject({ status: 'completed' });
+    await guest.release(tomorrow.hold_number, tomorrow.reservation_token);
   });
 });
 

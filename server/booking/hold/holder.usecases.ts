@@ -17,8 +17,13 @@ export function holderOf(
   return {
     fromAddress: address === null ? null : hashed('address', address),
     fromPhone: hashed('phone', homePhone(phone)),
-    fromEmail: hashed('email', email.toLowerCase()),
+    fromEmail: hashed('email', mailboxOf(email)),
   };
+}
+
+/** Returns the address without its tag: mail to name+tag@host arrives in the mailbox of name@host. */
+function mailboxOf(email: string): string {
+  return email.toLowerCase().replace(/(?<=.)\+[^@]*(?=@[^@]*$)/, '');
 }
 
 export function mostHeld(limiter: Pick<RateLimiter, 'most'>): typeof MOST_HELD {

@@ -111,10 +111,19 @@ describe('limits on held rooms', () => {
   });
 
   test.each([
-    ['phone', { guest_phone: '01055500777' }, { guest_phone: '821055500777' }],
-    ['email', { guest_email: 'one@guest.example' }, { guest_email: 'ONE@Guest.example' }],
-  ])('allows three holds for one %s, in any notation and from any address', async (_, once, again) => {
-    const answers = await holdAll([1, 1, 1, 1], (n) => ({ as: n % 2 ? again : once }));
+    [
+      'phone',
+      ['01055500777', '821055500777', '00821055500777', '8201055500777'].map((guest_phone) => ({ guest_phone })),
+    ],
+    ['phone abroad', ['447700900123', '00447700900123'].map((guest_phone) => ({ guest_phone }))],
+    [
+      'mailbox',
+      ['one@guest.example', 'ONE@Guest.example', 'one+a@guest.example', 'one+b+c@guest.example'].map((guest_email) => ({
+        guest_email,
+      })),
+    ],
+  ])('allows three holds for one %s, in any notation and from any address', async (_, notations) => {
+    const answers = await holdAll([1, 1, 1, 1], (n) => ({ as: notations[n % notations.length]! }));
     expect(statuses(answers)).toEqual([201, 201, 201, 429]);
   });
 

@@ -124,6 +124,13 @@ describe('a quote', () => {
 });
 
 describe('a hold', () => {
+  test('expires when its ship departs', async () => {
+    app.deps.clock.set('2027-06-01T08:50:00Z');
+    const hold = await sailor.reserve({ ...ONE_WAY, outbound: 'IT0601' });
+    expect(Date.parse(hold.expires_at)).toBe(Date.parse('2027-06-01T09:00:00Z'));
+    await app.guest.release(hold.hold_number, hold.reservation_token);
+  });
+
   test('returns travellers with masked passports, and takes capacity and cabins on both legs', async () => {
     const hold = await sailor.reserve(ROUND_TRIP);
     expect(hold.travellers.map(({ cabin, band, passport_masked }) => [cabin, band, passport_masked])).toEqual([

@@ -186,6 +186,26 @@ test('sends an identical email again if the mail server’s acceptance was lost'
   expect(await send()).toEqual([first]);
 });
 
+test('sends an identical SMS again, with the same ID, if the acceptance was lost; every other SMS has another ID', async () => {
+  const { deps } = app;
+  const { send: sendSms } = deps.sms;
+  deps.sms.send = async (sms) => {
+    await sendSms(sms);
+    deps.sms.send = sendSms;
+    throw new Error('The SMS provider did not respond');
+  };
+  await app.book();
+  await send();
+  deps.clock.advance(1_000);
+  await send();
+  const [first, second] = texts();
+  expect(second).toEqual(first);
+  await app.book();
+  await send();
+  const ids = texts().map((sms) => 'id' in sms && sms.id);
+  expect([ids.length, new Set(ids).size]).toEqual([3, 2]);
+});
+
 test('retries and counts failing emails for a day, then gives up on them and logs and counts the failures', async () => {
   const { deps } = app;
   const { number, token } = await app.book();

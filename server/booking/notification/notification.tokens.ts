@@ -10,7 +10,11 @@ export function tokenOfNotification(secret: string, key: NotificationKey): strin
 }
 
 /** Returns a stable name for a notification. The name reveals nothing about the notification. */
-export function nameOfNotification(secret: string, of: 'mail' | 'token', key: NotificationKey): string {
+export function nameOfNotification(
+  secret: string,
+  of: 'mail' | 'token' | `sms ${string}`,
+  key: NotificationKey,
+): string {
   const { companyCode, reservationNumber, kind, eventId, channel } = key;
   const identity = JSON.stringify(['notification', of, companyCode, reservationNumber, kind, eventId, channel]);
   return createHmac('sha256', secret).update(identity).digest('base64url');

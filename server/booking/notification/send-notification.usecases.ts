@@ -70,7 +70,9 @@ async function notifyGuest(deps: SendingDeps, key: ClaimedNotification, message:
   if (key.channel === 'SMS') {
     const to = homePhone(reservation.booker_phone);
     if (!deps.sms.configured || !MobileNumber.safeParse(to).success) return false;
-    await deps.sms.send({ to, text: await renderer.renderSms(facts) });
+    // An SMS that is queued again later says something new, so the gateway must not drop it.
+    const id = nameOfNotification(deps.secret, `sms ${key.wantedAt.toISOString()}`, key);
+    await deps.sms.send({ to, text: await renderer.renderSms(facts), id });
     return true;
   }
   if (!deps.mailer.configured || reservation.booker_email === '') return false;

@@ -84,8 +84,22 @@ export function violates(error: unknown, constraint: string): boolean {
   return normaliseError(error)?.constraint === constraint;
 }
 
+/** Messages for the operator by SQLSTATE. */
+const MESSAGE_OF_STATE: Record<string, string> = {
+  '28000': 'The database at DATABASE_URL refused the user or the connection.',
+  '28P01': 'The database at DATABASE_URL refused the user or the password.',
+  '3D000': 'The server at DATABASE_URL has no database of that name.',
+  '42501': 'The user in DATABASE_URL lacks a privilege in the database.',
+};
+
 /** Returns the message for the operator if the error keeps the process from starting and the operator can fix it; otherwise undefined. */
 export function operatorMessageOf(error: unknown): string | undefined {
-  for (let e = error; e instanceof Error; e = e.cause) if (e instanceof CannotStart) return e.message;
-  return normaliseError(error)?.kind === 'unavailable' ? 'The database at DATABASE_URL does not respond.' : undefined;
+  for (let e = error; e instanceof Error; e = e.cause) {
+    if (e instanceof CannotStart) return e.message;
+    // The driver reports a missing password without an error code.
+    if (e.message.startsWith('SASL:')) return MESSAGE_OF_STATE['28P01'];
+  }
+  const fault = normaliseError(error);
+  if (fault?.kind === 'unavailable') return 'The database at DATABASE_URL does not respond.';
+  return MESSAGE_OF_STATE[fault?.sqlState ?? ''];
 }

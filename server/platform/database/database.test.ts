@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { embeddedDatabase, preparedFolder } from '../../../tests/support/database/embedded.ts';
 import { testPostgres } from '../../../tests/support/database/postgres.ts';
 import type { TestPostgres } from '../../../tests/support/database/postgres.ts';
 import type { OpenDatabase } from './database.ts';
 import { FolderInUse, openDatabase } from './database.ts';
-import { normaliseError, violates } from './database-errors.ts';
+import { normaliseError, operatorMessageOf, violates } from './database-errors.ts';
 import { silentLog } from '../log.ts';
 import { fail, ok } from '../outcome.ts';
 import { inTransaction } from './transaction.ts';
@@ -150,6 +150,37 @@ describe('PostgreSQL', () => {
     expect(await inTransaction(database.db, async (tx) => ok((await tx.execute(sql`SELECT 1 AS one`)).rows))).toEqual(
       ok([{ one: 1 }]),
     );
+  });
+});
+
+describe('a database that refuses the server', () => {
+  const messageFor = async (
+    change: (address: URL) => void,
+    of = inject('postgres') ?? process.env['TEST_DATABASE_URL'],
+  ) => {
+    const address = new URL(of!);
+    change(address);
+    const database = await openDatabase({ url: address.href }, silentLog);
+    const error = await database.migrate().catch((thrown: unknown) => thrown);
+    await database.close();
+    return operatorMessageOf(error);
+  };
+  it('is reported in one sentence, for an unknown user and an unknown database', async () => {
+    expect(await messageFor((to) => (to.username = 'nobody'))).toBe(
+      'The database at DATABASE_URL refused the user or the connection.',
+    );
+    expect(await messageFor((to) => (to.pathname = '/nothing'))).toBe(
+      'The server at DATABASE_URL has no database of that name.',
+    );
+  });
+  it('is reported in one sentence, for a wrong or missing password and a missing privilege', () => {
+    const refusal = (code: string) =>
+      new Error('Failed query', { cause: Object.assign(new Error('refused'), { code, severity: 'FATAL' }) });
+    expect(operatorMessageOf(refusal('28P01'))).toMatch(/^The database .* refused the user or the password\.$/);
+    expect(operatorMessageOf(refusal('42501'))).toMatch(/^The user .* lacks a privilege/);
+    expect(operatorMessageOf(refusal('42703'))).toBeUndefined();
+    const unasked = new Error('SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string');
+    expect(operatorMessageOf(unasked)).toMatch(/refused the user or the password/);
   });
 });
 

@@ -56,9 +56,15 @@ describe('outside the API', () => {
     await call('/api/bookings/1', post(guest));
     const ask = (Authorization: string, of = call) =>
       of('/metrics', { headers: { Authorization, Accept: 'text/html' } });
-    expect(await (await ask(`Bearer ${metricsKey}`)).text()).toContain(
+    await call('/healthz');
+    await ask(`Bearer ${metricsKey}`);
+    const metrics = await (await ask(`Bearer ${metricsKey}`)).text();
+    const counts = metrics.split('\n').filter((line) => line.startsWith('http_request_duration_seconds_count'));
+    expect(counts.toSorted()).toEqual([
       'http_request_duration_seconds_count{operation="book",method="POST",status="200"} 1',
-    );
+      'http_request_duration_seconds_count{operation="healthz",method="GET",status="200"} 1',
+      'http_request_duration_seconds_count{operation="metrics",method="GET",status="200"} 1',
+    ]);
     for (const shown of ['', metricsKey, 'Bearer ', 'Bearer key-of-the-metricS', 'Basic a2V5'])
       expect((await ask(shown)).status).toBe(404);
     expect(await (await ask(`Bearer ${metricsKey}`, shell())).text()).not.toContain('http_request_duration');

@@ -1,6 +1,5 @@
 import { isIPv6 } from 'node:net';
 import type { Context, MiddlewareHandler } from 'hono';
-import { routePath } from 'hono/route';
 import type { Logger } from '../log.ts';
 import type { Clock } from '../clock.ts';
 import type { Ids } from '../ids.ts';
@@ -25,21 +24,30 @@ export function openRequest({ log, ids, metrics, trustProxy }: Deps): Middleware
     const start = performance.now();
     await next();
     const seconds = (performance.now() - start) / 1000;
-    const operation = c.get('operation')?.operationId ?? routeLabelOf(c);
+    const operation = c.get('operation')?.operationId ?? routeLabelOf(c.req.path);
     metrics.answered(operation, c.req.method, c.res.status, seconds);
     // Log the path's pattern, never the path or the query: either can identify a person's booking.
     const { method } = c.req;
     const { status } = c.res;
     const line = { request_id: requestId, method, operation, status, ms: Math.round(seconds * 1000) };
     if (status >= 500) log.warn(line, 'request completed');
-    else log.info(line, 'request completed');
+    else log[PROBES.has(operation) ? 'debug' : 'info'](line, 'request completed');
   };
 }
 
+/** Requests that monitoring sends every few seconds. At the level `info`, they would hide the guests' requests in the log. */
+const PROBES = new Set(['healthz', 'readyz', 'metrics']);
+const LABELS = new Map([
+  ...[...PROBES].map((probe) => [probe, probe] as const),
+  ['docs', 'docs'],
+  ['files', 'file'],
+  ['assets', 'asset'],
+  ['api', 'unknown'],
+]);
+
 /** Returns a label from a small, fixed set for a request that does not belong to an operation. */
-function routeLabelOf(c: Context): string {
-  const pattern = routePath(c, -1);
-  return pattern === '*' || pattern === '/*' ? 'page' : pattern;
+function routeLabelOf(path: string): string {
+  return LABELS.get(path.split('/')[1] ?? '') ?? 'page';
 }
 
 /**

@@ -211,4 +211,21 @@ describe('responses', () => {
     expect(JSON.parse(lines[0]!)).toMatchObject({ operation: 'book', method: 'POST', status: 200 });
     expect(lines[0]).not.toMatch(/12345|kim|0105550/i);
   });
+
+  it('are logged by operation, or by the kind of resource', async () => {
+    const call = shell();
+    const paths = ['/api/bookings/1', '/api/nowhere', '/start', '/assets/app-1a2b.js', '/files/room.svg', '/docs'];
+    for (const path of paths) await call(path, { headers: { Accept: 'text/html' } });
+    const operations = lines.map((line) => (JSON.parse(line) as { operation: string }).operation);
+    expect(operations).toEqual(['read', 'unknown', 'page', 'asset', 'file', 'docs']);
+  });
+
+  it('are logged for monitoring only if they fail', async () => {
+    const call = shell({}, { metricsKey: 'key-of-the-metrics' });
+    for (const path of ['/healthz', '/readyz', '/metrics']) await call(path);
+    expect(lines).toEqual([]);
+    const stats = () => ({ total: 0, idle: 0, waiting: 0 });
+    await shell({}, { database: { ping: () => Promise.reject(new Error('away')), stats } })('/readyz');
+    expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([{ operation: 'readyz', status: 503 }]);
+  });
 });

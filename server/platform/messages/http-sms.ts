@@ -11,18 +11,18 @@ type Deps = {
 };
 
 /**
- * Creates a gateway that sends `POST {apiUrl}/messages {to, text}` with the key as a bearer token. Any 2xx status means that the message
+ * Creates a gateway that sends `POST {apiUrl}/messages {to, text, id}` with the key as a bearer token. Any 2xx status means that the message
  * has been accepted.
  */
 export function createHttpSms({ apiUrl, apiKey }: SmsConfig, deps: Deps): SmsGateway {
   const timeoutSignal = deps.timeoutSignal ?? ((ms: number) => AbortSignal.timeout(ms));
   return {
     configured: true,
-    async send({ to, text }) {
+    async send({ to, text, id }) {
       const response = await deps.fetch(`${apiUrl}/messages`, {
         method: 'POST',
         headers: { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' },
-        body: JSON.stringify({ to, text }),
+        body: JSON.stringify({ to, text, id }),
         signal: timeoutSignal(TIMEOUT_MS),
         redirect: 'error',
       });

@@ -20,8 +20,8 @@ const RETRIES: JobOptions = { retryLimit: 7, retryDelay: 1, concurrency: 4 };
  */
 export function messageJobs(deps: Deps, tries: JobOptions = RETRIES): void {
   const { queue, db, clock, log } = deps;
-  const send = ({ channel, subject, body: text }: MessageRow, to: string) =>
-    channel === 'SMS' ? deps.sms.send({ to, text }) : deps.mailer.send({ to, subject, text });
+  const send = ({ channel, subject, body: text, message_id: id }: MessageRow, to: string) =>
+    channel === 'SMS' ? deps.sms.send({ to, text, id }) : deps.mailer.send({ to, subject, text });
 
   queue.define<MessageKey>(`${SEND}.dead`, async (key) => {
     await deleteMessage(db, key);

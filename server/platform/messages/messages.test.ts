@@ -14,7 +14,7 @@ import { createHttpSms } from './http-sms.ts';
 import { forgetMessages } from './message.repository.ts';
 import { messageJobs } from './message.jobs.ts';
 import { createMessages } from './messages.ts';
-import type { Mailer, OutgoingMessage } from './outgoing.ts';
+import type { Mailer, OutgoingMessage, OutgoingSms } from './outgoing.ts';
 import { createSmtpMailer } from './smtp-mail.ts';
 
 const SMS: OutgoingMessage = { channel: 'SMS', to: '01055500142', text: 'Code 314159' };
@@ -27,7 +27,7 @@ async function startMessages() {
   const outbox: OutgoingMessage[] = [];
   const sms = {
     configured: true,
-    send: async (sent: { to: string; text: string }) => void outbox.push({ channel: 'SMS', ...sent }),
+    send: async (sent: OutgoingSms) => void outbox.push({ channel: 'SMS', ...sent }),
   };
   const mailer: Mailer = { configured: true, send: async (sent) => void outbox.push({ channel: 'EMAIL', ...sent }) };
   const messages = createMessages({ queue, ids: systemIds(clock), clock });
@@ -59,7 +59,7 @@ describe('the message outbox', () => {
     await queue(MAIL);
     expect(deps.outbox).toEqual([]);
     expect(await deps.queue.runDue(['message.send'])).toBe(2);
-    expect(deps.outbox).toEqual([SMS, MAIL]);
+    expect(deps.outbox).toEqual([{ ...SMS, id: expect.any(String) }, MAIL]);
     expect(await rows()).toEqual([]);
     expect(JSON.stringify(await jobs())).not.toMatch(/01055500142|314159|minseo|271828/);
     await deps.queue.runDue(['message.send']);
@@ -81,15 +81,19 @@ describe('the message outbox', () => {
     expect([deps.outbox, await rows()]).toEqual([[], []]);
   });
 
-  it('keeps a message for the next attempt if sending it failed', async () => {
+  it('keeps a message for the next attempt if sending it failed, with the same ID', async () => {
     await queue(SMS);
     const { send } = deps.sms;
-    deps.sms.send = () => Promise.reject(new Error('no'));
+    const tried: string[] = [];
+    deps.sms.send = ({ id }) => {
+      tried.push(id);
+      return Promise.reject(new Error('no'));
+    };
     await expect(deps.queue.runDue(['message.send'])).rejects.toThrow('no');
     expect(await rows()).toHaveLength(1);
     deps.sms.send = send;
     await deps.queue.runDue(['message.send']);
-    expect(deps.outbox).toEqual([SMS]);
+    expect(deps.outbox).toEqual([{ ...SMS, id: tried[0] }]);
   });
 
   it('deletes the unsent messages to a person in one company only', async () => {
@@ -153,10 +157,13 @@ describe('the adapters', () => {
   });
   afterAll(() => externalServices.close());
 
-  it('send an SMS', async () => {
-    await externalServices.sms.send({ to: SMS.to, text: '인증번호 314159' });
-    const [sent] = await externalServices.sentTo(SMS.to);
-    expect(sent).toMatchObject({ channel: 'SMS', to: SMS.to, text: '인증번호 314159' });
+  it('send an SMS with an ID, so that the gateway drops a repetition', async () => {
+    const sms = { to: SMS.to, text: '인증번호 314159' };
+    await externalServices.sms.send({ ...sms, id: 'first' });
+    await externalServices.sms.send({ ...sms, id: 'first' });
+    expect(await externalServices.sentTo(SMS.to)).toMatchObject([{ channel: 'SMS', ...sms, messageKey: 'first' }]);
+    await externalServices.sms.send({ ...sms, id: 'second' });
+    expect(await externalServices.sentTo(SMS.to)).toHaveLength(2);
   });
 
   it('send an email in any language', async () => {
@@ -206,14 +213,22 @@ describe('the adapters', () => {
   it('throw errors without personal data if a provider rejects a message', async () => {
     const { outbox, smtp } = externalServices.addresses;
     const sms = createHttpSms({ apiUrl: outbox, apiKey: 'wrong' }, { fetch });
-    await expect(sms.send(SMS)).rejects.toThrow(/^The SMS provider responded with 401$/);
+    await expect(sms.send({ ...SMS, id: 'x' })).rejects.toThrow(/^The SMS provider responded with 401$/);
     const mailer = createSmtpMailer({ url: smtp.replace(/:[^:@]*@/, ':wrong@'), from: 'no-reply@haneul.example' });
     await expect(mailer.send(MAIL)).rejects.toThrow(/^The mail server rejected the message \(EAUTH\)$/);
   });
 
+  it('send no email and no password to a mail server without TLS, if TLS is required', async () => {
+    const { smtp } = externalServices.addresses;
+    const to = 'jiwoo@guest.example';
+    const mailer = createSmtpMailer({ url: smtp, from: 'no-reply@haneul.example', requireTls: true });
+    await expect(mailer.send({ to, subject: 'Code', text: 'x' })).rejects.toThrow('(ETLS)');
+    expect(await externalServices.sentTo(to)).toEqual([]);
+  });
+
   it('throw if the provider is unreachable', async () => {
     const sms = createHttpSms({ apiUrl: 'http://127.0.0.1:1', apiKey: 'key' }, { fetch });
-    await expect(sms.send(SMS)).rejects.toThrow();
+    await expect(sms.send({ ...SMS, id: 'x' })).rejects.toThrow();
     const mailer = createSmtpMailer({ url: 'smtp://127.0.0.1:1', from: 'no-reply@haneul.example' });
     await expect(mailer.send(MAIL)).rejects.toThrow('ESOCKET');
   });
@@ -228,7 +243,10 @@ describe('the adapters', () => {
     const limit = new AbortController();
     const { port } = silent.address() as AddressInfo;
     const deps = { fetch, timeoutSignal: () => limit.signal };
-    const sending = createHttpSms({ apiUrl: `http://127.0.0.1:${port}`, apiKey: 'key' }, deps).send(SMS);
+    const sending = createHttpSms({ apiUrl: `http://127.0.0.1:${port}`, apiKey: 'key' }, deps).send({
+      ...SMS,
+      id: 'x',
+    });
     await requested.promise;
     limit.abort();
     await expect(sending).rejects.toThrow('abort');

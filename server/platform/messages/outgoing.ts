@@ -18,6 +18,13 @@ export type OutgoingMail = {
   attachment?: { name: string; type: string; content: string };
 };
 
+export type OutgoingSms = {
+  to: string;
+  text: string;
+  /** Must be the same if the same SMS is sent again, so that the gateway can drop the repetition. */
+  id: string;
+};
+
 /**
  * A gateway for SMS messages. `send` throws if the message may not have been sent, and the queue then retries. The errors contain no
  * personal data.
@@ -25,7 +32,7 @@ export type OutgoingMail = {
 export type SmsGateway = {
   /** False if no provider is configured. No screen or response may then promise an SMS. */
   configured: boolean;
-  send(message: { to: string; text: string }): Promise<void>;
+  send(message: OutgoingSms): Promise<void>;
 };
 
 export type Mailer = { configured: boolean; send(message: OutgoingMail): Promise<void> };

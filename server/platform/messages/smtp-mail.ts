@@ -6,6 +6,8 @@ type MailConfig = {
   url: string;
   /** Sender, as 'Name <address>' or as a plain address. */
   from: string;
+  /** Whether to send nothing, not even the password, to a server that doesn't offer TLS. */
+  requireTls?: boolean;
 };
 
 const CONNECT_TIMEOUT_MS = 5_000;
@@ -14,9 +16,10 @@ const SOCKET_TIMEOUT_MS = 10_000;
 /**
  * Creates a mailer that sends emails over SMTP. Its errors contain only an error code, because the server's reply may name the recipient.
  */
-export function createSmtpMailer({ url, from }: MailConfig): Mailer {
+export function createSmtpMailer({ url, from, requireTls = false }: MailConfig): Mailer {
   const transport = createTransport({
     url,
+    ...(requireTls && { requireTLS: true, ignoreTLS: false }),
     connectionTimeout: CONNECT_TIMEOUT_MS,
     greetingTimeout: CONNECT_TIMEOUT_MS,
     socketTimeout: SOCKET_TIMEOUT_MS,

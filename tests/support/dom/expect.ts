@@ -46,6 +46,11 @@ function assertions(locator: DomLocator, wanted: boolean) {
         `have ${name}=${value}`,
         one((each) => ({ is: each.getAttribute(name) === value, found: each.getAttribute(name) })),
       ),
+    toBeFocused: () =>
+      eventually(
+        'have the focus',
+        one((each) => ({ is: each.ownerDocument.activeElement === each, found: 'without focus' })),
+      ),
     toBeChecked: () =>
       eventually(
         'be checked',

@@ -141,12 +141,18 @@ export class DomLocator {
   }
 
   async check(): Promise<void> {
+    await this.#toggle(true);
+  }
+  async uncheck(): Promise<void> {
+    await this.#toggle(false);
+  }
+
+  async #toggle(wanted: boolean): Promise<void> {
     const element = (await this.#one(isUsable)) as HTMLInputElement;
-    if (!element.checked) press(element);
-    if (!element.isConnected) return;
+    if (element.checked !== wanted) press(element);
     await until(
-      () => element.checked || !element.isConnected || undefined,
-      () => `${this.description} does not stay checked`,
+      () => element.checked === wanted || !element.isConnected || undefined,
+      () => `${this.description} does not stay ${wanted ? 'checked' : 'unchecked'}`,
     );
   }
 

@@ -59,7 +59,11 @@ export class DomPage {
     return this.#whole.getByLabel(text, options);
   }
   locator(selector: string): DomLocator {
-    return this.#whole.locator(selector);
+    return new DomLocator(
+      () => this.#window,
+      () => [...this.#window.document.querySelectorAll(selector)] as unknown as Element[],
+      `page.locator(${selector})`,
+    );
   }
 
   /** Runs a function in the page. The argument and the result must be JSON values. */
@@ -81,6 +85,7 @@ export class DomPage {
           cookies.map(({ name, value, url = this.#origin }) => ({
             key: name,
             value,
+            path: '/',
             originURL: new URL(url) as never,
           })),
         ),

@@ -21,8 +21,8 @@ const CONTRAST = 'color-contrast';
  * screen in the returned lines
  */
 export async function inspect(page: Page, name: string, { colours = false } = {}): Promise<string[]> {
-  const found = await fits(page, name);
   const before = page.viewportSize()!;
+  const found = await atEachWidth(page, name);
   await unfold(page, before);
   const skippedRules = colours ? SKIPPED_RULES : [...SKIPPED_RULES, CONTRAST];
   const byDay = await breaches(page, { runOnly: STANDARDS, rules: without(skippedRules) });
@@ -40,12 +40,16 @@ export async function inspect(page: Page, name: string, { colours = false } = {}
 }
 
 /** Makes the window as high as the page, so that no fixed bar covers content. */
-async function unfold(page: Page, { width }: { width: number }): Promise<void> {
-  // This is done twice, because some content grows with the window.
+async function unfold(page: Page, { width, height }: { width: number; height: number }): Promise<void> {
+  let shown = 0;
+  // Some content grows with the window, so the height is measured again.
   for (let time = 0; time < 2; time += 1) {
-    const height = await page.evaluate(() => Math.max(innerHeight, document.documentElement.scrollHeight));
-    await page.setViewportSize({ width, height: Math.min(height, HIGHEST) });
+    const needed = await page.evaluate(() => document.documentElement.scrollHeight);
+    const next = Math.min(Math.max(height, needed), HIGHEST);
+    if (next <= shown) break;
+    await page.setViewportSize({ width, height: next });
     await atRest(page);
+    shown = next;
   }
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
@@ -57,14 +61,21 @@ function without(rules: readonly string[]): RunOptions['rules'] {
 /** Returns the widths at which the current screen scrolls sideways, one per line. */
 export async function fits(page: Page, name: string): Promise<string[]> {
   const before = page.viewportSize()!;
+  const found = await atEachWidth(page, name);
+  await page.setViewportSize(before);
+  await atRest(page);
+  return found;
+}
+
+/** Like `fits`, but leaves the window low. The screen's own width comes last, so that the screen is already laid out for it. */
+async function atEachWidth(page: Page, name: string): Promise<string[]> {
+  const own = page.viewportSize()!.width;
   const found: string[] = [];
-  for (const width of WIDTHS) {
+  for (const width of [...WIDTHS.filter((each) => each !== own), own]) {
     // A low window renders faster.
     await page.setViewportSize({ width, height: 300 });
     found.push(...(await tooWide(page)).map((what) => `${name} at ${width}: ${what}`));
   }
-  await page.setViewportSize(before);
-  await atRest(page);
   return found;
 }
 

@@ -1,0 +1,121 @@
+import { inject, test } from 'vitest';
+import { guestOf, sendTo } from '../../support/api/guest.ts';
+import { problemMessages } from '../../support/client/messages.ts';
+import { endQuotes, useSiteDatabase } from '../../support/database/site-database.ts';
+import {
+  choose,
+  continueButton,
+  expect,
+  field,
+  fillIn,
+  GUEST,
+  headed,
+  ROOMS,
+  sitePageOf,
+  startAddress,
+  stayIn,
+  toList,
+} from '../../support/pages/site-page.ts';
+import { domVisitor, useDom } from '../../support/dom/visitor.ts';
+
+useDom();
+useSiteDatabase();
+
+function another() {
+  return guestOf(sendTo(inject('site').server));
+}
+function wish(days: number) {
+  return {
+    hotel_code: '1',
+    start_date: stayIn(days).startDate,
+    end_date: stayIn(days).endDate,
+  };
+}
+
+function rooms(...party: object[]) {
+  return JSON.stringify(party);
+}
+
+test('reports that the chosen room has sold out, charges nothing, and offers other rooms for the same dates', async () => {
+  const { page } = await domVisitor();
+  const sitePage = sitePageOf(page);
+  const { formatMessage } = sitePage;
+  await toList(sitePage, 72);
+  await choose(sitePage, 'STE');
+  await fillIn(sitePage);
+  await another().reserve({ ...wish(72), room_type_code: 'STE', rooms: 2 });
+  await continueButton(sitePage).click();
+  const { title, body } = problemMessages('ko', 'room_sold_out');
+  await expect(page.getByText(title)).toBeVisible();
+  await expect(page.getByText(body!)).toBeVisible();
+  await page.getByRole('link', { name: formatMessage('booking:info.choose.list') }).click();
+  await headed(page, formatMessage('catalogue:list.title'));
+  await expect(
+    page.getByRole('article', { name: ROOMS.STE.ko }).getByText(formatMessage('catalogue:offer.status.sold_out')),
+  ).toBeVisible();
+  await choose(sitePage, 'DLX');
+  await expect(field(sitePage, 'guest_email')).toHaveValue(GUEST.guest_email);
+});
+
+test('renews an expired quote silently if the price is the same', async () => {
+  const { page } = await domVisitor();
+  const sitePage = sitePageOf(page);
+  await toList(sitePage, 76);
+  await choose(sitePage);
+  await fillIn(sitePage);
+  await endQuotes(stayIn(76).startDate);
+  await continueButton(sitePage).click();
+  await headed(page, sitePage.formatMessage('payment:heading.PREPAY'));
+  await expect(page.getByRole('timer')).toBeVisible();
+});
+
+test('reports an option that has sold out and an option that requires another one', async () => {
+  const { page } = await domVisitor({ locale: 'en-US' });
+  const sitePage = sitePageOf(page, 'en');
+  const { formatMessage } = sitePage;
+  const more = (label: string) =>
+    page.getByRole('button', { name: formatMessage('catalogue:party.more', { label }), exact: true });
+  await toList(sitePage, 78);
+  const offer = formatMessage('catalogue:offer.roomOnly');
+  await page
+    .getByRole('button', { name: formatMessage('catalogue:offer.chooseNamed', { room: ROOMS.DLX.en, offer }) })
+    .click();
+  await more('Children’s breakfast').click();
+  await page.getByRole('button', { name: formatMessage('catalogue:options.continue'), exact: true }).click();
+  await expect(page.getByText(problemMessages('en', 'adult_product_required').title)).toBeVisible();
+  await page.getByRole('link', { name: formatMessage('booking:info.choose.options') }).click();
+  await more('Breakfast').click();
+  await more('Airport pick-up').click();
+  await page.getByRole('button', { name: formatMessage('catalogue:options.continue'), exact: true }).click();
+  await fillIn(sitePage);
+  await another().reserve({ ...wish(78), options: [{ upselling_code: 'PICKUP', count: 2, date_list: [] }] });
+  await continueButton(sitePage).click();
+  await expect(page.getByText(problemMessages('en', 'upselling_unavailable').title)).toBeVisible();
+});
+
+test('explains each rejected search and offers a next step', async () => {
+  const { page } = await domVisitor();
+  const { formatMessage } = sitePageOf(page);
+  // This list covers one error code per remedy, and the codes whose text names the property. The tests on the mock
+  // cover the texts of all codes.
+  const refused = [
+    ['stay_in_past', { ...stayIn(-3) }, 'dates'],
+    [
+      'too_many_rooms',
+      { hotel: '10', ...stayIn(60), resvInfo: rooms({ adult: 1 }, { adult: 1 }, { adult: 1 }, { adult: 1 }) },
+      'party',
+    ],
+    ['promotion_invalid', { ...stayIn(60), promotion: 'NOSUCHCODE' }, 'code'],
+    ['customer_centre_required', { hotel: '15', ...stayIn(60), resvInfo: rooms({ adult: 3 }) }, null],
+  ] as const;
+  for (const [code, entry, remedy] of refused) {
+    await page.goto(startAddress(entry));
+    await expect(page.getByText(problemMessages('ko', code).title), code).toBeVisible();
+    if (remedy)
+      await expect(
+        page.getByRole('button', { name: formatMessage(`catalogue:list.change.${remedy}`) }),
+        code,
+      ).toBeVisible();
+  }
+  await expect(page.getByRole('link', { name: new RegExp(formatMessage('app:call', { phone: '.*' })) })).toBeVisible();
+});
