@@ -24,8 +24,8 @@ const UNKNOWN_TYPES = ['', 'application/octet-stream'];
 /** Processor time for a picture. A photograph from a phone takes less than one second. */
 const SECONDS_MAX = 3;
 
-/** Decodes one picture at a time, because each can take 500 MB of memory in its process. */
-const oneAtATime = atMost(1, 20);
+/** Decodes few pictures at once, because each can take 800 MB of memory in its process. */
+const fewAtOnce = atMost(2, 20);
 
 type StoredFile = { fileName: string; contentType: ContentType; bytes: Buffer };
 
@@ -66,7 +66,7 @@ async function preparePicture(bytes: Buffer, type: PictureType): Promise<Buffer 
   const head = headOf(bytes, KINDS[type])!;
   if (!head.whole || isTooLarge(head)) return undefined;
   const task = { outputs: [{ format: KINDS[type], width: WIDTH_MAX, quality: 85 }] };
-  const encoded = await oneAtATime(() => encodePicture(bytes, task, { seconds: SECONDS_MAX }));
+  const encoded = await fewAtOnce(() => encodePicture(bytes, task, { seconds: SECONDS_MAX }));
   return encoded?.outputs[0]!.bytes;
 }
 

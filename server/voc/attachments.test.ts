@@ -186,6 +186,21 @@ describe('rejects and does not store', () => {
   });
 });
 
+test("refuses another member's enquiry, and a member over the limit, before it reads the file", async () => {
+  const [minseo, other] = [await writer(), await writer()];
+  let read = 0;
+  const unread = () => new ReadableStream({ pull: (to) => void ((read += 1), to.enqueue(new Uint8Array(65_536))) });
+  const headers = { 'content-type': 'multipart/form-data; boundary=x', 'transfer-encoding': 'chunked' };
+  const problemAt = async (path: string) => problemOf(await answered(await minseo.send(unread(), headers, path)));
+  expect(await problemAt(other.path)).toBe('404 not_found');
+  const { companyCode, memberId } = minseo.member;
+  const rule = { scope: 'voc:attachment', limit: 40, seconds: 600 };
+  await app.deps.limiter.hit(rule, companyCode, memberId, app.deps.db, 1_000_000);
+  expect(await problemAt(minseo.path)).toBe('429 rate_limited');
+  // Each stream reads one chunk ahead.
+  expect(read).toBeLessThanOrEqual(2);
+});
+
 test('accepts at most five files, even concurrently, and each file only once', async () => {
   const minseo = await writer();
   const answers = await Promise.all([0, 1, 2, 3, 4, 5, 6].map((n) => minseo.attach(pdf(n), `${n}.pdf`)));

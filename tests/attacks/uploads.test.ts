@@ -62,9 +62,9 @@ async function upload(form: Buffer, turn: number, chunked = false): Promise<numb
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': FORM },
     ...(chunked ? { body: new Blob([new Uint8Array(form)]).stream(), duplex: 'half' } : { body: new Uint8Array(form) }),
-  } as RequestInit).catch(() => undefined);
-  await answer?.text();
-  return answer?.status ?? 0;
+  } as RequestInit);
+  await answer.text();
+  return answer.status;
 }
 
 /** Returns the results of the attack. Throws if the server answered /healthz late or took too much memory. */
@@ -104,30 +104,13 @@ test.each(Object.entries(hostileForms()))('forms made expensive by %s', async (_
     ...(await allOf(AT_ONCE, (turn) => upload(form, turn))),
     ...(await allOf(AT_ONCE, (turn) => upload(form, turn, true))),
   ]);
-  // The connection may be closed before such a form has been sent.
-  expect(statuses.filter((status) => ![400, 422, 0].includes(status))).toEqual([]);
+  expect(statuses.filter((status) => ![400, 422].includes(status))).toEqual([]);
 });
 
 test('many files of 10 MB at once', async () => {
   const pdf = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(10_400_000, 'a'), Buffer.from('%%EOF')]);
   const statuses = await watched(() => allOf(60, (turn) => upload(formWith(pdf, 'a.pdf'), turn)));
   expect(statuses.filter((status) => ![201, 409].includes(status))).toEqual([]);
-});
-
-test("files for another member's enquiry are refused unread", async () => {
-  const [first, second] = members;
-  const path = `${site.server}/api/client/voc/entries/${second!.entries[0]}/attachments`;
-  let read = 0;
-  const body = new ReadableStream({
-    pull: (to) => {
-      read += 65_536;
-      to.enqueue(new Uint8Array(65_536));
-    },
-  });
-  const headers = { authorization: `Bearer ${first!.token}`, 'content-type': FORM };
-  const answer = await fetch(path, { method: 'POST', headers, body, duplex: 'half' } as RequestInit);
-  expect(answer.status).toBe(404);
-  expect(read).toBeLessThan(10_000_000);
 });
 
 test('the maximum of departures is answered within 5 s, and more are refused', async () => {

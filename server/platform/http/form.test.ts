@@ -61,20 +61,20 @@ test('rejects a form that ends anywhere before its end', async () => {
   expect([...statuses]).toEqual([400]);
 });
 
-test.each([
-  ['thousands of parts', (n: number) => `${n === 0 ? '' : '\r\n'}${HEAD}`, 400, 4_000],
-  ['thousands of parts without a name', () => '--x\r\n\r\n\r\n', 400, 4_000],
-  ['one endless file', (n: number) => (n === 0 ? HEAD : 'a'.repeat(1_000)), 413, LIMIT + 1_000],
-  ['one endless header', (n: number) => (n === 0 ? '--x\r\nA: ' : 'a'.repeat(1_000)), 413, LIMIT + 1_000],
-  ['endless headers', (n: number) => (n === 0 ? '--x\r\n' : 'a: b\r\n'.repeat(100)), 413, LIMIT + 1_000],
-  ['no part', () => 'a'.repeat(1_000), 413, LIMIT + 1_000],
-])('stops reading a form with %s', async (_, part, status, most) => {
+test.each<[string, (n: number) => string, number]>([
+  ['thousands of parts', (n: number) => `${n === 0 ? '' : '\r\n'}${HEAD}`, 400],
+  ['thousands of parts without a name', () => '--x\r\n\r\n\r\n', 400],
+  ['one endless file', (n: number) => (n === 0 ? HEAD : 'a'.repeat(1_000)), 413],
+  ['one endless header', (n: number) => (n === 0 ? '--x\r\nA: ' : 'a'.repeat(1_000)), 413],
+  ['endless headers', (n: number) => (n === 0 ? '--x\r\n' : 'a: b\r\n'.repeat(100)), 413],
+  ['no part', () => 'a'.repeat(1_000), 413],
+])('stops reading a form with %s', async (_, part, status) => {
   const endless = function* () {
     for (let n = 0; n < 10_000; n += 1) yield part(n);
   };
   const answer = await post(endless());
   expect(answer.status).toBe(status);
-  expect(answer.read).toBeLessThanOrEqual(most);
+  expect(answer.read).toBeLessThanOrEqual(LIMIT + 1_000);
 });
 
 test.each([

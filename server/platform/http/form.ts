@@ -62,7 +62,6 @@ async function readForm(c: Context<Env>, files: ReceivedFile[], maxSize: number)
   try {
     await done.promise;
   } finally {
-    // Stop reading, but don't cancel the body: that would close the connection before the response is sent.
     sending.abort();
     for (const { stream } of receiving) if (!stream.readableEnded) stream.destroy();
     await Promise.allSettled(receiving.map(({ stored }) => stored));
@@ -84,13 +83,14 @@ async function feed(c: Context<Env>, parser: BusboyInstance, maxSize: number, si
   let size = 0;
   for (;;) {
     const { done, value } = (await reader?.read().catch(incomplete)) ?? { done: true };
-    if (signal.aborted) return;
     if (done) break;
     size += value.length;
     if (size > maxSize) throw new ProblemError(fail('payload_too_large').failure);
+    // Discard the rest of a rejected form: a client that is still sending would not receive the response.
+    if (signal.aborted) continue;
     if (!parser.write(value)) await once(parser, 'drain');
   }
-  parser.end();
+  if (!signal.aborted) parser.end();
 }
 
 function malformed(detail: string): ProblemError {
