@@ -25,7 +25,7 @@ const UNKNOWN_TYPES = ['', 'application/octet-stream'];
 const SECONDS_MAX = 3;
 
 /** Decodes few pictures at once, because each can take 800 MB of memory in its process. */
-const fewAtOnce = atMost(2, 20);
+const fewAtOnce = atMost(2, 20, 20_000);
 
 type StoredFile = { fileName: string; contentType: ContentType; bytes: Buffer };
 

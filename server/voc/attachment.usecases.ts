@@ -42,7 +42,7 @@ const BATCH_SIZE = 200;
 type SentFile = { name: string; type: string; size: number; arrayBuffer(): Promise<ArrayBuffer> };
 
 /** Bounds the memory that files take. Further files wait on the disk. */
-const fewAtOnce = atMost(4, 100);
+const fewAtOnce = atMost(3, 100);
 
 /** Checks the limit and the owner before the file is read. */
 export async function admitAttachment(
