@@ -27,7 +27,7 @@ const CHUNKS = [
   // Code that the list of rooms and the list of sailings share.
   {
     name: 'list',
-    test: /client\/(ui\/(search-line|running-total|list-page|gallery|calendar\/brief-range)|platform\/tab\/search-address|booking\/journey\/(journey-progress|confirmed-by|ongoing-booking)|catalogue\/offers\/(icon-list|offers|room-facts))\.|icons\/(bed-double|ruler)\./,
+    test: /client\/(ui\/(search-line|running-total|list-page|gallery|calendar\/brief-range)|platform\/tab\/search-address|booking\/journey\/(journey-progress|confirmed-by|ongoing-booking)|catalogue\/offers\/(icon-list|offers|own-price|room-facts))\.|icons\/(bed-double|ruler)\./,
     priority: 1.8,
   },
   // Search sheets. They open over a first view and must not load with it.

@@ -22,7 +22,8 @@ export const paths = {
   membership: () => '/membership',
   membershipTerms: () => '/saint-membership-term',
   myPage: () => '/my_page',
-  myHistory: () => '/my_page/history',
+  /** With a number, the page shows whether this reservation is in the member's account. */
+  myHistory: (number?: string) => withQuery('/my_page/history', { number }),
   myPoints: () => '/my_page/point',
   myCoupons: () => '/my_page/coupon',
   myContracts: () => '/my_page/contract',

@@ -473,6 +473,7 @@ export type ProblemCodes = {
     | 'session_expired'
     | 'contract_not_found'
     | 'voucher_not_found'
+    | 'validation'
     | 'internal'
     | 'not_implemented'
     | 'unavailable';
@@ -723,6 +724,8 @@ export type ProblemCodes = {
     | 'no_available_dates'
     | 'validation'
     | 'stay_order'
+    | 'promotion_invalid'
+    | 'rate_limited'
     | 'internal'
     | 'not_implemented'
     | 'unavailable';
@@ -1002,11 +1005,27 @@ export type ProblemCodes = {
     | 'not_implemented'
     | 'unavailable';
   claimReservation:
+    | 'malformed_request'
+    | 'login_required'
+    | 'session_expired'
+    | 'forbidden'
+    | 'reservation_not_found'
+    | 'verification_expired'
+    | 'payload_too_large'
+    | 'unsupported_media_type'
+    | 'verification_failed'
+    | 'validation'
+    | 'rate_limited'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
+  sendClaimCode:
     | 'login_required'
     | 'session_expired'
     | 'forbidden'
     | 'reservation_not_found'
     | 'validation'
+    | 'rate_limited'
     | 'internal'
     | 'not_implemented'
     | 'unavailable';

@@ -212,6 +212,10 @@ import {
   ListReservationsQueryParams,
   ListReservationsHeader,
   ClaimReservationParams,
+  ClaimReservationBody,
+  SendClaimCode200Response,
+  SendClaimCodeParams,
+  SendClaimCodeHeader,
   GetReservation200Response,
   GetReservationParams,
   GetReservationHeader,
@@ -307,7 +311,7 @@ import type {
   ShipResult,
   QuoteResult,
   HoldResult,
-  HoldCodeResult,
+  BookerCodeResult,
   LookupResult,
   ReservationListResult,
   ReservationResult,
@@ -1102,6 +1106,7 @@ export const listVouchers = createRoute({
     200: { description: "The voucher counts and the bookings paid with vouchers.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: ListVouchers200Response } } },
     401: UnauthorizedAnswer,
     404: { description: "The caller has no contract with this number, or the contract has no vouchers.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    422: { description: "The contract number is malformed.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
     500: InternalErrorAnswer,
     501: NotImplementedAnswer,
     503: UnavailableAnswer,
@@ -1660,7 +1665,8 @@ export const getCalendar = createRoute({
     304: NotModifiedAnswer,
     403: { description: "Only employees of one company can book this property.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
     404: { description: "The property or room type doesn't exist, or no date in the period can be booked.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
-    422: { description: "The period, the number of rooms or another parameter is invalid.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    422: { description: "The period, the number of rooms, the promotion code or another parameter is invalid.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    429: TooManyRequestsAnswer,
     500: InternalErrorAnswer,
     501: NotImplementedAnswer,
     503: UnavailableAnswer,
@@ -2088,15 +2094,43 @@ export const claimReservation = createRoute({
   operationId: 'claimReservation',
   tags: ['booking'],
   summary: "Claim a reservation made without login",
-  description: "Adds a reservation made without login to the logged-in member's account. The request must include the reservation's token. The reservation then appears in the member's list and can no longer be looked up by name and number. Claiming a reservation that the member already owns has no effect.",
+  description: "Adds a reservation made without login to the logged-in member's account. The request must include the reservation's token and the code sent to the booker by `sendClaimCode`, because a name and a number alone don't prove who booked. The reservation then appears in the member's list and can no longer be looked up by name and number. The booker is notified by text message and email. Claiming a reservation that the member already owns has no effect, and the code isn't checked.",
   security: [{"reservationToken":[],"bearerAuth":[]}] as Security,
-  request: { params: ClaimReservationParams },
+  'x-body-limit': 32768,
+  request: { params: ClaimReservationParams, body: { required: true, content: { "application/json": { schema: ClaimReservationBody } } } },
   responses: {
     204: { description: "The reservation belongs to the logged-in member.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader } },
+    400: BadRequestAnswer,
+    401: UnauthorizedAnswer,
+    403: { description: "The reservation belongs to another member, or to a company other than the member's.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    404: UnknownReservationAnswer,
+    410: { description: "The code has expired, was used, was entered incorrectly too often, or was sent for another member.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    413: PayloadTooLargeAnswer,
+    415: UnsupportedMediaTypeAnswer,
+    422: { description: "The code is wrong, or the request is invalid. See `errors` for each invalid field.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    429: TooManyRequestsAnswer,
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const sendClaimCode = createRoute({
+  method: 'post',
+  path: "/client/booking/reservations/{reservation_number}/member-code",
+  operationId: 'sendClaimCode',
+  tags: ['booking'],
+  summary: "Send a code for claiming a reservation",
+  description: "Sends a six-digit code to the booker of a reservation made without login. The code proves that the logged-in member made the booking, works only for this member, and is valid for three minutes and five attempts. The code is sent by text message, or by email if the phone number can't receive text messages.",
+  security: [{"reservationToken":[],"bearerAuth":[]}] as Security,
+  request: { params: SendClaimCodeParams, headers: SendClaimCodeHeader },
+  responses: {
+    200: { description: "The code is being sent.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: SendClaimCode200Response } } },
     401: UnauthorizedAnswer,
     403: { description: "The reservation belongs to another member, or to a company other than the member's.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
     404: UnknownReservationAnswer,
     422: { description: "The request is invalid. See `errors` for each invalid field.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    429: TooManyRequestsAnswer,
     500: InternalErrorAnswer,
     501: NotImplementedAnswer,
     503: UnavailableAnswer,
@@ -2679,6 +2713,7 @@ export const routes = {
   lookUpReservation,
   listReservations,
   claimReservation,
+  sendClaimCode,
   getReservation,
   previewCancellation,
   cancelReservation,
@@ -2772,11 +2807,12 @@ export type Handlers<E extends Env = any> = {
     createHold: Handler<E, 'createHold', HoldResult>;
     getHold: Handler<E, 'getHold', HoldResult>;
     releaseHold: Handler<E, 'releaseHold', void>;
-    sendHoldCode: Handler<E, 'sendHoldCode', HoldCodeResult>;
+    sendHoldCode: Handler<E, 'sendHoldCode', BookerCodeResult>;
     confirmHold: Handler<E, 'confirmHold', HoldResult>;
     lookUpReservation: Handler<E, 'lookUpReservation', LookupResult>;
     listReservations: Handler<E, 'listReservations', ReservationListResult>;
     claimReservation: Handler<E, 'claimReservation', void>;
+    sendClaimCode: Handler<E, 'sendClaimCode', BookerCodeResult>;
     getReservation: Handler<E, 'getReservation', ReservationResult>;
     previewCancellation: Handler<E, 'previewCancellation', CancellationPreviewResult>;
     cancelReservation: Handler<E, 'cancelReservation', ReservationResult>;

@@ -1403,10 +1403,30 @@ export interface paths {
         get?: never;
         /**
          * Claim a reservation made without login
-         * @description Adds a reservation made without login to the logged-in member's account. The request must include the reservation's token. The reservation then appears in the member's list and can no longer be looked up by name and number. Claiming a reservation that the member already owns has no effect.
+         * @description Adds a reservation made without login to the logged-in member's account. The request must include the reservation's token and the code sent to the booker by `sendClaimCode`, because a name and a number alone don't prove who booked. The reservation then appears in the member's list and can no longer be looked up by name and number. The booker is notified by text message and email. Claiming a reservation that the member already owns has no effect, and the code isn't checked.
          */
         put: operations["claimReservation"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/booking/reservations/{reservation_number}/member-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code for claiming a reservation
+         * @description Sends a six-digit code to the booker of a reservation made without login. The code proves that the logged-in member made the booking, works only for this member, and is valid for three minutes and five attempts. The code is sent by text message, or by email if the phone number can't receive text messages.
+         */
+        post: operations["sendClaimCode"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2133,6 +2153,8 @@ export interface components {
             reservation_numbers?: components["schemas"]["DocumentNumber"][];
             /** @description Maximum number of rooms or cabins per booking at this property. Present with `too_many_rooms`. */
             max_rooms?: number;
+            /** @description Maximum number of adults in a room that can be booked online at this property. Present with `customer_centre_required`. */
+            max_adults?: number;
             /** @description Available stays or voyages closest to the requested dates. Returned by searches that fail with `stay_closed`, `stay_length` or `no_sailings`. Omitted if nothing is available. */
             nearest_dates?: components["schemas"]["NearestDates"][];
         };
@@ -2510,10 +2532,10 @@ export interface components {
         /** @description A room that a pre-sale member owns. */
         OwnedRoom: {
             building_code: components["schemas"]["ItemCode"];
-            /** @description Provider's name for the building, in the guest's language if available, otherwise in Korean. */
+            /** @description Provider's name for the building, in the guest's language if available, otherwise in the property's fallback language. */
             building_name: string;
             unit_code: components["schemas"]["ItemCode"];
-            /** @description Provider's name for the unit, in the guest's language if available, otherwise in Korean. */
+            /** @description Provider's name for the unit, in the guest's language if available, otherwise in the property's fallback language. */
             unit_name: string;
             /** @description Room number, as displayed on the door. */
             room_number: string;
@@ -2722,7 +2744,7 @@ export interface components {
         /** @description A type of room in a building, with its room numbers. */
         OwnedUnit: {
             unit_code: components["schemas"]["ItemCode"];
-            /** @description Provider's name for the unit, in the guest's language if available, otherwise in Korean. */
+            /** @description Provider's name for the unit, in the guest's language if available, otherwise in the property's fallback language. */
             unit_name: string;
             /** @description Room numbers, as displayed on the doors. */
             room_numbers: string[];
@@ -2730,7 +2752,7 @@ export interface components {
         /** @description A building (dong in Korean) with its units. */
         OwnedBuilding: {
             building_code: components["schemas"]["ItemCode"];
-            /** @description Provider's name for the building, in the guest's language if available, otherwise in Korean. */
+            /** @description Provider's name for the building, in the guest's language if available, otherwise in the property's fallback language. */
             building_name: string;
             /** @description Units in the building, sorted by code. */
             units: components["schemas"]["OwnedUnit"][];
@@ -2847,7 +2869,7 @@ export interface components {
         PresaleInfo: {
             /** @description Code for the type of sale. Null if the provider hasn't classified the sale. */
             classification_code: components["schemas"]["ItemCode"] | null;
-            /** @description Name of the type of sale, in the guest's language if available, otherwise in Korean. Null if the provider hasn't classified the sale. */
+            /** @description Name of the type of sale, in the guest's language if available, otherwise in the property's fallback language. Null if the provider hasn't classified the sale. */
             classification_name: string | null;
             /** @description Number that identifies the sale of the room. Null if the provider no longer lists the room. */
             distribution_number: string | null;
@@ -3076,7 +3098,7 @@ export interface components {
         /** @description A member's coupon. */
         Coupon: {
             coupon_code: components["schemas"]["CouponCode"];
-            /** @description Title of the coupon, in the guest's language if available, otherwise in Korean. */
+            /** @description Title of the coupon, in the guest's language if available, otherwise in the property's fallback language. */
             coupon_title: string;
             coupon_type: components["schemas"]["CouponType"];
             status: components["schemas"]["CouponStatus"];
@@ -3187,6 +3209,8 @@ export interface components {
             unit_price: number;
             /** @description `unit_price` multiplied by `count`. */
             amount: number;
+            /** @description Smallest amount that can be charged to a card. Present only if the discount was reduced so that this amount is left to pay. */
+            reduced_to_leave?: components["schemas"]["Amount"];
         };
         /**
          * @description Type of benefit. The type determines whether `value` is a percentage, an hour, a number of people or a number of points.
@@ -3441,7 +3465,7 @@ export interface components {
         /** @description Order ID of a payment, also used by the card provider. Starts with the company code. */
         OrderId: string;
         /**
-         * @description `ready`: the payment window can be opened. `in_progress`: the payment is authorised and being completed, or its result is being queried. `completed`: the card was charged or stored as a guarantee, and the booking is confirmed. `cancelled`: the guest closed the window. `failed`: the payment was declined, and nothing was charged. `refunded`: the card was charged without a booking, and the charge was refunded. `refund_refused`: the card was charged without a booking, and the card provider declined the refund, so the property refunds the guest by other means. `ready` becomes `in_progress`, `cancelled` or `failed`. `in_progress` becomes `completed`, `failed`, `refunded` or `refund_refused`. `refund_refused` becomes `refunded`. The other statuses are final.
+         * @description `ready`: the payment window can be opened. `in_progress`: the payment is authorised and being completed, or its result is being queried. `completed`: the card was charged or stored as a guarantee, and the booking is confirmed. `cancelled`: the guest closed the window, or opened another payment for the hold, for example in a second tab; `code` is then `payment_in_progress`. `failed`: the payment was declined, and nothing was charged. `refunded`: the card was charged without a booking, and the charge was refunded. `refund_refused`: the card was charged without a booking, and the card provider declined the refund, so the property refunds the guest by other means. `ready` becomes `in_progress`, `cancelled` or `failed`. `in_progress` becomes `completed`, `failed`, `refunded` or `refund_refused`. `refund_refused` becomes `refunded`. The other statuses are final.
          * @enum {string}
          */
         PaymentStatus: "ready" | "in_progress" | "completed" | "cancelled" | "failed" | "refunded" | "refund_refused";
@@ -3453,7 +3477,7 @@ export interface components {
             amount: components["schemas"]["Amount"];
             /** @description Payment method reported by the card provider. Always `card` for a guarantee. */
             method: components["schemas"]["PaymentMethod"];
-            /** @description Name of the card company. Null for payments without a card, and until the card provider reports the name. */
+            /** @description Name of the card company, in Korean for a Korean guest and otherwise in Latin letters. Null for payments without a card, until the card provider reports the name, and if only its Korean name is known for another guest. */
             card_name: string | null;
             /** @description Masked card number, showing at most the first six and the last four digits. Null until the card provider reports the number. */
             card_number_masked: string | null;
@@ -3539,6 +3563,10 @@ export interface components {
             booker_phone: string;
             /** @description The booker's email address. */
             booker_email: string;
+            /** @description Full name of the person to call in an emergency, for all travellers of the booking. Null if the property doesn't ask for one. */
+            emergency_name: string | null;
+            /** @description Phone number of the emergency contact, digits only. Null if the property doesn't ask for one. */
+            emergency_phone: string | null;
             /** @description Expected arrival time at the property. A time earlier than the check-in time means after midnight. Null if the time is unknown. */
             arrival_time: components["schemas"]["ClockTime"] | null;
             /** @description The guest's request to the property, sent as `guest_memo` when the hold was created. Null if there was no request. */
@@ -3857,6 +3885,8 @@ export interface components {
             status: components["schemas"]["DayStatus"];
             /** @description Lowest price of one room for the night. Null if the night can't be booked. */
             price: components["schemas"]["Amount"] | null;
+            /** @description Lowest price of one room for the night with the requested promotion code, if the code can be used for a stay of `nights` nights from this date. A fixed discount is divided by the number of nights. Omitted if the code doesn't lower the price. */
+            promotion_price?: components["schemas"]["Amount"];
             /** @description Whether the price is the lowest of all open dates in the calendar month. */
             is_cheapest: boolean;
             /** @description Minimum length of a stay that begins on this date, in nights. */
@@ -4001,8 +4031,12 @@ export interface components {
             discount_promotion_price: components["schemas"]["Amount"];
             /** @description Total price after the promotion discount and before options are added, including taxes. */
             total_price: components["schemas"]["Amount"];
-            /** @description Total price with the member discount. Members get the discount of their own tier. Other callers see the discount of the first tier, which new members get at sign-up. Omitted if there is no member discount, or if a promotion is used, because the two can't be combined. */
+            /** @description Total price with the member discount. Members get the discount of their own tier. Other callers see the discount of the first tier, which new members get at sign-up. Omitted if there is no member discount, or if a promotion is used, because the two can't be combined. See `own_tier` for whose discount it is. */
             member_total_price?: components["schemas"]["Amount"];
+            /** @description Member discount that `member_total_price` contains. Omitted together with it. */
+            member_discount_price?: components["schemas"]["Amount"];
+            /** @description `member_total_price` divided by the number of nights and rooms, rounded down. Omitted together with it. */
+            member_night_price?: components["schemas"]["Amount"];
             /** @description `total_price` divided by the number of nights and rooms, rounded down. Use this price to compare offers. */
             night_price: components["schemas"]["Amount"];
             /** @description Last date on which the stay can be cancelled free of charge. Null if every cancellation has a fee. */
@@ -4021,6 +4055,8 @@ export interface components {
             max_count: number;
             /** @description Whether the guest selects the nights for the option. If false, the option is booked once, for the arrival date. */
             by_date: boolean;
+            /** @description Code of the option that must be booked for the same room, on the same nights if both are selected by night. A package may include it instead. Null if the option can be booked alone. */
+            adult_upselling_code: components["schemas"]["ItemCode"] | null;
             /** @description New check-out time, if the option is a late check-out. Null for other options. A late check-out can't be combined with any other change of the room's check-out time. */
             checkout_time: components["schemas"]["ClockTime"] | null;
             /** @description Lowest number of units available on any date of the stay. Null if the number is unlimited. */
@@ -4080,6 +4116,14 @@ export interface components {
             packagePriceList: components["schemas"]["PackagePrice"][];
             /** @description All bookable combinations of a room type with and without packages, cheapest first. */
             sumPriceList: components["schemas"]["SumPrice"][];
+            /** @description The logged-in member's tier, whose discount is in each `member_total_price`: the member pays this price. Omitted for other callers, who pay `total_price`, and if the member has no discount. */
+            own_tier?: {
+                tier_code: components["schemas"]["ItemCode"];
+                /** @description Name of the tier, in the guest's language or the property's fallback language. */
+                tier_name: string;
+                /** @description Member discount, as a percentage. */
+                percent: number;
+            };
             /** @description All options of the property. Guests choose options after they have chosen a room. */
             upsellingList: components["schemas"]["Upselling"][];
             /** @description Early check-out offers of the property. Empty if the property has no such offers. */
@@ -4481,7 +4525,7 @@ export interface components {
         /** @description A coupon that can be used for the stay. */
         UsableCoupon: {
             coupon_code: components["schemas"]["CouponCode"];
-            /** @description Title of the coupon, in the guest's language if available, otherwise in Korean. */
+            /** @description Title of the coupon, in the guest's language if available, otherwise in the property's fallback language. */
             coupon_title: string;
             /** @description Nights and rooms for which the coupon can be used, largest discount first. */
             places: components["schemas"]["CouponPlace"][];
@@ -4611,6 +4655,11 @@ export interface components {
              */
             PASSPORT?: true;
         };
+        /**
+         * @description Country that issued a passport, as an ISO 3166-1 alpha-2 code, or XK for Kosovo.
+         * @enum {string}
+         */
+        Nationality: "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "XK" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
         /** @description Passport number as printed in the passport. Lower-case letters are treated as capitals. */
         PassportNumber: string;
         /** @description A traveller, with the details shown in the passport. The birthday must match a fare band quoted for the cabin. The issue date must not be in the future, and the passport must be valid until the quote's `passports_valid_until`. */
@@ -4625,8 +4674,7 @@ export interface components {
             english_first_name: components["schemas"]["EnglishName"];
             /** @description Gender shown in the passport. */
             gender: components["schemas"]["Gender"];
-            /** @description Country that issued the passport. */
-            nationality: components["schemas"]["CountryCode"];
+            nationality: components["schemas"]["Nationality"];
             /** @description Date of birth shown in the passport. */
             birthday: components["schemas"]["Birthday"];
             passport_number: components["schemas"]["PassportNumber"];
@@ -4644,7 +4692,7 @@ export interface components {
             quote_id: string;
             customerInfo: components["schemas"]["CustomerInfo"];
             agreements: components["schemas"]["Agreements"];
-            /** @description All quoted travellers, each assigned to a cabin. Required for voyages and rejected for hotel stays. */
+            /** @description All quoted travellers, each assigned to a cabin and with a passport number of their own. Required for voyages and rejected for hotel stays. */
             travellers?: components["schemas"]["Traveler"][];
         };
         /**
@@ -4699,8 +4747,8 @@ export interface components {
             /** @description Change to a reservation that this hold applies. Null for a new booking. */
             change: components["schemas"]["HeldChange"] | null;
         };
-        /** @description Delivery details of a confirmation code. */
-        HoldCodeResult: {
+        /** @description Delivery details of a code sent to the booker. */
+        BookerCodeResult: {
             result: components["schemas"]["Success"];
             verification_id: components["schemas"]["VerificationId"];
             /**
@@ -4777,6 +4825,11 @@ export interface components {
             reservations: components["schemas"]["ReservationSummary"][];
             /** @description Cursor for the next page. Null on the last page. */
             next_cursor: components["schemas"]["Cursor"] | null;
+        };
+        /** @description The code sent to the booker of the reservation. */
+        ClaimRequest: {
+            verification_id: components["schemas"]["VerificationId"];
+            code: components["schemas"]["VerificationCode"];
         };
         /** @description A reservation in its current state. */
         ReservationResult: {
@@ -6292,6 +6345,7 @@ export type VoyageCabin = components['schemas']['VoyageCabin'];
 export type VoyageQuoteRequest = components['schemas']['VoyageQuoteRequest'];
 export type CustomerInfo = components['schemas']['CustomerInfo'];
 export type Agreements = components['schemas']['Agreements'];
+export type Nationality = components['schemas']['Nationality'];
 export type PassportNumber = components['schemas']['PassportNumber'];
 export type Traveler = components['schemas']['Traveler'];
 export type HoldRequest = components['schemas']['HoldRequest'];
@@ -6299,12 +6353,13 @@ export type HoldStatus = components['schemas']['HoldStatus'];
 export type StayDifference = components['schemas']['StayDifference'];
 export type HeldChange = components['schemas']['HeldChange'];
 export type HoldResult = components['schemas']['HoldResult'];
-export type HoldCodeResult = components['schemas']['HoldCodeResult'];
+export type BookerCodeResult = components['schemas']['BookerCodeResult'];
 export type HoldConfirmationRequest = components['schemas']['HoldConfirmationRequest'];
 export type LookupRequest = components['schemas']['LookupRequest'];
 export type LookupResult = components['schemas']['LookupResult'];
 export type ReservationSummary = components['schemas']['ReservationSummary'];
 export type ReservationListResult = components['schemas']['ReservationListResult'];
+export type ClaimRequest = components['schemas']['ClaimRequest'];
 export type ReservationResult = components['schemas']['ReservationResult'];
 export type CancellationPreviewResult = components['schemas']['CancellationPreviewResult'];
 export type CancellationRequest = components['schemas']['CancellationRequest'];
@@ -8061,6 +8116,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The contract number is malformed. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
@@ -9314,6 +9380,10 @@ export interface operations {
                 rooms?: number;
                 /** @description Code of the room type to return prices for. If omitted, all room types are included. */
                 room_type_code?: components["schemas"]["ItemCode"];
+                /** @description Promotion code to price the dates with. Each open date then has `promotion_price`. */
+                promotion_code?: components["schemas"]["PromotionCode"];
+                /** @description Length of the stay that the promotion code is used for, in nights. Defaults to 1. */
+                nights?: number;
             };
             header?: {
                 /**
@@ -9369,7 +9439,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The period, the number of rooms or another parameter is invalid. */
+            /** @description The period, the number of rooms, the promotion code or another parameter is invalid. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9380,6 +9450,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
@@ -10389,7 +10460,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HoldCodeResult"];
+                    "application/json": components["schemas"]["BookerCodeResult"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10653,7 +10724,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimRequest"];
+            };
+        };
         responses: {
             /** @description The reservation belongs to the logged-in member. */
             204: {
@@ -10663,6 +10738,79 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The reservation belongs to another member, or to a company other than the member's. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["UnknownReservation"];
+            /** @description The code has expired, was used, was entered incorrectly too often, or was sent for another member. */
+            410: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The code is wrong, or the request is invalid. See `errors` for each invalid field. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendClaimCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.
+                 * @example ko-KR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description Reservation number. The reservation token must belong to this reservation. */
+                reservation_number: components["schemas"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The code is being sent. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookerCodeResult"];
+                };
             };
             401: components["responses"]["Unauthorized"];
             /** @description The reservation belongs to another member, or to a company other than the member's. */
@@ -10688,6 +10836,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];

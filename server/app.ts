@@ -74,6 +74,8 @@ export type AppDeps = {
   db: Database;
   database: Pick<OpenDatabase, 'ping' | 'stats'>;
   queue: Queue;
+  /** Whether the server is about to stop (platform/listen.ts). */
+  isDraining?: () => boolean;
   clock: Clock;
   ids: Ids;
   log: Logger;
@@ -105,6 +107,8 @@ export type AppSettings = {
   trustProxy: number;
   origins: ContentOrigins;
   clientFolder?: string;
+  /** Folder with the assets of earlier builds (platform/http/kept-assets.ts). */
+  keptAssets?: string;
   /** Path of the prerenderer, built from client/shell/prerender.tsx. */
   rendererFile?: string;
   filesFolder?: string;

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { QUICK_START } from '../scripts/support/quick-start.ts';
 import { testPostgres } from '../tests/support/database/postgres.ts';
 
@@ -95,9 +95,9 @@ describe('the server process', { timeout: 180_000 }, () => {
     });
   });
 
-  it('rejects a port that is in use, and responds with 503 while its database restarts', async () => {
+  it('rejects a port that is in use, responds with 503 while its database restarts, and drains before it ends', async () => {
     const server = await testPostgres();
-    const child = launch({ DATABASE_URL: server.url, DATA_DIR: folder });
+    const child = launch({ DATABASE_URL: server.url, DATA_DIR: folder, DRAIN_SECONDS: '5' });
     const address = await readyAt(child);
     child.stdout!.resume();
     const main = () =>
@@ -121,7 +121,14 @@ describe('the server process', { timeout: 180_000 }, () => {
     await server.start();
     expect((await main()).status).toBe(404);
     expect(child.exitCode).toBe(null);
-    expect(await endOf(child, 'SIGTERM')).toBe(0);
+    const ended = endOf(child, 'SIGTERM');
+    await vi.waitFor(async () => expect((await fetch(`${address}/readyz`)).status).toBe(503), { timeout: 4_000 });
+    // A signal of the other kind must not close the database under the open requests.
+    child.kill('SIGINT');
+    const last = await main();
+    expect([last.status, last.headers.get('connection')]).toEqual([404, 'close']);
+    expect(await (await fetch(`${address}/readyz`)).json()).toEqual({ database: true, queue: true, draining: true });
+    expect(await ended).toBe(0);
     await server.close();
   });
 });

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { AppDeps } from './app.ts';
 import { createApp, defineJobs, resumeWork } from './app.ts';
 import { passwords } from './member/password.ts';
@@ -13,8 +14,9 @@ import { openDatabase } from './platform/database/database.ts';
 import type { OpenDatabase } from './platform/database/database.ts';
 import { normaliseError, operatorMessageOf } from './platform/database/database-errors.ts';
 import { cardOrigins } from './platform/http/card-origins.ts';
+import { keepAssets } from './platform/http/kept-assets.ts';
 import { systemIds } from './platform/ids.ts';
-import { listen } from './platform/listen.ts';
+import { type Listening, listen } from './platform/listen.ts';
 import { createLog, prettyLines } from './platform/log.ts';
 import { releaseStartupMemory } from './platform/memory.ts';
 import { createHttpSms } from './platform/messages/http-sms.ts';
@@ -42,10 +44,9 @@ async function run(config: Config, unknown: readonly UnknownSetting[]): Promise<
   const log = createLog(config.logLevel, pretty ? prettyLines(process.stdout) : undefined);
   for (const one of unknown) log.warn(one, 'environment variable ignored: it is not a setting of this server');
   const closers: (() => Promise<void>)[] = [];
-  /** Closes the HTTP server, the queue and the database, in that order. */
-  const closeAll = async () => {
-    while (closers.length > 0) await closers.pop()!();
-  };
+  let closing: Promise<void> | undefined;
+  /** Closes the HTTP server, the queue and the database, in that order, once. */
+  const closeAll = () => (closing ??= closeInOrder(closers));
   process.on('unhandledRejection', (error) => {
     log.error({ err: error }, 'unhandled rejection');
     if (!normaliseError(error)) void closeAll().finally(() => process.exit(1));
@@ -54,17 +55,24 @@ async function run(config: Config, unknown: readonly UnknownSetting[]): Promise<
     const database = await open(config, log);
     closers.push(database.close);
     await database.migrate();
-    const deps = build(config, database, log);
+    const running: { http?: Listening } = {};
+    const deps = { ...build(config, database, log), isDraining: () => running.http?.isDraining() ?? false };
     definePlatformJobs(deps);
     defineJobs(deps);
     await resumeWork(deps);
     await deps.queue.start();
     closers.push(deps.queue.stop);
+    await keepClient(deps);
     const http = await listen(createApp(deps), config.port, config.host);
+    running.http = http;
     closers.push(http.close);
     releaseStartupMemory();
     // Handle signals before logging `ready`, because a supervisor may stop the process as soon as it reads that line.
-    stopOnSignals(closeAll, log);
+    stopOnSignals(async () => {
+      http.drain();
+      await wait(config.drainMs);
+      await closeAll();
+    }, log);
     log.info({ port: http.port, engine: database.engine, address: deps.publicUrl }, 'ready');
   } catch (error) {
     await closeAll();
@@ -74,12 +82,31 @@ async function run(config: Config, unknown: readonly UnknownSetting[]): Promise<
   }
 }
 
-/** Shuts down gracefully on the first signal. A second signal of the same kind ends the process immediately. */
-function stopOnSignals(closeAll: () => Promise<void>, log: AppDeps['log']): void {
+/** Without the copy, only pages that are open during the next deployment are affected, so the server starts anyway. */
+async function keepClient({ settings, clock, log }: AppDeps): Promise<void> {
+  const { production, clientFolder, keptAssets } = settings;
+  if (!production || !clientFolder || !keptAssets) return;
+  await keepAssets(join(clientFolder, 'assets'), keptAssets, clock.now()).catch((error: unknown) =>
+    log.warn({ err: error }, 'assets not kept; pages of this version must reload after the next deployment'),
+  );
+}
+
+async function closeInOrder(closers: (() => Promise<void>)[]): Promise<void> {
+  while (closers.length > 0) await closers.pop()!();
+}
+
+/**
+ * Shuts down gracefully on the first signal. A second signal of the same kind ends the process immediately. A signal of the other kind
+ * changes nothing, because a supervisor may send both.
+ */
+function stopOnSignals(stop: () => Promise<void>, log: AppDeps['log']): void {
+  let stopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
-      log.info({ signal }, 'stopping');
-      closeAll().then(
+      log.info({ signal }, stopping ? 'already stopping' : 'stopping');
+      if (stopping) return;
+      stopping = true;
+      stop().then(
         () => process.exit(0),
         (error: unknown) => {
           log.error({ err: error }, 'graceful shutdown failed');
@@ -135,7 +162,7 @@ function build(config: Config, database: OpenDatabase, log: AppDeps['log']): App
       production: config.production,
       trustProxy: config.trustProxy,
       origins: cardOrigins({ windows: cardGateways.current?.origins, frames: guaranteeGateways.current?.origins }),
-      ...(existsSync(clientFolder) && { clientFolder }),
+      ...(existsSync(clientFolder) && { clientFolder, keptAssets: join(resolve(config.dataDir), 'assets') }),
       ...(existsSync(rendererFile) && { rendererFile }),
       filesFolder,
       contract: { folder: join(ROOT, 'generated'), file: '/openapi.json' },

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useComparePrices } from '../../generated/hooks/catalogue.ts';
 import { useFormatters } from '../platform/i18n/formatters.ts';
 import { useLocale, useTranslation } from '../platform/i18n/i18n.ts';
+import { useHotel } from '../platform/tab/hotel.tsx';
 import { dateFormat } from '../ui/intl.ts';
 import { PriceText } from '../ui/price-text.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -13,6 +14,7 @@ export function PriceComparison({ instead }: { instead: ReactNode }) {
   const { t } = useTranslation('catalogue');
   const locale = useLocale();
   const format = useFormatters();
+  const { time_zone } = useHotel();
   const { hotel_code, start_date, end_date } = useSearchRequest();
   const params = { hotel_code, startDate: start_date, endDate: end_date };
   const { data, error, dataUpdatedAt } = useComparePrices(params, { query: { retry: false } });
@@ -32,7 +34,7 @@ export function PriceComparison({ instead }: { instead: ReactNode }) {
         <h3>{t('compare.title')}</h3>
         <p>{t('compare.dates', { dates: format.range(start_date, end_date) })}</p>
         {/* Prices are never cached, so this is the time at which they were read. */}
-        <p>{t('compare.read', { at: dateFormat(locale, 'moment').format(dataUpdatedAt) })}</p>
+        <p>{t('compare.read', { at: dateFormat(locale, 'moment', time_zone).format(dataUpdatedAt) })}</p>
       </figcaption>
       <ul className={styles.prices}>
         {prices.map((price) => (

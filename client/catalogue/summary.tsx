@@ -12,6 +12,7 @@ import { Picture } from '../ui/picture.tsx';
 import { PriceText } from '../ui/price-text.tsx';
 import { SummaryCards, SummaryText } from '../ui/summary-cards.tsx';
 import { useSearchRequest } from './search/search.store.ts';
+import { ownPrice } from './offers/own-price.ts';
 import styles from './summary.module.css';
 
 export function RoomsSummary() {
@@ -53,11 +54,7 @@ export function PackagesSummary() {
           name={each.package_name}
           to={paths.reservation({ package: each.package_code })}
           picture={each.pictures[0]}
-          price={lowest(
-            search.data,
-            (offer) => offer.package_code === each.package_code,
-            whole ? 'total_price' : 'night_price',
-          )}
+          price={lowest(search.data, (offer) => offer.package_code === each.package_code, whole ? 'total' : 'night')}
           whole={whole}
           soldOut={
             each.min_nights > search.data.nights
@@ -75,10 +72,10 @@ export function PackagesSummary() {
 function lowest(
   result: SearchResult,
   of: (offer: SumPrice) => boolean,
-  price: 'night_price' | 'total_price' = 'night_price',
+  price: 'night' | 'total' = 'night',
 ): number | null {
   const prices = result.sumPriceList.filter((offer) => offer.status === 'available' && of(offer));
-  return prices.length > 0 ? Math.min(...prices.map((offer) => offer[price])) : null;
+  return prices.length > 0 ? Math.min(...prices.map((offer) => ownPrice(result, offer)[price])) : null;
 }
 
 /** The price per night is the total divided by the number of nights and rooms. */

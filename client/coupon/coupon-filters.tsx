@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ListCouponsParams } from '../../generated/types.ts';
+import { readStayDate } from '../../machines/session/stay.values.ts';
 import { useTranslation } from '../platform/i18n/i18n.ts';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
@@ -10,12 +11,16 @@ const CHOICES = {
   status: ['before_use', 'used', 'expired'],
   coupon_type: ['all', 'package', 'upselling'],
 } as const;
+function isDay(value: string) {
+  return readStayDate(value) !== null;
+}
+export const COUPON_FILTERS = { ...CHOICES, from: isDay, until: isDay };
 const LABELS = { status: 'statusLabel', coupon_type: 'typeLabel' } as const;
 const WORDS = { status: 'status', coupon_type: 'type' } as const;
 
 export function CouponFilters({ filters, onWant }: { filters: Wanted; onWant: (filters: Wanted) => void }) {
   const { t } = useTranslation('member');
-  const [days, setDays] = useState({ from: '', until: '' });
+  const [days, setDays] = useState({ from: filters.from ?? '', until: filters.until ?? '' });
   const turned = days.from !== '' && days.until !== '' && days.until < days.from;
   const want = (field: keyof Wanted, value: string) => {
     const { [field]: _, ...others } = filters;

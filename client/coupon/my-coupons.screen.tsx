@@ -1,10 +1,9 @@
 import { usePages } from '../platform/api/use-pages.ts';
-import { useState } from 'react';
 import { getListCouponsQueryKey, listCoupons } from '../../generated/hooks/coupon.ts';
-import type { ListCouponsParams } from '../../generated/types.ts';
 import { problemOf } from '../platform/api/api.ts';
 import { useTranslation } from '../platform/i18n/i18n.ts';
 import { PageHeading } from '../platform/page/page-heading.tsx';
+import { useFilters } from '../platform/page/use-filters.ts';
 import { ProblemNotice } from '../platform/api/problems.tsx';
 import { ForMembers } from '../session/index.ts';
 import { Button } from '../ui/button.tsx';
@@ -13,7 +12,7 @@ import { Container, Stack } from '../ui/layout.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { CouponCard } from './coupon-card.tsx';
 import styles from './coupons.module.css';
-import { CouponFilters } from './coupon-filters.tsx';
+import { COUPON_FILTERS, CouponFilters } from './coupon-filters.tsx';
 import history from '../platform/page/cards-page.module.css';
 import { RegisterCoupon } from './register-coupon.tsx';
 
@@ -23,7 +22,7 @@ export default function MyCouponsScreen() {
 
 function Coupons() {
   const { t } = useTranslation('member');
-  const [filters, setWanted] = useState<Omit<ListCouponsParams, 'cursor'>>({});
+  const [filters, setWanted] = useFilters(COUPON_FILTERS);
   const list = usePages(getListCouponsQueryKey(filters), listCoupons, filters);
   const coupons = list.pages?.flatMap((page) => page.coupons);
   const usable = list.pages?.[0]?.usable_count;

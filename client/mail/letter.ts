@@ -19,7 +19,7 @@ import {
 } from '../booking/stay/stay-messages.ts';
 import { cabinItems, legItems, legName, pierTime, tripText } from '../booking/stay/voyage-messages.ts';
 
-export type NotificationKind = 'booked' | 'changed' | 'cancelled' | 'refunded' | 'reminder';
+export type NotificationKind = 'booked' | 'changed' | 'cancelled' | 'refunded' | 'reminder' | 'claimed';
 
 export type NotificationFacts = {
   kind: NotificationKind;
@@ -62,6 +62,7 @@ export function letterOf(facts: NotificationFacts & { token: string }) {
     paragraphs: [
       kind === 'booked' ? format.t('success.lead', named) : t(`lead.${kind}`, named),
       ...(kind === 'cancelled' ? [t('calendarCancelled')] : []),
+      ...(kind === 'claimed' ? [t('notYou', named)] : []),
     ],
     money: facts.change ? changeTexts(format, facts.change) : refundTexts(format, reservation),
     number: { term: format.t('reservation.number'), value: reservation.reservation_number },
@@ -105,14 +106,20 @@ function at(code: string, locale: Locale): string {
   return new URLSearchParams({ hotel_code: code, lang: languages[locale] }).toString();
 }
 
-/** Returns the text of an SMS about a reservation. It contains a link to the reservation lookup, but no token. */
+/** Returns the text of an SMS about a reservation. It never contains a token. */
 export function smsOf({ kind, locale, origin, hotel, reservation, change }: NotificationFacts): string {
-  const { stay, reservation_number, cancellation } = reservation;
+  const { stay, reservation_number, cancellation, contact } = reservation;
   const { range, money } = formattersOf(locale, stay.currency);
-  const what = translator(locale, 'mail')(`what.${kind}`);
+  const t = translator(locale, 'mail');
+  const opening = `[${stay.hotel_name}] ${t(`what.${kind}`)} ${reservation_number}`;
+  // A member's reservation can't be looked up without a login.
+  if (kind === 'claimed')
+    return [opening, t('notYou', { hotel: stay.hotel_name }), contact.tel && formatPhone(contact.tel)]
+      .filter(Boolean)
+      .join('\n');
   const lookUp = new URL(`${paths.login('lookup')}&${at(hotel.code, locale)}`, origin).href;
   return [
-    `[${stay.hotel_name}] ${what} ${reservation_number}`,
+    opening,
     kind === 'refunded' ? money((change ?? cancellation)?.refund ?? 0) : range(stay.start_date, stay.end_date),
     lookUp,
   ].join('\n');
@@ -190,15 +197,16 @@ function paidItems({ t, money }: MessageFormat, reservation: Reservation): Item[
   ];
 }
 
-function policyTexts(format: MessageFormat, { stay: { cancellation_policy: policy } }: Reservation) {
+function policyTexts(format: MessageFormat, { stay }: Reservation) {
   const { t, date } = format;
+  const policy = stay.cancellation_policy;
   return {
     title: t('policy.title'),
     free: policy.free_until !== null,
     until: policy.free_until
       ? t('policy.freeUntil', { date: date(policy.free_until, 'short') })
       : t('policy.neverFree'),
-    tiers: policyItems(format, policy),
+    tiers: policyItems(format, stay),
     name: t('policy.name', { name: policy.policy_name }),
   };
 }

@@ -30,6 +30,7 @@ const NOTICES = [
   ['reminder', 'reservation-guarantee'],
   ['cancelled', 'reservation-cancelled'],
   ['refunded', 'reservation-cancelled-before'],
+  ['claimed', 'reservation-member'],
 ] as const;
 
 describe.each(Object.keys(languages) as Locale[])('in %s', (locale) => {
@@ -56,6 +57,7 @@ test('shows the payment method, and the name of the card if there is one', async
   expect(await paidBy({ method: 'kakaopay', card_name: null })).toMatch(/Paid with: Kakao Pay/);
   expect(await paidBy({ method: 'payco', card_name: 'A card' })).toMatch(/Paid with: PAYCO\nCard: A card/);
   expect(await paidBy({ method: 'card', card_name: 'A card' })).not.toContain('Paid with');
+  expect(await paidBy({ method: 'card', card_name: null })).toMatch(/Card: 9410-/);
 });
 
 test.each(Object.keys(languages) as Locale[])('renders a verification code in %s for an SMS', async (locale) => {

@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { Link } from 'wouter';
 import type { ListReservationsParams, ReservationSummary } from '../../generated/types.ts';
 import { paths } from '../paths.ts';
 import { problemOf } from '../platform/api/api.ts';
 import { useTranslation } from '../platform/i18n/i18n.ts';
 import { PageHeading } from '../platform/page/page-heading.tsx';
+import { useFilters } from '../platform/page/use-filters.ts';
 import { ProblemNotice } from '../platform/api/problems.tsx';
 import { ForMembers, LookupForm } from '../session/index.ts';
 import { Button } from '../ui/button.tsx';
@@ -15,11 +15,12 @@ import { LinkButton } from '../ui/link-button.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import styles from '../platform/page/cards-page.module.css';
+import { LookedUp } from './looked-up.tsx';
 import { ReservationCard } from './reservation-card.tsx';
 import { useReservations } from './use-reservations.ts';
 
 const WINDOWS = ['1', '3', '6'] as const;
-const STATUSES = ['confirmed', 'used', 'cancelled'] as const;
+const STATUSES = ['confirmed', 'complete', 'used', 'cancelled'] as const;
 type Wanted = Required<Pick<ListReservationsParams, 'months'>> & Pick<ListReservationsParams, 'status'>;
 
 export default function MyHistoryScreen() {
@@ -28,11 +29,13 @@ export default function MyHistoryScreen() {
 
 function History() {
   const { t } = useTranslation('member');
-  const [wanted, setWanted] = useState<Wanted>({ months: '3' });
+  const [filters, setWanted] = useFilters({ months: WINDOWS, status: STATUSES });
+  const wanted: Wanted = { months: '3', ...filters };
   const { reservations, error, isPending, refetch, ...more } = useReservations(wanted);
   return (
     <Container className={styles.page} aria-busy={isPending}>
       <PageHeading className={styles.title}>{t('history.title')}</PageHeading>
+      <LookedUp />
       <Filters wanted={wanted} onChange={setWanted} />
       {isPending && <Skeleton shape="block" height="12rem" />}
       {error && <ProblemNotice problem={problemOf(error)} onRetry={() => void refetch()} />}

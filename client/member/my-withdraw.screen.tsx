@@ -36,9 +36,8 @@ function Withdraw() {
   const { agreed, problem } = snapshot.context;
   useEffect(() => {
     const ended = async () => {
-      await endLogin();
+      await endLogin(() => navigate(paths.home(), { replace: true }));
       toast(t('withdraw.done'));
-      navigate(paths.home(), { replace: true });
     };
     return actor.subscribe({ complete: () => void ended() }).unsubscribe;
   }, [actor, navigate, t]);

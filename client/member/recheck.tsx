@@ -1,16 +1,19 @@
 import { useMachine } from '@xstate/react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useLocation } from 'wouter';
 import { loginUser, logoutUser } from '../../generated/hooks/session.ts';
 import type { Problem, UserInfo } from '../../generated/types.ts';
 import { recheckMachine } from '../../machines/member/recheck.machine.ts';
 import { secretChannel } from '../../machines/secret-channel.ts';
+import { paths } from '../paths.ts';
 import { rejectWithProblem } from '../platform/api/api.ts';
 import { useHotelCode } from '../platform/tab/hotel.tsx';
 import { useTranslation } from '../platform/i18n/i18n.ts';
 import { ProblemNotice, useProblemText } from '../platform/api/problems.tsx';
 import { Button } from '../ui/button.tsx';
 import { Stack } from '../ui/layout.tsx';
+import { Dialog } from '../ui/lazy.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import styles from './member.module.css';
 import { inspected } from '../platform/machine-log.ts';
@@ -18,11 +21,19 @@ import { inspected } from '../platform/machine-log.ts';
 type Typed = { password: string };
 
 /**
- * Asks members to enter their password again, except social members, who have no password. See
- * docs/decisions/people-and-members.md.
+ * Asks members to enter their password again in a dialog, except social members, who have no password. Closing the
+ * dialog returns to my page. See docs/decisions/people-and-members.md.
  */
 export function Recheck({ user, children }: { user: UserInfo; children: ReactNode }) {
+  const { t } = useTranslation('member');
   const hotelCode = useHotelCode();
+  const [, navigate] = useLocation();
+  const [path] = useState(() => location.pathname);
+  const settled = useRef(false);
+  useEffect(() => {
+    const timer = setTimeout(() => (settled.current = true));
+    return () => clearTimeout(timer);
+  }, []);
   const [{ logic, password }] = useState(() => recheckLogic({ hotelCode, loginId: user.login_id }));
   const [snapshot, send] = useMachine(logic, { input: { hasPassword: user.join_type === 'NORMAL' }, ...inspected });
   if (snapshot.matches('known')) return children;
@@ -31,7 +42,15 @@ export function Recheck({ user, children }: { user: UserInfo; children: ReactNod
     password.put(typed);
     send({ type: 'CHECK' });
   };
-  return <Ask user={user} problem={problem} busy={snapshot.hasTag('busy')} onCheck={check} />;
+  // A navigation closes all dialogs: the one to this page, before the dialog has settled, and the one to another page.
+  const leave = () => {
+    if (settled.current && location.pathname === path) navigate(paths.myPage(), { replace: true });
+  };
+  return (
+    <Dialog open onClose={leave} title={t('recheck.title')} closeLabel={t('app:close')} size="small">
+      <Ask user={user} problem={problem} busy={snapshot.hasTag('busy')} onCheck={check} />
+    </Dialog>
+  );
 }
 
 /** Verifies the password with a login that is ended immediately. Nothing is stored. */
@@ -52,6 +71,8 @@ function Ask({ user, problem, busy, onCheck }: AskProps) {
   const form = useForm<Typed>({ defaultValues: { password: '' } });
   const wrong = problem?.code === 'bad_credentials' ? problemText('password_check_failed').title : undefined;
   const submit = form.handleSubmit(onCheck);
+  const { setFocus } = form;
+  useEffect(() => setFocus('password'), [setFocus]);
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack gap={3}>

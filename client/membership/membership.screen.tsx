@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { useListTiers } from '../../generated/hooks/membership.ts';
 import { paths } from '../paths.ts';
 import { problemOf } from '../platform/api/api.ts';
-import { pictureOf } from '../platform/api/files.ts';
+import { backPictureOf, pictureOf } from '../platform/api/files.ts';
 import { useHotel, useHotelCode } from '../platform/tab/hotel.tsx';
 import { useTranslation } from '../platform/i18n/i18n.ts';
 import { PageHeading } from '../platform/page/page-heading.tsx';
@@ -19,7 +19,7 @@ import { TierCard } from './tier-card.tsx';
 export default function MembershipScreen() {
   const { t } = useTranslation('membership');
   const hotel = useHotel();
-  const scene = hotel.main_images.at(-1);
+  const scene = hotel.main_images.at(-1) ?? backPictureOf(hotel);
   return (
     <>
       <Scene picture={scene && pictureOf(scene)} low>

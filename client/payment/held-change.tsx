@@ -77,7 +77,7 @@ export function HeldChange({ hold, change, problem }: Props) {
             <PriceDifference difference={difference} />
           </Part>
           <Part title={t('policy')} aside={<FreeUntil policy={stay.cancellation_policy} />}>
-            <PolicyTiers policy={stay.cancellation_policy} />
+            <PolicyTiers stay={stay} />
           </Part>
           {!beside && <SafeCard />}
           <Button variant="ghost" onClick={keep}>

@@ -109,7 +109,7 @@ export function HeldRooms({ hold, problem }: { hold: HoldResult; problem: Proble
             <PriceBreakdown stay={stay} due />
           </Part>
           <Part title={t('policy')} aside={<FreeUntil policy={stay.cancellation_policy} />}>
-            <PolicyTiers policy={stay.cancellation_policy} />
+            <PolicyTiers stay={stay} />
           </Part>
           {!beside && !byCode && <SafeCard />}
         </>

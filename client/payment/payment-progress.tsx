@@ -53,12 +53,14 @@ export function PaymentProgress(props: ProgressProps) {
           busy
           title={t('progress.elsewhere.title', { context })}
           actions={
-            <>
-              <Button variant="quiet" onClick={() => send({ type: 'RETRY', idempotencyKey: newUuid() })}>
-                {t('progress.elsewhere.retry')}
-              </Button>
-              {back}
-            </>
+            onBack && (
+              <>
+                <Button variant="quiet" onClick={() => send({ type: 'RETRY', idempotencyKey: newUuid() })}>
+                  {t('progress.elsewhere.retry')}
+                </Button>
+                {back}
+              </>
+            )
           }
         >
           <p>{t('progress.elsewhere.body', { context })}</p>

@@ -83,7 +83,7 @@ function EarlierPayment({ orderId, known, alone }: Props & { orderId: string; kn
     ...inspected,
   });
   const snapshot = useSelector(actor, (now) => now);
-  const number = snapshot.context.payment?.reservation_number;
+  const number = snapshot.context.payment?.reservation_number ?? snapshot.context.reservationNumber;
   if (snapshot.matches('completed') && number) {
     if (known.reservationToken) storage.reservationToken.of(number).set(known.reservationToken);
     return <Redirect to={paths.reservationSuccess(number)} replace />;

@@ -1,11 +1,11 @@
 import { usePages } from '../platform/api/use-pages.ts';
-import { useState } from 'react';
 import { getListPointsEntriesQueryKey, listPointsEntries, useGetPoints } from '../../generated/hooks/points.ts';
 import type { ListPointsEntriesParams, PointsEntry, PointsResult } from '../../generated/types.ts';
 import { problemOf } from '../platform/api/api.ts';
 import { useFormatters } from '../platform/i18n/formatters.ts';
 import { useTranslation } from '../platform/i18n/i18n.ts';
 import { PageHeading } from '../platform/page/page-heading.tsx';
+import { useFilters } from '../platform/page/use-filters.ts';
 import { ProblemNotice } from '../platform/api/problems.tsx';
 import { ForMembers } from '../session/index.ts';
 import { Button } from '../ui/button.tsx';
@@ -69,7 +69,8 @@ function Balance({ points }: { points: PointsResult }) {
 
 function Ledger() {
   const { t } = useTranslation('member');
-  const [filters, setWanted] = useState<Wanted>({ months: '3' });
+  const [given, setWanted] = useFilters({ months: WINDOWS, direction: DIRECTIONS });
+  const filters: Wanted = { months: '3', ...given };
   const list = usePages(getListPointsEntriesQueryKey(filters), listPointsEntries, filters);
   const entries = list.pages?.flatMap((page) => page.entries);
   return (

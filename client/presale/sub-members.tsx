@@ -24,6 +24,7 @@ export function SubMembers({ contract }: { contract: Contract }) {
         toast.good(t(active ? 'contracts.on' : 'contracts.off', { name: pressed?.sub.user_name }));
         await again();
       },
+      onError: () => void again(),
       onSettled: () => setPressed(null),
     },
   });
@@ -46,7 +47,7 @@ export function SubMembers({ contract }: { contract: Contract }) {
           onChange={({ target }) => set(sub, target.checked)}
         />
       ))}
-      {toggle.error && <ProblemNotice problem={problemOf(toggle.error)} />}
+      {toggle.error && <ProblemNotice problem={problemOf(toggle.error)} attempt="change" />}
       <AddSubMember contractNumber={contractNumber} onAdded={again} />
     </Stack>
   );
@@ -96,7 +97,7 @@ function AddSubMember({ contractNumber, onAdded }: { contractNumber: string; onA
       )}
       {add.error && (
         <div className={styles.whole}>
-          <ProblemNotice problem={problemOf(add.error)} />
+          <ProblemNotice problem={problemOf(add.error)} attempt="change" />
         </div>
       )}
     </form>

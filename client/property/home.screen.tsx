@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { SearchBar } from '../catalogue/index.ts';
-import { sceneOf } from '../platform/api/files.ts';
+import { homePictureOf, sceneOf } from '../platform/api/files.ts';
 import { useHotel } from '../platform/tab/hotel.tsx';
 import { PageHeading } from '../platform/page/page-heading.tsx';
 import { Scene } from '../ui/scene.tsx';
@@ -15,7 +15,7 @@ const BAR = 'clamp(5rem, (1001px - 100vw) * 99, 11rem)';
 
 export default function HomeScreen() {
   const hotel = useHotel();
-  const scene = hotel.main_images[0];
+  const scene = homePictureOf(hotel);
   return (
     <>
       <Scene picture={scene && sceneOf(scene)}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fileUrl, pictureOf } from '../platform/api/files.ts';
+import { fileUrl, homePictureOf, pictureOf } from '../platform/api/files.ts';
 import { useHotel } from '../platform/tab/hotel.tsx';
 import { PageHeading } from '../platform/page/page-heading.tsx';
 import { useEntrance } from '../platform/tab/return-to.ts';
@@ -14,7 +14,7 @@ type Props = { title: string; lead?: ReactNode; above?: ReactNode; children: Rea
 export function Entry({ title, lead, above, children }: Props) {
   const hotel = useHotel();
   const alone = useEntrance() === 'connect-login';
-  const picture = hotel.main_images[1] ?? hotel.main_images[0];
+  const picture = hotel.main_images[1] ?? homePictureOf(hotel);
   const page = (
     <Container className={styles.page}>
       <div className={styles.form}>

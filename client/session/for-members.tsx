@@ -6,12 +6,17 @@ import { useTranslation } from '../platform/i18n/i18n.ts';
 import { keepReturn } from '../platform/tab/return-to.ts';
 import { ScreenSkeleton } from '../platform/page/screen-skeleton.tsx';
 import { toast } from '../ui/toast.ts';
-import { useSession } from './session.ts';
+import { session, useSession } from './session.ts';
 
 export function ForMembers({ children }: { children: (user: UserInfo) => ReactNode }) {
-  const { user, checking } = useSession();
+  const { user, checking, leaving } = useSession();
+  useEffect(() => {
+    const stay = () => void (session.leaving = false);
+    stay();
+    return stay;
+  }, []);
   if (user) return children(user);
-  return checking ? <ScreenSkeleton /> : <LoginFirst />;
+  return checking || leaving ? <ScreenSkeleton /> : <LoginFirst />;
 }
 
 function LoginFirst() {

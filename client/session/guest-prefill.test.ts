@@ -15,6 +15,7 @@ const minseo = {
 
 beforeEach(() => {
   sessionStorage.clear();
+  document.documentElement.lang = 'ko';
   session.user = null;
 });
 
@@ -32,6 +33,19 @@ test('omits unknown details, and splits a full name', () => {
     guest_last_name: 'Reed',
     guest_first_name: 'Emma Jane',
   });
+});
+
+test('uses the English name in a form that puts the given name first', () => {
+  const known = { ...minseo, last_name_en: 'Kim', first_name_en: 'Minseo' };
+  expect(guestOf(known, 'en')).toMatchObject({ guest_last_name: 'Kim', guest_first_name: 'Minseo' });
+  expect(guestOf(known, 'ko')).toMatchObject({ guest_last_name: '김', guest_first_name: '민서' });
+  expect(guestOf(minseo, 'en')).toMatchObject({ guest_last_name: '김', guest_first_name: '민서' });
+});
+
+test("never combines a part of the member's name with the name in the address", () => {
+  storage.guestPrefill.set({ guest_last_name: 'Nobody', guest_memo: 'late arrival' });
+  session.user = { user_name: '김민서' } as UserInfo;
+  expect(guestPrefill()).toEqual({ guest_first_name: '김민서', guest_memo: 'late arrival' });
 });
 
 test("prefers the member's details to those in the address", () => {

@@ -2,7 +2,7 @@ export { CODE_FIELDS, CodeForm } from './recovery/code-form.tsx';
 export { endLogin } from './end-login.ts';
 export { Entry } from './entry-page.tsx';
 export { ForMembers } from './for-members.tsx';
-export { guestPrefill } from './guest-prefill.ts';
+export { formsOf, guestOf, guestPrefill } from './guest-prefill.ts';
 export { linkSocial } from './login/link-social.ts';
 export { LookupForm } from './login/lookup-form.tsx';
 export { PasswordMeter } from './recovery/password-meter.tsx';

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
+import { QueryObserver } from '@tanstack/react-query';
 import type { UserInfo } from '../../generated/types.ts';
 import { daysFromNow } from '../platform/clock.ts';
 import { readCookie, writeCookie } from '../platform/tab/cookies.ts';
@@ -8,12 +9,12 @@ import { forgetHotel, keepHotelCode } from '../platform/tab/hotel-code.ts';
 import { queryClient } from '../platform/api/query-client.ts';
 import { storage } from '../platform/tab/storage.ts';
 import { dropLogin, keepLogin } from './login/keep-login.ts';
-import { followOtherTab, forget, login, revalidate } from './session-actions.ts';
+import { followOtherTab, forget, hideMember, login, logout, revalidate } from './session-actions.ts';
 import { onSession } from './session-events.ts';
 import { bearerToken, session, ssoKeys, takeLogin } from './session.ts';
 
-let answer: () => Promise<Response> = () => Promise.reject(new TypeError('network'));
-vi.stubGlobal('fetch', () => answer());
+let answer: (request: Request) => Promise<Response> = () => Promise.reject(new TypeError('network'));
+vi.stubGlobal('fetch', (request: Request) => answer(request));
 
 const minseo = {
   user_id: 'u-0142',
@@ -61,11 +62,46 @@ test.each([
   ['a server error', async () => refusal(503, 'unavailable')],
   ['no response', () => Promise.reject(new TypeError('network'))],
 ] as const)('keeps the keys and shows a visitor after %s', async (_, given) => {
+  const [hotel, own] = [['/client/main'], ['/client/booking/reservations/HS7K2M9QX4']];
+  for (const key of [hotel, own]) queryClient.setQueryData(key, 'loaded');
+  const shown = new QueryObserver(queryClient, { queryKey: own, enabled: false }).subscribe(() => undefined);
+  const page = new QueryObserver(queryClient, { queryKey: hotel, enabled: false }).subscribe(() => undefined);
   answer = given;
   await revalidate();
+  // The member's data isn't shown, and the next requests don't get it.
+  expect([queryClient.getQueryData(own), bearerToken()]).toEqual([undefined, undefined]);
+  expect(queryClient.getQueryData(hotel)).toBe('loaded');
+  shown();
+  page();
   expect(ssoKeys()).toEqual(keys);
   expect(localStorage.getItem('user')).toContain('u-0142');
   expect(session).toMatchObject({ user: null, memberNo: null, checking: false });
+});
+
+test('shows a visitor if no response arrives within five seconds', async () => {
+  const deadline = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  timeout.mockImplementation((ms) => (ms === 5_000 ? deadline.signal : new AbortController().signal));
+  answer = ({ signal }) =>
+    new Promise((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason));
+      deadline.abort(new DOMException('late', 'TimeoutError'));
+    });
+  await revalidate();
+  timeout.mockRestore();
+  expect(ssoKeys()).toEqual(keys);
+  expect(session).toMatchObject({ user: null, checking: false });
+});
+
+test('ends the session on the server if the member logs out while a visitor is shown', async () => {
+  await hideMember();
+  let ended = '';
+  answer = async (request) => {
+    ended = request.headers.get('Authorization') ?? '';
+    return new Response(null, { status: 204 });
+  };
+  await logout();
+  expect(ended).toBe('Bearer haneul.8Jx0Vt');
 });
 
 test("clears drafts and personal details on logout, and keeps the guest's choices", async () => {
@@ -97,7 +133,7 @@ test("clears the member's details from pre-filled forms when the page shows a vi
   onSession('guestForgotten', (known) => void forgotten.push(known));
   answer = async () => refusal(503, 'unavailable');
   await revalidate();
-  expect(forgotten).toEqual([{ guest_first_name: '김민서' }]);
+  expect(forgotten).toEqual([[{ guest_first_name: '김민서' }, { guest_first_name: '김민서' }]]);
 });
 
 test("ignores another member's login in another tab, even after a reload", async () => {

@@ -7,9 +7,9 @@ import { translate } from '../platform/i18n/i18n.ts';
 import { queryClient } from '../platform/api/query-client.ts';
 import { storage } from '../platform/tab/storage.ts';
 import { toast } from '../ui/toast.ts';
-import { guestOf } from './guest-prefill.ts';
+import { formsOf, guestOf } from './guest-prefill.ts';
 import { dropLogin, keepLogin, shareLogin } from './login/keep-login.ts';
-import { bearerToken, session, ssoKeys, takeLogin } from './session.ts';
+import { session, ssoKeys, takeLogin, tokenOfTab, withholdToken } from './session.ts';
 import { publish } from './session-events.ts';
 
 /** The result of any kind of login. `memberships` is set if the caller has already loaded them. */
@@ -45,7 +45,7 @@ export function logout(): Promise<void> {
 }
 
 async function leave(): Promise<void> {
-  const token = bearerToken();
+  const token = tokenOfTab();
   const ended = token
     ? logoutUser({ headers: { Authorization: `Bearer ${token}` }, keepalive: true }).catch(() => undefined)
     : undefined;
@@ -70,10 +70,22 @@ async function forgetPerson(user: UserInfo | null): Promise<void> {
   await showVisitor(user);
 }
 
-/** Hides the member without ending the login, for example if the login could not be checked. The next page load checks it. */
-export async function showVisitor(user: UserInfo | null = session.user): Promise<void> {
+/**
+ * Hides the member and the member's data without ending the login, because the login could not be checked. The next page
+ * load checks it.
+ */
+export async function hideMember(): Promise<void> {
+  withholdToken(true);
+  const hidden = showVisitor(session.user);
+  void queryClient.resetQueries({
+    predicate: ({ queryKey }) => !/^\/(client\/main|common\/)/.test(String(queryKey[0])),
+  });
+  await hidden;
+}
+
+async function showVisitor(user: UserInfo | null): Promise<void> {
   Object.assign(session, { user: null, memberships: [], memberNo: null, checking: false });
-  if (user) await publish('guestForgotten', guestOf(user));
+  if (user) await publish('guestForgotten', formsOf(user));
 }
 
 function forgetTyped(): void {
@@ -82,18 +94,22 @@ function forgetTyped(): void {
   storage.recovery.dropAll();
 }
 
+/** Longest time for which a page shows a member whose login hasn't been checked. */
+const CHECKED_WITHIN_MS = 5_000;
+
 /**
- * Checks the login on page load. If the server rejects the keys, logs out without a message; if no response arrives,
- * keeps the keys. See docs/specification.md.
+ * Checks the login on page load. If the server rejects the keys, logs out without a message; if no response arrives in
+ * time, keeps the keys and shows a visitor. See docs/specification.md.
  */
 export async function revalidate(): Promise<void> {
   const keys = ssoKeys();
   const hotel_code = hotelCode();
+  const deadline = AbortSignal.timeout(CHECKED_WITHIN_MS);
   try {
     if (!keys || !hotel_code) return await forget();
     const answer = await queryClient.fetchQuery({
       queryKey: ['sso', keys.sso_key],
-      queryFn: ({ signal }) => loginBySso({ hotel_code, ...keys }, { signal }),
+      queryFn: ({ signal }) => loginBySso({ hotel_code, ...keys }, { signal: AbortSignal.any([signal, deadline]) }),
       staleTime: 0,
       gcTime: 0,
     });
@@ -104,7 +120,7 @@ export async function revalidate(): Promise<void> {
   } catch (error) {
     if (ssoKeys()?.sso_key !== keys?.sso_key) return;
     if (areRefused(error)) await forget();
-    else await showVisitor();
+    else await hideMember();
   } finally {
     session.checking = false;
   }

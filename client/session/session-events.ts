@@ -14,8 +14,8 @@ type SessionEvents = {
   loggedIn: UserInfo;
   /** Details of the member, or details from the entry address. */
   guestKnown: Partial<CustomerInfo>;
-  /** Details of a member who is no longer shown. Subscribers remove them. */
-  guestForgotten: Partial<CustomerInfo>;
+  /** Details of a member who is no longer shown, with each form of the name. Subscribers remove them. */
+  guestForgotten: Partial<CustomerInfo>[];
   /** The start of a new visit. Subscribers clear all choices except those that the address supplied. */
   visitBegun: { supplied: SuppliedKey[] };
   searchSupplied: SuppliedSearch;

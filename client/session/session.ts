@@ -10,9 +10,11 @@ export type Session = {
   memberships: Membership[];
   memberNo: string | null;
   checking: boolean;
+  /** The login was ended by a page for members that is about to open another page. */
+  leaving: boolean;
 };
 
-export const session = proxy<Session>({ user: null, memberships: [], memberNo: null, checking: false });
+export const session = proxy<Session>({ user: null, memberships: [], memberNo: null, checking: false, leaving: false });
 export function useSession() {
   return useStore(session);
 }
@@ -35,7 +37,19 @@ function keysOfTab(): Keys | null {
   return cookies && (storage.login.get() ?? cookies);
 }
 
+let withheld = false;
+
+/** Stops or resumes sending the token, so that a page that shows a visitor also gets a visitor's data. The keys are kept. */
+export function withholdToken(stop: boolean): void {
+  withheld = stop;
+}
+
 export function bearerToken() {
+  return withheld ? undefined : tokenOfTab();
+}
+
+/** Returns the token even if it is withheld, for the logout. */
+export function tokenOfTab() {
   return keysOfTab()?.token || undefined;
 }
 
@@ -52,5 +66,6 @@ export function takeLogin(): UserInfo | null {
   const cookies = keysInCookies();
   const own = cookies && (storage.login.get() ?? { ...cookies, user: storage.user.get() });
   storage.login.set(own);
+  withholdToken(false);
   return own?.user ?? null;
 }

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Router } from 'wouter';
 import type { FileReference, MainResult, Picture } from '../../generated/types.ts';
 import { homePage } from '../home-page.ts';
-import { bestOf, fileUrl, UPRIGHT } from '../platform/api/files.ts';
+import { bestOf, fileUrl, homePictureOf, UPRIGHT } from '../platform/api/files.ts';
 import { Shell } from './shell.tsx';
 import { GivenMain } from '../platform/tab/hotel.tsx';
 import { readMessages, speak, addMessages, translator } from '../platform/i18n/i18n.ts';
@@ -61,7 +61,8 @@ export async function prerenderPage(
   const page = routeAt(sitePages, path) ?? homePage;
   const { locale } = asked;
   const messages = await messagesOf(locale, ['app', ...page.messages]);
-  const { hotel_name, main_images } = main.hotel;
+  const { hotel_name } = main.hotel;
+  const scene = homePictureOf(main.hotel);
   // Don't await anything after this line: the language is global, and another request may set a different one.
   addMessages(locale, messages);
   speak(locale);
@@ -72,7 +73,7 @@ export async function prerenderPage(
     body: page.frame === 'site' ? renderToStaticMarkup(<Prerendered page={page} main={main} />) : '',
     data: { ...asked, main, messages },
     screen: page.screen,
-    scene: page === homePage && main_images[0] ? preloadsOf(main_images[0]) : [],
+    scene: page === homePage && scene ? preloadsOf(scene) : [],
   };
 }
 

@@ -59,7 +59,7 @@ export function DeleteVoc({ seq, open, onClose }: Props) {
     >
       <Stack gap={2}>
         <p>{t('delete.body')}</p>
-        {problem && <ProblemNotice problem={problem} />}
+        {problem && <ProblemNotice problem={problem} attempt="change" />}
       </Stack>
     </Dialog>
   );

@@ -34,7 +34,9 @@ function Entry({ seq }: { seq: string }) {
   return (
     <VocPage title={entry?.title ?? t('title')} back={paths.myVoc()} busy={query.isPending}>
       {query.isPending && <Skeleton lines={6} />}
-      {query.error && <ProblemNotice problem={problemOf(query.error)} onRetry={() => void query.refetch()} />}
+      {query.error && (
+        <ProblemNotice problem={problemOf(query.error)} attempt="load" onRetry={() => void query.refetch()} />
+      )}
       {entry && <Written entry={entry} />}
       {entry && (entry.status === 'answered' ? <Answer entry={entry} /> : <Waiting entry={entry} />)}
     </VocPage>

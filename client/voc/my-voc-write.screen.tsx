@@ -34,7 +34,9 @@ function Edit({ seq }: { seq: string }) {
   return (
     <VocPage title={t('form.edit')} back={paths.myVoc()} busy={query.isPending}>
       {query.isPending && <Skeleton lines={8} />}
-      {query.error && <ProblemNotice problem={problemOf(query.error)} onRetry={() => void query.refetch()} />}
+      {query.error && (
+        <ProblemNotice problem={problemOf(query.error)} attempt="load" onRetry={() => void query.refetch()} />
+      )}
       {entry && <VocForm entry={entry} />}
     </VocPage>
   );

@@ -22,6 +22,7 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  BookerCodeResult,
   CalendarFile,
   CancelReservationHeaders,
   CancellationPreviewResult,
@@ -29,12 +30,12 @@ import type {
   ChangeQuoteResult,
   ChangeRequest,
   CheckInTokenResult,
+  ClaimRequest,
   ConfirmHoldHeaders,
   ConfirmationMailResult,
   CreateChangeHeaders,
   CreateHoldHeaders,
   DocumentNumber,
-  HoldCodeResult,
   HoldConfirmationRequest,
   HoldRequest,
   HoldResult,
@@ -536,9 +537,9 @@ export const useReleaseHold = <TError = ErrorType<'releaseHold'>,
  * Sends a six-digit code to the booker of a hold that needs no payment or guarantee. The code proves that the booker can be reached, and is valid for three minutes and five attempts. The code is sent by text message, or by email if the phone number can't receive text messages.
  * @summary Send a confirmation code for a hold
  */
-export const sendHoldCode = async (holdNumber: DocumentNumber, options?: Parameters<typeof call>[1]): Promise<HoldCodeResult> => {
+export const sendHoldCode = async (holdNumber: DocumentNumber, options?: Parameters<typeof call>[1]): Promise<BookerCodeResult> => {
 
-  return call<HoldCodeResult>(getSendHoldCodeUrl(holdNumber),
+  return call<BookerCodeResult>(getSendHoldCodeUrl(holdNumber),
   {
     ...options,
     method: 'POST'
@@ -904,17 +905,32 @@ export const getClaimReservationUrl = (reservationNumber: DocumentNumber,) => {
 }
 
 /**
- * Adds a reservation made without login to the logged-in member's account. The request must include the reservation's token. The reservation then appears in the member's list and can no longer be looked up by name and number. Claiming a reservation that the member already owns has no effect.
+ * Adds a reservation made without login to the logged-in member's account. The request must include the reservation's token and the code sent to the booker by `sendClaimCode`, because a name and a number alone don't prove who booked. The reservation then appears in the member's list and can no longer be looked up by name and number. The booker is notified by text message and email. Claiming a reservation that the member already owns has no effect, and the code isn't checked.
  * @summary Claim a reservation made without login
  */
-export const claimReservation = async (reservationNumber: DocumentNumber, options?: Parameters<typeof call>[1]): Promise<void> => {
+export const claimReservation = async (reservationNumber: DocumentNumber,
+    claimRequest: ClaimRequest, options?: Parameters<typeof call>[1]): Promise<void> => {
 
-  return call<void>(getClaimReservationUrl(reservationNumber),
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return call<void>(getClaimReservationUrl(reservationNumber),
   {
     ...options,
-    method: 'PUT'
-
-
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(claimRequest)
   }
 );}
 
@@ -939,9 +955,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof claimReservation>>, ClaimReservationMutationVariables> = (props) => {
-          const {reservationNumber} = props ?? {};
+          const {reservationNumber,data} = props ?? {};
 
-          return  claimReservation(reservationNumber,requestOptions)
+          return  claimReservation(reservationNumber,data,requestOptions)
         }
 
 
@@ -952,9 +968,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type ClaimReservationMutationResult = NonNullable<Awaited<ReturnType<typeof claimReservation>>>
-
+    export type ClaimReservationMutationBody = BodyType<ClaimRequest>
     export type ClaimReservationMutationError = ErrorType<'claimReservation'>
-    export type ClaimReservationMutationVariables = {reservationNumber: DocumentNumber}
+    export type ClaimReservationMutationVariables = {reservationNumber: DocumentNumber;data: BodyType<ClaimRequest>}
 
     /**
  * @summary Claim a reservation made without login
@@ -968,6 +984,80 @@ export const useClaimReservation = <TError = ErrorType<'claimReservation'>,
         TContext
       > => {
       return useMutation(getClaimReservationMutationOptions(options), queryClient);
+    }
+    export const getSendClaimCodeUrl = (reservationNumber: DocumentNumber,) => {
+
+
+
+
+  return `/client/booking/reservations/${reservationNumber}/member-code`
+}
+
+/**
+ * Sends a six-digit code to the booker of a reservation made without login. The code proves that the logged-in member made the booking, works only for this member, and is valid for three minutes and five attempts. The code is sent by text message, or by email if the phone number can't receive text messages.
+ * @summary Send a code for claiming a reservation
+ */
+export const sendClaimCode = async (reservationNumber: DocumentNumber, options?: Parameters<typeof call>[1]): Promise<BookerCodeResult> => {
+
+  return call<BookerCodeResult>(getSendClaimCodeUrl(reservationNumber),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getSendClaimCodeMutationKey = () => ['sendClaimCode'] as const;
+
+export const getSendClaimCodeMutationOptions = <TError = ErrorType<'sendClaimCode'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendClaimCode>>, TError,SendClaimCodeMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+): UseMutationOptions<Awaited<ReturnType<typeof sendClaimCode>>, TError,SendClaimCodeMutationVariables, TContext> => {
+
+const mutationKey = getSendClaimCodeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendClaimCode>>, SendClaimCodeMutationVariables> = (props) => {
+          const {reservationNumber} = props ?? {};
+
+          return  sendClaimCode(reservationNumber,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SendClaimCodeMutationResult = NonNullable<Awaited<ReturnType<typeof sendClaimCode>>>
+
+    export type SendClaimCodeMutationError = ErrorType<'sendClaimCode'>
+    export type SendClaimCodeMutationVariables = {reservationNumber: DocumentNumber}
+
+    /**
+ * @summary Send a code for claiming a reservation
+ */
+export const useSendClaimCode = <TError = ErrorType<'sendClaimCode'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendClaimCode>>, TError,SendClaimCodeMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof sendClaimCode>>,
+        TError,
+        SendClaimCodeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSendClaimCodeMutationOptions(options), queryClient);
     }
     export const getGetReservationUrl = (reservationNumber: DocumentNumber,) => {
 

@@ -4,13 +4,14 @@
 import * as zod from 'zod';
 
 import {
+  BookerCodeResult,
   CancellationPreviewResult,
   CancellationRequest,
   ChangeQuoteResult,
   ChangeRequest,
   CheckInTokenResult,
+  ClaimRequest,
   ConfirmationMailResult,
-  HoldCodeResult,
   HoldConfirmationRequest,
   HoldRequest,
   HoldResult,
@@ -110,7 +111,7 @@ export const SendHoldCodeHeader = zod.object({
   "accept-language": zod.string().optional().describe('Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.')
 })
 
-export const SendHoldCode200Response = HoldCodeResult
+export const SendHoldCode200Response = BookerCodeResult
 
 /**
  * Turns a hold into a reservation by verifying the code sent to the booker. If the hold is already a reservation, its current state is returned.
@@ -163,7 +164,7 @@ export const ListReservationsHeader = zod.object({
 export const ListReservations200Response = ReservationListResult
 
 /**
- * Adds a reservation made without login to the logged-in member's account. The request must include the reservation's token. The reservation then appears in the member's list and can no longer be looked up by name and number. Claiming a reservation that the member already owns has no effect.
+ * Adds a reservation made without login to the logged-in member's account. The request must include the reservation's token and the code sent to the booker by `sendClaimCode`, because a name and a number alone don't prove who booked. The reservation then appears in the member's list and can no longer be looked up by name and number. The booker is notified by text message and email. Claiming a reservation that the member already owns has no effect, and the code isn't checked.
  * @summary Claim a reservation made without login
  */
 export const claimReservationPathReservationNumberRegExp = new RegExp('^[0-9A-Z]{8,16}$');
@@ -173,7 +174,26 @@ export const ClaimReservationParams = zod.strictObject({
   "reservation_number": zod.string().regex(claimReservationPathReservationNumberRegExp).describe('Reservation number. The reservation token must belong to this reservation.')
 })
 
+export const ClaimReservationBody = ClaimRequest
+
 export const ClaimReservation204Response = zod.void()
+
+/**
+ * Sends a six-digit code to the booker of a reservation made without login. The code proves that the logged-in member made the booking, works only for this member, and is valid for three minutes and five attempts. The code is sent by text message, or by email if the phone number can't receive text messages.
+ * @summary Send a code for claiming a reservation
+ */
+export const sendClaimCodePathReservationNumberRegExp = new RegExp('^[0-9A-Z]{8,16}$');
+
+
+export const SendClaimCodeParams = zod.strictObject({
+  "reservation_number": zod.string().regex(sendClaimCodePathReservationNumberRegExp).describe('Reservation number. The reservation token must belong to this reservation.')
+})
+
+export const SendClaimCodeHeader = zod.object({
+  "accept-language": zod.string().optional().describe('Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.')
+})
+
+export const SendClaimCode200Response = BookerCodeResult
 
 /**
  * Returns a reservation with its guest, rooms, price lines, payment, cancellation policy and allowed actions.

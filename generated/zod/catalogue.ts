@@ -37,6 +37,9 @@ export const getCalendarQueryHotelCodeRegExp = new RegExp('^[0-9A-Za-z]{1,12}$')
 export const getCalendarQueryRoomsMax = 5;
 
 export const getCalendarQueryRoomTypeCodeRegExp = new RegExp('^[0-9A-Za-z_-]{1,20}$');
+export const getCalendarQueryPromotionCodeRegExp = new RegExp('^[0-9A-Za-z_-]{1,30}$');
+export const getCalendarQueryNightsMax = 90;
+
 
 
 export const GetCalendarQueryParams = zod.strictObject({
@@ -44,7 +47,9 @@ export const GetCalendarQueryParams = zod.strictObject({
   "from": zod.iso.date().describe('First date of the calendar.'),
   "to": zod.iso.date().describe('Last date of the calendar, inclusive.'),
   "rooms": zod.coerce.number().int().min(1).max(getCalendarQueryRoomsMax).optional().describe('Number of rooms that must be available on a date for the date to be open. Defaults to 1.'),
-  "room_type_code": zod.string().regex(getCalendarQueryRoomTypeCodeRegExp).optional().describe('Code of the room type to return prices for. If omitted, all room types are included.')
+  "room_type_code": zod.string().regex(getCalendarQueryRoomTypeCodeRegExp).optional().describe('Code of the room type to return prices for. If omitted, all room types are included.'),
+  "promotion_code": zod.string().regex(getCalendarQueryPromotionCodeRegExp).optional().describe('Promotion code to price the dates with. Each open date then has `promotion_price`.'),
+  "nights": zod.coerce.number().int().min(1).max(getCalendarQueryNightsMax).optional().describe('Length of the stay that the promotion code is used for, in nights. Defaults to 1.')
 })
 
 export const GetCalendarHeader = zod.object({

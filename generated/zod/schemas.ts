@@ -409,6 +409,7 @@ export const problemReservationNumbersMax = 100;
 
 export const problemMaxRoomsMax = 5;
 
+
 export const problemNearestDatesMax = 5;
 
 
@@ -431,6 +432,7 @@ export const Problem = /* @__PURE__ */ (() => zod.strictObject({
   "linked_company": zod.string().optional().describe('Company whose employees can book the property. Present with `linked_company_only`.'),
   "reservation_numbers": zod.array(DocumentNumber).max(problemReservationNumbersMax).optional().describe('Numbers of the reservations that prevent the withdrawal. Present with `withdrawal_failed`.'),
   "max_rooms": zod.int().min(1).max(problemMaxRoomsMax).optional().describe('Maximum number of rooms or cabins per booking at this property. Present with `too_many_rooms`.'),
+  "max_adults": zod.int().min(1).optional().describe('Maximum number of adults in a room that can be booked online at this property. Present with `customer_centre_required`.'),
   "nearest_dates": zod.array(NearestDates).max(problemNearestDatesMax).optional().describe('Available stays or voyages closest to the requested dates. Returned by searches that fail with `stay_closed`, `stay_length` or `no_sailings`. Omitted if nothing is available.')
 }).meta({ id: 'Problem', description: 'Details of a failed request (RFC 9457). `title` and `detail` are for developers. Use `code` to translate messages for users.' }))();
 
@@ -995,9 +997,9 @@ export const ownedRoomRoomNumberMax = 20;
 
 export const OwnedRoom = /* @__PURE__ */ (() => zod.strictObject({
   "building_code": ItemCode,
-  "building_name": zod.string().max(ownedRoomBuildingNameMax).describe('Provider\'s name for the building, in the guest\'s language if available, otherwise in Korean.'),
+  "building_name": zod.string().max(ownedRoomBuildingNameMax).describe('Provider\'s name for the building, in the guest\'s language if available, otherwise in the property\'s fallback language.'),
   "unit_code": ItemCode,
-  "unit_name": zod.string().max(ownedRoomUnitNameMax).describe('Provider\'s name for the unit, in the guest\'s language if available, otherwise in Korean.'),
+  "unit_name": zod.string().max(ownedRoomUnitNameMax).describe('Provider\'s name for the unit, in the guest\'s language if available, otherwise in the property\'s fallback language.'),
   "room_number": zod.string().max(ownedRoomRoomNumberMax).describe('Room number, as displayed on the door.')
 }).meta({ id: 'OwnedRoom', description: 'A room that a pre-sale member owns.' }))();
 
@@ -1278,7 +1280,7 @@ export const ownedUnitRoomNumbersMax = 500;
 
 export const OwnedUnit = /* @__PURE__ */ (() => zod.strictObject({
   "unit_code": ItemCode,
-  "unit_name": zod.string().max(ownedUnitUnitNameMax).describe('Provider\'s name for the unit, in the guest\'s language if available, otherwise in Korean.'),
+  "unit_name": zod.string().max(ownedUnitUnitNameMax).describe('Provider\'s name for the unit, in the guest\'s language if available, otherwise in the property\'s fallback language.'),
   "room_numbers": zod.array(zod.string().max(ownedUnitRoomNumbersItemMax)).max(ownedUnitRoomNumbersMax).describe('Room numbers, as displayed on the doors.')
 }).meta({ id: 'OwnedUnit', description: 'A type of room in a building, with its room numbers.' }))();
 
@@ -1293,7 +1295,7 @@ export const ownedBuildingUnitsMax = 100;
 
 export const OwnedBuilding = /* @__PURE__ */ (() => zod.strictObject({
   "building_code": ItemCode,
-  "building_name": zod.string().max(ownedBuildingBuildingNameMax).describe('Provider\'s name for the building, in the guest\'s language if available, otherwise in Korean.'),
+  "building_name": zod.string().max(ownedBuildingBuildingNameMax).describe('Provider\'s name for the building, in the guest\'s language if available, otherwise in the property\'s fallback language.'),
   "units": zod.array(OwnedUnit).max(ownedBuildingUnitsMax).describe('Units in the building, sorted by code.')
 }).meta({ id: 'OwnedBuilding', description: 'A building (dong in Korean) with its units.' }))();
 
@@ -1474,7 +1476,7 @@ export const presaleInfoReferralCodeMax = 50;
 
 export const PresaleInfo = /* @__PURE__ */ (() => zod.strictObject({
   "classification_code": zod.union([ItemCode,zod.null()]).describe('Code for the type of sale. Null if the provider hasn\'t classified the sale.'),
-  "classification_name": zod.string().max(presaleInfoClassificationNameMax).nullable().describe('Name of the type of sale, in the guest\'s language if available, otherwise in Korean. Null if the provider hasn\'t classified the sale.'),
+  "classification_name": zod.string().max(presaleInfoClassificationNameMax).nullable().describe('Name of the type of sale, in the guest\'s language if available, otherwise in the property\'s fallback language. Null if the provider hasn\'t classified the sale.'),
   "distribution_number": zod.string().max(presaleInfoDistributionNumberMax).nullable().describe('Number that identifies the sale of the room. Null if the provider no longer lists the room.'),
   "referral_code": zod.string().max(presaleInfoReferralCodeMax).nullable().describe('Code that identifies the person who recommended the room. Null if the member didn\'t enter a code.')
 }).meta({ id: 'PresaleInfo', description: 'Details of the sale of the member\'s room. The member type indicates whether the buyer is an individual or a corporation. The membership number is in `member_no_list`.' }))();
@@ -1800,7 +1802,7 @@ export const couponUsablePlacesMax = 200;
 
 export const Coupon = /* @__PURE__ */ (() => zod.strictObject({
   "coupon_code": CouponCode,
-  "coupon_title": zod.string().max(couponCouponTitleMax).describe('Title of the coupon, in the guest\'s language if available, otherwise in Korean.'),
+  "coupon_title": zod.string().max(couponCouponTitleMax).describe('Title of the coupon, in the guest\'s language if available, otherwise in the property\'s fallback language.'),
   "coupon_type": CouponType,
   "status": CouponStatus,
   "discount_type": DiscountType,
@@ -1955,7 +1957,8 @@ export const PriceLine = /* @__PURE__ */ (() => zod.strictObject({
   "date": zod.union([StayDate,zod.null()]).describe('Night or day that the line applies to, or the departure date of the leg. Null if the line doesn\'t apply to a single date.'),
   "count": zod.int().min(1).describe('Number of units, each at `unit_price`.'),
   "unit_price": zod.int().describe('Price per unit, in minor units of the currency. Negative for discounts.'),
-  "amount": zod.int().describe('`unit_price` multiplied by `count`.')
+  "amount": zod.int().describe('`unit_price` multiplied by `count`.'),
+  "reduced_to_leave": Amount.optional().describe('Smallest amount that can be charged to a card. Present only if the discount was reduced so that this amount is left to pay.')
 }).meta({ id: 'PriceLine', description: 'A line of the price calculation. Discounts are negative and show the amount actually deducted, so the lines always add up to the total.' }))();
 
 export type PriceLine = zod.input<typeof PriceLine>;
@@ -2315,7 +2318,7 @@ export const OrderId = /* @__PURE__ */ (() => zod.string().regex(OrderIdRegExp).
 export type OrderId = zod.input<typeof OrderId>;
 export type OrderIdOutput = zod.output<typeof OrderId>;
 
-export const PaymentStatus = /* @__PURE__ */ (() => zod.enum(['ready', 'in_progress', 'completed', 'cancelled', 'failed', 'refunded', 'refund_refused']).meta({ id: 'PaymentStatus', description: '`ready`: the payment window can be opened. `in_progress`: the payment is authorised and being completed, or its result is being queried. `completed`: the card was charged or stored as a guarantee, and the booking is confirmed. `cancelled`: the guest closed the window. `failed`: the payment was declined, and nothing was charged. `refunded`: the card was charged without a booking, and the charge was refunded. `refund_refused`: the card was charged without a booking, and the card provider declined the refund, so the property refunds the guest by other means. `ready` becomes `in_progress`, `cancelled` or `failed`. `in_progress` becomes `completed`, `failed`, `refunded` or `refund_refused`. `refund_refused` becomes `refunded`. The other statuses are final.' }))();
+export const PaymentStatus = /* @__PURE__ */ (() => zod.enum(['ready', 'in_progress', 'completed', 'cancelled', 'failed', 'refunded', 'refund_refused']).meta({ id: 'PaymentStatus', description: '`ready`: the payment window can be opened. `in_progress`: the payment is authorised and being completed, or its result is being queried. `completed`: the card was charged or stored as a guarantee, and the booking is confirmed. `cancelled`: the guest closed the window, or opened another payment for the hold, for example in a second tab; `code` is then `payment_in_progress`. `failed`: the payment was declined, and nothing was charged. `refunded`: the card was charged without a booking, and the charge was refunded. `refund_refused`: the card was charged without a booking, and the card provider declined the refund, so the property refunds the guest by other means. `ready` becomes `in_progress`, `cancelled` or `failed`. `in_progress` becomes `completed`, `failed`, `refunded` or `refund_refused`. `refund_refused` becomes `refunded`. The other statuses are final.' }))();
 
 export type PaymentStatus = zod.input<typeof PaymentStatus>;
 export type PaymentStatusOutput = zod.output<typeof PaymentStatus>;
@@ -2333,7 +2336,7 @@ export const ReservationPayment = /* @__PURE__ */ (() => zod.strictObject({
   "status": PaymentStatus,
   "amount": Amount.describe('Amount of the first charge. Zero for a guarantee. The amounts of later changes are listed in `changes`.'),
   "method": PaymentMethod.describe('Payment method reported by the card provider. Always `card` for a guarantee.'),
-  "card_name": zod.string().max(reservationPaymentCardNameMax).nullable().describe('Name of the card company. Null for payments without a card, and until the card provider reports the name.'),
+  "card_name": zod.string().max(reservationPaymentCardNameMax).nullable().describe('Name of the card company, in Korean for a Korean guest and otherwise in Latin letters. Null for payments without a card, until the card provider reports the name, and if only its Korean name is known for another guest.'),
   "card_number_masked": zod.string().max(reservationPaymentCardNumberMaskedMax).nullable().describe('Masked card number, showing at most the first six and the last four digits. Null until the card provider reports the number.'),
   "paid_at": zod.union([Instant,zod.null()]).describe('Time of the payment, as reported by the card provider. Null for a guarantee.'),
   "receipt_url": zod.string().max(reservationPaymentReceiptUrlMax).nullable().describe('URL of the card provider\'s receipt. Null if the provider issues no receipt.')
@@ -2424,6 +2427,10 @@ export const reservationBookerPhoneMax = 20;
 
 export const reservationBookerEmailMax = 254;
 
+export const reservationEmergencyNameMax = 100;
+
+export const reservationEmergencyPhoneMax = 20;
+
 export const reservationRequestTextMax = 1000;
 
 export const reservationPackageNameMax = 100;
@@ -2455,6 +2462,8 @@ export const Reservation = /* @__PURE__ */ (() => zod.strictObject({
   "booker_name": zod.string().max(reservationBookerNameMax).describe('The booker\'s full name. Equal to the guest\'s name unless another person booked.'),
   "booker_phone": zod.string().max(reservationBookerPhoneMax).describe('The booker\'s phone number, digits only.'),
   "booker_email": zod.string().max(reservationBookerEmailMax).describe('The booker\'s email address.'),
+  "emergency_name": zod.string().max(reservationEmergencyNameMax).nullable().describe('Full name of the person to call in an emergency, for all travellers of the booking. Null if the property doesn\'t ask for one.'),
+  "emergency_phone": zod.string().max(reservationEmergencyPhoneMax).nullable().describe('Phone number of the emergency contact, digits only. Null if the property doesn\'t ask for one.'),
   "arrival_time": zod.union([ClockTime,zod.null()]).describe('Expected arrival time at the property. A time earlier than the check-in time means after midnight. Null if the time is unknown.'),
   "request_text": zod.string().max(reservationRequestTextMax).nullable().describe('The guest\'s request to the property, sent as `guest_memo` when the hold was created. Null if there was no request.'),
   "memo": zod.union([PropertyMemo,zod.null()]).describe('The property\'s message to the guest. Null if there is none.'),
@@ -2912,6 +2921,7 @@ export const CalendarDay = /* @__PURE__ */ (() => zod.strictObject({
   "date": StayDate.describe('Date on which the night begins.'),
   "status": DayStatus,
   "price": zod.union([Amount,zod.null()]).describe('Lowest price of one room for the night. Null if the night can\'t be booked.'),
+  "promotion_price": Amount.optional().describe('Lowest price of one room for the night with the requested promotion code, if the code can be used for a stay of `nights` nights from this date. A fixed discount is divided by the number of nights. Omitted if the code doesn\'t lower the price.'),
   "is_cheapest": zod.boolean().describe('Whether the price is the lowest of all open dates in the calendar month.'),
   "min_nights": zod.int().min(1).max(calendarDayMinNightsMax).describe('Minimum length of a stay that begins on this date, in nights.'),
   "max_nights": zod.int().min(1).max(calendarDayMaxNightsMax).describe('Maximum length of a stay that begins on this date, in nights.'),
@@ -3106,7 +3116,9 @@ export const SumPrice = /* @__PURE__ */ (() => zod.strictObject({
   "before_discount": Amount.describe('Total price of all rooms before the promotion discount, including extra guests, pets and the package.'),
   "discount_promotion_price": Amount.describe('Discount from the promotion. Zero if there is no promotion.'),
   "total_price": Amount.describe('Total price after the promotion discount and before options are added, including taxes.'),
-  "member_total_price": Amount.optional().describe('Total price with the member discount. Members get the discount of their own tier. Other callers see the discount of the first tier, which new members get at sign-up. Omitted if there is no member discount, or if a promotion is used, because the two can\'t be combined.'),
+  "member_total_price": Amount.optional().describe('Total price with the member discount. Members get the discount of their own tier. Other callers see the discount of the first tier, which new members get at sign-up. Omitted if there is no member discount, or if a promotion is used, because the two can\'t be combined. See `own_tier` for whose discount it is.'),
+  "member_discount_price": Amount.optional().describe('Member discount that `member_total_price` contains. Omitted together with it.'),
+  "member_night_price": Amount.optional().describe('`member_total_price` divided by the number of nights and rooms, rounded down. Omitted together with it.'),
   "night_price": Amount.describe('`total_price` divided by the number of nights and rooms, rounded down. Use this price to compare offers.'),
   "free_until": zod.union([StayDate,zod.null()]).describe('Last date on which the stay can be cancelled free of charge. Null if every cancellation has a fee.')
 }).meta({ id: 'SumPrice', description: 'Price of a room type, with or without a package, for the whole stay and party.' }))();
@@ -3131,6 +3143,7 @@ export const Upselling = /* @__PURE__ */ (() => zod.strictObject({
   "price": Amount.describe('Price of one unit on one date, including taxes.'),
   "max_count": zod.int().min(1).max(upsellingMaxCountMax).describe('Maximum quantity per room and date.'),
   "by_date": zod.boolean().describe('Whether the guest selects the nights for the option. If false, the option is booked once, for the arrival date.'),
+  "adult_upselling_code": zod.union([ItemCode,zod.null()]).describe('Code of the option that must be booked for the same room, on the same nights if both are selected by night. A package may include it instead. Null if the option can be booked alone.'),
   "checkout_time": zod.union([ClockTime,zod.null()]).describe('New check-out time, if the option is a late check-out. Null for other options. A late check-out can\'t be combined with any other change of the room\'s check-out time.'),
   "remaining": zod.int().min(upsellingRemainingMin).nullable().describe('Lowest number of units available on any date of the stay. Null if the number is unlimited.'),
   "picture": zod.union([Picture,zod.null()]).describe('Picture of the option. Null if the option has no picture.')
@@ -3193,6 +3206,10 @@ export const searchResultPackagePriceListMax = 100;
 
 export const searchResultSumPriceListMax = 1000;
 
+export const searchResultOwnTierTierNameMax = 100;
+
+export const searchResultOwnTierPercentMax = 100;
+
 export const searchResultUpsellingListMax = 100;
 
 export const searchResultEarlyCheckoutListMax = 10;
@@ -3213,6 +3230,11 @@ export const SearchResult = /* @__PURE__ */ (() => zod.strictObject({
   "packageList": zod.array(Package).max(searchResultPackageListMax).describe('All packages of the property, in the provider\'s order.'),
   "packagePriceList": zod.array(PackagePrice).max(searchResultPackagePriceListMax).describe('Price of each package, in the order of `packageList`.'),
   "sumPriceList": zod.array(SumPrice).max(searchResultSumPriceListMax).describe('All bookable combinations of a room type with and without packages, cheapest first.'),
+  "own_tier": zod.strictObject({
+  "tier_code": ItemCode,
+  "tier_name": zod.string().max(searchResultOwnTierTierNameMax).describe('Name of the tier, in the guest\'s language or the property\'s fallback language.'),
+  "percent": zod.int().min(1).max(searchResultOwnTierPercentMax).describe('Member discount, as a percentage.')
+}).optional().describe('The logged-in member\'s tier, whose discount is in each `member_total_price`: the member pays this price. Omitted for other callers, who pay `total_price`, and if the member has no discount.'),
   "upsellingList": zod.array(Upselling).max(searchResultUpsellingListMax).describe('All options of the property. Guests choose options after they have chosen a room.'),
   "earlyCheckoutList": zod.array(EarlyCheckout).max(searchResultEarlyCheckoutListMax).describe('Early check-out offers of the property. Empty if the property has no such offers.'),
   "petUpselling": zod.union([PetUpselling,zod.null()]).describe('Charges for pets. Null if the property doesn\'t accept pets.'),
@@ -3801,7 +3823,7 @@ export const usableCouponPlacesMax = 450;
 
 export const UsableCoupon = /* @__PURE__ */ (() => zod.strictObject({
   "coupon_code": CouponCode,
-  "coupon_title": zod.string().max(usableCouponCouponTitleMax).describe('Title of the coupon, in the guest\'s language if available, otherwise in Korean.'),
+  "coupon_title": zod.string().max(usableCouponCouponTitleMax).describe('Title of the coupon, in the guest\'s language if available, otherwise in the property\'s fallback language.'),
   "places": zod.array(CouponPlace).min(1).max(usableCouponPlacesMax).describe('Nights and rooms for which the coupon can be used, largest discount first.')
 }).meta({ id: 'UsableCoupon', description: 'A coupon that can be used for the stay.' }))();
 
@@ -3953,6 +3975,11 @@ export const Agreements = /* @__PURE__ */ (() => zod.strictObject({
 export type Agreements = zod.input<typeof Agreements>;
 export type AgreementsOutput = zod.output<typeof Agreements>;
 
+export const Nationality = /* @__PURE__ */ (() => zod.enum(['AD', 'AE', 'AF', 'AG', 'AI', 'AL', 'AM', 'AO', 'AQ', 'AR', 'AS', 'AT', 'AU', 'AW', 'AX', 'AZ', 'BA', 'BB', 'BD', 'BE', 'BF', 'BG', 'BH', 'BI', 'BJ', 'BL', 'BM', 'BN', 'BO', 'BQ', 'BR', 'BS', 'BT', 'BV', 'BW', 'BY', 'BZ', 'CA', 'CC', 'CD', 'CF', 'CG', 'CH', 'CI', 'CK', 'CL', 'CM', 'CN', 'CO', 'CR', 'CU', 'CV', 'CW', 'CX', 'CY', 'CZ', 'DE', 'DJ', 'DK', 'DM', 'DO', 'DZ', 'EC', 'EE', 'EG', 'EH', 'ER', 'ES', 'ET', 'FI', 'FJ', 'FK', 'FM', 'FO', 'FR', 'GA', 'GB', 'GD', 'GE', 'GF', 'GG', 'GH', 'GI', 'GL', 'GM', 'GN', 'GP', 'GQ', 'GR', 'GS', 'GT', 'GU', 'GW', 'GY', 'HK', 'HM', 'HN', 'HR', 'HT', 'HU', 'ID', 'IE', 'IL', 'IM', 'IN', 'IO', 'IQ', 'IR', 'IS', 'IT', 'JE', 'JM', 'JO', 'JP', 'KE', 'KG', 'KH', 'KI', 'KM', 'KN', 'KP', 'KR', 'KW', 'KY', 'KZ', 'LA', 'LB', 'LC', 'LI', 'LK', 'LR', 'LS', 'LT', 'LU', 'LV', 'LY', 'MA', 'MC', 'MD', 'ME', 'MF', 'MG', 'MH', 'MK', 'ML', 'MM', 'MN', 'MO', 'MP', 'MQ', 'MR', 'MS', 'MT', 'MU', 'MV', 'MW', 'MX', 'MY', 'MZ', 'NA', 'NC', 'NE', 'NF', 'NG', 'NI', 'NL', 'NO', 'NP', 'NR', 'NU', 'NZ', 'OM', 'PA', 'PE', 'PF', 'PG', 'PH', 'PK', 'PL', 'PM', 'PN', 'PR', 'PS', 'PT', 'PW', 'PY', 'QA', 'RE', 'RO', 'RS', 'RU', 'RW', 'SA', 'SB', 'SC', 'SD', 'SE', 'SG', 'SH', 'SI', 'SJ', 'SK', 'SL', 'SM', 'SN', 'SO', 'SR', 'SS', 'ST', 'SV', 'SX', 'SY', 'SZ', 'TC', 'TD', 'TF', 'TG', 'TH', 'TJ', 'TK', 'TL', 'TM', 'TN', 'TO', 'TR', 'TT', 'TV', 'TW', 'TZ', 'UA', 'UG', 'UM', 'US', 'UY', 'UZ', 'VA', 'VC', 'VE', 'VG', 'VI', 'VN', 'VU', 'WF', 'WS', 'XK', 'YE', 'YT', 'ZA', 'ZM', 'ZW']).meta({ id: 'Nationality', description: 'Country that issued a passport, as an ISO 3166-1 alpha-2 code, or XK for Kosovo.' }))();
+
+export type Nationality = zod.input<typeof Nationality>;
+export type NationalityOutput = zod.output<typeof Nationality>;
+
 export const PassportNumberRegExp = new RegExp('^[0-9A-Za-z]{5,15}$');
 
 
@@ -3972,7 +3999,7 @@ export const Traveler = /* @__PURE__ */ (() => zod.strictObject({
   "english_last_name": EnglishName.describe('Surname shown in the passport, in Latin letters.'),
   "english_first_name": EnglishName.describe('Given names shown in the passport, in Latin letters.'),
   "gender": Gender.describe('Gender shown in the passport.'),
-  "nationality": CountryCode.describe('Country that issued the passport.'),
+  "nationality": Nationality,
   "birthday": Birthday.describe('Date of birth shown in the passport.'),
   "passport_number": PassportNumber,
   "passport_issued_on": StayDate.describe('Issue date of the passport, which must not be in the future.'),
@@ -3990,7 +4017,7 @@ export const HoldRequest = /* @__PURE__ */ (() => zod.strictObject({
   "quote_id": zod.uuid().describe('ID of the quote, which must match the token in the `Quote-Token` header.'),
   "customerInfo": CustomerInfo,
   "agreements": Agreements,
-  "travellers": zod.array(Traveler).min(1).max(holdRequestTravellersMax).optional().describe('All quoted travellers, each assigned to a cabin. Required for voyages and rejected for hotel stays.')
+  "travellers": zod.array(Traveler).min(1).max(holdRequestTravellersMax).optional().describe('All quoted travellers, each assigned to a cabin and with a passport number of their own. Required for voyages and rejected for hotel stays.')
 }).meta({ id: 'HoldRequest', description: 'The quote to hold, with the guest, the booker, the travellers and their consents.' }))();
 
 export type HoldRequest = zod.input<typeof HoldRequest>;
@@ -4058,21 +4085,21 @@ export const HoldResult = /* @__PURE__ */ (() => zod.strictObject({
 export type HoldResult = zod.input<typeof HoldResult>;
 export type HoldResultOutput = zod.output<typeof HoldResult>;
 
-export const holdCodeResultToMax = 254;
+export const bookerCodeResultToMax = 254;
 
 
 
-export const HoldCodeResult = /* @__PURE__ */ (() => zod.strictObject({
+export const BookerCodeResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "verification_id": VerificationId,
   "channel": zod.enum(['SMS', 'EMAIL']).describe('How the code is sent: by text message (`SMS`) or by email (`EMAIL`).'),
-  "to": zod.string().max(holdCodeResultToMax).describe('Phone number or email address of the booker, to which the code is sent.'),
+  "to": zod.string().max(bookerCodeResultToMax).describe('Phone number or email address of the booker, to which the code is sent.'),
   "expires_at": Instant.describe('Time when the code expires, three minutes after it was sent.'),
   "resend_at": Instant.describe('Time from which a new code can be requested.')
-}).meta({ id: 'HoldCodeResult', description: 'Delivery details of a confirmation code.' }))();
+}).meta({ id: 'BookerCodeResult', description: 'Delivery details of a code sent to the booker.' }))();
 
-export type HoldCodeResult = zod.input<typeof HoldCodeResult>;
-export type HoldCodeResultOutput = zod.output<typeof HoldCodeResult>;
+export type BookerCodeResult = zod.input<typeof BookerCodeResult>;
+export type BookerCodeResultOutput = zod.output<typeof BookerCodeResult>;
 
 export const HoldConfirmationRequest = /* @__PURE__ */ (() => zod.strictObject({
   "verification_id": VerificationId,
@@ -4167,6 +4194,14 @@ export const ReservationListResult = /* @__PURE__ */ (() => zod.strictObject({
 
 export type ReservationListResult = zod.input<typeof ReservationListResult>;
 export type ReservationListResultOutput = zod.output<typeof ReservationListResult>;
+
+export const ClaimRequest = /* @__PURE__ */ (() => zod.strictObject({
+  "verification_id": VerificationId,
+  "code": VerificationCode
+}).meta({ id: 'ClaimRequest', description: 'The code sent to the booker of the reservation.' }))();
+
+export type ClaimRequest = zod.input<typeof ClaimRequest>;
+export type ClaimRequestOutput = zod.output<typeof ClaimRequest>;
 
 export const ReservationResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,

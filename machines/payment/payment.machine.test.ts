@@ -21,6 +21,7 @@ const completed = example('PaymentResult', 'completed');
 const inProgress = example('PaymentResult', 'in-progress');
 const failed = example('PaymentResult', 'failed');
 const cancelled = example('PaymentResult', 'cancelled');
+const replaced = { ...cancelled, code: 'payment_in_progress' as const };
 const refunded = example('PaymentResult', 'refunded');
 const heldHold = example('HoldResult', 'hold-held');
 const confirmedHold = example('HoldResult', 'hold-confirmed');
@@ -45,6 +46,7 @@ function statuses(from: string, actor: string): Row<PaymentContext>[] {
     [from, answered(actor, refunded), 'refunded'],
     [from, answered(actor, refundRefused), 'refundRefused'],
     [from, answered(actor, cancelled), 'cancelled'],
+    [from, answered(actor, replaced), 'paidElsewhere'],
     [from, answered(actor, tooLate), 'expired'],
     [from, answered(actor, failed), 'failed'],
     [from, answered(actor, inProgress), 'waiting'],
@@ -123,6 +125,10 @@ const table: Row<PaymentContext>[] = [
   ['unclear', event('RESUME'), 'reconciling'],
   ['unclear', event('BACK'), 'unclear'],
   ['unclear', event('HOLD_EXPIRED'), 'unclear'],
+  ['cancelled', answered('holdAfterClosing', confirmedHold), 'completed'],
+  ['cancelled', answered('holdAfterClosing', expiredHold), 'expired'],
+  ['cancelled', answered('holdAfterClosing', heldHold), 'cancelled'],
+  ['cancelled', refused('holdAfterClosing', noAnswer), 'cancelled'],
   ...['cancelled', 'windowMissing', 'failed'].flatMap((outcome): Row<PaymentContext>[] => [
     [outcome, retry, 'readying'],
     [outcome, event('BACK'), 'abandoned'],

@@ -100,6 +100,11 @@ const byStatus = [
   { guard: { type: 'the status is completed', params: fromOutput }, target: 'completed', actions: keepPayment },
   { guard: { type: 'the status is refunded', params: fromOutput }, target: 'refunded', actions: keepPayment },
   { guard: { type: 'the refund was refused', params: fromOutput }, target: 'refundRefused', actions: keepPayment },
+  {
+    guard: { type: 'another payment has replaced it', params: fromOutput },
+    target: 'paidElsewhere',
+    actions: keepPayment,
+  },
   { guard: { type: 'the status is cancelled', params: fromOutput }, target: 'cancelled', actions: keepPayment },
   {
     guard: { type: 'the payment failed because the hold expired', params: fromOutput },
@@ -112,6 +117,16 @@ const byStatus = [
   { guard: 'another card was sent earlier', target: 'failed', actions: keepPayment },
   { guard: { type: 'the window can be opened again', params: fromOutput }, target: 'windowOpen', actions: keepPayment },
   { target: 'cancelled', actions: keepPayment },
+] as const;
+
+/** The hold shows the result of a payment in another tab. */
+const holdByOther = [
+  {
+    guard: { type: 'the hold was confirmed', params: fromOutput },
+    target: 'completed',
+    actions: { type: 'store the reservation number', params: fromOutput },
+  },
+  { guard: { type: 'the hold has ended', params: fromOutput }, target: 'expired' },
 ] as const;
 
 const notBegun = {
@@ -151,6 +166,8 @@ export const paymentMachine = setup({
     'the status is completed': (_, { status }: PaymentResult) => status === 'completed',
     'the status is refunded': (_, { status }: PaymentResult) => status === 'refunded',
     'the refund was refused': (_, { status }: PaymentResult) => status === 'refund_refused',
+    'another payment has replaced it': (_, { status, code }: PaymentResult) =>
+      status === 'cancelled' && code === 'payment_in_progress',
     'the status is cancelled': (_, { status }: PaymentResult) => status === 'cancelled',
     'the payment failed because the hold expired': (_, { status, code }: PaymentResult) =>
       status === 'failed' && code === 'hold_expired',
@@ -261,15 +278,7 @@ export const paymentMachine = setup({
           holdNumber: required(context.holdNumber),
           reservationToken: context.reservationToken,
         }),
-        onDone: [
-          {
-            guard: { type: 'the hold was confirmed', params: fromOutput },
-            target: 'completed',
-            actions: { type: 'store the reservation number', params: fromOutput },
-          },
-          { guard: { type: 'the hold has ended', params: fromOutput }, target: 'expired' },
-          { target: 'waitingElsewhere' },
-        ],
+        onDone: [...holdByOther, { target: 'waitingElsewhere' }],
         onError: { target: 'waitingElsewhere', actions: keepProblem },
       },
       on: { BACK: 'abandoned' },
@@ -374,7 +383,22 @@ export const paymentMachine = setup({
       on: { CHECK: 'reconciling', RESUME: 'reconciling' },
     },
 
-    cancelled: { description: 'The guest closed the window. Nothing was charged.', ...notBegun },
+    cancelled: {
+      description:
+        'The guest closed the window. This payment charged nothing. The hold is queried, because another tab may have paid for it.',
+      ...notBegun,
+      invoke: {
+        id: 'holdAfterClosing',
+        src: 'hold',
+        input: ({ context }) => ({
+          holdNumber: required(context.holdNumber),
+          reservationToken: context.reservationToken,
+        }),
+        onDone: [...holdByOther],
+        // Without the hold's state, the guest can still retry or go back.
+        onError: { actions: [] },
+      },
+    },
     windowMissing: { description: "The provider's card window did not load. Nothing was charged.", ...notBegun },
 
     failed: {

@@ -1,5 +1,5 @@
 import { done, type Guest, guestOf, nicepayWindow, type StayWish } from '../../tests/support/api/guest.ts';
-import { bookByCode } from '../../tests/support/api/hold-code.ts';
+import { bookByCode, claimByCode } from '../../tests/support/api/hold-code.ts';
 import {
   codeTo,
   makeMember,
@@ -195,8 +195,7 @@ async function account(app: TestApp, round: number): Promise<void> {
   const { call, ...own } = await logIn(member);
   const { number } = await app.book({}, { call, ...own });
   const guests = await app.book();
-  const path = `/client/booking/reservations/${guests.number}/member`;
-  await call('PUT', path, { 'reservation-token': guests.token });
+  await claimByCode(deps, { call }, guests.number, guests.token);
   done(await call('GET', '/client/booking/reservations?months=6'));
   done(await call('GET', `/client/booking/reservations/${number}`));
   done(await call('PUT', '/client/member/profile', {}, { agree_marketing: true }));

@@ -27,6 +27,20 @@ test.each(['2026-11-21', '2027-06-01', '2028-02-29', '2027-12-31'])(
   },
 );
 
+test('each of the age bands of the specification applies at a property, whose terms name the same age of infants', () => {
+  const { hotels } = demoBundle('2027-06-01');
+  const found = [
+    { infant_max_months: 36, child_max_years: 12 },
+    { infant_max_months: 47, child_max_years: 17 },
+    { infant_max_months: 35, child_max_years: 13 },
+  ].map((bands) => hotels.find(({ age_bands }) => JSON.stringify(age_bands) === JSON.stringify(bands)));
+  expect(found.map((hotel) => hotel?.hotel_code)).toEqual(['1', '15', '14']);
+  for (const hotel of found) {
+    const terms = hotel?.terms.find(({ termsType }) => termsType === 'TERMS')?.content.en;
+    expect(terms).toContain(`infants up to ${hotel?.age_bands.infant_max_months} months`);
+  }
+});
+
 test('each room type has four to six pictures and shares none with another', () => {
   const rooms = demoBundle('2027-06-01').hotels.flatMap((hotel) => hotel.room_types);
   expect(rooms.filter(({ pictures }) => pictures.length < 4 || pictures.length > 6)).toEqual([]);

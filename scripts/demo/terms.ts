@@ -9,6 +9,8 @@ export type TermsFacts = {
   checkin: string;
   checkout: string;
   payment: { ko: string; en: string };
+  /** Highest age in months at which a guest counts as an infant. */
+  infantMonths?: number;
 };
 
 export const PAYMENT_TERMS = {
@@ -122,14 +124,14 @@ function privacyEn({ name, tel, email }: TermsFacts) {
 <p>You may refuse. As a booking cannot be made without these facts, you could then not book online. To see, correct or delete what we hold, call ${tel} or write to ${email}.</p>`;
 }
 
-function termsKo({ name, checkin, checkout, payment }: TermsFacts) {
+function termsKo({ name, checkin, checkout, payment, infantMonths = 36 }: TermsFacts) {
   return `
 <h3>제1조 예약</h3>
 <p>${payment.ko} 예약번호는 화면과 이메일로 안내해 드립니다. 한 예약에는 같은 객실 타입만 담을 수 있으며, 일부 객실만 취소할 수 없습니다.</p>
 <h3>제2조 체크인과 체크아웃</h3>
 <p>체크인은 ${checkin}부터, 체크아웃은 ${checkout}까지입니다. 체크인할 때 예약자의 신분증을 확인합니다. 청소년 보호법에 따라 미성년자만 투숙할 수 없습니다.</p>
 <h3>제3조 인원</h3>
-<p>객실별 최대 인원을 초과하여 투숙할 수 없습니다. 기준 인원을 초과하면 추가 요금이 발생하며, 36개월 이하의 영유아는 인원에 포함하지 않습니다.</p>
+<p>객실별 최대 인원을 초과하여 투숙할 수 없습니다. 기준 인원을 초과하면 추가 요금이 발생하며, ${infantMonths}개월 이하의 영유아는 인원에 포함하지 않습니다.</p>
 <h3>제4조 객실 이용</h3>
 <ul>
 <li>모든 객실은 금연입니다.</li>
@@ -140,14 +142,14 @@ function termsKo({ name, checkin, checkout, payment }: TermsFacts) {
 <p>${name.ko}에서는 맡기신 물건에 대해 상법에 따라 책임을 집니다. 천재지변 등 불가항력으로 이용하실 수 없게 되면 결제하신 금액을 전액 환불해 드립니다.</p>`;
 }
 
-function termsEn({ name, checkin, checkout, payment }: TermsFacts) {
+function termsEn({ name, checkin, checkout, payment, infantMonths = 36 }: TermsFacts) {
   return `
 <h3>1. Booking</h3>
 <p>${payment.en} Your booking number is shown on the screen and sent by email. All rooms of a booking are of one type and are cancelled together.</p>
 <h3>2. Arrival and departure</h3>
 <p>Rooms are ready from ${checkin} and are yours until ${checkout}. We ask to see the booker's identity card or passport. Minors cannot stay without an adult, as the law on the protection of the young requires.</p>
 <h3>3. Guests</h3>
-<p>No room may hold more than its stated maximum. Guests above the standard number are charged; infants up to 36 months are not counted.</p>
+<p>No room may hold more than its stated maximum. Guests above the standard number are charged; infants up to ${infantMonths} months are not counted.</p>
 <h3>4. Your room</h3>
 <ul>
 <li>All rooms are non-smoking.</li>

@@ -79,6 +79,7 @@ export const DECISIONS: readonly Decision[] = [
   {
     field: 'promotion_code',
     otherwise: {
+      getCalendar: ['promotionInvalid'],
       searchOffers: ['promotionInvalid'],
       checkPromotion: ['promotionInvalid'],
       createQuote: ['promotionInvalid'],

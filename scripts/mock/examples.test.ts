@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type {
   CabinSearchResult,
+  Calendar,
   ChangeQuoteResult,
   HoldRequest,
   HoldResult,
@@ -196,6 +197,14 @@ describe('a guest of the ferry line', () => {
     expect(changed.reservation).toMatchObject({ stay: change.stay, voyage_selection: later });
     expect(cancel(number!, 0, held.reservation_token!)).toMatchObject({ status: 'cancelled', stay: change.stay });
   });
+});
+
+test('prices the days around a stay with the promotion code of the search', () => {
+  const days = (query: string) =>
+    respond<Calendar>('GET', `/client/catalogue/calendar?hotel_code=1&from=2027-06-08&to=2027-06-15&rooms=1${query}`);
+  expect(days('').days[3]).not.toHaveProperty('promotion_price');
+  expect(days('&promotion_code=SUMMER10&nights=2').days[3]).toMatchObject({ price: 180_000, promotion_price: 162_000 });
+  expect(days('&promotion_code=NOSUCH&nights=2')).toMatchObject({ code: 'promotion_invalid' });
 });
 
 test('rejects a request that no example fits', () => {

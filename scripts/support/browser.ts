@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
+import { canInstall, install, isProgram, run } from './system-packages.ts';
 
 /** Browser flags for machines without a display, a GPU or a network. */
 export const BROWSER_FLAGS = [
@@ -40,15 +40,6 @@ export function findBrowser(): string | undefined {
   return [process.env['BROWSER_PATH'] ?? '', ...onPath, ...MAC, chromium.executablePath()].find(isProgram);
 }
 
-function isProgram(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return path !== '';
-  } catch {
-    return false;
-  }
-}
-
 /**
  * Finds a browser or installs one: Playwright's browser, or a system package if the user is root. Returns an error
  * message if no browser works.
@@ -75,20 +66,6 @@ async function tryOut(): Promise<string | undefined> {
   }
 }
 
-function canInstall() {
-  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-}
-
 function hasFont() {
   return (spawnSync('fc-list', [':lang=ko'], { encoding: 'utf8' }).stdout ?? '') !== '';
-}
-
-function install(name: string): boolean {
-  const tryIt = () => run('apt-get', 'install', '-y', '--no-install-recommends', name);
-  return tryIt() || (run('apt-get', 'update') && tryIt());
-}
-
-function run(program: string, ...args: string[]): boolean {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return spawnSync(program, args, { stdio: 'ignore', env, timeout: 10 * 60_000 }).status === 0;
 }

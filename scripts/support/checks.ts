@@ -1,5 +1,6 @@
 import { buildWhenNeeded } from '../../server/commands/build.ts';
 import { ensureBrowser } from './browser.ts';
+import { ensurePgBouncer } from './pgbouncer.ts';
 import { check, script, tests, testsOf } from './steps.ts';
 import type { Step } from './steps.ts';
 
@@ -30,6 +31,7 @@ export const contractSteps: readonly Step[] = [
 export const longSteps: readonly Step[] = [
   tests('contract fuzz, in memory and behind Prism', 'contract'),
   tests('races on real PostgreSQL', 'races'),
+  tests('rolling restarts, and PgBouncer', 'operation'),
   testsOf('every journey, language, kind of member and social provider', ['journeys'], {
     files: ['book', 'kinds', 'languages', 'screens', 'session-social', 'signup', 'stay-change', 'voyage'].map(
       (name) => `tests/journeys/${name}.test.ts`,
@@ -49,6 +51,9 @@ export const preparation: readonly Step[] = [
   check('a browser', ensureBrowser),
   check('the client builds', () => buildWhenNeeded({ quiet: true }).then(() => undefined)),
 ];
+
+/** What `npm run test:long` needs in addition. */
+export const longPreparation: readonly Step[] = [...preparation, check('PgBouncer', ensurePgBouncer)];
 
 /**
  * The longer steps of `npm test`. The two journey steps mostly wait for screens or for each other, so they run first and

@@ -33,7 +33,8 @@ import { createQuote, createVoyageQuote } from './quote/quote.usecases.ts';
 import { roomCount } from './request.rules.ts';
 import { calendarFile } from './reservation/calendar-file.ts';
 import { createCheckInToken } from './reservation/check-in.usecases.ts';
-import { claimReservation, listReservations, ownReservation } from './reservation/own-reservations.usecases.ts';
+import { claimReservation, sendClaimCode } from './reservation/claim.usecases.ts';
+import { listReservations, ownReservation } from './reservation/own-reservations.usecases.ts';
 import { getReservation, lookUpReservation, type ReservationOf } from './reservation/reservation.usecases.ts';
 import { withoutPassports } from './traveller/traveller.usecases.ts';
 
@@ -120,7 +121,15 @@ export function bookingHandlers(deps: Deps): Handlers<Env>['booking'] {
       return listReservations(deps, { companyCode, memberId }, c.req.valid('query'), c.var.language);
     },
 
-    claimReservation: async (c) => claimReservation(deps, await reservationOf(deps, c), memberOf(c)!),
+    sendClaimCode: async (c) => {
+      const caller = { address: c.var.clientAddress, language: c.var.language };
+      return sendClaimCode(deps, await reservationOf(deps, c), memberOf(c)!, caller);
+    },
+
+    claimReservation: async (c) => {
+      const of = await reservationOf(deps, c);
+      return claimReservation(deps, of, memberOf(c)!, c.req.valid('json'), c.var.clientAddress);
+    },
 
     getReservation: async (c) => {
       return getReservation(deps, await reservationOf(deps, c), c.var.language);

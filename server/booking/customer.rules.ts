@@ -19,13 +19,16 @@ export function missingFields(customer: CustomerInfo, emergencyContact: boolean)
     .map((field) => `/customerInfo/${field}`);
 }
 
+/** The apostrophe of phone keyboards and similar characters. All of them count as ' in a lookup. */
+const APOSTROPHES = /[\u2018\u2019\u02BC\u00B4\u0060\uFF07]/g;
+
 function squeeze(name: string) {
-  return name.normalize('NFC').replaceAll(/\s+/g, '').toLowerCase();
+  return name.normalize('NFC').replaceAll(/\s+/g, '').replaceAll(APOSTROPHES, "'").toLowerCase();
 }
 
 /**
- * Returns the guest's and the booker's names in the forms that a lookup accepts: family name first or last, without spaces and in
- * lower case.
+ * Returns the guest's and the booker's names in the forms that a lookup accepts: family name first or last, without spaces, in lower
+ * case and with plain apostrophes.
  */
 export function namesOf(customer: CustomerInfo): string[] {
   const { guest_last_name, guest_first_name, booker_last_name = '', booker_first_name = '' } = customer;
@@ -36,7 +39,8 @@ export function namesOf(customer: CustomerInfo): string[] {
 
 /** Returns whether a typed name matches one of the names from `namesOf`. */
 export function nameMatches(typed: string, names: readonly string[]): boolean {
-  return names.includes(squeeze(typed));
+  // Names stored by earlier versions can contain other apostrophes.
+  return names.map(squeeze).includes(squeeze(typed));
 }
 
 const HANGUL = /^[\p{Script=Hangul}]+$/u;

@@ -1,5 +1,6 @@
 import type { CalendarDay, DayStatus, NightPrice } from '../../generated/types.ts';
 import { addDays, eachNight, nightsBetween } from '../platform/values/nights.ts';
+import { type CalendarPromotion, promotionPrice } from './calendar-promotion.rules.ts';
 import type { StayDates } from './stay.rules.ts';
 
 /** The inventory of a room type for one night. `price` is in minor units, and `left` is the number of rooms available. */
@@ -64,6 +65,8 @@ export function roomOffer(inventory: Inventory, roomTypeCode: string, dates: Sta
 export type CalendarRow = {
   date: string;
   price: number | null;
+  /** The price of each room type with enough rooms left. Empty unless it was read. */
+  prices: Readonly<Record<string, number>>;
   anyOpen: boolean;
   minNights: number | null;
   maxNights: number | null;
@@ -89,6 +92,7 @@ export function calendarDays(
   bookable: Bookable,
   maxNights: number,
   holidays: ReadonlySet<string>,
+  promotion: CalendarPromotion | null = null,
 ): CalendarDay[] {
   const byDate = new Map(rows.map((row) => [row.date, row]));
   const lowest = lowestByMonth(rows.filter((row) => statusOf(row, row.date, bookable) === 'open'));
@@ -96,10 +100,12 @@ export function calendarDays(
     const row = byDate.get(date);
     const status = statusOf(row, date, bookable);
     const price = status === 'open' ? (row?.price ?? null) : null;
+    const promoted = promotion && row && price !== null ? promotionPrice(promotion, date, row.prices) : undefined;
     return {
       date,
       status,
       price,
+      ...(promoted !== undefined && price !== null && promoted < price && { promotion_price: promoted }),
       is_cheapest: price !== null && price === lowest.get(month(date)),
       min_nights: Math.min(row?.minNights ?? 1, maxNights),
       max_nights: Math.min(row?.maxNights ?? maxNights, maxNights),

@@ -64,6 +64,7 @@ export function upsellingIn(option: BundleUpselling, remaining: number | null, l
     price: option.price,
     max_count: option.max_count,
     by_date: option.by_date,
+    adult_upselling_code: option.adult_upselling_code,
     checkout_time: option.checkout_time ?? null,
     remaining,
     picture: option.picture && pictureIn(option.picture, languages),

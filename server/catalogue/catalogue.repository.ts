@@ -10,7 +10,16 @@ export type StayInventory = { key: HotelKey; nights: RoomNight[]; stock: OptionS
 
 type NightTuple = [string, string, number, number, number, number, boolean, boolean, boolean];
 type StockTuple = [string, string, number];
-type DayTuple = [string, number | null, boolean, number | null, number | null, boolean, boolean];
+type DayTuple = [
+  string,
+  number | null,
+  boolean,
+  number | null,
+  number | null,
+  boolean,
+  boolean,
+  Record<string, number> | null,
+];
 
 const hotelKeyColumns = {
   companyCode: hotel.companyCode,
@@ -56,27 +65,32 @@ export async function readInventory(
 /**
  * Reads the days between two dates (inclusive) across all room types, or for one room type, in one statement. The price, the length limits
  * and the arrival restriction consider only room types with at least `rooms` rooms left. Days without room rows are omitted.
+ * `pricesByType` adds the price of each room type.
  */
 export async function readCalendar(
   db: Database,
   hotelCode: string,
-  wanted: { from: string; to: string; rooms: number; roomTypeCode: string | undefined },
+  wanted: { from: string; to: string; rooms: number; roomTypeCode: string | undefined; pricesByType: boolean },
 ): Promise<{ key: HotelKey; days: CalendarRow[] } | undefined> {
-  const { from, to, rooms, roomTypeCode } = wanted;
+  const { from, to, rooms, roomTypeCode, pricesByType } = wanted;
   const sellable = sql`not d.closed and d.allotment - d.sold >= ${rooms}`;
   const ofType = roomTypeCode === undefined ? sql`` : sql`and d.room_type_code = ${roomTypeCode}`;
+  const prices = pricesByType
+    ? sql`json_object_agg(d.room_type_code, d.price) filter (where ${sellable})`
+    : sql`null::json`;
   const [row] = await db
     .select({
       ...hotelKeyColumns,
       days: sql<
         DayTuple[]
       >`(select coalesce(json_agg(json_build_array(stay_date, price, any_open, min_nights, max_nights,
-          no_arrival, no_departure) order by stay_date), '[]') from (
+          no_arrival, no_departure, prices) order by stay_date), '[]') from (
         select d.stay_date, min(d.price) filter (where ${sellable}) as price, bool_or(not d.closed) as any_open,
           min(d.min_nights) filter (where ${sellable} and not d.closed_to_arrival) as min_nights,
           max(d.max_nights) filter (where ${sellable} and not d.closed_to_arrival) as max_nights,
           coalesce(bool_and(d.closed_to_arrival) filter (where ${sellable}), false) as no_arrival,
-          bool_and(d.closed_to_departure) as no_departure
+          bool_and(d.closed_to_departure) as no_departure,
+          ${prices} as prices
         from ${roomDay} as d
         where d.company_code = ${hotel.companyCode} and d.hotel_code = ${hotel.hotelCode}
           and d.stay_date between ${from}::date and ${to}::date ${ofType}
@@ -118,6 +132,15 @@ function optionStock([upsellingCode, date, left]: StockTuple): OptionStock {
   return { upsellingCode, date, left };
 }
 
-function calendarRow([date, price, anyOpen, minNights, maxNights, toArrival, toDeparture]: DayTuple): CalendarRow {
-  return { date, price, anyOpen, minNights, maxNights, closedToArrival: toArrival, closedToDeparture: toDeparture };
+function calendarRow([
+  date,
+  price,
+  anyOpen,
+  minNights,
+  maxNights,
+  closedToArrival,
+  closedToDeparture,
+  prices,
+]: DayTuple): CalendarRow {
+  return { date, price, prices: prices ?? {}, anyOpen, minNights, maxNights, closedToArrival, closedToDeparture };
 }

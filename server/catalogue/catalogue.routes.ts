@@ -35,9 +35,16 @@ export function catalogueHandlers(deps: Deps): Handlers<Env>['catalogue'] {
 
   return {
     getCalendar: async (c) => {
-      const { hotel_code, from, to, rooms = 1, room_type_code } = c.req.valid('query');
-      const request = { hotel_code, from, to, rooms, ...(room_type_code && { roomTypeCode: room_type_code }) };
-      return getCalendar(depsFor(c), request);
+      const { rooms = 1, nights = 1, room_type_code, promotion_code, ...period } = c.req.valid('query');
+      const limited = promotion_code ? await countPromotionTry(c.var.clientAddress) : null;
+      if (limited?.ok === false) return limited;
+      return getCalendar(depsFor(c), {
+        ...period,
+        rooms,
+        nights,
+        ...(room_type_code && { roomTypeCode: room_type_code }),
+        ...(promotion_code && { promotionCode: promotion_code }),
+      });
     },
 
     searchOffers: async (c) => {

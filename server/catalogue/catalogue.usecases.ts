@@ -24,15 +24,24 @@ import { orderViolation, withinReach } from './stay.rules.ts';
 /** The contract's maximum number of days in a calendar. */
 const CALENDAR_DAYS_MAX = 100;
 
-type CalendarRequest = { hotel_code: string; from: string; to: string; rooms: number; roomTypeCode?: string };
+type CalendarRequest = {
+  hotel_code: string;
+  from: string;
+  to: string;
+  rooms: number;
+  roomTypeCode?: string;
+  promotionCode?: string;
+  /** Length of the stay that the promotion is used for. */
+  nights: number;
+};
 
 /**
  * Returns the price and availability of each day from `from` to `to` (inclusive). Sends one statement if the property's document is cached.
- * Fails with `validation` for more than 100 days.
+ * Fails with `validation` for more than 100 days, and with `promotion_invalid` if the promotion code is unknown.
  */
 export async function getCalendar(
   { db, clock, signedFor }: { db: Database; clock: Clock; signedFor: SignedFor },
-  { hotel_code, from, to, rooms, roomTypeCode }: CalendarRequest,
+  { hotel_code, from, to, rooms, roomTypeCode, promotionCode, nights }: CalendarRequest,
 ): Promise<Outcome<Calendar, ProblemCode<'getCalendar'>>> {
   if (to < from) return failWith({ code: 'stay_order', pointer: '/to' });
   if (nightsBetween(from, to) >= CALENDAR_DAYS_MAX) return failWith({ code: 'validation', pointer: '/to' });
@@ -40,7 +49,12 @@ export async function getCalendar(
   const now = clock.now();
   const reach = withinReach({ from, to }, now);
   const months = monthsAround(reach.from, reach.to);
-  const read = await readCalendar(db, effectiveHotelCode(hotel_code), { ...months, rooms, roomTypeCode });
+  const read = await readCalendar(db, effectiveHotelCode(hotel_code), {
+    ...months,
+    rooms,
+    roomTypeCode,
+    pricesByType: promotionCode !== undefined,
+  });
   const found = await hotelOfKey({ db }, read?.key);
   if (!found.ok) return found;
   const linked = linkedCompanyViolation(found.value, signedFor);
@@ -49,10 +63,15 @@ export async function getCalendar(
   const isKnown = document.room_types.some((one) => one.room_type_code === roomTypeCode);
   if (roomTypeCode !== undefined && !isKnown) return fail('not_found', { detail: 'No such room type.' });
 
+  const promotion = promotionCode === undefined ? undefined : findPromotion(document.promotions, promotionCode);
+  if (promotionCode !== undefined && !promotion)
+    return failWith({ code: 'promotion_invalid', pointer: '/promotion_code' });
+
   const bookable = bookablePeriod(document, now);
   const rows = document.set_reservation ? (read?.days ?? []) : [];
   const holidays = new Set(document.policies.flatMap((policy) => policy.holidays));
-  const days = calendarDays(rows, { from, to }, bookable, document.max_nights, holidays);
+  const priced = promotion ? { promotion, nights } : null;
+  const days = calendarDays(rows, { from, to }, bookable, document.max_nights, holidays, priced);
   if (!sellsAnything(days)) return fail('no_available_dates');
   return ok({
     result: 'success',

@@ -128,7 +128,7 @@ describe('checkPromotion', () => {
     expect((await check({ ...last, end_date: '2029-06-01' })).error?.code).toBe('promotion_unusable');
   });
 
-  test('limits the total number of attempts from an address across checks, searches and quotes', async () => {
+  test('limits the total number of attempts from an address across checks, searches, quotes and calendars', async () => {
     deps.clock.advance(600_000);
     const couple = { adult: 2, kid: 0, infant: 0, pet: 0 };
     const body = { hotel_code: '1', start_date: '2027-06-11', end_date: '2027-06-13', reservationInfo: [couple] };
@@ -140,15 +140,23 @@ describe('checkPromotion', () => {
       api.POST('/client/booking/quotes', {
         body: { ...dates, reservationRoomList: [room], ...(promotion_code && { promotion_code }) },
       });
+    const days = { hotel_code: '1', from: '2027-06-11', to: '2027-06-13' };
+    const calendar = (promotion_code?: string) =>
+      api.GET('/client/catalogue/calendar', {
+        params: { query: { ...days, ...(promotion_code && { promotion_code }) } },
+      });
     const codes: (string | undefined)[] = [];
-    for (let i = 0; i < 10; i += 1)
-      for (const attempt of [check(), search(`TRY${i}`), quote(`TRY${i}`)]) codes.push((await attempt).error?.code);
+    for (let i = 0; i < 15; i += 1)
+      for (const attempt of [check(), search(`TRY${i}`), quote(`TRY${i}`), calendar(`TRY${i}`)])
+        codes.push((await attempt).error?.code);
     expect(codes).not.toContain('rate_limited');
     const refused = await check();
     expect([refused.response.status, refused.error?.code]).toEqual([429, 'rate_limited']);
     expect(Number(refused.response.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await search('SUMMER10')).error?.code).toBe('rate_limited');
     expect((await quote('SUMMER10')).error?.code).toBe('rate_limited');
+    expect((await calendar('SUMMER10')).error?.code).toBe('rate_limited');
+    expect((await calendar()).response.status).toBe(200);
     expect((await quote()).response.status).toBe(201);
     expect((await api.POST('/client/catalogue/search', { body })).response.status).toBe(200);
   });

@@ -17,7 +17,7 @@ import { policyOf } from './cancellation.rules.ts';
 import { optionAllocations, type OptionStock, stockViolation } from './options.rules.ts';
 import { packageDatesViolation } from './package.rules.ts';
 import { roomFit } from './party.rules.ts';
-import { packageBasis, plainBasis, priceRoom } from './pricing.rules.ts';
+import { packageBasis, plainBasis, priceRoom, priceRooms } from './pricing.rules.ts';
 import { promotionFor } from './promotion.rules.ts';
 import { type StayDates, stayViolation } from './stay.rules.ts';
 
@@ -98,10 +98,15 @@ export function sumPrices(
         ...plainBasis(document, roomType, offer.nights, party, languages),
         package: pack && packageBasis(pack, offer.nights, languages),
       }));
-      const priced = bases.map((basis) => priceRoom({ ...basis, promotion }));
+      const priced = priceRooms(
+        document,
+        bases.map((basis) => ({ ...basis, promotion })),
+      );
       const total = sum(priced.map((room) => room.totalPrice));
+      const perNight = (amount: number) => Math.floor(amount / (nights * wanted.rooms.length));
       const membership = { code: '', name: '', percent: wanted.percent };
-      const memberTotal = () => sum(bases.map((basis) => priceRoom({ ...basis, membership }).totalPrice));
+      const asMember = bases.map((basis) => ({ ...basis, membership }));
+      const memberTotal = () => sum(priceRooms(document, asMember).map((room) => room.totalPrice));
       const discount = sum(priced.map((room) => room.discountPromotionPrice));
       return {
         room_type_code: roomType.room_type_code,
@@ -110,13 +115,21 @@ export function sumPrices(
         before_discount: total + discount,
         discount_promotion_price: discount,
         total_price: total,
-        ...(wanted.percent > 0 && { member_total_price: memberTotal() }),
-        night_price: Math.floor(total / (nights * wanted.rooms.length)),
+        ...(wanted.percent > 0 && memberPrices(memberTotal(), total, perNight)),
+        night_price: perNight(total),
         free_until,
       };
     });
   });
   return choices.sort((a, b) => a.total_price - b.total_price);
+}
+
+function memberPrices(total: number, publicTotal: number, perNight: (amount: number) => number) {
+  return {
+    member_total_price: total,
+    member_discount_price: publicTotal - total,
+    member_night_price: perNight(total),
+  };
 }
 
 /** Returns longer stays with the same arrival day, shortest first: one for each minimum length that some of the room types require. */

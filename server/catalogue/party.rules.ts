@@ -23,7 +23,7 @@ export function partyViolation(
 
   const fromAdults = document.customer_centre_from_adults ?? Number.POSITIVE_INFINITY;
   if (rooms.some((party) => party.adult >= fromAdults)) {
-    return { code: 'customer_centre_required', ...numberToCall(document) };
+    return { code: 'customer_centre_required', maxAdults: fromAdults - 1, ...numberToCall(document) };
   }
   const pets = petUpsellingOf(document);
   const tooManyPets = rooms.findIndex((party) => pets !== null && party.pet > pets.max_count);

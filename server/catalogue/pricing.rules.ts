@@ -7,11 +7,13 @@ import type {
   PetUpselling,
   PriceLine,
   Promotion,
+  Stay,
 } from '../../generated/types.ts';
 import { type CouponTerms, couponDiscount } from '../coupon/coupon.rules.ts';
 import { pickText, type TextLanguages } from '../platform/values/language.ts';
 import { sum } from '../platform/values/money.ts';
 import { type HotelDocument, petUpsellingOf } from '../property/hotel.rules.ts';
+import { leaveCardMinimum } from './card-minimum.rules.ts';
 import { type PackageCharge, packageCharges } from './package.rules.ts';
 
 /** The rate of Korean VAT, which is included in every price. */
@@ -41,7 +43,7 @@ type CouponBasis = { code: string; name: string; date: string | null; terms: Cou
 /** An option chosen for the room. `dates` lists its nights if it is sold by night, and is empty if it is sold once. */
 type OptionBasis = { code: string; name: string; price: number; count: number; dates: readonly string[] };
 
-type PricedRoom = {
+export type PricedRoom = {
   lines: PriceLine[];
   discountPromotionPrice: number;
   couponDiscountPrice: number;
@@ -62,7 +64,10 @@ export function chargedPets(pets: PetUpselling | null, count: number): number {
 }
 
 /** Returns a percentage of the subtotal, rounded down, or a fixed amount, but never more than the subtotal. */
-function promotionDiscount(promotion: Promotion, subtotal: number): number {
+export function promotionDiscount(
+  promotion: Pick<Promotion, 'discount_type' | 'discount_amount'>,
+  subtotal: number,
+): number {
   const wanted =
     promotion.discount_type === 'PERCENT' ? percentOf(subtotal, promotion.discount_amount) : promotion.discount_amount;
   return Math.min(wanted, subtotal);
@@ -108,12 +113,24 @@ export function priceRoom(basis: RoomBasis): PricedRoom {
     ...options,
     ...ofOptions,
   ];
+  return pricedRoom(lines);
+}
+
+function pricedRoom(lines: PriceLine[]): PricedRoom {
+  const taken = (kind: PriceLine['kind']) =>
+    sum(lines.flatMap((line) => (line.kind === kind ? [0 - line.amount] : [])));
   return {
     lines,
-    discountPromotionPrice: promotionTaken,
-    couponDiscountPrice: couponsTaken - sum(ofOptions.map((line) => line.amount)),
+    discountPromotionPrice: taken('promotion'),
+    couponDiscountPrice: taken('coupon'),
     totalPrice: sum(lines.map((line) => line.amount)),
   };
+}
+
+/** Prices the rooms of a stay. The discounts leave nothing or at least the smallest amount that can be charged to a card. */
+export function priceRooms(terms: Pick<Stay, 'payment_type' | 'currency'>, rooms: readonly RoomBasis[]): PricedRoom[] {
+  const lines = rooms.map((room) => priceRoom(room).lines);
+  return leaveCardMinimum(terms, lines).map(pricedRoom);
 }
 
 /** Deducts the member discount first, and then the suite discount from the remaining amount. Both are rounded down. */

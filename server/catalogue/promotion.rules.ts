@@ -6,8 +6,8 @@ import type { StayDates } from './stay.rules.ts';
 
 const POINTER = '/promotion_code';
 
-/** Promotion checks, searches and quotes share this limit, so that a caller can't make more guesses by alternating between them. */
-export const PROMOTION_TRIES = { scope: 'promotion:address', limit: 30, seconds: 60 };
+/** Promotion checks, calendars, searches and quotes share this limit, so that a caller can't make more guesses by alternating between them. */
+export const PROMOTION_TRIES = { scope: 'promotion:address', limit: 60, seconds: 60 };
 
 export function findPromotion(promotions: readonly BundlePromotion[], code: string): BundlePromotion | undefined {
   return promotions.find((promotion) => promotion.promotion_code.toLowerCase() === code.toLowerCase());
@@ -33,7 +33,7 @@ export function promotionViolation(
   return usable ? null : { code: 'promotion_unusable', pointer: POINTER };
 }
 
-function isForRoomType(promotion: BundlePromotion, roomTypeCode: string): boolean {
+export function isForRoomType(promotion: BundlePromotion, roomTypeCode: string): boolean {
   return promotion.room_type_codes.length === 0 || promotion.room_type_codes.includes(roomTypeCode);
 }
 

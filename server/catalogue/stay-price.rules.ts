@@ -1,4 +1,5 @@
 import type {
+  Benefit,
   BundlePackage,
   BundlePromotion,
   BundleRoomType,
@@ -12,11 +13,20 @@ import { pickText, type TextLanguages } from '../platform/values/language.ts';
 import { sum } from '../platform/values/money.ts';
 import { bookablePeriod, type HotelDocument } from '../property/hotel.rules.ts';
 import { pictureIn } from '../property/property.presenter.ts';
+import { dueParts } from './card-minimum.rules.ts';
 import { policyOf } from './cancellation.rules.ts';
 import { chosenCheckoutTimes, findEarlyCheckout } from './checkout.rules.ts';
 import { findOption } from './options.rules.ts';
 import { checkoutByBenefit, chosenBenefits, memberPercent, type OwnTier, stayBenefits } from './member-price.rules.ts';
-import { pointsLines, packageBasis, plainBasis, priceRoom, type RoomBasis, taxOf } from './pricing.rules.ts';
+import {
+  pointsLines,
+  packageBasis,
+  plainBasis,
+  type PricedRoom,
+  priceRooms,
+  type RoomBasis,
+  taxOf,
+} from './pricing.rules.ts';
 import { promotionFor } from './promotion.rules.ts';
 import type { StayDates } from './stay.rules.ts';
 
@@ -52,7 +62,9 @@ export function priceSelection(
   languages: TextLanguages,
 ): Stay {
   const { dates, roomType, pack, promotion, nights } = selection;
-  const rooms = selection.rooms.map((_, index) => priceSelectedRoom(document, selection, index, languages));
+  const bases = selection.rooms.map((_, index) => basisOf(document, selection, index, languages));
+  const priced = priceRooms(document, bases);
+  const rooms = bases.map((basis, index) => roomOf(document, selection, index, basis, priced[index]!));
   const beforePoints = sum(rooms.map((room) => room.total_price));
   const lines = pointsLines(selection.usePoint);
   const byVouchers = -sum(
@@ -60,7 +72,6 @@ export function priceSelection(
   );
   const total = beforePoints - selection.usePoint;
   const { supplyPrice, tax } = taxOf(total);
-  const paidNow = document.payment_type === 'PREPAY' ? total : 0;
   const { from: today } = bookablePeriod(document, now);
   const [picture] = roomType.pictures;
   return {
@@ -82,8 +93,7 @@ export function priceSelection(
     total_price: total,
     supply_price: supplyPrice,
     tax,
-    paid_amount: paidNow,
-    balance_due: total - paidNow,
+    ...dueParts(document, total),
     payment_type: document.payment_type,
     cancellation_policy: policyOf(
       document,
@@ -95,19 +105,17 @@ export function priceSelection(
   };
 }
 
-function priceSelectedRoom(
-  document: HotelDocument,
-  selection: Selection,
-  index: number,
-  languages: TextLanguages,
-): StayRoom {
-  const { roomType, pack, promotion, nights, tier } = selection;
+function benefitsOf(document: HotelDocument, { roomType, tier }: Selection, room: ReservationRoom): Benefit[] {
+  return tier ? chosenBenefits(stayBenefits(document, roomType, tier), room) : [];
+}
+
+function basisOf(document: HotelDocument, selection: Selection, index: number, languages: TextLanguages): RoomBasis {
+  const { roomType, pack, promotion, nights } = selection;
   const room = selection.rooms[index]!;
-  const benefits = tier ? chosenBenefits(stayBenefits(document, roomType, tier), room) : [];
+  const benefits = benefitsOf(document, selection, room);
   const { adult, kid, infant, pet } = room;
-  const basis = plainBasis(document, roomType, nights, { adult, kid, infant, pet }, languages);
-  const priced = priceRoom({
-    ...basis,
+  return {
+    ...plainBasis(document, roomType, nights, { adult, kid, infant, pet }, languages),
     package: pack ? packageBasis(pack, nights, languages) : null,
     membership: membershipOf(document, selection, languages),
     suitePercent: benefits.find(({ benefit_type }) => benefit_type === 'suite_discount')?.value ?? 0,
@@ -123,16 +131,30 @@ function priceSelectedRoom(
         date,
         terms,
       })),
-  });
+  };
+}
+
+function roomOf(
+  document: HotelDocument,
+  selection: Selection,
+  index: number,
+  { roomType }: RoomBasis,
+  priced: PricedRoom,
+): StayRoom {
+  const room = selection.rooms[index]!;
+  const benefits = benefitsOf(document, selection, room);
+  const { adult, kid, infant, pet } = room;
   return {
-    room_type_code: roomType.room_type_code,
-    room_type_name: basis.roomType.name,
+    room_type_code: roomType.code,
+    room_type_name: roomType.name,
     adult,
     kid,
     infant,
     pet,
     checkout_time:
-      checkoutByBenefit(benefits) ?? chosenCheckoutTimes(document, pack, room)[0] ?? document.default_checkout_time,
+      checkoutByBenefit(benefits) ??
+      chosenCheckoutTimes(document, selection.pack, room)[0] ??
+      document.default_checkout_time,
     lines: priced.lines,
     discount_promotion_price: priced.discountPromotionPrice,
     ...(priced.couponDiscountPrice > 0 && { coupon_discount_price: priced.couponDiscountPrice }),

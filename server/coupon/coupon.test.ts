@@ -49,6 +49,12 @@ test("lists the member's coupons, usable ones first and then by end date, and fi
   expect(problemOf(await list(guestOf(app.send)))).toBe('401 login_required');
 });
 
+test("falls back to the property's language, not to Korean, for a title that is missing in the guest's language", async () => {
+  const minseo = await someMember();
+  await coupon(minseo, { hotel_codes: ['1'] });
+  expect(done(await list(minseo, '', 'es')).coupons[0]!.coupon_title).toBe('20,000 off');
+});
+
 test('pages through the coupons, returning each of them once', async () => {
   const minseo = await someMember();
   const all: string[] = [];

@@ -7,6 +7,7 @@ import { dump } from '../../tests/support/database/dump.ts';
 import { done, type Guest, guestOf, problemOf, type StayWish } from '../../tests/support/api/guest.ts';
 import { makeMember, PASSWORD, sessionCalls } from '../../tests/support/api/members.ts';
 import { memoryStore } from '../../tests/support/database/memory-store.ts';
+import { claimByCode } from '../../tests/support/api/hold-code.ts';
 import { demoHotel } from '../../tests/support/api/properties.ts';
 import { roomy, startTestApp, type TestApp } from '../../tests/support/api/test-app.ts';
 import { formOf } from '../../tests/support/api/voc.ts';
@@ -143,10 +144,7 @@ async function useEverything(): Promise<void> {
   const asGuest = await book({}, app.guest);
   const later = done(await app.guest.quoteChange(asGuest.number, asGuest.token, { start_date: '2027-06-12' }));
   done(await app.guest.change(asGuest.number, asGuest.token, later.quote_id));
-  const claimed = await own.call('PUT', `/client/booking/reservations/${asGuest.number}/member`, {
-    'reservation-token': asGuest.token,
-  });
-  expect(claimed.status).toBe(204);
+  expect((await claimByCode(deps, own, asGuest.number, asGuest.token)).status).toBe(204);
 
   const write = async (category: string, messages: object) => {
     const once = { 'idempotency-key': randomUUID() };

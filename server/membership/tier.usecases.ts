@@ -7,8 +7,8 @@ import type { Database } from '../platform/database/database.ts';
 import type { Ids } from '../platform/ids.ts';
 import { fail, ok, type Outcome } from '../platform/outcome.ts';
 import { type Language, pickText, type TextLanguages, textLanguages } from '../platform/values/language.ts';
-import { textsFor } from '../property/hotel.rules.ts';
-import { findHotel } from '../property/property.usecases.ts';
+import { textsFor, textsOfCompany } from '../property/hotel.rules.ts';
+import { findHotel, hotelsOfCompany } from '../property/property.usecases.ts';
 import { listNumbers, readTiers } from './membership.repository.ts';
 import { type Counted, countedSince, grantOf, tierMove, nextTier, NO_STAYS } from './membership.rules.ts';
 import {
@@ -189,10 +189,11 @@ export async function getOwnTier(
 }
 
 export async function membershipData(db: Database, key: MemberKey, language: Language) {
-  const [numbers, member, entries] = await Promise.all([
+  const [numbers, member, entries, hotels] = await Promise.all([
     listNumbers(db, key),
     findStanding(db, key),
     listTierEntries(db, key, ALL_ROWS),
+    hotelsOfCompany(db, key.companyCode),
   ]);
   const standing = member?.standing;
   return {
@@ -205,7 +206,7 @@ export async function membershipData(db: Database, key: MemberKey, language: Lan
           granted_until: standing.grant?.until?.toISOString() ?? null,
         }
       : null,
-    tier_history: entries.map((entry) => presentEntry(entry, textLanguages(language))),
+    tier_history: entries.map((entry) => presentEntry(entry, textsOfCompany(language, hotels))),
   };
 }
 

@@ -29,7 +29,7 @@ export async function findPayment(db: Database, key: PaymentKey): Promise<Paymen
 export async function openPayment(tx: Database, row: PaymentRow): Promise<boolean> {
   await tx
     .update(payment)
-    .set({ state: 'cancelled', code: 'payment_cancelled', updatedAt: row.updatedAt })
+    .set({ state: 'cancelled', code: 'payment_in_progress', updatedAt: row.updatedAt })
     .where(
       and(eq(payment.companyCode, row.companyCode), eq(payment.holdNumber, row.holdNumber), eq(payment.state, 'ready')),
     );

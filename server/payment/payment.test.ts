@@ -23,7 +23,7 @@ async function statusOf({ orderId, token }: { orderId: string; token: string }) 
 }
 const PAID = { status: 'completed', code: null, confirmed: true };
 const READY = { status: 'ready', code: null, confirmed: false };
-const CANCELLED = { status: 'cancelled', code: 'payment_cancelled', confirmed: false };
+const REPLACED = { status: 'cancelled', code: 'payment_in_progress', confirmed: false };
 async function chargesOf(orderId: string) {
   return (await app.externalServices.control.charges()).filter(
     (charge) => charge.orderId === orderId && charge.captured > 0,
@@ -79,7 +79,7 @@ describe('the card window', () => {
     const second = done(await guest.openPayment({ hold_number: first.hold, reservation_token: first.token }));
     expect((await guest.returnFromCardWindow(first.form)).status).toBe(303);
     expect(await chargesOf(first.orderId)).toEqual([]);
-    expect(await statusOf(first)).toEqual(CANCELLED);
+    expect(await statusOf(first)).toEqual(REPLACED);
     await guest.returnFromCardWindow(await externalServices.control.authorise(nicepayWindow(second).request));
     expect(await statusOf({ ...first, orderId: second.order_id })).toEqual(PAID);
     expect(problemOf(await guest.openPayment({ hold_number: first.hold, reservation_token: first.token }))).toBe(
@@ -98,6 +98,22 @@ describe('the card window', () => {
     const { reservation_number } = done(await guest.payment(ready.order_id, hold.reservation_token));
     const { reservation } = done(await guest.detail(reservation_number!, hold.reservation_token));
     expect(reservation.payment).toMatchObject({ method: 'kakaopay', card_name: null, status: 'completed' });
+  });
+
+  test("names the card in the guest's language", async () => {
+    const { guest } = app;
+    const paid = await app.pay();
+    await guest.returnFromCardWindow(paid.form);
+    const { reservation_number } = done(await guest.payment(paid.orderId, paid.token));
+    const cardIn = async (language: string) => {
+      const answer = await guest.detail(reservation_number!, paid.token, { 'accept-language': language });
+      return done(answer).reservation.payment;
+    };
+    expect(await cardIn('ko')).toMatchObject({
+      card_name: '샌드박스',
+      card_number_masked: expect.stringContaining('*'),
+    });
+    expect(await cardIn('en')).toMatchObject({ card_name: null, card_number_masked: expect.stringContaining('*') });
   });
 
   test('defaults to the property’s first method, and rejects a method that the property does not offer', async () => {

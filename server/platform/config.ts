@@ -3,6 +3,8 @@ import { type UnknownSetting, unknownSettings } from './config/unknown-settings.
 import { Environment, type EnvironmentValues } from './environment.ts';
 import type { SealingKey } from './sealing.ts';
 
+const PRODUCTION_DRAIN_SECONDS = 5;
+
 export type Config = ReturnType<typeof shape>;
 
 /** Returns the configuration, or one line for each problem that the operator must correct. */
@@ -57,6 +59,7 @@ function shape(env: EnvironmentValues) {
     databasePool: env.DATABASE_POOL,
     logLevel: env.LOG_LEVEL,
     logPretty: env.LOG_PRETTY,
+    drainMs: (env.DRAIN_SECONDS ?? (isProduction(env) ? PRODUCTION_DRAIN_SECONDS : 0)) * 1000,
     trustProxy: env.TRUST_PROXY,
     secret: env.APP_SECRET,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,

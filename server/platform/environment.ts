@@ -60,6 +60,14 @@ export const Environment = z.object({
     .stringbool()
     .optional()
     .describe('Whether logs are written as readable text instead of JSON. Default: true on a terminal.'),
+  DRAIN_SECONDS: z.coerce
+    .number()
+    .min(0)
+    .max(300)
+    .optional()
+    .describe(
+      'Number of seconds for which the server still serves requests after SIGTERM, while `/readyz` returns 503. Set it longer than the interval of the health checks of the proxy. Default: 5 in production and staging, 0 otherwise.',
+    ),
   TRUST_PROXY: z.coerce
     .number()
     .int()

@@ -11,6 +11,35 @@ afterEach(async () => {
   for (const cleanUp of cleanups.splice(0).reverse()) await cleanUp();
 });
 
+/** Starts the HTTP shell with the handlers on a free port. `open` connects to it. */
+async function started(handlers: Parameters<typeof shell>[0]) {
+  const running: { http?: Listening } = {};
+  const { app } = shell(handlers, { checked: false, isDraining: () => running.http?.isDraining() ?? false });
+  const listening = await listen(app, 0, '127.0.0.1');
+  running.http = listening;
+  cleanups.push(listening.close);
+  const { port, drain, close } = listening;
+  const open = async () => {
+    const socket = connect(port, '127.0.0.1');
+    cleanups.push(() => socket.destroy());
+    await once(socket, 'connect');
+    return socket;
+  };
+  return { drain, close, open };
+}
+
+function get(path: string): string {
+  return `GET ${path} HTTP/1.1\r\nHost: site\r\n\r\n`;
+}
+
+/** Returns everything that the server sends until it closes the connection. */
+async function textUntilClosed(socket: Socket): Promise<string> {
+  let text = '';
+  socket.on('data', (data) => (text += String(data)));
+  await once(socket, 'close');
+  return text;
+}
+
 async function connected(): Promise<{ socket: Socket; logged: Promise<string[]> }> {
   const answered = Promise.withResolvers<string[]>();
   const lines: string[] = [];
@@ -56,4 +85,61 @@ test.each([
   socket.write(post(header) + part, () => socket.destroy());
   const entries = (await logged).map((line) => JSON.parse(line) as { level: string; msg: string; status?: number });
   expect(entries).toMatchObject([{ level: 'info', msg: 'request completed', status: 400 }]);
+});
+
+test('while draining, the server is not ready, serves old and new connections, and closes each after its response', async () => {
+  const { drain, open } = await started({});
+  const kept = await open();
+  kept.write(get('/readyz'));
+  expect(await statusFrom(kept)).toBe('200');
+  drain();
+  kept.write(get('/readyz'));
+  expect(await textUntilClosed(kept)).toMatch(
+    /^HTTP\/1\.1 503 [\s\S]+\r\nconnection: close\r\n[\s\S]+"draining":true/i,
+  );
+  const late = await open();
+  late.write(get('/healthz'));
+  expect(await textUntilClosed(late)).toMatch(/^HTTP\/1\.1 200 [\s\S]+\r\nconnection: close\r\n/i);
+});
+
+test('a request that is open when the drain begins gets its response, which closes the connection', async () => {
+  const gate = Promise.withResolvers<void>();
+  const entered = Promise.withResolvers<void>();
+  const visit = async (c: { json(body: object, status: number): Response }) => {
+    entered.resolve();
+    await gate.promise;
+    return c.json({ greeting: 'hello' }, 200);
+  };
+  const { drain, close, open } = await started({ visit });
+  const socket = await open();
+  socket.write(get('/api/visit'));
+  await entered.promise;
+  drain();
+  const closed = close();
+  gate.resolve();
+  expect(await textUntilClosed(socket)).toMatch(/^HTTP\/1\.1 200 [\s\S]+\r\nconnection: close\r\n[\s\S]+hello/i);
+  await closed;
+});
+
+test('closing ends connections that become idle later, that are idle, and that were never used', {
+  timeout: 20_000,
+}, async () => {
+  const body = new TransformStream<Uint8Array, Uint8Array>();
+  const writer = body.writable.getWriter();
+  const visit = () => new Response(body.readable, { headers: { 'Content-Type': 'application/json' } });
+  const { close, open } = await started({ visit });
+  const [streaming, idle, unused] = [await open(), await open(), await open()];
+  idle.write(get('/healthz'));
+  expect(await statusFrom(idle)).toBe('200');
+  const streamed = textUntilClosed(streaming);
+  streaming.write(get('/api/visit'));
+  await writer.write(new TextEncoder().encode('{"greeting":'));
+  await once(streaming, 'data');
+  const ends = [once(idle, 'close'), once(unused, 'close')];
+  const closed = close();
+  await writer.write(new TextEncoder().encode('"hello"}'));
+  await writer.close();
+  expect(await streamed).toMatch(/hello/);
+  await Promise.all(ends);
+  await closed;
 });

@@ -30,6 +30,8 @@ const SECRET = [
   'booker_last_name',
   'booker_phone',
   'booker_email',
+  'emergency_name',
+  'emergency_phone',
   'guest_memo',
   'request_text',
   'memo',

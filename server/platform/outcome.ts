@@ -13,6 +13,7 @@ type FailureExtra = Pick<
   | 'phone'
   | 'linked_company'
   | 'max_rooms'
+  | 'max_adults'
   | 'nearest_dates'
   | 'reservation_numbers'
   | 'usable_point'
@@ -64,13 +65,14 @@ export function fieldFail<Code extends ErrorCode>(pointer: string, code: Code, d
  * field.
  */
 export function failWith<Code extends ErrorCode>(
-  { code, pointer, phone, maxRooms, linkedCompany }: Violation<Code>,
+  { code, pointer, phone, maxRooms, maxAdults, linkedCompany }: Violation<Code>,
   more: FailureExtra = {},
 ): Failed<Code> {
   const extra = {
     ...more,
     ...(phone !== undefined && { phone }),
     ...(maxRooms !== undefined && { max_rooms: maxRooms }),
+    ...(maxAdults !== undefined && { max_adults: maxAdults }),
     ...(linkedCompany !== undefined && { linked_company: linkedCompany }),
   };
   const failed = fail(code, Object.keys(extra).length > 0 ? { extra } : {});

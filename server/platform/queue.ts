@@ -4,6 +4,7 @@ import { fromDrizzle, fromPglite, PgBoss } from 'pg-boss';
 import type { ConstructorOptions, Job, JobWithMetadata } from 'pg-boss';
 import type { Clock } from './clock.ts';
 import { type Database, type OpenDatabase, rowsOf } from './database/database.ts';
+import { normaliseError } from './database/database-errors.ts';
 import type { Logger } from './log.ts';
 
 type JobHandler<T> = (data: T) => Promise<void>;
@@ -119,6 +120,17 @@ export function createQueue({ database, clock, log, workers: runsWorkers = true 
   boss.on('warning', ({ message }) => log.warn({ warning: message }, 'queue warning'));
 
   const run = (name: string, job: Job<object>) => defined.get(name)!.handler(job.data as never);
+
+  /**
+   * If several servers start on an empty database, the library may try to create its tables in each of them. The second attempt finds the
+   * tables.
+   */
+  async function startLibrary() {
+    await boss.start().catch((error: unknown) => {
+      if (normaliseError(error)?.kind !== 'unique') throw error;
+      return boss.start();
+    });
+  }
 
   async function createQueues() {
     for (const [name, { options }] of defined) {
@@ -262,7 +274,7 @@ export function createQueue({ database, clock, log, workers: runsWorkers = true 
       await boss.send(name, data, { db: fromDrizzle(tx, sql) });
     },
     async start() {
-      await boss.start();
+      await startLibrary();
       await createQueues();
       if (runsWorkers) {
         for (const { name } of await boss.getSchedules()) if (!crons.has(name)) await boss.unschedule(name);

@@ -1,8 +1,8 @@
 import type { Contract, OwnedRoom, SubMember, VoucherCount } from '../../generated/types.ts';
 import { userNameOf } from '../member/member.rules.ts';
-import { type Language, pickText, textLanguages } from '../platform/values/language.ts';
+import { type Language, pickText } from '../platform/values/language.ts';
 import { today } from '../platform/values/nights.ts';
-import { type Hotel, textsFor } from '../property/hotel.rules.ts';
+import { type Hotel, textsFor, textsOfCompany } from '../property/hotel.rules.ts';
 import type { ContractRow, SubMemberRow } from './contract.repository.ts';
 import { isRunning } from './voucher.rules.ts';
 
@@ -28,7 +28,7 @@ export function presentContract(
     status: isRunning(row, day) ? 'active' : 'ended',
     role: isMain ? 'main' : 'sub',
     active: isMain || row.active === true,
-    room: roomOf(row, language),
+    room: roomOf(row, hotels, language),
     hotel_code: document.hotel_code,
     hotel_name: hotelNameIn(hotels, document.hotel_code, language),
     main_contractor: mainId === null ? null : nameOf({ lastName: mainLastName, firstName: mainFirstName }),
@@ -56,8 +56,12 @@ export function nameOf({ lastName, firstName }: { lastName: string | null; first
 }
 
 /** Returns the room with its names in the given language, or with its codes if the bundle no longer contains it. */
-export function roomOf({ ownedRoom, buildingCode, unitCode, roomNumber }: ContractRow, language: Language): OwnedRoom {
-  const texts = textLanguages(language);
+export function roomOf(
+  { document, ownedRoom, buildingCode, unitCode, roomNumber }: ContractRow,
+  hotels: readonly Hotel[],
+  language: Language,
+): OwnedRoom {
+  const texts = textsOfCompany(language, hotels, document.hotel_code);
   return {
     building_code: buildingCode,
     building_name: ownedRoom ? pickText(ownedRoom.building_name, texts) : buildingCode,

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { BundleContract, ContractsResult, SubMemberResult, VouchersResult } from '../../generated/types.ts';
+import type {
+  BundleContract,
+  ContractsResult,
+  ReservationListResult,
+  ReservationStatus,
+  SubMemberResult,
+  VouchersResult,
+} from '../../generated/types.ts';
 import { OWNED_ROOMS, TIERS } from '../../scripts/demo/company.ts';
 import { coupon, grant, type Own } from '../../tests/support/api/benefits.ts';
 import { done, guestOf, problemOf, type StayWish } from '../../tests/support/api/guest.ts';
@@ -11,6 +18,7 @@ import { memberNumbersOf, saveTiers } from '../membership/membership.usecases.ts
 import { grantTier } from '../membership/tier.usecases.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { saveContracts } from './contract.usecases.ts';
+import { saveOwnedRooms } from './presale.usecases.ts';
 
 const NIGHTS = { hotel_code: '15', room_type_code: 'OCS' };
 
@@ -56,8 +64,8 @@ async function owner(contract: Partial<BundleContract> = {}): Promise<Own & { nu
   const own = await logIn({ memberType: 'PRESALE_INDIVIDUAL', ownedRoom });
   return { ...own, number: contract_number, key: room_number };
 }
-function contractsOf({ call }: Own) {
-  return call<ContractsResult>('GET', '/client/presale/contracts');
+function contractsOf({ call }: Own, language = 'ko') {
+  return call<ContractsResult>('GET', '/client/presale/contracts', { 'accept-language': language });
 }
 function add({ call }: Own, number: string, login_id: string, user_name = '김민서') {
   const body = { login_id, user_name };
@@ -68,6 +76,10 @@ function setActive({ call }: Own, number: string, id: string, active: boolean) {
 }
 function uses({ call }: Own, number: string) {
   return call<VouchersResult>('GET', `/client/presale/contracts/${number}/vouchers`);
+}
+async function history({ call }: Own, status: ReservationStatus): Promise<string[]> {
+  const path = `/client/booking/reservations?status=${status}`;
+  return done(await call<ReservationListResult>('GET', path)).reservations.map((one) => one.reservation_number);
 }
 function paidBy(voucher_contract: string, more: StayWish = {}): StayWish {
   return { ...NIGHTS, voucher_contract, ...more };
@@ -85,6 +97,13 @@ async function book(by: Own, wish: StayWish) {
 }
 
 describe('a contract', () => {
+  test("names its room in the property's language if the guest's language is missing", async () => {
+    const jiwoo = await owner();
+    await saveOwnedRooms(app.deps.db, 'haneul', [{ ...OWNED_ROOMS[0]!, room_number: jiwoo.key }]);
+    const [listed] = done(await contractsOf(jiwoo, 'es')).contracts;
+    expect(listed!.room).toMatchObject({ building_name: 'Building 101', unit_name: 'Type A' });
+  });
+
   test('is visible only to the main contract holder and the sub-members', async () => {
     const [jiwoo, minseo, other] = [await owner(), await logIn(), await logIn()];
     expect(done(await contractsOf(jiwoo)).contracts).toEqual([
@@ -151,6 +170,8 @@ describe('vouchers', () => {
       total_price: 0,
       allowed_actions: expect.not.arrayContaining(['change']),
     });
+    expect(await history(minseo, 'complete')).toEqual([number]);
+    expect(await history(minseo, 'confirmed')).toEqual([]);
     expect(done(await uses(jiwoo, jiwoo.number))).toMatchObject({
       vouchers: { total: 5, used: 2, remaining: 3 },
       uses: [{ reservation_number: number, user_name: '김민서', start_date: '2027-06-11', vouchers: 2 }],

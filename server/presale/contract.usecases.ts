@@ -147,10 +147,11 @@ export async function listVouchers(
 }
 
 export async function contractsForBooking(db: Database, key: MemberKey, language: Language): Promise<OwnContract[]> {
-  return (await findContracts(db, key)).map((row) => ({
+  const [rows, hotels] = await Promise.all([findContracts(db, key), hotelsOfCompany(db, key.companyCode)]);
+  return rows.map((row) => ({
     contractNumber: row.contractNumber,
     document: row.document,
-    room: roomOf(row, language),
+    room: roomOf(row, hotels, language),
     remaining: row.total - row.used,
     isMain: row.mainId === key.memberId,
     hasMain: row.mainId !== null,

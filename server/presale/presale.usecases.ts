@@ -9,7 +9,9 @@ import type {
 import type { Sale } from '../member/member.usecases.ts';
 import type { Database } from '../platform/database/database.ts';
 import { fail, ok, type Outcome } from '../platform/outcome.ts';
-import { type Language, pickText, type TextLanguages, textLanguages } from '../platform/values/language.ts';
+import { type Language, pickText, type TextLanguages } from '../platform/values/language.ts';
+import { textsOfCompany } from '../property/hotel.rules.ts';
+import { hotelsOfCompany } from '../property/property.usecases.ts';
 import { readOwnedRoom, readOwnedRooms, replaceOwnedRooms } from './presale.repository.ts';
 import { asBuildings, isOwner, isPresale } from './presale.rules.ts';
 
@@ -24,10 +26,8 @@ export async function listOwnedRooms(
   { companyCode, memberType, language }: Request,
 ): Promise<Outcome<OwnedRoomsResult, ProblemCode<'listOwnedRooms'>>> {
   if (!isPresale(memberType)) return fail('signup_not_completed');
-  return ok({
-    result: 'success',
-    buildings: asBuildings(await readOwnedRooms(db, companyCode), textLanguages(language)),
-  });
+  const [rooms, languages] = await Promise.all([readOwnedRooms(db, companyCode), textsIn(db, companyCode, language)]);
+  return ok({ result: 'success', buildings: asBuildings(rooms, languages) });
 }
 
 /**
@@ -41,7 +41,7 @@ export async function matchOwnedRoom(
 ): Promise<Outcome<OwnedRoom, 'presale_info_wrong'>> {
   const room = await readOwnedRoom(db, companyCode, request);
   if (room === undefined || !isOwner(room, memberType, request)) return fail('presale_info_wrong');
-  return ok(namedIn(room, textLanguages(language)));
+  return ok(namedIn(room, await textsIn(db, companyCode, language)));
 }
 
 /**
@@ -55,7 +55,7 @@ export async function readSale(
   language: Language,
 ): Promise<Sale> {
   const sold = await readOwnedRoom(db, companyCode, stored);
-  const languages = textLanguages(language);
+  const languages = await textsIn(db, companyCode, language);
   const { classification_code = null, classification_name } = sold?.classification ?? {};
   return {
     room: sold ? namedIn(sold, languages) : stored,
@@ -65,6 +65,10 @@ export async function readSale(
       distribution_number: sold?.distribution_number ?? null,
     },
   };
+}
+
+async function textsIn(db: Database, companyCode: string, language: Language): Promise<TextLanguages> {
+  return textsOfCompany(language, await hotelsOfCompany(db, companyCode));
 }
 
 function namedIn(room: BundleOwnedRoom, languages: TextLanguages): OwnedRoom {

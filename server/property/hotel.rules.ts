@@ -56,6 +56,15 @@ export function textsFor(language: Language, { fallback_lang_type = 'KOR' }: Hot
   return textLanguages(language, languageOf(fallback_lang_type));
 }
 
+/**
+ * Returns the languages for a company's text that belongs to `hotelCode`, or to no single property. Without that property, the company's
+ * first property decides.
+ */
+export function textsOfCompany(language: Language, hotels: readonly Hotel[], hotelCode?: string): TextLanguages {
+  const hotel = hotels.find((each) => each.hotelCode === hotelCode) ?? hotels[0];
+  return hotel ? textsFor(language, hotel.document) : textLanguages(language);
+}
+
 /** Returns the code under which a property is stored. Apply this to every hotel code in a request. */
 export function effectiveHotelCode(code: string): string {
   return REMAPPED_CODES[code] ?? code;

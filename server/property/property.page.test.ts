@@ -146,6 +146,11 @@ describe('a page', () => {
     expect(scripts).toEqual([expect.stringContaining('page.dataset.hotel'), expect.stringContaining('window.pressed')]);
   });
 
+  test('waits for the end of the prerendered content only if there is some', async () => {
+    expect((await getPage()).html).toContain('href="#painted"');
+    expect((await getPage({ path: '/print' })).html).not.toContain('#painted');
+  });
+
   test('escapes the hotel’s name', async () => {
     const { html } = await getPage({ hotel: '15' });
     expect(html).not.toContain('<script>alert');

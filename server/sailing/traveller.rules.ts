@@ -82,8 +82,11 @@ function birthdayErrors(travellers: readonly Traveler[], { cabins, day, today, b
   });
 }
 
+/** Each traveller must have a passport number of their own. */
 function passportErrors(travellers: readonly Traveler[], { today, validUntil }: Quoted): string[] {
+  const numbers = travellers.map(({ passport_number }) => passport_number.toUpperCase());
   return travellers.flatMap(({ passport_issued_on, passport_expires_on }, i) => [
+    ...(numbers.indexOf(numbers[i]!) < i ? [`/travellers/${i}/passport_number`] : []),
     ...(passport_issued_on > today ? [`/travellers/${i}/passport_issued_on`] : []),
     ...(passport_expires_on < validUntil ? [`/travellers/${i}/passport_expires_on`] : []),
   ]);

@@ -1,4 +1,5 @@
 import type { PriceLine, Stay, StayRoom } from '../../generated/types.ts';
+import { dueParts } from '../catalogue/card-minimum.rules.ts';
 import { policyOf } from '../catalogue/cancellation.rules.ts';
 import { taxOf } from '../catalogue/pricing.rules.ts';
 import { pickText, type TextLanguages } from '../platform/values/language.ts';
@@ -24,7 +25,6 @@ export function voyageStay(
   const rooms = cabins.map((cabin) => voyageRoom(document, legs, cabin, languages));
   const total = sum(rooms.map((room) => room.total_price));
   const { supplyPrice, tax } = taxOf(total);
-  const paidNow = document.payment_type === 'PREPAY' ? total : 0;
   const { from: today } = bookablePeriod(document, now);
   const [picture] = findCabinType(document.sailing, cabins[0]!.cabin_type_code)?.pictures ?? [];
   const terms = { checkIn: dayOf(departsAt), total, today };
@@ -45,8 +45,7 @@ export function voyageStay(
     total_price: total,
     supply_price: supplyPrice,
     tax,
-    paid_amount: paidNow,
-    balance_due: total - paidNow,
+    ...dueParts(document, total),
     payment_type: document.payment_type,
     cancellation_policy: policyOf(document, legs[0].route, terms, languages),
     voyage: {

@@ -1,9 +1,9 @@
 /**
- * The purposes of tickets and codes. Only account recovery uses tickets: sign-ups store their own proofs, and bookings and new contacts
- * need only the code.
+ * The purposes of tickets and codes. Only account recovery uses tickets: sign-ups store their own proofs, and bookings, claims and new
+ * contacts need only the code.
  */
 export type TicketPurpose = 'FIND_ID' | 'RESET_PASSWORD';
-export type CodePurpose = TicketPurpose | 'SIGNUP' | 'BOOKING' | 'CONTACT';
+export type CodePurpose = TicketPurpose | 'SIGNUP' | 'BOOKING' | 'CLAIM' | 'CONTACT';
 
 export const MINUTE_MS = 60_000;
 export const SESSION_MS = 24 * 60 * MINUTE_MS;

@@ -196,7 +196,7 @@ function positionsIn(schema: Node, value: unknown, contract: Node, path: (string
   return node.type ? [{ path, node }, ...inside] : inside;
 }
 
-function faultsOf(node: Node, value: unknown): [wrong: string, value: unknown][] {
+export function faultsOf(node: Node, value: unknown): [wrong: string, value: unknown][] {
   const faults: [string, unknown][] = [
     ['another type', node.type === 'string' ? 7 : 'seven'],
     ['null', null],
@@ -215,8 +215,10 @@ function faultsOf(node: Node, value: unknown): [wrong: string, value: unknown][]
   if (node['x-rule']) faults.push(['violates the rule', 'a'.repeat(node.maxLength)]);
   if (node.type === 'string' && node.format === 'date') faults.push(['not a date', '2027-02-30']);
   if (node.enum) faults.push(['not in the list', 'no_such_value']);
+  if (node.format === 'uuid') faults.push(['not a UUID', 'x']);
   if (node.type === 'integer') faults.push(['a fraction', 1.5]);
   if (node.minimum !== undefined) faults.push(['too small', node.minimum - 1]);
+  if (node.maximum !== undefined) faults.push(['too large', node.maximum + 1]);
   return faults;
 }
 

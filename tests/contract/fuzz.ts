@@ -7,7 +7,7 @@ import { timesOver } from '../support/long.ts';
 import { STUBBED_AREAS } from '../conventions/stubbed-areas.ts';
 import { wrongHeaders } from '../support/api/example-call.ts';
 import { encodeBody } from '../support/api/encode-body.ts';
-import { invalid, valid } from './arbitrary.ts';
+import { faultsOf, invalid, valid } from './arbitrary.ts';
 import type { Known } from './arbitrary.ts';
 
 export const contract = loadContract();
@@ -40,8 +40,9 @@ function mediaOf({ node }: Operation): Record<string, Node> {
 }
 
 /**
- * Returns generators for valid requests, for requests whose JSON body has one fault, and for requests with a given body
- * and given headers.
+ * Returns generators for valid requests, for requests with one invalid parameter, for requests whose JSON body has one
+ * fault, and for requests with a given body and given headers. Without parameters that can be invalid, `misaddressed` is
+ * null.
  */
 export function requestsOf(operation: Operation, guest: Guest, today: string) {
   const sources = { contract, own: guest.known, exampled, today };
@@ -49,14 +50,27 @@ export function requestsOf(operation: Operation, guest: Guest, today: string) {
   const parameters = fc.tuple(...operation.parameters.map((parameter) => parameterOf(parameter, sources)));
   const build = (given: ParameterValues, body?: string, sent = type): Call =>
     callOf(operation, given, guest, sent, body);
+  const complete = (given: fc.Arbitrary<ParameterValues>): fc.Arbitrary<Call> =>
+    media
+      ? fc.tuple(given, valid(media.schema, sources)).map(([values, value]) => {
+          const sent = encodeBody(type!, value as object);
+          return build(values, sent.body, sent.type);
+        })
+      : given.map((values) => build(values));
+  const wrong = operation.parameters.flatMap((parameter) =>
+    wrongTexts(parameter).map((text) => [parameter, text] as const),
+  );
   return {
-    valid: (): fc.Arbitrary<Call> =>
-      media
-        ? fc.tuple(parameters, valid(media.schema, sources)).map(([given, value]) => {
-            const sent = encodeBody(type!, value as object);
-            return build(given, sent.body, sent.type);
-          })
-        : parameters.map((given) => build(given)),
+    valid: (): fc.Arbitrary<Call> => complete(parameters),
+    misaddressed:
+      wrong.length === 0
+        ? null
+        : (): fc.Arbitrary<Call> =>
+            complete(
+              fc
+                .tuple(parameters, fc.constantFrom(...wrong))
+                .map(([given, fault]) => [...given.filter(([parameter]) => parameter !== fault[0]), fault]),
+            ),
     faulty: (): fc.Arbitrary<{ call: Call; wrong: string }> =>
       fc
         .tuple(parameters, invalid(media!.schema, sources))
@@ -64,6 +78,15 @@ export function requestsOf(operation: Operation, guest: Guest, today: string) {
     any: (headers: Record<string, string>, body: string): fc.Arbitrary<Call> =>
       parameters.map((given) => ({ ...build(given), body, headers: { ...build(given).headers, ...headers } })),
   };
+}
+
+/** Returns texts that a parameter's schema rejects. A header's value must also be one that HTTP can carry. */
+function wrongTexts(parameter: Node): string[] {
+  const schema = deref(parameter.schema, contract);
+  const texts = faultsOf(schema, undefined)
+    .filter(([wrong]) => wrong !== 'null' && (wrong !== 'another type' || schema.type !== 'string'))
+    .map(([, value]) => String(value));
+  return parameter.in === 'header' ? texts.filter(isHeaderValue) : texts;
 }
 
 type ParameterValues = readonly (readonly [Node, string | undefined])[];

@@ -15,7 +15,7 @@ import { embeddedDatabase } from '../support/database/embedded.ts';
 import { demoHotel, loadHotels, TODAY } from '../support/api/properties.ts';
 import { DEPARTURES, push } from '../support/api/voyages.ts';
 import { bodyTypeOf, bounded, calledBy, contract, delivered, expectDocumented, requestsOf } from './fuzz.ts';
-import type { SendCall } from './fuzz.ts';
+import type { Call, SendCall } from './fuzz.ts';
 import { newGuest } from './guest.ts';
 
 const VALID_RUNS = 6;
@@ -33,6 +33,7 @@ const NOT_BY_CHANCE: Record<string, string> = {
   confirmGuarantee: 'a card token from the frame, at a property that takes guarantees',
   sendHoldCode: 'rooms without prepayment',
   confirmHold: 'the code that was sent',
+  claimReservation: 'the code that was sent',
   redeemCheckInToken: "the token on a guest's screen",
   payOutRefund: 'a refund that the card provider has refused',
   importPropertyBundle: 'a bundle with consistent rows',
@@ -155,8 +156,17 @@ test.each(LOCKED)('$id rejects other credentials', async (operation) => {
   expect(opened).toEqual([]);
 });
 
-test.each(delivered)('$id responds as documented to valid requests', async (operation) => {
-  const { valid } = requestsOf(operation, await guestFor(operation), TODAY);
+function rejectionOf(operation: Operation, calls: () => fc.Arbitrary<Call>) {
+  return fc.asyncProperty(calls(), async (call) => {
+    const status = await expectDocumented(operation, call, await ask(call));
+    expect(status, `${call.path} ${JSON.stringify(call.headers)}`).toBeGreaterThanOrEqual(400);
+  });
+}
+
+test.each(delivered)('$id responds as documented to invalid parameters and to valid requests', async (operation) => {
+  const { valid, misaddressed } = requestsOf(operation, await guestFor(operation), TODAY);
+  // Invalid requests are sent first, because a valid one may end the guest's login.
+  if (misaddressed) await fc.assert(rejectionOf(operation, misaddressed), bounded(INVALID_RUNS));
   const statuses: number[] = [];
   const property = fc.asyncProperty(
     valid(),

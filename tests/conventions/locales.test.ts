@@ -84,6 +84,8 @@ const MAY_MENTION_MAIL = [
   // The guest receives a code by email.
   'payment:code.body',
   'payment:code.sent.EMAIL',
+  'booking:claim.code',
+  'booking:claim.sent.EMAIL',
   'payment:guest.email',
 ];
 

@@ -21,12 +21,16 @@ test('every planted fault is found by its rule', async () => {
     <p style="width: 600px">Wider than a phone</p>
     <img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">
     <input>
+    <button aria-label="Something else">Planted</button>
+    <h4>A level too deep</h4>
     <p style="color: #aaa; background: #fff">Faint by day</p>
     <p class="dim">Faint in the dark</p>`);
   expect(found.map((line) => line.match(/^planted.*?: (scrolls sideways|[a-z-]+)/)![0])).toEqual([
     'planted at 390: scrolls sideways',
     'planted: color-contrast',
+    'planted: heading-order',
     'planted: image-alt',
+    'planted: label-content-name-mismatch',
     'planted: label',
     'planted in the dark: color-contrast',
   ]);

@@ -45,6 +45,7 @@ export default function BenefitsSection({ offered, used, total, refused, busy, o
               onChange={({ target }) => onUse({ ...used, voucher: target.checked ? contract_number : null })}
             />
           ))}
+          <p className={styles.quiet}>{t('vouchersKept')}</p>
         </fieldset>
       )}
       {coupons.length > 0 && (

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { Nationality } from '../../../generated/zod/schemas.ts';
+import { countries } from '../../ui/countries.ts';
 import { asBooker, bookedFor } from './guest-draft.ts';
 import { guestResolver } from './guest.schema.ts';
 
@@ -62,4 +64,10 @@ test('requires travellers, an emergency contact and passport consent for a voyag
   expect(
     await wrongFields(false, { customerInfo: guest, agreements, travellers: [{ key: 'a', band: 'adult' }] }, true),
   ).toEqual(['customerInfo.emergency_name', 'customerInfo.emergency_phone', 'agreements.PASSPORT', 'travellers.0']);
+});
+
+test('accepts every nationality that the form lists, and no other code', () => {
+  const listed = countries('en').map(({ code }) => code);
+  expect([...Nationality.options].toSorted()).toEqual(listed.toSorted());
+  expect(Nationality.safeParse('XX').success).toBe(false);
 });

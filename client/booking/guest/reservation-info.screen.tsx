@@ -58,7 +58,11 @@ export default function ReservationInfoScreen() {
     </Button>
   );
   return (
-    <StayLayout stay={goingOn || value === 'quoting' || value === 'releasing' ? null : stay} action={action}>
+    <StayLayout
+      stay={goingOn || value === 'quoting' || value === 'releasing' ? null : stay}
+      priced={value !== 'quoteInterrupted'}
+      action={action}
+    >
       <BookingProgress current="info" />
       <PageHeading>{t('info.title')}</PageHeading>
       {editing && stay ? <Editing snapshot={snapshot} stay={stay} /> : <StateNotice snapshot={snapshot} />}

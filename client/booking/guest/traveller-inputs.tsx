@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Controller, type UseFormReturn, type UseFormRegisterReturn } from 'react-hook-form';
-import { orNothing } from '../../platform/form/typed.ts';
+import { englishName, orNothing } from '../../platform/form/typed.ts';
 import { useFormatters } from '../../platform/i18n/formatters.ts';
 import { useLocale, useTranslation } from '../../platform/i18n/i18n.ts';
 import { countries } from '../../ui/countries.ts';
@@ -113,5 +113,5 @@ export function TravellerFields({ form, index, field, validUntil }: Props) {
 }
 
 function capitals(typed: string | undefined): string {
-  return typed?.trim().toUpperCase() ?? '';
+  return englishName(typed)?.toUpperCase() ?? '';
 }

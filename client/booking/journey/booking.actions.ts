@@ -1,7 +1,17 @@
-import type { CustomerInfo, HoldResult, SailingSearchRequest, SearchRequest } from '../../../generated/types.ts';
+import type {
+  CustomerInfo,
+  HoldResult,
+  SailingSearchRequest,
+  SearchRequest,
+  UserInfo,
+} from '../../../generated/types.ts';
 import type { BookingEvent } from '../../../machines/booking/booking.context.ts';
+import { formsOf, guestOf } from '../../session/index.ts';
 import { type BookingSnapshot, booking } from './booking.store.ts';
-import { asBooker } from '../guest/guest-draft.ts';
+import { asBooker, isForAnother } from '../guest/guest-draft.ts';
+
+const GUEST_NAME = ['guest_last_name', 'guest_first_name'] as const;
+const BOOKER_NAME = ['booker_last_name', 'booker_first_name'] as const;
 
 export type ChosenSailings = { outbound: string; inbound: string | null };
 export type ChosenOffer = { roomTypeCode: string; packageCode: string | null; offersOptions: boolean };
@@ -94,18 +104,44 @@ export function followCaller(): void {
   booking.send({ type: 'CALLER_CHANGED' });
 }
 
+function isName(field: string): boolean {
+  return /_(last|first)_name$/.test(field);
+}
+
+/** Fills in the empty fields. The name is filled in as a whole, so that two persons' names are never mixed. */
 export function fillInGuest(known: Partial<CustomerInfo>): void {
   const { customerInfo } = booking.getSnapshot().context;
   const booker = Object.entries(asBooker(known, customerInfo));
-  const empty = booker.filter(([field]) => !customerInfo[field as keyof CustomerInfo]);
+  const isEmpty = ([field]: [string, unknown]) => !customerInfo[field as keyof CustomerInfo];
+  const [last, first] = isForAnother(customerInfo) ? BOOKER_NAME : GUEST_NAME;
+  const named = Boolean(customerInfo[last] || customerInfo[first]);
+  const empty = booker.filter((entry) => isEmpty(entry) && !(named && isName(entry[0])));
   if (empty.length > 0) booking.send({ type: 'SAVE_INFO', customerInfo: Object.fromEntries(empty) });
 }
 
-/** Clears the details of a member who has logged out. Values that the guest has changed are kept. */
-export function clearGuest(known: Partial<CustomerInfo>): void {
+/**
+ * Clears the details of a member who has logged out. Values that the guest has changed are kept.
+ * @param forms the details with each form of the member's name
+ */
+export function clearGuest(forms: readonly Partial<CustomerInfo>[]): void {
   const { customerInfo } = booking.getSnapshot().context;
-  const booker = Object.entries(asBooker(known, customerInfo));
+  const booker = forms.flatMap((known) => Object.entries(asBooker(known, customerInfo)));
   const theirs = booker.filter(([field, value]) => customerInfo[field as keyof CustomerInfo] === value);
   const emptied = Object.fromEntries(theirs.map(([field]) => [field, '']));
   if (theirs.length > 0) booking.send({ type: 'SAVE_INFO', customerInfo: emptied });
+}
+
+/**
+ * Replaces the member's name with its form in `locale`, the language of the page. A name that the guest has changed is
+ * kept.
+ */
+export function renameGuest(user: UserInfo, locale = document.documentElement.lang): void {
+  const { customerInfo } = booking.getSnapshot().context;
+  const [last, first] = isForAnother(customerInfo) ? BOOKER_NAME : GUEST_NAME;
+  const isTheirs = formsOf(user)
+    .map((form) => asBooker(form, customerInfo))
+    .some((form) => form[last] === customerInfo[last] && form[first] === customerInfo[first]);
+  const { [last]: family, [first]: given } = asBooker(guestOf(user, locale), customerInfo);
+  if (isTheirs && family && given)
+    booking.send({ type: 'SAVE_INFO', customerInfo: { [last]: family, [first]: given } });
 }

@@ -1,6 +1,7 @@
 import type { SearchRequest } from '../../../generated/types.ts';
+import { onLanguageChange } from '../../platform/i18n/i18n.ts';
 import { storage } from '../../platform/tab/storage.ts';
-import { onSession } from '../../session/index.ts';
+import { onSession, session } from '../../session/index.ts';
 
 /**
  * Updates the journey when the session changes or an entry address supplies a search. Loads the journey's code only if
@@ -14,6 +15,10 @@ export function followSession(search: () => SearchRequest): void {
     const actions = await journey();
     actions?.clearGuest(known);
     actions?.followCaller();
+  });
+  onLanguageChange(async () => {
+    const { user } = session;
+    if (user) (await journey())?.renameGuest(user);
   });
   onSession('searchSupplied', async () => (await journey())?.resetBooking(search()));
 }

@@ -1,18 +1,18 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { QuoteRequest, Stay, VoyageQuoteRequest } from '../../../generated/types.ts';
+import type { Problem, QuoteRequest, Stay, VoyageQuoteRequest } from '../../../generated/types.ts';
 import { requestQuote } from './request-quote.ts';
 
 const SETTLED_MS = 300;
 
 /**
  * Prices the current choice without holding anything. `stay` keeps the previous price while the next one loads, and is
- * null for an incomplete choice. `refused` is true if the server can't price the choice; the guest sees the reason after
- * continuing.
+ * null for an incomplete choice. `problem` is the reason why the choice has no price.
  */
 export function useStayPreview(asked: QuoteRequest | VoyageQuoteRequest | null): {
   stay: Stay | null;
-  refused: boolean;
+  problem: Problem | null;
+  onRetry: () => void;
 } {
   const chosen = JSON.stringify(asked);
   const [settled, setSettled] = useState(chosen);
@@ -26,5 +26,9 @@ export function useStayPreview(asked: QuoteRequest | VoyageQuoteRequest | null):
     enabled: asked !== null && settled !== 'null',
     placeholderData: keepPreviousData,
   });
-  return { stay: quote.data?.stay ?? null, refused: quote.isError };
+  return {
+    stay: quote.data?.stay ?? null,
+    problem: quote.error as Problem | null,
+    onRetry: () => void quote.refetch(),
+  };
 }

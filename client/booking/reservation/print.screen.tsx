@@ -83,7 +83,7 @@ function Sheet({ reservation }: { reservation: Reservation }) {
           </section>
           <section>
             <h2>{t('policy.title')}</h2>
-            <PolicyTiers policy={stay.cancellation_policy} />
+            <PolicyTiers stay={stay} />
           </section>
         </div>
       </div>

@@ -123,7 +123,7 @@ function Detail({ reservation }: { reservation: Reservation }) {
           </Section>
           {status !== 'cancelled' && (
             <Section title={t('policy.title')} aside={<FreeUntil policy={stay.cancellation_policy} />}>
-              <PolicyTiers policy={stay.cancellation_policy} />
+              <PolicyTiers stay={stay} />
               {allowed_actions.includes('cancel') && (
                 <Button variant="quiet" className={styles.start} onClick={cancel}>
                   {t('cancel.open')}

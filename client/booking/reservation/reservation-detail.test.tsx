@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { CancellationPreviewResult, ReservationResult } from '../../../generated/types.ts';
+import type { CancellationPreviewResult, LoginResult, ReservationResult } from '../../../generated/types.ts';
 import { example, press, refusal, screenRenderer, findText } from '../../../tests/support/client/screen.tsx';
 import { queryClient } from '../../platform/api/query-client.ts';
 import { storage } from '../../platform/tab/storage.ts';
+import { session } from '../../session/index.ts';
 import ReservationDetail from './reservation-detail.screen.tsx';
 
 const render = screenRenderer('booking', 'errors');
@@ -14,9 +15,9 @@ const number = before.reservation.reservation_number;
 after.reservation.reservation_number = number;
 
 let reservation = before;
-let refused = false;
+let refused: Response | null = null;
 async function serverFetch({ method, url }: Request) {
-  if (refused) return refusal(401, 'session_expired');
+  if (refused) return refused.clone();
   if (url.endsWith('/cancellation') && method === 'GET') {
     return Response.json(example<CancellationPreviewResult>('preview-free'));
   }
@@ -28,8 +29,9 @@ vi.stubGlobal('fetch', serverFetch);
 // Load lazy components first, so that they render synchronously.
 beforeAll(() => Promise.all([import('../../ui/dialog.tsx'), import('./cancel-reservation.tsx')]));
 beforeEach(() => {
-  [reservation, refused] = [before, false];
+  [reservation, refused] = [before, null];
   queryClient.clear();
+  session.user = null;
   history.replaceState(null, '', `/reservation/detail?number=${number}`);
   storage.reservationToken.of(number).set('haneul.token');
 });
@@ -55,11 +57,27 @@ test('does not move the focus when a refetch reports a cancellation', async () =
   expect(sight).not.toHaveBeenCalled();
 });
 
+test("shows the travellers' emergency contact", async () => {
+  reservation = example<ReservationResult>('reservation-roundTrip');
+  await render(<ReservationDetail />, { property_kind: 'sailing' });
+  expect(await findText('Emergency contact')).toContain('김서윤 · 010-5550-0143');
+});
+
 test('offers another lookup when access has expired', async () => {
   await render(<ReservationDetail />);
   await findText('Cancel this reservation');
-  refused = true;
+  refused = refusal(401, 'session_expired');
   await press('Cancel this reservation…');
   await findText('Please find your reservation again');
   expect(document.querySelector('a[href*="lookup"]')).not.toBeNull();
+});
+
+test('says that the reservation is in another account, and does not ask for another lookup', async () => {
+  session.user = example<LoginResult>('login').userInfo;
+  storage.reservationToken.of(number).set(null);
+  refused = refusal(404, 'reservation_not_found');
+  await render(<ReservationDetail />);
+  const text = await findText(`Reservation ${number} isn’t in your account`);
+  expect(text).toContain('log in with that account');
+  expect(text).not.toContain('Please find your reservation again');
 });

@@ -12,10 +12,14 @@ type Items = { id: string; term: string; value: string }[];
 
 export function usePeople(reservation: Reservation): Items {
   const { t } = useTranslation('booking');
-  const { guest_name, guest_phone, booker_name, booker_phone, booker_email, stay } = reservation;
+  const { guest_name, guest_phone, booker_name, booker_phone, booker_email, emergency_name, emergency_phone, stay } =
+    reservation;
   const contact = [
     { id: 'phone', term: t('detail.phone'), value: formatPhone(booker_phone) },
     { id: 'email', term: t('detail.email'), value: booker_email },
+    ...(emergency_name && emergency_phone
+      ? [{ id: 'emergency', term: t('detail.emergency'), value: `${emergency_name} · ${formatPhone(emergency_phone)}` }]
+      : []),
   ];
   // A voyage lists its travellers elsewhere, so this row shows the booker.
   const guest = { id: 'guest', term: t(stay.voyage ? 'detail.booker' : 'detail.guest'), value: guest_name };

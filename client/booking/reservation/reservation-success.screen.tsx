@@ -79,7 +79,7 @@ function Confirmed({ reservation }: { reservation: Reservation }) {
             <PaymentFacts reservation={reservation} />
           </Section>
           <Section title={t('policy.title')} aside={<FreeUntil policy={stay.cancellation_policy} />}>
-            <PolicyTiers policy={stay.cancellation_policy} />
+            <PolicyTiers stay={stay} />
           </Section>
           <Contact contact={contact} name={stay.hotel_name} />
           <Link href={paths.reservationDetail(reservation.reservation_number)} asChild>
@@ -96,11 +96,13 @@ function Confirmed({ reservation }: { reservation: Reservation }) {
 function NextSteps({ reservation }: { reservation: Reservation }) {
   const { t } = useTranslation('booking');
   const { date, money } = useFormatters();
-  const { stay, balance_due, guest_name: name } = reservation;
+  const { stay, balance_due, guest_name: name, allowed_actions } = reservation;
+  // Without a login, only a guest's reservation can be looked up.
+  const ofMember = !allowed_actions.includes('claim');
   const arrival = { date: date(stay.start_date, 'long'), time: stay.checkin_time, name };
   return (
     <ol className={styles.next}>
-      <li>{t('success.keep')}</li>
+      <li>{t(ofMember ? 'success.keepMember' : 'success.keep')}</li>
       <li>{t(isBookedForAnother(reservation) ? 'success.arriveForAnother' : 'success.arrive', arrival)}</li>
       <li>{balance_due > 0 ? t('success.balance', { amount: money(balance_due) }) : t('success.nothingDue')}</li>
     </ol>

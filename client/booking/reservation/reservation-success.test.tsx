@@ -36,6 +36,17 @@ test('shows a confirmed reservation as confirmed', async () => {
   await vi.waitFor(() => expect(heading()).toBe('Your reservation is confirmed'));
 });
 
+test.each([
+  ['a guest', ['print', 'claim'], 'Save your reservation number so you can find your reservation later.'],
+  ['a member', ['print'], 'You can open this reservation at any time in My account, after you log in.'],
+] as const)('shows %s how to open the reservation later', async (_, allowed_actions, text) => {
+  const { reservation: confirmed } = example<ReservationResult>('reservation-confirmed');
+  storage.reservationToken.of(NUMBER).set('haneul.token');
+  answer = () => Response.json({ result: 'success', reservation: { ...confirmed, allowed_actions } });
+  await open(`/reservation/success?number=${NUMBER}`);
+  await vi.waitFor(() => expect(document.querySelector('ol li')?.textContent).toBe(text));
+});
+
 test('shows a cancelled reservation as cancelled', async () => {
   reservation('reservation-cancelled');
   await open(`/reservation/sanha_success?number=${NUMBER}`);

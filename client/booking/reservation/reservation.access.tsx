@@ -59,10 +59,11 @@ export function WithReservation({ title, children }: Props) {
   const [query] = useSearchParams();
   const { user } = useSession();
   const number = query.get('number') ?? numberJustMade() ?? '';
+  const hasToken = storage.reservationToken.of(number).get() !== null;
   const lookup = useGetReservation(number, {
     request: reservationCredential(number),
     query: {
-      enabled: number !== '' && (user !== null || storage.reservationToken.of(number).get() !== null),
+      enabled: number !== '' && (user !== null || hasToken),
       refetchInterval: ({ state }) => pendingRefetchInterval(state),
     },
   });
@@ -85,7 +86,7 @@ export function WithReservation({ title, children }: Props) {
       <Stack gap={3}>
         <PageHeading>{title}</PageHeading>
         {waiting && <Skeleton shape="block" height="20rem" />}
-        {closed && <LookUpAgain />}
+        {closed && (user && number && !hasToken ? <NotOwn number={number} /> : <LookUpAgain />)}
         {!waiting && !closed && problem && (
           <LateProblemNotice problem={problem} onRetry={() => void lookup.refetch()} />
         )}
@@ -107,6 +108,21 @@ function ReservationData({ reservation }: { reservation: Reservation }) {
       // `reservationData` escapes every `<`.
       dangerouslySetInnerHTML={{ __html: reservationData(reservation, image) }}
     />
+  );
+}
+
+/** Shown to a member, for whom a lookup of another member's reservation would lead back to this page. */
+function NotOwn({ number }: { number: string }) {
+  const { t } = useTranslation('booking');
+  const lookUp = (
+    <Link href={paths.login('lookup')} asChild>
+      <LinkButton variant="quiet">{t('access.lookUp')}</LinkButton>
+    </Link>
+  );
+  return (
+    <Notice title={t('access.notOwn', { number })} action={lookUp}>
+      {t('access.notOwnBody')}
+    </Notice>
   );
 }
 

@@ -1,6 +1,7 @@
 import { ChevronUp } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { Stay } from '../../../generated/types.ts';
+import type { Problem, Stay } from '../../../generated/types.ts';
+import { ProblemNotice } from '../../platform/api/problems.tsx';
 import { useLocale, useTranslation } from '../../platform/i18n/i18n.ts';
 import { Card } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -8,6 +9,7 @@ import { Container, Stack } from '../../ui/layout.tsx';
 import { Sheet } from '../../ui/lazy.tsx';
 import { PriceText } from '../../ui/price-text.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { isTemporary } from '../../../machines/problem.ts';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { FreeUntil, PolicyTiers, PriceBreakdown, StayFacts, StayPicture } from './stay.tsx';
 import styles from './stay-layout.module.css';
@@ -15,15 +17,30 @@ import styles from './stay-layout.module.css';
 type Props = {
   stay: Stay | null;
   priced?: boolean;
+  /** Shown instead of the price, if there is none. */
+  problem?: Problem | null;
+  onRetry?: () => void;
   action?: ReactNode;
   children: ReactNode;
 };
 
-export function StayLayout({ stay, priced = true, action, children }: Props) {
+export function StayLayout({ stay, priced = true, problem, onRetry, action, children }: Props) {
+  const notice = problem && <ProblemNotice problem={problem} {...(isTemporary(problem) && { onRetry })} />;
   return (
     <SideLayout
-      panel={priced && <StayPanel stay={stay} />}
-      bar={priced ? <StayBar stay={stay} action={action} /> : action}
+      panel={notice || (priced && <StayPanel stay={stay} />)}
+      bar={
+        notice ? (
+          <Stack gap={1} className={styles.notice}>
+            {notice}
+            {action}
+          </Stack>
+        ) : priced ? (
+          <StayBar stay={stay} action={action} />
+        ) : (
+          action
+        )
+      }
     >
       {(beside) => (
         <>
@@ -46,15 +63,17 @@ export function SideLayout({ panel, bar, children }: SideProps) {
       <Stack gap={4} className={styles.main}>
         {children(beside)}
       </Stack>
-      {beside ? (
-        <aside className={styles.panel} aria-label={t('summary.title')} tabIndex={0}>
-          {panel}
-        </aside>
-      ) : (
-        <aside className={styles.bar} aria-label={t('summary.title')}>
-          {bar}
-        </aside>
-      )}
+      {beside
+        ? panel && (
+            <aside className={styles.panel} aria-label={t('summary.title')} tabIndex={0}>
+              {panel}
+            </aside>
+          )
+        : bar && (
+            <aside className={styles.bar} aria-label={t('summary.title')}>
+              {bar}
+            </aside>
+          )}
     </Container>
   );
 }
@@ -75,7 +94,7 @@ function Summary({ stay, folded }: { stay: Stay; folded?: boolean }) {
       <StayFacts stay={stay} />
       <PriceBreakdown stay={stay} folded due />
       <Disclosure open={folded ? undefined : true} summary={t('policy.title')} aside={<FreeUntil policy={policy} />}>
-        <PolicyTiers policy={policy} />
+        <PolicyTiers stay={stay} />
       </Disclosure>
     </Stack>
   );

@@ -1,5 +1,5 @@
 import type {
-  CancellationPolicy,
+  PolicyTier,
   PriceLine,
   Reservation,
   ReservationChange,
@@ -13,14 +13,17 @@ export type MessageFormat = { t: Translate } & Pick<ReturnType<typeof formatters
 
 export type Item = { id: string; term: string; value: string };
 
-/** Includes the card only if the payment provider sent its name. */
+/** Includes the card if the server returned its name or number. Only a card's name has its number as a note. */
 export function paidWith(t: Translate, payment: Reservation['payment']): (Item & { note?: string | undefined })[] {
   if (!payment) return [];
   const { amount, method, card_name: card, card_number_masked } = payment;
-  const service = amount > 0 && (method !== 'card' || !card);
+  const shown = card ?? card_number_masked;
+  const service = amount > 0 && (method !== 'card' || !shown);
   return [
     ...(service ? [{ id: 'method', term: t('payment.method'), value: t(`payment.methods.${method}`) }] : []),
-    ...(card ? [{ id: 'card', term: t('payment.card'), value: card, note: card_number_masked ?? undefined }] : []),
+    ...(shown
+      ? [{ id: 'card', term: t('payment.card'), value: shown, note: (card && card_number_masked) ?? undefined }]
+      : []),
   ];
 }
 
@@ -47,12 +50,29 @@ export function partyItems(format: MessageFormat, { rooms, checkout_time }: Stay
   });
 }
 
-export function policyItems({ t, date, money }: MessageFormat, { tiers }: CancellationPolicy): Item[] {
-  return tiers.map((tier) => ({
+export function policyItems(format: MessageFormat, stay: Stay): Item[] {
+  const { t, date } = format;
+  const valueOf = isPaidWithVouchers(stay) ? voucherTerms : feeTerms;
+  return stay.cancellation_policy.tiers.map((tier) => ({
     id: tier.until,
     term: t('policy.until', { date: date(tier.until, 'short') }),
-    value: tier.fee === 0 ? t('policy.free') : t('policy.fee', { percent: tier.fee_percent, fee: money(tier.fee) }),
+    value: valueOf(format, tier, stay),
   }));
+}
+
+function isPaidWithVouchers({ rooms }: Stay): boolean {
+  return rooms.some(({ lines }) => lines.some(({ kind }) => kind === 'voucher'));
+}
+
+function feeTerms({ t, money }: MessageFormat, { fee, fee_percent: percent }: PolicyTier): string {
+  return fee === 0 ? t('policy.free') : t('policy.fee', { percent, fee: money(fee) });
+}
+
+/** A fee costs the vouchers. The amount is collected only from a payment. */
+function voucherTerms(format: MessageFormat, tier: PolicyTier, { paid_amount }: Stay): string {
+  const { t } = format;
+  if (tier.fee === 0) return t('policy.vouchersReturned');
+  return [...(paid_amount > 0 ? [feeTerms(format, tier)] : []), t('policy.vouchersKept')].join(' · ');
 }
 
 export function refundTexts({ t, money }: Pick<MessageFormat, 't' | 'money'>, reservation: Reservation): string[] {
@@ -68,11 +88,12 @@ export function refundTexts({ t, money }: Pick<MessageFormat, 't' | 'money'>, re
 export function priceLineItem({ t, date, money }: MessageFormat, line: PriceLine, index: number) {
   const day = line.date ? date(line.date, 'short') : null;
   const times = line.count > 1 ? t('lines.times', { count: line.count, price: money(line.unit_price) }) : null;
+  const reduced = line.reduced_to_leave ? t('lines.reduced', { amount: money(line.reduced_to_leave) }) : null;
   const isNight = line.kind === 'night' && day;
   const label = isNight
     ? t('lines.night', { date: day })
     : t(`lines.${line.kind}`, { name: line.name ?? t(`lines.names.${line.kind}`), count: line.count });
-  const detail = [isNight ? line.name : day, times].filter(Boolean).join(' · ');
+  const detail = [isNight ? line.name : day, times, reduced].filter(Boolean).join(' · ');
   return {
     id: `${index}`,
     label,

@@ -138,13 +138,13 @@ export function FreeUntil({ policy }: { policy: CancellationPolicy }) {
   );
 }
 
-export function PolicyTiers({ policy }: { policy: CancellationPolicy }) {
+export function PolicyTiers({ stay }: { stay: Stay }) {
   const format = useMessageFormat();
   const { t } = format;
   return (
     <Stack gap={2}>
-      <DefinitionList items={policyItems(format, policy)} />
-      <p className={styles.quiet}>{t('policy.name', { name: policy.policy_name })}</p>
+      <DefinitionList items={policyItems(format, stay)} />
+      <p className={styles.quiet}>{t('policy.name', { name: stay.cancellation_policy.policy_name })}</p>
     </Stack>
   );
 }

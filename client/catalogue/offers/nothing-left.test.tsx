@@ -32,6 +32,13 @@ test('asks the guest to change a party that cannot be split', async () => {
   expect(searchSheet.part).toBe('party');
 });
 
+test('also offers more rooms if a larger room is sold out', async () => {
+  searchStore.rooms = [{ adult: 5, kid: 0, infant: 0, pet: 0 }];
+  await show('too_small', 'sold_out');
+  await press('Search for 2 rooms');
+  expect(searchStore.rooms.map(({ adult }) => adult)).toEqual([3, 2]);
+});
+
 test('offers other dates if rooms may be available on them', async () => {
   expect((await show('too_small', 'sold_out')).text).toContain('No rooms that fit your party are left on these dates');
   const { text, dates } = await show('sold_out');

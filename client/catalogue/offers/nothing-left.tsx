@@ -1,4 +1,4 @@
-import type { SearchResult } from '../../../generated/types.ts';
+import type { PartyRoom, SearchResult } from '../../../generated/types.ts';
 import { useHotel } from '../../platform/tab/hotel.tsx';
 import { useTranslation } from '../../platform/i18n/i18n.ts';
 import { useProblemText } from '../../platform/api/problems.tsx';
@@ -19,6 +19,7 @@ export default function NothingLeft({ result }: { result: SearchResult }) {
   const { t } = useTranslation('catalogue');
   const problemText = useProblemText();
   const dates = result.nearest_dates;
+  const parts = useDivided(result);
   const statuses = result.roomPriceList.map(({ status }) => status);
   if (statuses.length > 0 && statuses.every(byParty)) return <NothingFits result={result} />;
   const text = problemText(statuses.every((status) => status === 'closed') ? 'stay_closed' : 'all_rooms_sold_out');
@@ -27,6 +28,7 @@ export default function NothingLeft({ result }: { result: SearchResult }) {
       title={statuses.some(byParty) ? t('list.nothing.mixed') : text.title}
       actions={
         <Stack gap={1}>
+          {parts && <Divide parts={parts} quiet />}
           <NearestDates dates={dates} block />
           <Button block onClick={() => openSearch('dates')}>
             {t('list.change.dates')}
@@ -41,17 +43,13 @@ export default function NothingLeft({ result }: { result: SearchResult }) {
 
 function NothingFits({ result }: { result: SearchResult }) {
   const { t } = useTranslation('catalogue');
-  const parts = divided(useStore(searchStore).rooms, result.roomList, useHotel());
+  const parts = useDivided(result);
   return (
     <EmptyState
       title={t('list.nothing.fits')}
       actions={
         <Stack gap={1}>
-          {parts && (
-            <Button block onClick={() => void (searchStore.rooms = parts)}>
-              {t('list.nothing.divide', { count: parts.length })}
-            </Button>
-          )}
+          {parts && <Divide parts={parts} />}
           <Button block variant={parts ? 'quiet' : 'primary'} onClick={() => openSearch('party')}>
             {t('list.change.party')}
           </Button>
@@ -60,5 +58,21 @@ function NothingFits({ result }: { result: SearchResult }) {
     >
       {t(parts ? 'list.nothing.together' : 'list.nothing.help')}
     </EmptyState>
+  );
+}
+
+/** Divides the party among more rooms of a type that is too small for it as a whole, and isn't sold out. */
+function useDivided({ roomList, roomPriceList }: SearchResult): PartyRoom[] | null {
+  const left = roomPriceList.filter(({ status }) => byParty(status)).map((price) => price.room_type_code);
+  const types = roomList.filter((type) => left.includes(type.room_type_code));
+  return divided(useStore(searchStore).rooms, types, useHotel());
+}
+
+function Divide({ parts, quiet }: { parts: PartyRoom[]; quiet?: boolean }) {
+  const { t } = useTranslation('catalogue');
+  return (
+    <Button block variant={quiet ? 'quiet' : 'primary'} onClick={() => void (searchStore.rooms = parts)}>
+      {t('list.nothing.divide', { count: parts.length })}
+    </Button>
   );
 }

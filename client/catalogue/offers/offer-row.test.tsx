@@ -8,10 +8,19 @@ const render = screenRenderer('catalogue', 'booking');
 const [sum] = example<SearchResult>('search').sumPriceList;
 if (!sum) throw new Error('the search example has no offer');
 
-async function under(nights: number, rooms: number, hotel: Parameters<typeof render>[1] = {}) {
+const MEMBER = { member_total_price: 475_000, member_discount_price: 25_000, member_night_price: 158_333 };
+const GOLD = { tier_code: 'GOLD', tier_name: 'Gold', percent: 5 };
+
+async function under(
+  nights: number,
+  rooms: number,
+  hotel: Parameters<typeof render>[1] = {},
+  tier?: SearchResult['own_tier'],
+) {
   await render(
     <OfferRow
-      sum={{ ...sum!, total_price: 500_000, night_price: 166_666 }}
+      tier={tier}
+      sum={{ ...sum!, ...MEMBER, total_price: 500_000, night_price: 166_666 }}
       package={null}
       roomName="Deluxe Twin"
       nights={nights}
@@ -37,4 +46,20 @@ test('labels the second price as the average per room per night', async () => {
 test('shows the amounts due today and at the hotel if nothing is charged now', async () => {
   expect(await under(2, 1)).not.toContain('at the hotel');
   expect(await under(2, 1, { payment_type: 'GUARANTEE' })).toContain('₩0 today, ₩500,000 at the hotel');
+});
+
+test('shows members their own price first, with what it saves', async () => {
+  const text = await under(3, 1, { payment_type: 'GUARANTEE' }, GOLD);
+  const [before, own] = [...document.querySelectorAll('s, del, [data-strike]')];
+  expect([before?.textContent, own]).toEqual(['₩500,000', undefined]);
+  expect(text.indexOf('₩475,000')).toBeLessThan(text.indexOf('Gold price · you save ₩25,000'));
+  expect(text).toContain('₩158,333 avg. per room per night');
+  expect(text).toContain('₩0 today, ₩475,000 at the hotel');
+  expect(text).not.toContain('Member price');
+});
+
+test('shows visitors the public price first, with the price for members', async () => {
+  const text = await under(3, 1);
+  expect(text.indexOf('₩500,000')).toBeLessThan(text.indexOf('Member price ₩475,000'));
+  expect(text).not.toContain('you save');
 });

@@ -1,4 +1,4 @@
-import type { Package, SumPrice } from '../../../generated/types.ts';
+import type { Package, SearchResult, SumPrice } from '../../../generated/types.ts';
 import { useFormatters } from '../../platform/i18n/formatters.ts';
 import { useHotel } from '../../platform/tab/hotel.tsx';
 import { useLocale, useTranslation } from '../../platform/i18n/i18n.ts';
@@ -6,8 +6,10 @@ import { Button } from '../../ui/button.tsx';
 import { PriceText } from '../../ui/price-text.tsx';
 import { elsewhere } from '../search/exchange.ts';
 import styles from './offer-row.module.css';
+import { ownPrice } from './own-price.ts';
 
 type Props = {
+  tier: SearchResult['own_tier'];
   sum: SumPrice;
   package: Package | null;
   roomName: string;
@@ -17,13 +19,14 @@ type Props = {
   onChoose: () => void;
 };
 
-export function OfferRow({ sum, package: pack, roomName, nights, rooms, anchored, onChoose }: Props) {
+export function OfferRow({ tier, sum, package: pack, roomName, nights, rooms, anchored, onChoose }: Props) {
   const { t } = useTranslation('catalogue');
   const hotel = useHotel();
   const locale = useLocale();
   const format = useFormatters();
   const name = pack?.package_name ?? t('offer.roomOnly');
-  const beside = elsewhere(sum.total_price, hotel, locale);
+  const { total, night, before, saved } = ownPrice({ own_tier: tier }, sum);
+  const beside = elsewhere(total, hotel, locale);
   const stay = [t('nights', { count: nights }), rooms > 1 && t('party.rooms', { count: rooms })]
     .filter(Boolean)
     .join(' · ');
@@ -40,25 +43,25 @@ export function OfferRow({ sum, package: pack, roomName, nights, rooms, anchored
         </p>
       </div>
       <div className={styles.price}>
-        {sum.discount_promotion_price > 0 && (
-          <PriceText amount={sum.before_discount} currency={hotel.currency} locale={locale} size="small" strike />
-        )}
+        {before !== null && <PriceText amount={before} currency={hotel.currency} locale={locale} size="small" strike />}
         <p>
-          <PriceText amount={sum.total_price} currency={hotel.currency} locale={locale} size="lead" />
+          <PriceText amount={total} currency={hotel.currency} locale={locale} size="lead" />
           <span className={styles.unit}>{stay}</span>
         </p>
-        {sum.member_total_price !== undefined && (
-          <p className={styles.member}>{t('offer.member', { price: format.money(sum.member_total_price) })}</p>
-        )}
+        {tier
+          ? saved > 0 && (
+              <p className={styles.member}>{t('offer.own', { tier: tier.tier_name, amount: format.money(saved) })}</p>
+            )
+          : sum.member_total_price !== undefined && (
+              <p className={styles.member}>{t('offer.member', { price: format.money(sum.member_total_price) })}</p>
+            )}
         {nights * rooms > 1 && !(pack && hotel.showPackageTotalPrice) && (
           <p className={styles.quiet}>
-            {format.money(sum.night_price)} {t('offer.aRoomNight')}
+            {format.money(night)} {t('offer.aRoomNight')}
           </p>
         )}
         {hotel.payment_type !== 'PREPAY' && (
-          <p className={styles.quiet}>
-            {t('offer.atHotel', { now: format.money(0), later: format.money(sum.total_price) })}
-          </p>
+          <p className={styles.quiet}>{t('offer.atHotel', { now: format.money(0), later: format.money(total) })}</p>
         )}
         {beside && <p className={styles.quiet}>{t('offer.about', { price: beside })}</p>}
       </div>

@@ -49,7 +49,7 @@ export function OffersFound({ result, rooms, days, compared, onCompare, onChoose
         </div>
       )}
       <div className={styles.tools}>
-        <DaysAround {...days} shown fold={bookable(all) > 0} />
+        <DaysAround {...days} shown fold={bookable(all) > 0} promotion={result.promotion?.promotion_code ?? null} />
         {worthFiltering(all) && (
           <div className={styles.filters}>
             <Disclosure

@@ -45,6 +45,7 @@ export function RoomOfferCard({ room, price, offers, result, rooms, first, compa
           <OfferRow
             key={offer.sum.package_code ?? ''}
             {...offer}
+            tier={result.own_tier}
             roomName={room.room_type_name}
             nights={result.nights}
             rooms={rooms}

@@ -9,6 +9,7 @@ import { Dialog } from '../../ui/lazy.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { PriceText } from '../../ui/price-text.tsx';
 import type { RoomOffers } from './offers.ts';
+import { ownPrice } from './own-price.ts';
 import { RoomIncluded } from './room-facts.tsx';
 import styles from './rooms-side-by-side.module.css';
 
@@ -31,7 +32,7 @@ export default function RoomsSideBySide({ rooms, result, onChoose, onClose }: Pr
       ({ offers: [cheapest] }) =>
         cheapest ? (
           <>
-            <PriceText amount={cheapest.sum.total_price} currency={currency} locale={locale} size="lead" />
+            <PriceText amount={ownPrice(result, cheapest.sum).total} currency={currency} locale={locale} size="lead" />
             <span className={styles.unit}>
               {t('nights', { count: result.nights })} · {t('offer.taxIncluded')}
             </span>

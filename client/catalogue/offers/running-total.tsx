@@ -5,6 +5,7 @@ import { useLocale, useTranslation } from '../../platform/i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { RunningTotal as Total } from '../../ui/running-total.tsx';
 import type { RoomOffers } from './offers.ts';
+import { ownPrice } from './own-price.ts';
 
 type Props = {
   result: SearchResult;
@@ -35,7 +36,7 @@ export function RunningTotal({ result, shown, chosen, action, onContinue }: Prop
   return (
     <Total
       messages={room?.room_type_name ?? t('summary.from')}
-      amount={sum.total_price}
+      amount={ownPrice(result, sum).total}
       currency={currency}
       locale={locale}
       unit={`${t('nights', { count: result.nights })} · ${t('offer.taxIncluded')}`}

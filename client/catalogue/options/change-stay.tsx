@@ -41,6 +41,7 @@ export function ChangeDates({ selection, onChange }: Props) {
         onArrival={setArrival}
         party={partyOf(selection)}
         promotion={selection.promotion_code ?? ''}
+        takesFocus
       />
     </ChangeChoice>
   );

@@ -13,10 +13,42 @@ import { FEW } from '../offers/offers.ts';
 import styles from './option-card.module.css';
 
 type Taken = Omit<SelectedUpselling, 'upselling_code'>;
-type Props = { option: Upselling; nights: string[]; taken: Taken | null; onTake: (taken: Taken) => void };
+type Props = {
+  option: Upselling;
+  /** Nights on which the option can be booked. Empty if it needs another option first. */
+  nights: readonly string[];
+  /** Name of the option that it needs. */
+  needs: string | undefined;
+  /** Name of the package that includes the option. */
+  includedIn: string | null;
+  taken: Taken | null;
+  onTake: (taken: Taken) => void;
+  heading: 'h2' | 'h3' | 'h4';
+};
+
+export function OptionCard({ includedIn, ...props }: Props) {
+  return includedIn === null ? <OfferedOption {...props} /> : <IncludedOption {...props} includedIn={includedIn} />;
+}
+
+type IncludedProps = Pick<Props, 'option' | 'heading'> & { includedIn: string };
+
+function IncludedOption({ option, includedIn, heading: Heading }: IncludedProps) {
+  const { t } = useTranslation('catalogue');
+  return (
+    <Card as="li" media={option.picture && <Picture {...pictureOf(option.picture)} ratio="21/9" />}>
+      <Stack gap={2} className={styles.card}>
+        <Heading className={styles.name}>{option.upselling_name}</Heading>
+        <p className={styles.description}>{option.description}</p>
+        <Cluster gap={1}>
+          <Badge tone="good">{t('options.included', { name: includedIn })}</Badge>
+        </Cluster>
+      </Stack>
+    </Card>
+  );
+}
 
 /** An option booked per night applies to every night unless the guest selects nights. */
-export function OptionCard({ option, nights, taken, onTake }: Props) {
+function OfferedOption({ option, nights, needs, taken, onTake, heading: Heading }: Omit<Props, 'includedIn'>) {
   const { t } = useTranslation('catalogue');
   const hotel = useHotel();
   const locale = useLocale();
@@ -27,7 +59,7 @@ export function OptionCard({ option, nights, taken, onTake }: Props) {
   const name = option.upselling_name;
 
   const countTo = (to: number) =>
-    onTake({ count: to, date_list: option.by_date ? (had.length > 0 ? had : nights) : [] });
+    onTake({ count: to, date_list: option.by_date ? (had.length > 0 ? had : [...nights]) : [] });
   const toggle = (night: string) => {
     const left = had.includes(night) ? had.filter((each) => each !== night) : [...had, night].sort();
     onTake({ count: left.length > 0 ? count : 0, date_list: left });
@@ -37,12 +69,13 @@ export function OptionCard({ option, nights, taken, onTake }: Props) {
     <Card as="li" media={option.picture && <Picture {...pictureOf(option.picture)} ratio="21/9" />} quiet={most === 0}>
       <Stack gap={2} className={styles.card}>
         <Cluster gap={1} justify="space-between">
-          <h3 className={styles.name}>{name}</h3>
+          <Heading className={styles.name}>{name}</Heading>
           {option.remaining !== null && option.remaining > 0 && option.remaining < FEW && (
             <Badge tone="warn">{t('options.left', { count: option.remaining })}</Badge>
           )}
         </Cluster>
         <p className={styles.description}>{option.description}</p>
+        {nights.length === 0 && needs && <p className={styles.unit}>{t('options.needs', { name: needs })}</p>}
         <Cluster gap={1} justify="space-between">
           <p>
             <PriceText amount={option.price} currency={hotel.currency} locale={locale} />{' '}
@@ -56,6 +89,7 @@ export function OptionCard({ option, nights, taken, onTake }: Props) {
               value={count}
               min={0}
               max={most}
+              disabled={nights.length === 0}
               onChange={countTo}
               decreaseLabel={t('party.fewer', { label: name })}
               increaseLabel={t('party.more', { label: name })}

@@ -2,14 +2,17 @@
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { choose, quote, reserve, searchFor } from '../../../tests/support/client/booking.ts';
-import { example, press, screenRenderer } from '../../../tests/support/client/screen.tsx';
+import { example, findText, press, refusal, screenRenderer } from '../../../tests/support/client/screen.tsx';
 import { chooseOffer } from '../../booking/journey/booking.actions.ts';
 import { booking } from '../../booking/journey/booking.store.ts';
+import { queryClient } from '../../platform/api/query-client.ts';
 import OptionsStep from './options-step.tsx';
 
 const released = Promise.withResolvers<Response>();
+let refused: Response | null = null;
 vi.stubGlobal('fetch', async ({ url, method }: Request) => {
   if (method === 'DELETE') return released.promise;
+  if (refused && url.endsWith('/quotes')) return refused.clone();
   const answers: Record<string, unknown> = {
     quotes: quote,
     holds: { ...example<object>('hold-held'), reservation_token: 'haneul.hold' },
@@ -17,7 +20,7 @@ vi.stubGlobal('fetch', async ({ url, method }: Request) => {
   };
   return Response.json(answers[new URL(url).pathname.split('/').at(-1)!], { status: 201 });
 });
-const render = screenRenderer('catalogue', 'booking');
+const render = screenRenderer('catalogue', 'booking', 'errors');
 
 test('ignores the continue button while held rooms are being released', async () => {
   const is = (value: string) => vi.waitFor(() => expect(booking.getSnapshot().value).toBe(value));
@@ -38,4 +41,20 @@ test('ignores the continue button while held rooms are being released', async ()
   await press('Continue without options');
   expect(location.pathname).toBe('/reservation/info');
   await is('info');
+});
+
+test('says why there is no price, and tries again or waits for another choice', async () => {
+  history.pushState(null, '', '/reservation?step=options');
+  booking.send({ type: 'GO_TO', step: 'options' });
+  await vi.waitFor(() => expect(booking.getSnapshot().value).toBe('options'));
+  queryClient.clear();
+  refused = refusal(503, 'unavailable');
+  await render(<OptionsStep />);
+  await findText('We can’t reach the server right now.');
+  expect(document.querySelector('aside [aria-busy="true"]')).toBeNull();
+  refused = refusal(422, 'adult_product_required');
+  await press('Try again');
+  await findText('This option also needs an adult ticket.');
+  expect([...document.querySelectorAll('button')].map((each) => each.textContent)).not.toContain('Try again');
+  refused = null;
 });

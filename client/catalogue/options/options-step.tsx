@@ -42,7 +42,8 @@ export default function OptionsStep() {
   };
   const room = offers.data?.roomList.find((each) => each.room_type_code === choice?.roomTypeCode);
   const pack = offers.data?.packageList.find((each) => each.package_code === choice?.packageCode);
-  const problem = here ? snapshot.context.problem : null;
+  const { problem: known } = snapshot.context;
+  const problem = here && known?.code !== running.problem?.code ? known : null;
   const taken = rooms.some((each) => each.selectedUpselling.length > 0 || each.early_checkout_seq !== undefined);
 
   // SKIP is sent only if nothing is selected. The guest removes an option with the option's own controls.
@@ -52,7 +53,7 @@ export default function OptionsStep() {
     </Button>
   );
   return (
-    <StayLayout stay={running.stay} priced={!running.refused} action={action}>
+    <StayLayout {...running} action={action}>
       <BookingProgress current="options" />
       <div>
         <PageHeading key="options">{t('options.title')}</PageHeading>

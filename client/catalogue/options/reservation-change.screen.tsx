@@ -72,6 +72,7 @@ function Options({ selection, packageCode, onChange }: OptionsProps) {
       {rooms.map((room, at) => (
         <RoomOptions
           key={at}
+          level={3}
           number={rooms.length > 1 ? at + 1 : null}
           room={room}
           offered={offered}

@@ -4,6 +4,7 @@ import { Stack } from '../../ui/layout.tsx';
 import { nightsOf } from '../../ui/calendar/days.ts';
 import { CheckoutChoice, type CheckoutTaken } from './checkout-choice.tsx';
 import { OptionCard } from './option-card.tsx';
+import { nightsFor, withoutUnlinked } from './linked-options.ts';
 import styles from './room-options.module.css';
 
 type Props = {
@@ -12,40 +13,54 @@ type Props = {
   offered: SearchResult;
   pack: Package | undefined;
   onChange: (options: CheckoutTaken) => void;
+  /** Level of the highest heading: the room's, or the options' if the room has none. */
+  level?: 2 | 3;
 };
 
 function isCheckoutTime(option: Upselling) {
   return option.checkout_time !== null;
 }
 
-/** Lists the options for a room, except those that the package includes. */
-export function RoomOptions({ number, room, offered, pack, onChange }: Props) {
+/** Lists the options for a room. Those that the package includes can't be added. */
+export function RoomOptions({ number, room, offered, pack, onChange, level = 2 }: Props) {
   const { t } = useTranslation('catalogue');
   const nights = nightsOf(offered.start_date, offered.end_date);
-  const options = offered.upsellingList.filter(
-    (option) => !isCheckoutTime(option) && !pack?.included_upsellings.includes(option.upselling_code),
-  );
+  const options = offered.upsellingList.filter((option) => !isCheckoutTime(option));
   const seq = room.early_checkout_seq;
+  const booked = {
+    offered: offered.upsellingList,
+    selected: room.selectedUpselling,
+    included: pack?.included_upsellings ?? [],
+    nights,
+  };
+  const nameOf = (code: string | null) =>
+    offered.upsellingList.find((each) => each.upselling_code === code)?.upselling_name;
 
   const take = (option: Upselling, taken: Omit<SelectedUpselling, 'upselling_code'>) => {
     const others = room.selectedUpselling.filter((each) => each.upselling_code !== option.upselling_code);
     const own = taken.count > 0 ? [{ upselling_code: option.upselling_code, ...taken }] : [];
-    onChange({ selectedUpselling: [...others, ...own], ...(seq !== undefined && { early_checkout_seq: seq }) });
+    const selected = withoutUnlinked({ ...booked, selected: [...others, ...own] });
+    onChange({ selectedUpselling: selected, ...(seq !== undefined && { early_checkout_seq: seq }) });
   };
 
+  const Title = level === 2 ? 'h2' : 'h3';
+  const heading = number === null ? Title : level === 2 ? 'h3' : 'h4';
   return (
     <Stack as="section" gap={3} aria-labelledby={number ? `room-${number}` : undefined}>
       {number && (
-        <h2 id={`room-${number}`} className={styles.title}>
+        <Title id={`room-${number}`} className={styles.title}>
           {t('party.room', { number })}
-        </h2>
+        </Title>
       )}
       <ul className={styles.options}>
         {options.map((option) => (
           <OptionCard
             key={option.upselling_code}
             option={option}
-            nights={nights}
+            heading={heading}
+            nights={nightsFor(option, booked)}
+            needs={nameOf(option.adult_upselling_code)}
+            includedIn={pack?.included_upsellings.includes(option.upselling_code) ? pack.package_name : null}
             taken={room.selectedUpselling.find((each) => each.upselling_code === option.upselling_code) ?? null}
             onTake={(taken) => take(option, taken)}
           />

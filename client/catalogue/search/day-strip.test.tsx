@@ -27,7 +27,7 @@ function dayOf(date: string): HTMLButtonElement {
 test('shows prices around the arrival, and moves the stay with one press, except to days on which it is unavailable', async () => {
   Object.assign(searchStore, { start: '2027-06-11', end: '2027-06-13' });
   Object.assign(calendar.days.find(({ date }) => date === '2027-06-13')!, { status: 'sold_out', price: null });
-  await render(<DayStrip />);
+  await render(<DayStrip promotion={null} />);
   await vi.waitFor(async () => {
     await act(async () => undefined);
     expect(labels()[2]).toMatch(/from ₩[\d,]+/);
@@ -53,21 +53,34 @@ test('shows prices around the arrival, and moves the stay with one press, except
 
 test('never shows the prices of another hotel while its own prices load', async () => {
   Object.assign(searchStore, { start: '2027-06-21', end: '2027-06-22' });
-  await render(<DayStrip />);
+  await render(<DayStrip promotion={null} />);
   const priced = () => labels().filter((messages) => messages.includes('₩')).length;
   await vi.waitFor(async () => {
     await act(async () => undefined);
     expect(priced()).toBeGreaterThan(4);
   });
-  await render(<DayStrip />, { hotel_code: '2' });
+  await render(<DayStrip promotion={null} />, { hotel_code: '2' });
   expect(labels()).toHaveLength(7);
   expect(priced()).toBe(0);
 });
 
 test('starts no earlier than the first bookable day and ends no later than the last', async () => {
   Object.assign(searchStore, { start: '2027-05-02', end: '2027-05-03' });
-  await render(<DayStrip />, { today: '2027-05-01', bookable_to: '2027-12-31' });
+  await render(<DayStrip promotion={null} />, { today: '2027-05-01', bookable_to: '2027-12-31' });
   expect(labels()[0]).toContain('May 1');
   await act(async () => void Object.assign(searchStore, { start: '2027-12-30', end: '2027-12-31' }));
   expect(labels().at(-1)).toContain('Dec 31');
+});
+
+test('shows the prices with the promotion code of the list', async () => {
+  Object.assign(searchStore, { start: '2027-07-05', end: '2027-07-07' });
+  const [day] = calendar.days.filter(({ date }) => date === '2027-07-06');
+  Object.assign(day!, { price: 140_000, promotion_price: 126_000 });
+  await render(<DayStrip promotion="SUMMER10" />);
+  await vi.waitFor(async () => {
+    await act(async () => undefined);
+    expect(dayOf('Jul 6').getAttribute('aria-label')).toContain('from ₩126,000');
+  });
+  expect([...dayOf('Jul 6').children].map((text) => text.getAttribute('data-text'))).toContain('₩126K');
+  expect(Object.fromEntries(requests.at(-1)!.searchParams)).toMatchObject({ promotion_code: 'SUMMER10', nights: '2' });
 });

@@ -13,7 +13,8 @@ import { useCalendarTexts, useStayDays } from './stay-days.ts';
 
 const BESIDE = 3;
 
-export default function DayStrip() {
+/** `promotion` is a code that is valid for the dates of the stay, or null. */
+export default function DayStrip({ promotion }: { promotion: string | null }) {
   const { t } = useTranslation('catalogue');
   const hotel = useHotel();
   const locale = useLocale();
@@ -24,7 +25,13 @@ export default function DayStrip() {
   const shown = daysAround(start_date, hotel.today, hotel.bookable_to);
   const [from, to] = [shown[0]!, addDays(shown.at(-1)!, Math.max(nights, 1))];
   const calendar = useGetCalendar(
-    { hotel_code: hotel.hotel_code, from, to, rooms: reservationInfo.length },
+    {
+      hotel_code: hotel.hotel_code,
+      from,
+      to,
+      rooms: reservationInfo.length,
+      ...(promotion && nights > 0 && { promotion_code: promotion, nights }),
+    },
     {
       query: {
         enabled: nights > 0,
@@ -67,11 +74,13 @@ export default function DayStrip() {
                   violation === null && Object.assign(searchStore, { start: day, end: addDays(day, nights) })
                 }
               >
-                <span className={styles.weekday}>{formatStayDate(day, locale, 'weekday')}</span>
-                <span className={styles.number}>{Number(day.slice(-2))}</span>
-                <span className={styles.price}>
-                  {price === undefined ? '–' : formatCompactMoney(price, hotel.currency, locale)}
-                </span>
+                {/* CSS renders the texts. The accessible name contains the full date and amount. */}
+                <span className={styles.weekday} data-text={formatStayDate(day, locale, 'weekday')} />
+                <span className={styles.number} data-text={Number(day.slice(-2))} />
+                <span
+                  className={styles.price}
+                  data-text={price === undefined ? '–' : formatCompactMoney(price, hotel.currency, locale)}
+                />
               </button>
             </li>
           );

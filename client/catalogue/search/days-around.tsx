@@ -8,14 +8,14 @@ import { NARROW } from '../offers/offers.ts';
 const DayStrip = lazy(() => import('./day-strip.tsx'));
 
 export type DaysOpen = { open: boolean; onOpen: (open: boolean) => void };
-type Props = DaysOpen & { shown?: boolean; fold?: boolean };
+type Props = DaysOpen & { shown?: boolean; fold?: boolean; promotion?: string | null };
 
-/** `shown` is true once the list has loaded. On narrow screens, `fold` collapses the strip until the guest opens it. */
-export function DaysAround({ shown = false, fold = true, open, onOpen }: Props) {
+/** `shown` is true once the list has loaded, with `promotion` as its code. On narrow screens, `fold` collapses the strip until the guest opens it. */
+export function DaysAround({ shown = false, fold = true, promotion = null, open, onOpen }: Props) {
   const { t } = useTranslation('catalogue');
   const narrow = useMediaQuery(NARROW);
   const folded = narrow && fold;
-  const strip = <Suspense fallback={null}>{shown && (open || !folded) && <DayStrip />}</Suspense>;
+  const strip = <Suspense fallback={null}>{shown && (open || !folded) && <DayStrip promotion={promotion} />}</Suspense>;
   return (
     <div className={styles.daysAround}>
       {folded ? (

@@ -9,10 +9,27 @@ export function divided(
   roomTypes: readonly Pick<Room, 'min_person' | 'max_person' | 'pets_allowed'>[],
   hotel: Pick<HotelInfo, 'max_rooms'>,
 ): PartyRoom[] | null {
+  return dividedUntil(rooms, hotel, (parts) => roomTypes.some((type) => parts.every((part) => fits(part, type))));
+}
+
+/** Like `divided`, but so that each room has at most `maxAdults` adults. */
+export function dividedByAdults(
+  rooms: readonly PartyRoom[],
+  maxAdults: number,
+  hotel: Pick<HotelInfo, 'max_rooms'>,
+): PartyRoom[] | null {
+  return dividedUntil(rooms, hotel, (parts) => parts.every(({ adult }) => adult <= maxAdults));
+}
+
+function dividedUntil(
+  rooms: readonly PartyRoom[],
+  hotel: Pick<HotelInfo, 'max_rooms'>,
+  good: (parts: PartyRoom[]) => boolean,
+): PartyRoom[] | null {
   const adults = rooms.reduce((sum, { adult }) => sum + adult, 0);
   for (let count = rooms.length + 1; count <= Math.min(hotel.max_rooms, adults); count += 1) {
     const parts = dealtOut(rooms, count);
-    if (roomTypes.some((type) => parts.every((part) => fits(part, type)))) return parts;
+    if (good(parts)) return parts;
   }
   return null;
 }

@@ -13,6 +13,6 @@ export function preloadSearch(): void {
       const picture = offersByRoom(result)[0]?.room.pictures[0];
       if (picture) preloadPicture(picture);
     },
-    () => undefined, // The list repeats the request and shows the problem.
+    () => undefined, // The list shows the problem.
   );
 }

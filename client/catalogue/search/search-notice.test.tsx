@@ -17,6 +17,14 @@ test("shows the property's room limit", async () => {
   expect(document.body.textContent).toContain('You can book up to 3 rooms at once.');
 });
 
+test('searches for more rooms with one press if a room has too many adults to book online', async () => {
+  searchStore.rooms = [{ adult: 9, kid: 0, infant: 0, pet: 0 }];
+  await render(<SearchProblem problem={example<Problem>('customer_centre_required')} />, { max_rooms: 5 });
+  expect(document.body.textContent).toContain('064-555-0150');
+  await press('Search for 5 rooms');
+  expect(searchStore.rooms.map(({ adult }) => adult)).toEqual([2, 2, 2, 2, 1]);
+});
+
 test('extends a stay to the minimum for its arrival day with one press', async () => {
   Object.assign(searchStore, { start: '2027-07-09', end: '2027-07-10' });
   await render(<SearchProblem problem={example<Problem>('stay_length-nearest')} />);

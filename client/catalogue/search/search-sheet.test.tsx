@@ -71,6 +71,15 @@ test('asks for the departure date instead of searching with only an arrival date
   expect(searchStore).toMatchObject({ start: '2027-06-20', end: '2027-06-22' });
 });
 
+test('keeps the focus on the tab of the dates when the arrow keys reach it', async () => {
+  await show('party');
+  await act(async () => document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus());
+  await press('ArrowLeft');
+  await show('dates');
+  await vi.waitFor(() => expect(day('June 20')).toBeDefined(), 20_000);
+  expect(document.activeElement?.textContent).toBe('Dates');
+});
+
 test('clears an incomplete choice of dates on the first Escape, and closes on the second', async () => {
   const calls = await open();
   await choose('June 20');

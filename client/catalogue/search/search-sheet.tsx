@@ -38,25 +38,30 @@ function Choices({ part, bar, onPart, onClose, onSearch }: Props) {
   const [before] = useState<StayRange>({ start: search.start_date, end: search.end_date });
   const [range, setRange] = useState<StayRange | null>(before);
   const [arrival, setArrival] = useState<string | null>(null);
+  const [turned, setTurned] = useState(false);
   const [triedToSearch, setTriedToSearch] = useState(false);
   const [rooms, setRooms] = useState<PartyRoom[]>(search.reservationInfo);
   const [promotion, setPromotion] = useState(search.promotion_code ?? '');
   const [typed, setTyped] = useState(promotion);
   const [refusedCode, setRefusedCode] = useState<string>();
 
+  const turnTo = (to: SearchPart) => {
+    setTurned(true);
+    onPart(to);
+  };
   const complete = arrival === null ? range : null;
   const take = (dates: StayRange | null, code = promotion) =>
     Object.assign(searchStore, { ...dates, rooms, promotion: code });
   const submit = () => {
     if (!complete) {
       setTriedToSearch(true);
-      return onPart('dates');
+      return turnTo('dates');
     }
     // The guest may have typed a code without applying it.
     const code = typed.trim();
     if (code && !PROMOTION_FORM.test(code)) {
       setRefusedCode(typed);
-      return onPart('code');
+      return turnTo('code');
     }
     take(complete, code);
     onSearch();
@@ -78,9 +83,9 @@ function Choices({ part, bar, onPart, onClose, onSearch }: Props) {
       bar={bar}
       onClose={close}
       part={part}
-      onPart={(id) => onPart(id as SearchPart)}
+      onPart={(id) => turnTo(id as SearchPart)}
       missing={triedToSearch && !complete && t(arrival ? 'calendar.chooseDeparture' : 'calendar.chooseArrival')}
-      next={part === 'dates' ? { label: t('search.tabs.party'), onClick: () => onPart('party') } : undefined}
+      next={part === 'dates' ? { label: t('search.tabs.party'), onClick: () => turnTo('party') } : undefined}
       chosen={{ main: chosen, more: partyText(rooms) }}
       go={t('search.go')}
       onGo={submit}
@@ -96,6 +101,7 @@ function Choices({ part, bar, onPart, onClose, onSearch }: Props) {
               onArrival={setArrival}
               party={rooms}
               promotion={promotion}
+              takesFocus={!turned}
             />
           ),
         },

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { HotelInfo } from '../../../generated/types.ts';
+import type { HotelInfo, MainResult } from '../../../generated/types.ts';
 import { readCookie, writeCookie } from '../../platform/tab/cookies.ts';
 
 const hotel = { hotel_code: '1', today: '2027-06-01' } as HotelInfo;
@@ -11,8 +11,13 @@ function changed() {
   return new Promise((done) => setTimeout(done));
 } // Valtio notifies its listeners in a microtask.
 
-async function load() {
+async function load(today?: string) {
   vi.resetModules();
+  if (today) {
+    document.documentElement.lang = 'en';
+    const main = { hotel: { ...hotel, today } } as MainResult;
+    (await import('../../platform/tab/hotel.tsx')).takeHotel({ hotelCode: '1', locale: 'en', messages: {}, main });
+  }
   return { ...(await import('./search.store.ts')), ...(await import('./supplied-search.ts')) };
 }
 
@@ -116,4 +121,26 @@ test('clears the stored dates when they return to the default', async () => {
   Object.assign(searchStore, { start: null, end: null });
   await changed();
   expect(readCookie('d_booking_dates')).toBeNull();
+});
+
+test('stores the default dates with the party, until the same time', async () => {
+  const written: string[] = [];
+  const { searchStore } = await load('2027-06-01');
+  const cookie = vi.spyOn(document, 'cookie', 'set').mockImplementation((text) => void written.push(text));
+  searchStore.rooms = [{ adult: 3, kid: 0, infant: 0, pet: 0 }];
+  await changed();
+  cookie.mockRestore();
+  const ends = written.map((text) => [text.split('=')[0], /Expires=([^;]+)/.exec(text)?.[1]]);
+  expect(written[0]).toContain(encodeURIComponent('2027-06-01~2027-06-02'));
+  const end = new Date();
+  end.setHours(23, 59, 59, 0);
+  expect(ends).toEqual(['d_booking_dates', 'd_booking_party'].map((name) => [name, end.toUTCString()]));
+});
+
+test('ignores restored dates once they are in the past at the hotel', async () => {
+  writeCookie('d_booking_dates', '2027-06-01~2027-06-02', soon());
+  const { searchRequestOf, searchStore } = await load();
+  const request = (today: string) => searchRequestOf({ hotel_code: '1', today }, searchStore);
+  expect(request('2027-06-01')).toMatchObject({ start_date: '2027-06-01', end_date: '2027-06-02' });
+  expect(request('2027-06-02')).toMatchObject({ start_date: '2027-06-02', end_date: '2027-06-03' });
 });

@@ -3,7 +3,7 @@ import type { HotelInfo, PartyRoom, SearchRequest } from '../../../generated/typ
 import { isParty, readStayDate } from '../../../machines/session/stay.values.ts';
 import { endOfDay, now } from '../../platform/clock.ts';
 import { dropCookie, readCookie, writeCookie } from '../../platform/tab/cookies.ts';
-import { useHotel } from '../../platform/tab/hotel.tsx';
+import { hotelKnown, useHotel } from '../../platform/tab/hotel.tsx';
 import { storage } from '../../platform/tab/storage.ts';
 import { useStore } from '../../platform/tab/store.ts';
 import { addDays } from '../../ui/calendar/days.ts';
@@ -32,9 +32,13 @@ function restored(): SearchChoices {
   return { start, end, rooms, promotion: storage.promotion.get() ?? '' };
 }
 
+/** First day in the cookie when this tab opened. The cookie may outlive it, because midnight at the hotel differs. */
+let restoredStart: string | null = null;
+
 function lastChosen(): Omit<SearchChoices, 'promotion'> {
   const [start, end] = (readCookie(DATES) ?? '').split('~').map(readStayDate);
   const dates = start && end ? { start, end } : { start: null, end: null };
+  restoredStart = dates.start;
   return { ...dates, rooms: readRooms(readCookie(PARTY)) ?? [DEFAULT_ROOM] };
 }
 
@@ -59,22 +63,30 @@ function keepInTab(): void {
 // The dates and the party are stored until the end of the day, and the promotion code until the tab is closed.
 subscribe(searchStore, () => {
   const { start, end, rooms, promotion } = searchStore;
-  if (start && end) writeCookie(DATES, `${start}~${end}`, endOfDay());
+  const dates = start && end ? `${start}~${end}` : defaultDates();
+  if (dates) writeCookie(DATES, dates, endOfDay());
   else dropCookie(DATES);
   keepInTab();
   writeCookie(PARTY, JSON.stringify(rooms), endOfDay());
   storage.promotion.set(promotion || null);
 });
 
+function defaultDates(): string | null {
+  const today = hotelKnown()?.today;
+  return today === undefined ? null : `${today}~${addDays(today, 1)}`;
+}
+
 export function searchRequestOf(
   hotel: Pick<HotelInfo, 'hotel_code' | 'today'>,
   choices: Readonly<SearchChoices>,
 ): SearchRequest {
-  const start = choices.start ?? hotel.today;
+  const outdated = choices.start !== null && choices.start === restoredStart && choices.start < hotel.today;
+  const { start, end } = outdated ? { start: null, end: null } : choices;
+  const first = start ?? hotel.today;
   return {
     hotel_code: hotel.hotel_code,
-    start_date: start,
-    end_date: choices.end ?? addDays(start, 1),
+    start_date: first,
+    end_date: end ?? addDays(first, 1),
     reservationInfo: choices.rooms.map((room) => ({ ...room })),
     ...(choices.promotion && { promotion_code: choices.promotion }),
   };

@@ -10,10 +10,11 @@ import type { DateRangeCalendarProps } from '../../ui/calendar/date-range-calend
 import { DateRangeCalendar } from '../../ui/calendar/calendars.tsx';
 import { lastDayOf } from '../../ui/calendar/days.ts';
 import { useSeenMonths } from '../../ui/calendar/seen-months.ts';
+import { ownPrice } from '../offers/own-price.ts';
 import { searchRequestOf } from './search.store.ts';
 import { useCalendarTexts, useStayDays } from './stay-days.ts';
 
-type StayCalendarProps = Pick<DateRangeCalendarProps, 'value' | 'onChange' | 'arrival' | 'onArrival'> & {
+type StayCalendarProps = Pick<DateRangeCalendarProps, 'value' | 'onChange' | 'arrival' | 'onArrival' | 'takesFocus'> & {
   /** A day with fewer available rooms than this party needs is shown as sold out. */
   party: PartyRoom[];
   promotion: string;
@@ -48,8 +49,10 @@ export function StayCalendar({ party, promotion, ...choice }: StayCalendarProps)
   const { value, arrival } = choice;
   const search = searchRequestOf(hotel, { start: null, end: null, ...value, rooms: party, promotion });
   const offers = useSearchOffers(search, { query: { enabled: value !== null && arrival === null } });
-  const available = offers.data?.sumPriceList.filter(({ status }) => status === 'available') ?? [];
-  const least = available.length > 0 ? Math.min(...available.map((sum) => sum.total_price)) : null;
+  const found = offers.data;
+  const available = found?.sumPriceList.filter(({ status }) => status === 'available') ?? [];
+  const totals = available.flatMap((sum) => (found ? [ownPrice(found, sum).total] : []));
+  const least = totals.length > 0 ? Math.min(...totals) : null;
 
   return (
     <>

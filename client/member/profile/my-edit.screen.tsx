@@ -5,6 +5,7 @@ import { getGetMemberQueryKey, useGetMember, useUpdateMember } from '../../../ge
 import type { MemberChange, MemberProfile } from '../../../generated/types.ts';
 import { paths } from '../../paths.ts';
 import { problemOf } from '../../platform/api/api.ts';
+import { englishName, orNothing } from '../../platform/form/typed.ts';
 import { useContractForm } from '../../platform/form/use-contract-form.ts';
 import { type FormFields, violationsOf } from '../../platform/form/violations.ts';
 import { useFormatters } from '../../platform/i18n/formatters.ts';
@@ -97,7 +98,7 @@ function EditForm({ member }: { member: MemberProfile }) {
               optionalLabel={t('edit.optional')}
               autoComplete={FILLED_IN[name]}
               error={errorOf(name)}
-              {...form.register(name, { setValueAs: (typed?: string) => typed?.trim() || undefined })}
+              {...form.register(name, { setValueAs: name.endsWith('_en') ? englishName : orNothing })}
             />
           </Fragment>
         ))}

@@ -1,7 +1,7 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { useLocation } from 'wouter';
 import { useChangePassword } from '../../../generated/hooks/session.ts';
-import type { ChangePasswordRequest } from '../../../generated/types.ts';
+import type { ChangePasswordRequest, JoinType } from '../../../generated/types.ts';
 import { passwordState } from '../../../openapi/session/password.ts';
 import { paths } from '../../paths.ts';
 import { problemOf } from '../../platform/api/api.ts';
@@ -12,6 +12,7 @@ import { ProblemNotice, useProblemText } from '../../platform/api/problems.tsx';
 import { endLogin, PasswordMeter } from '../../session/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/layout.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { AccountPage } from '../account-page.tsx';
@@ -28,11 +29,18 @@ const FIELDS: FormFields<keyof Typed> = {
   },
 };
 
+function providerOf(joinType: Exclude<JoinType, 'NORMAL'>) {
+  return joinType.toLowerCase() as Lowercase<typeof joinType>;
+}
+
 export default function MyPasswordScreen() {
+  const { t } = useTranslation('member');
   return (
     <AccountPage part="password">
       {({ join_type, member_type, login_id }) =>
-        join_type === 'NORMAL' && member_type === 'GENERAL' ? (
+        join_type !== 'NORMAL' ? (
+          <Notice title={t('password.social', { provider: t(`providers.${providerOf(join_type)}`) })} />
+        ) : member_type === 'GENERAL' ? (
           <PasswordForm loginId={login_id} />
         ) : (
           <ProblemNotice problem={{ code: 'password_general_members_only' }} />
@@ -61,9 +69,8 @@ function PasswordForm({ loginId }: { loginId: string }) {
       { data: { hotel_code, ...typed } },
       {
         onSuccess: async () => {
-          await endLogin();
+          await endLogin(() => navigate(paths.login(), { replace: true }));
           toast.good(t('password.done'));
-          navigate(paths.login(), { replace: true });
         },
       },
     ),

@@ -1,5 +1,5 @@
 import { preload } from 'react-dom';
-import type { FileReference, Picture } from '../../../generated/types.ts';
+import type { FileReference, HotelInfo, Picture } from '../../../generated/types.ts';
 import type { PictureSource, ShownPicture } from '../../ui/sourced-image.tsx';
 
 const BASE: string = import.meta.env.VITE_FILES_BASE ?? '/files/';
@@ -26,6 +26,15 @@ export function sceneOf(picture: Picture): ShownPicture {
   const scene = pictureOf(picture);
   const upright: PictureSource[] = portrait ? [...copiesOf(portrait), { srcSet: fileUrl(portrait.file_path) }] : [];
   return { ...scene, sources: [...upright.map((source) => ({ ...source, media: UPRIGHT })), ...scene.sources!] };
+}
+
+/** Returns the property's background picture, for pages whose own picture is missing. */
+export function backPictureOf({ back_image_file }: Pick<HotelInfo, 'back_image_file'>): Picture | undefined {
+  return back_image_file ? { ...back_image_file, alt: '' } : undefined;
+}
+
+export function homePictureOf(hotel: Pick<HotelInfo, 'main_images' | 'back_image_file'>): Picture | undefined {
+  return hotel.main_images[0] ?? backPictureOf(hotel);
 }
 
 export function preloadPicture(picture: Picture): void {

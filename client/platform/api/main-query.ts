@@ -3,7 +3,7 @@ import { getGetMainQueryOptions } from '../../../generated/hooks/property.ts';
 import type { MainResult, Problem } from '../../../generated/types.ts';
 import { paths } from '../../paths.ts';
 import { problemOf } from './api.ts';
-import { preloadPicture } from './files.ts';
+import { homePictureOf, preloadPicture } from './files.ts';
 import { queryClient } from './query-client.ts';
 
 /** State of the request for the hotel. While it is pending, `main` is undefined and `problem` is null. */
@@ -21,7 +21,7 @@ function mainOf(hotelCode: string) {
 export function preloadMain(hotelCode: string): void {
   void queryClient.fetchQuery(mainOf(hotelCode)).then(
     ({ hotel }) => {
-      const scene = hotel.main_images[0];
+      const scene = homePictureOf(hotel);
       if (scene && location.pathname === paths.home()) preloadPicture(scene);
     },
     () => undefined, // The screen repeats the request and shows the problem.

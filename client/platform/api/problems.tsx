@@ -16,6 +16,12 @@ import { useSecondsUntil } from '../seconds-until.ts';
 
 type ProblemText = { title: string; body?: string; action?: string };
 
+/**
+ * What failed: loading content, or a change that involves no money and no form. Without it, the text also covers a
+ * form's input and payments.
+ */
+export type Attempt = 'load' | 'change';
+
 type Values = Readonly<Record<string, number | string>>;
 
 /**
@@ -24,21 +30,39 @@ type Values = Readonly<Record<string, number | string>>;
  * title is empty until the texts have loaded. If they can't be loaded, the function returns the offline text, which is
  * in the main bundle.
  */
-export function useProblemText(): (code: ErrorCode, values?: Values) => ProblemText {
+export function useProblemText(): (code: ErrorCode, values?: Values, attempt?: Attempt) => ProblemText {
   const { t } = useTranslation('app');
   const online = useOnline();
   const errors = useMessages('errors') as Record<string, WrittenText> | undefined;
   const sold = use(Sold);
-  return (code, values) => {
-    const written = errors?.[code] ?? errors?.['internal'];
+  return (code, values, attempt) => {
+    const written = errors && ofAttempt(errors, code, attempt);
     const message = written && (sold === 'sailing' ? ofSailing(written) : written);
     // If the server has already responded, its problem is shown even if the connection has been lost since.
-    if (!online && (!message || code === 'unavailable')) return { title: t('offline') };
+    if (!online && (!message || code === 'unavailable'))
+      return { title: (attempt && errors?.['unavailable']?.[`offline_${attempt}`]) ?? t('offline') };
     return message ? filled(message, values) : { title: errors ? t('offline') : '' };
   };
 }
 
-type WrittenText = ProblemText & { title_sailing?: string; body_sailing?: string };
+type WrittenText = ProblemText & {
+  title_sailing?: string;
+  body_sailing?: string;
+  body_change?: string;
+  offline_change?: string;
+  offline_load?: string;
+};
+
+function ofAttempt(
+  errors: Record<string, WrittenText>,
+  code: ErrorCode,
+  attempt: Attempt | undefined,
+): WrittenText | undefined {
+  const written = errors[code] ?? errors['internal'];
+  if (code !== 'unavailable' && code !== 'internal') return written;
+  if (attempt === 'load') return errors['load_failed'];
+  return written && attempt === 'change' ? { ...written, body: written.body_change ?? '' } : written;
+}
 
 function ofSailing({ title, body, title_sailing, body_sailing, ...text }: WrittenText): ProblemText {
   const sailing = body_sailing ?? body;
@@ -65,12 +89,14 @@ export type ProblemNoticeProps = {
   onRetry?: (() => void) | undefined;
   action?: ReactNode;
   values?: Values;
+  attempt?: Attempt;
 };
 
-export function ProblemNotice({ problem, onRetry, action, values }: ProblemNoticeProps) {
+/** Appears once its texts have loaded, so that it is never announced or shown without them. */
+export function ProblemNotice({ problem, onRetry, action, values, attempt }: ProblemNoticeProps) {
   const { t } = useTranslation('app');
   const { linked_company: company } = problem;
-  const text = useProblemText()(problem.code, { ...values, ...(company !== undefined && { company }) });
+  const text = useProblemText()(problem.code, { ...values, ...(company !== undefined && { company }) }, attempt);
   const wait = useSecondsLeft(problem);
   const online = useOnline();
   const call = problem.phone && (
@@ -84,6 +110,7 @@ export function ProblemNotice({ problem, onRetry, action, values }: ProblemNotic
       {wait > 0 ? t('tryAgainIn', { time: minutesAndSeconds(wait) }) : (text.action ?? t('tryAgain'))}
     </Button>
   );
+  if (!text.title) return null;
   return (
     <Notice
       tone={problem.code === 'unavailable' ? 'warn' : 'danger'}

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ProblemError } from './api.ts';
+import { now } from '../clock.ts';
 import { onLanguageChange } from '../i18n/i18n.ts';
 
 /** Longest `Retry-After`, in seconds, for which a query is retried automatically. */
@@ -18,6 +19,16 @@ function delayOf(failures: number, error: unknown) {
   return Math.max(1000 * 2 ** failures, retryAfter * 1000);
 }
 
+/** Covers the time from a route's preload until its screen appears. */
+const REFUSAL_FRESH_MS = 10_000;
+
+/** A login can lift a 401, and a wait can lift a 429, so only other refusals stay true while the screen loads. */
+function refusedJustNow(error: unknown, at: number) {
+  if (!(error instanceof ProblemError) || now().getTime() - at > REFUSAL_FRESH_MS) return false;
+  const { status } = error.problem;
+  return status >= 400 && status < 500 && status !== 401 && status !== 429;
+}
+
 /** Prices change, so data counts as fresh for at most one minute. Permanent failures are shown immediately. */
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -30,6 +41,7 @@ export const queryClient = new QueryClient({
       refetchOnWindowFocus: false,
       retry: (failures, error) => failures < 2 && worthAgain(error),
       retryDelay: delayOf,
+      retryOnMount: ({ state }) => !refusedJustNow(state.error, state.errorUpdatedAt),
     },
     mutations: { networkMode: 'always', retry: false },
   },

@@ -16,6 +16,11 @@ export function orNothing(typed: string | undefined): string | undefined {
   return typed?.trim() || undefined;
 }
 
+/** Like `orNothing`, for a name in English letters. Phones type ’, but the contract allows only '. */
+export function englishName(typed: string | undefined): string | undefined {
+  return orNothing(typed?.replaceAll('’', "'"));
+}
+
 export function trimmed(typed: string | undefined): string {
   return typed?.trim() ?? '';
 }

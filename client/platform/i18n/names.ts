@@ -1,8 +1,18 @@
 import type { UserInfo } from '../../../generated/types.ts';
 import { largeFirst } from '../../ui/intl.ts';
 
-type Names = Pick<UserInfo, 'user_name' | 'last_name_en' | 'first_name_en'>;
+type Names = Pick<UserInfo, 'user_name' | 'last_name' | 'first_name' | 'last_name_en' | 'first_name_en'>;
 
-export function memberName({ user_name, last_name_en, first_name_en }: Names, locale: string): string {
+/** Returns the member's family and given name as a form in this language expects them, or null if they are unknown. */
+export function namesIn(user: Partial<Names>, locale: string): [string, string] | null {
+  const { last_name, first_name, last_name_en, first_name_en } = user;
+  if (!largeFirst(locale) && last_name_en && first_name_en) return [last_name_en, first_name_en];
+  return last_name && first_name ? [last_name, first_name] : null;
+}
+
+export function memberName(
+  { user_name, last_name_en, first_name_en }: Omit<Names, 'last_name' | 'first_name'>,
+  locale: string,
+): string {
   return largeFirst(locale) || !last_name_en || !first_name_en ? user_name : `${first_name_en} ${last_name_en}`;
 }

@@ -9,6 +9,7 @@ import type {
   UserInfo,
 } from '../../../generated/types.ts';
 import type { Entrance } from '../../paths.ts';
+import type { Entered } from '../page/entered.ts';
 
 export type SuppliedKey = 'startDate' | 'endDate' | 'resvInfo' | 'promotion';
 
@@ -73,6 +74,11 @@ export const storage = {
    */
   reservationToken: inTabEach<string>('reservation_token'),
   order: inTabEach<KnownOrder>('order'),
+  /**
+   * Set when the tab has reloaded for a new version: the entry script of the old one, and the input of its page, until it
+   * is restored. Contains no password, code or passport number.
+   */
+  replaced: inTab<{ entry: string; entered: Entered | null }>('replaced'),
   cardWindowOpened: inTab<string>('card_window_opened'),
   returnTo: inTab<string>('return_to'),
   outsideReturn: inTab<string>('outside_return'),

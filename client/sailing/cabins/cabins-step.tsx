@@ -81,7 +81,7 @@ function Cabins({ choice }: { choice: VoyageChoice }) {
     </Button>
   );
   return (
-    <StayLayout stay={complete ? running.stay : null} priced={complete && !running.refused} action={action}>
+    <StayLayout {...(complete && running)} stay={complete ? running.stay : null} priced={complete} action={action}>
       <BookingProgress current="cabins" />
       <div>
         <PageHeading key="cabins">{t('cabins.title')}</PageHeading>

@@ -54,6 +54,7 @@ export function ChangeSailing({ way, booked, chosen, reservation, onChange }: Pr
         <DepartureCalendar
           route={booked.route_code}
           travellers={party.adult + party.kid + party.infant}
+          takesFocus
           value={day ?? dayOf(leg.departs_at)}
           onChange={(next) => {
             setDay(next);

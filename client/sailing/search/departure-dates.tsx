@@ -8,15 +8,20 @@ import { useWayText } from '../use-voyage-search.ts';
 import type { Voyage, VoyageChoices } from './voyage-search.store.ts';
 import styles from './voyage-sheet.module.css';
 
-type Props = { ferry: PortsResult; voyage: Voyage; onChange: (some: Partial<VoyageChoices>) => void };
+type Props = {
+  ferry: PortsResult;
+  voyage: Voyage;
+  onChange: (some: Partial<VoyageChoices>) => void;
+  takesFocus: boolean;
+};
 
-export function DepartureDates({ ferry, voyage, onChange }: Props) {
+export function DepartureDates({ ferry, voyage, onChange, takesFocus }: Props) {
   const { t } = useTranslation('sailing');
   const format = useFormatters();
   const wayText = useWayText();
   const { out, inbound, departs, returns, adult, kid, infant } = voyage;
   const [onWayBack, setOnWayBack] = useState(departs !== null && returns === null);
-  const [goneOn, setGoneOn] = useState(false);
+  const [goneOn, setGoneOn] = useState(takesFocus);
   if (!out) return <p className={styles.quiet}>{t('search.chooseRoute')}</p>;
 
   const travellers = adult + kid + infant;
@@ -73,6 +78,7 @@ export function DepartureDates({ ferry, voyage, onChange }: Props) {
           travellers={travellers}
           value={departs}
           onChange={leave}
+          takesFocus={goneOn}
         />
       )}
     </Stack>

@@ -25,16 +25,21 @@ export default function VoyageSheet({ part, ferry, bar, onPart, onClose, onSearc
   const travellersText = useTravellersText();
   const search = useVoyageSearch();
   const [choices, setChoices] = useState<VoyageChoices>(search);
+  const [turned, setTurned] = useState(false);
   const [triedToSearch, setTriedToSearch] = useState(false);
   const voyage = voyageOn(search.hotel, choices, ferry);
   const { out, back, departs, returns } = voyage;
   const complete = voyageRequestOf(voyage) !== null;
   const change = (some: Partial<VoyageChoices>) => setChoices((before) => ({ ...before, ...some }));
 
+  const turnTo = (to: VoyagePart) => {
+    setTurned(true);
+    onPart(to);
+  };
   const submit = () => {
     if (!complete) {
       setTriedToSearch(true);
-      return onPart(out ? 'dates' : 'route');
+      return turnTo(out ? 'dates' : 'route');
     }
     setVoyage(voyage);
     onSearch();
@@ -55,9 +60,9 @@ export default function VoyageSheet({ part, ferry, bar, onPart, onClose, onSearc
       bar={bar}
       onClose={close}
       part={part}
-      onPart={(id) => onPart(id as VoyagePart)}
+      onPart={(id) => turnTo(id as VoyagePart)}
       missing={triedToSearch && !complete && (out ? missing : t('search.chooseRoute'))}
-      next={next && { label: t(`search.tabs.${next}`), onClick: () => onPart(next) }}
+      next={next && { label: t(`search.tabs.${next}`), onClick: () => turnTo(next) }}
       chosen={{
         main: [out?.route_name, complete ? days : missing].filter(Boolean).join(' · '),
         more: [out && t(back ? 'trip.round_trip' : 'trip.one_way'), travellersText(voyage)].filter(Boolean).join(' · '),
@@ -73,7 +78,7 @@ export default function VoyageSheet({ part, ferry, bar, onPart, onClose, onSearc
         {
           id: 'dates',
           label: t('search.tabs.dates'),
-          content: <DepartureDates ferry={ferry} voyage={voyage} onChange={change} />,
+          content: <DepartureDates ferry={ferry} voyage={voyage} onChange={change} takesFocus={!turned} />,
         },
         {
           id: 'party',

@@ -1,7 +1,7 @@
 import { setTransport } from '../../platform/api/api.ts';
 import { hotelCode } from '../../platform/tab/hotel-code.ts';
 import { storage } from '../../platform/tab/storage.ts';
-import { bearerToken, session, ssoKeys, takeLogin } from '../session.ts';
+import { bearerToken, session, ssoKeys, takeLogin, withholdToken } from '../session.ts';
 import type * as sessionActions from '../session-actions.ts';
 
 type SessionActions = typeof sessionActions;
@@ -38,5 +38,11 @@ export function startSession(given: { entry: boolean; loadActions: () => Promise
   }
   session.user = user;
   session.checking = true;
-  void actions().then(({ revalidate }) => revalidate());
+  // Without a connection the code doesn't load either. No member may then stay visible.
+  void actions().then(({ revalidate }) => revalidate(), showVisitor);
+}
+
+function showVisitor(): void {
+  withholdToken(true);
+  Object.assign(session, { user: null, checking: false });
 }

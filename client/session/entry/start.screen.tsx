@@ -10,7 +10,7 @@ import { toast } from '../../ui/toast.ts';
 import { entryLogic } from './entry.actors.ts';
 import LoadingScreen from './loading.screen.tsx';
 import { ssoKeys } from '../session.ts';
-import { forget, login, showVisitor } from '../session-actions.ts';
+import { forget, hideMember, login } from '../session-actions.ts';
 import { publish } from '../session-events.ts';
 import { inspected } from '../../platform/machine-log.ts';
 
@@ -61,7 +61,7 @@ async function notifyPartyChanged(): Promise<void> {
 
 async function takeOver({ session, unanswered, promotion, prefill, companyInfo }: EntryOutput): Promise<void> {
   if (session) await login(session, { silent: !session.byAddress });
-  else if (unanswered) await showVisitor();
+  else if (unanswered) await hideMember();
   else await forget();
   // These lines must follow `forget`, which clears both entries.
   storage.companyInfo.set(companyInfo);

@@ -2,7 +2,7 @@ import type { UserInfo } from '../../../generated/types.ts';
 import { daysFromNow } from '../../platform/clock.ts';
 import { dropCookie, writeCookie } from '../../platform/tab/cookies.ts';
 import { storage } from '../../platform/tab/storage.ts';
-import { COMPANY, type Keys, keysInCookies, SSO_KEY, session, TOKEN } from '../session.ts';
+import { COMPANY, type Keys, keysInCookies, SSO_KEY, session, TOKEN, withholdToken } from '../session.ts';
 
 const KEPT_DAYS = 1;
 
@@ -17,6 +17,7 @@ export function keepLogin(keys: Keys, user: UserInfo, { fresh }: { fresh: boolea
   const shared = fresh || ownsCookies();
   storage.login.set({ ...keys, user });
   session.user = user;
+  withholdToken(false);
   if (shared) shareLogin();
 }
 

@@ -15,6 +15,7 @@ import { Stack } from '../../ui/layout.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from '../session.module.css';
+import { useLeaveIfLoggedInElsewhere } from './go-back.ts';
 import { SocialButtons } from './social-buttons.tsx';
 import { useLogin } from './use-login.ts';
 
@@ -42,6 +43,7 @@ export function LoginForm() {
     draft.set(null);
   };
   const { snapshot, send, password, busy } = useLogin({ onLoggedIn: loggedIn });
+  useLeaveIfLoggedInElsewhere(busy);
   const { problem, provider } = snapshot.context;
   const social = snapshot.matches('startingSocial') || snapshot.matches('leaving') ? provider : null;
   const refused = snapshot.matches('refused');

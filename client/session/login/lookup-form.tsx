@@ -14,6 +14,7 @@ import { storage } from '../../platform/tab/storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { session } from '../session.ts';
 
 const FIELDS: FormFields<keyof LookupRequest> = { names: ['guest_name', 'reservation_number'] };
 
@@ -38,8 +39,11 @@ export function LookupForm() {
           navigate(paths.reservationDetail(reservation_number));
         },
         onError: (error) => {
-          if (problemOf(error).code === 'member_reservation_login_required')
-            keepReturn(paths.reservationDetail(data.reservation_number.toUpperCase()));
+          if (problemOf(error).code !== 'member_reservation_login_required') return;
+          // My page shows whether the reservation belongs to the member who logs in or is logged in.
+          const own = paths.myHistory(data.reservation_number.toUpperCase());
+          if (session.user) navigate(own);
+          else keepReturn(own);
         },
       },
     );

@@ -1,5 +1,5 @@
 import type { SocialProvider } from '../../../generated/types.ts';
-import styles from './social-buttons.module.css';
+import styles from './social-mark.module.css';
 
 /** Our own drawings of the providers' logos: a speech bubble, the letter G and the letter N. */
 const signs: Record<SocialProvider, string> = {

@@ -1,5 +1,5 @@
 import { Controller } from 'react-hook-form';
-import { orNothing } from '../../platform/form/typed.ts';
+import { englishName } from '../../platform/form/typed.ts';
 import { useLocale, useTranslation } from '../../platform/i18n/i18n.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
@@ -38,7 +38,7 @@ export function PersonFields({ form, errorOf }: InformationForm) {
           enterKeyHint="next"
         />
         <TextField
-          {...register('last_name_en', { setValueAs: orNothing })}
+          {...register('last_name_en', { setValueAs: englishName })}
           {...english}
           label={t('information.last_name_en')}
           error={errorOf('last_name_en')}
@@ -46,7 +46,7 @@ export function PersonFields({ form, errorOf }: InformationForm) {
           enterKeyHint="next"
         />
         <TextField
-          {...register('first_name_en', { setValueAs: orNothing })}
+          {...register('first_name_en', { setValueAs: englishName })}
           {...english}
           label={t('information.first_name_en')}
           error={errorOf('first_name_en')}

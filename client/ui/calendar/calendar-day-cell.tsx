@@ -58,8 +58,8 @@ export function CalendarDayCell(props: CalendarDayCellProps) {
     >
       {({ formattedDate, isDisabled }) => (
         <>
-          <span className={styles.number}>{formattedDate}</span>
-          {/* CSS renders the price. The accessible name contains the full amount. */}
+          {/* CSS renders the number and the price. The accessible name contains the full date and amount. */}
+          <span className={styles.number} data-number={formattedDate} />
           <span
             className={styles.price}
             data-loading={(loading && !known && !isDisabled) || undefined}

@@ -10,6 +10,7 @@ import type { CalendarDays } from './calendar-types.ts';
 import styles from './date-range-calendar.module.css';
 import { ariaLocale } from '../intl.ts';
 import { formatMoney } from '../money.ts';
+import { useOpeningView } from './opening-view.ts';
 import { formatStayDate } from './stay-dates.ts';
 import { cheapestOfMonths } from './stay-rules.ts';
 
@@ -40,7 +41,7 @@ export type DateCalendarProps = {
   /** Called with the first and the last visible month, 'YYYY-MM', to load the days between them. */
   onMonthsVisible?: (fromMonth: string, toMonth: string) => void;
   loading?: boolean;
-  /** Whether the calendar takes the focus on mount. Set this if it replaces the focused element. */
+  /** Whether the calendar takes the focus on mount. Set this if it opens with its dialog, or replaces the focused element. */
   takesFocus?: boolean | undefined;
   layout?: CalendarLayout;
   texts: DateCalendarTexts;
@@ -104,7 +105,9 @@ function Days(props: DaysProps) {
   const to = state.visibleRange.end.toString();
   const cheapest = useMemo(() => cheapestOfMonths(days, from, to), [days, from, to]);
   const focused = state.focusedDate.toString();
-  const [begun] = useState(props.takesFocus ? focused : null);
+  const { takesFocus = false } = props;
+  const inside = useOpeningView(takesFocus && props.scrolls);
+  const [begun] = useState(takesFocus ? focused : null);
   const reached = pointed ?? (state.isFocused ? focused : null);
   // Show no text for the selected day or the initially focused day.
   const described = reached === value || (reached === begun && pointed === null) ? null : reached;
@@ -144,7 +147,7 @@ function Days(props: DaysProps) {
     );
   };
   return (
-    <div className={styles.inside}>
+    <div ref={inside} className={styles.inside}>
       <CalendarMonths {...props} visible={state.visibleRange} legend={texts.legend} day={cell} />
       <CalendarFoot
         soFar={value ? joined([formatStayDate(value, locale), known(value)], ' · ') : texts.choose}

@@ -112,6 +112,16 @@ it('names a day with its date, price and special conditions', async () => {
   expect(disabled('March 13')).toBe(true);
 });
 
+it.each([
+  ['the arrival', { value: { start: '2027-03-16', end: '2027-03-18' } }, 'March 16', 'March 17'],
+  ['the first day if no dates are chosen', {}, 'March 10', 'March 11'],
+])('opens with the focus on %s, from which the arrow keys move', async (_, props, opened, next) => {
+  await open({ takesFocus: true, ...props });
+  expect(document.activeElement).toBe(day(opened));
+  await press('ArrowRight');
+  expect(document.activeElement).toBe(day(next));
+});
+
 it('names a day in another language', async () => {
   await open({ locale: 'ko' });
   expect(label('3월 11일')).toContain('2027년 3월 11일 목요일');

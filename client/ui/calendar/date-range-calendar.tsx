@@ -26,6 +26,8 @@ export type DateRangeCalendarProps = {
   minNights?: number;
   maxNights?: number;
   loading?: boolean;
+  /** Whether the calendar takes the focus on mount. Set this if it opens with its dialog. */
+  takesFocus?: boolean;
   total?: string | undefined;
   layout?: CalendarLayout;
   texts: CalendarTexts;
@@ -48,6 +50,7 @@ export default function DateRangeCalendar({
   days,
   minNights = 1,
   maxNights = 30,
+  takesFocus = false,
   layout,
   texts,
   ...shown
@@ -91,6 +94,7 @@ export default function DateRangeCalendar({
         aria-label={texts.label}
         value={chosen}
         onChange={choose}
+        autoFocus={takesFocus}
         minValue={first}
         maxValue={last}
         defaultFocusedValue={arrival ? parseDate(arrival) : (chosen?.start ?? first)}
@@ -104,7 +108,7 @@ export default function DateRangeCalendar({
       >
         <StayMonths
           {...shown}
-          {...{ value, arrival, onArrival, locale, limits, texts, months, scrolls }}
+          {...{ value, arrival, onArrival, locale, limits, takesFocus, texts, months, scrolls }}
           canUnroll={shape.canUnroll}
           onUnroll={shape.unroll}
           onClear={() => onChange(null)}

@@ -9,6 +9,7 @@ import styles from './date-range-calendar.module.css';
 import { nightsBetween } from './days.ts';
 import { formatMoney } from '../money.ts';
 import { formatStayDate, formatStayRange } from './stay-dates.ts';
+import { useOpeningView } from './opening-view.ts';
 import { arrivalViolation, cheapestOfMonths, type StayLimits, stayBounds, stayViolation } from './stay-rules.ts';
 import { violationText } from '../violation-text.ts';
 
@@ -23,6 +24,7 @@ type StayMonthsProps = {
   months: number;
   scrolls: boolean;
   loading?: boolean;
+  takesFocus: boolean;
   total?: string | undefined;
   canUnroll: boolean;
   onUnroll: () => void;
@@ -35,6 +37,7 @@ export function StayMonths(props: StayMonthsProps) {
   const state = useContext(RangeCalendarStateContext);
   if (!state) throw new Error('StayMonths requires a RangeCalendar');
   const [pointed, setPointed] = useState<string | null>(null);
+  const inside = useOpeningView(props.takesFocus && props.scrolls);
 
   const { anchorDate, setAnchorDate } = state;
   const begun = anchorDate?.toString() ?? null;
@@ -61,7 +64,9 @@ export function StayMonths(props: StayMonthsProps) {
   const endsStay = (day: string) => anchor !== null && day > anchor && violation(day) === null;
   const focused = state.focusedDate.toString();
   const range = anchor === null ? value : { start: anchor, end: endsStay(focused) ? focused : anchor };
-  const described = pointed ?? (state.isFocused ? focused : null);
+  const [begunOn] = useState(props.takesFocus ? focused : null);
+  // The guest hasn't asked about the day that was focused when the calendar opened.
+  const described = pointed ?? (state.isFocused && focused !== begunOn ? focused : null);
   const from = state.visibleRange.start.toString();
   const to = state.visibleRange.end.toString();
   const cheapest = useMemo(() => cheapestOfMonths(limits.days, from, to), [limits.days, from, to]);
@@ -115,7 +120,7 @@ export function StayMonths(props: StayMonthsProps) {
     );
   };
   return (
-    <div className={styles.inside} onKeyDownCapture={escaped}>
+    <div ref={inside} className={styles.inside} onKeyDownCapture={escaped}>
       <CalendarMonths {...props} visible={state.visibleRange} legend={texts.legend} day={cell} />
       <CalendarFoot
         soFar={soFar()}

@@ -56,6 +56,7 @@ export function byeolResort(today: string): BundleHotel {
       name: NAME,
       tel: TEL,
       email: EMAIL,
+      infantMonths: 47,
       checkin: '15:00',
       checkout: '11:00',
       payment: PAYMENT_TERMS.PREPAY,

@@ -10,6 +10,7 @@ export const HARU_PACKAGES: BundlePackage[] = [
       'Breakfast in the lounge every morning, at your own pace.',
     ),
     included_items: [t('조식 2인', 'Breakfast for two')],
+    included_upsellings: ['BREAKFAST'],
     room_type_codes: ['STD', 'DLX', 'FAM'],
     min_nights: 1,
     charge: 'per_night',

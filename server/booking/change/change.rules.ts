@@ -1,4 +1,5 @@
 import type { PriceLine, Stay, StayDifference } from '../../../generated/types.ts';
+import { tooSmallForCard } from '../../catalogue/card-minimum.rules.ts';
 import { cancellationFee } from '../booking.rules.ts';
 import { linesOf } from '../stay-lines.rules.ts';
 
@@ -16,6 +17,15 @@ export function differenceOf(before: Stay, after: Stay, paid: number): StayDiffe
     to_refund: Math.max(0, paid - after.paid_amount),
     balance_due: after.balance_due,
   };
+}
+
+/**
+ * Leaves a difference that is too small for a card to be paid at the property. `paid` is the amount paid by card for the stay before the
+ * change, in minor units.
+ */
+export function withoutSmallDifference(after: Stay, paid: number): Stay {
+  if (!tooSmallForCard(after, after.paid_amount - paid)) return after;
+  return { ...after, paid_amount: paid, balance_due: after.total_price - paid };
 }
 
 /** Returns whether the amounts to pay and to refund and the price before the change are still as quoted. */
@@ -40,7 +50,7 @@ function differenceLines(before: Stay, after: Stay): PriceLine[] {
   const counts = new Map<string, { line: PriceLine; count: number }>();
   const discounts = new Map<string, PriceLine>();
   const add = (stay: Stay, sign: 1 | -1) => {
-    for (const line of linesOf(stay)) {
+    for (const { reduced_to_leave: _, ...line } of linesOf(stay)) {
       const key = [line.kind, line.code, line.date, ...(line.amount < 0 ? [] : [line.unit_price])].join(' ');
       const counted = counts.get(key) ?? { line, count: 0 };
       const amount = (discounts.get(key)?.amount ?? 0) + sign * line.amount;

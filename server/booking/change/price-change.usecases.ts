@@ -13,7 +13,7 @@ import { type BookingRequest, isVoyage } from '../request.rules.ts';
 import type { ReservationNow } from '../reservation/reservation.presenter.ts';
 import { paidFor } from '../reservation/reservation.usecases.ts';
 import { placesIn } from '../traveller/traveller.usecases.ts';
-import { differenceOf, policyAllows } from './change.rules.ts';
+import { differenceOf, policyAllows, withoutSmallDifference } from './change.rules.ts';
 
 export type ChangedStay = PricedStay & { change: StayChange };
 export type ChangeCode = 'change_failed' | 'change_not_free' | 'validation';
@@ -40,14 +40,16 @@ export async function priceChange<Code extends ErrorCode>(
   if (!bare.ok) return bare;
   const priced = await carriedStay(deps, { hold, memberId: reservation.memberId }, bare.value, language);
   if (!priced.ok) return priced;
-  const { hotel, stay, allocation } = priced.value;
+  const { hotel, allocation } = priced.value;
+  const paid = paidFor(found, money);
+  const stay = withoutSmallDifference(priced.value.stay, paid);
   if (!policyAllows(hold.stay, stay, nightsBetween(day, reservation.checkIn))) return fail('change_not_free');
   const change = {
     reservationNumber: reservation.reservationNumber,
-    difference: differenceOf(hold.stay, stay, paidFor(found, money)),
+    difference: differenceOf(hold.stay, stay, paid),
     becomes: allocation,
     guarantee: stay.payment_type === 'GUARANTEE' && stay.total_price > 0 && money === undefined,
     ...(isVoyage(request) && { places: placesIn(request, travellers, stay.start_date, hotel.document) }),
   };
-  return ok({ ...priced.value, change });
+  return ok({ ...priced.value, stay, change });
 }

@@ -32,6 +32,6 @@ export async function eraseBookingsOf(
     ...holds.map(({ quoteId }) => callerOf('quoteToken', quoteId)),
     ...numbers.map((number) => callerOf('reservationToken', number)),
   ]);
-  await forgetCodesFor(tx, companyCode, 'BOOKING', numbers);
+  for (const purpose of ['BOOKING', 'CLAIM'] as const) await forgetCodesFor(tx, companyCode, purpose, numbers);
   await disownBookings(tx, key);
 }

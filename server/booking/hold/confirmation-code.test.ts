@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { HoldCodeResult } from '../../../generated/types.ts';
+import type { BookerCodeResult } from '../../../generated/types.ts';
 import { CUSTOMER, done, problemOf } from '../../../tests/support/api/guest.ts';
 import { codeSentTo } from '../../../tests/support/api/hold-code.ts';
 import { demoHotel } from '../../../tests/support/api/properties.ts';
@@ -27,7 +27,7 @@ async function held(customer: Partial<typeof CUSTOMER> = {}) {
   const sent = done(await guest.sendCode(number, token));
   return { hold, number, token, sent, code: await codeSentTo(deps, sent) };
 }
-function confirmation({ verification_id }: HoldCodeResult, code: string) {
+function confirmation({ verification_id }: BookerCodeResult, code: string) {
   return { verification_id, code };
 }
 

@@ -1,15 +1,12 @@
 import type { ProblemCode } from '../../../generated/problems.ts';
-import type { HoldCodeResult, HoldConfirmationRequest, HoldResult } from '../../../generated/types.ts';
-import { MobileNumber } from '../../../generated/zod/schemas.ts';
+import type { BookerCodeResult, HoldConfirmationRequest, HoldResult } from '../../../generated/types.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { type IdempotentCall, idempotentSteps } from '../../platform/idempotency.ts';
 import { fail, ok, type Outcome } from '../../platform/outcome.ts';
-import type { Language } from '../../platform/values/language.ts';
-import { homePhone } from '../../platform/values/phone.ts';
-import { confirmCode, sendCode, type VerificationDeps } from '../../session/verification.usecases.ts';
+import { confirmCode, type VerificationDeps } from '../../session/verification.usecases.ts';
+import { type CodeCaller, sendBookerCode } from '../booker-code.usecases.ts';
 import { dueFor, type HoldKey } from '../booking.rules.ts';
 import type { HoldRow } from '../booking.tables.ts';
-import { bookerOf } from '../customer.rules.ts';
 import type { NotificationChannels } from '../notification/queue-notification.usecases.ts';
 import { findReservationNumber } from '../reservation/reservation.repository.ts';
 import { travellersOfHold } from '../traveller/traveller.usecases.ts';
@@ -27,24 +24,15 @@ async function holdToConfirm(
   return held;
 }
 
-/**
- * Sends the booker a code that confirms a hold that requires no payment. The code is sent by SMS if the phone number is a mobile
- * number, otherwise by email. A new code replaces the previous code.
- */
+/** Sends the booker a code that confirms a hold that requires no payment. */
 export async function sendHoldCode(
   deps: VerificationDeps,
   key: HoldKey,
-  caller: { address: string; language: Language },
-): Promise<Outcome<HoldCodeResult, ProblemCode<'sendHoldCode'>>> {
+  caller: CodeCaller,
+): Promise<Outcome<BookerCodeResult, ProblemCode<'sendHoldCode'>>> {
   const held = await holdToConfirm(deps, key);
   if (!held.ok) return held;
-  const booker = bookerOf(held.value.customer);
-  const phone = homePhone(booker.phone);
-  const target = MobileNumber.safeParse(phone).success
-    ? ({ channel: 'SMS', to: phone } as const)
-    : ({ channel: 'EMAIL', to: booker.email } as const);
-  const sent = await sendCode(deps, { ...purposeOf(key), ...target, ...caller });
-  return sent.ok ? ok({ ...sent.value, result: 'success', ...target }) : sent;
+  return sendBookerCode(deps, purposeOf(key), held.value.customer, caller);
 }
 
 export function confirmHold(

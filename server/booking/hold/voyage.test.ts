@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { HoldRequest, VoyageQuoteRequest } from '../../../generated/types.ts';
+import type { HoldRequest, Traveler, VoyageQuoteRequest } from '../../../generated/types.ts';
 import { done, problemOf } from '../../../tests/support/api/guest.ts';
 import { demoHotel } from '../../../tests/support/api/properties.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/api/test-app.ts';
@@ -9,6 +9,7 @@ import {
   loadFerry,
   OCEAN,
   ONE_WAY,
+  PASSPORT,
   push,
   ROUND_TRIP,
   type Sailor,
@@ -135,8 +136,8 @@ describe('a hold', () => {
     const hold = await sailor.reserve(ROUND_TRIP);
     expect(hold.travellers.map(({ cabin, band, passport_masked }) => [cabin, band, passport_masked])).toEqual([
       [0, 'adult', '******846'],
-      [1, 'adult', '******846'],
-      [0, 'infant', '******846'],
+      [1, 'adult', '******001'],
+      [0, 'infant', '******002'],
     ]);
     const remaining = done(await sailor.quote({ ...ROUND_TRIP, cabins: [OCEAN] }));
     expect(remaining.stay.total_price).toBe(640_000);
@@ -175,6 +176,17 @@ describe('a hold', () => {
     ['422 validation /agreements/PASSPORT', { agreements: { PRIVACY: true, TERMS: true, MARKETING: false } }],
     ['422 validation /travellers/0/english_last_name', firstTraveller({ english_last_name: '김' })],
     ['422 invalid_passport /travellers/0/passport_number', firstTraveller({ passport_number: 'M-7051' })],
+    ['422 validation /travellers/0/nationality', firstTraveller({ nationality: 'XX' as Traveler['nationality'] })],
+    [
+      '422 invalid_passport /travellers/1/passport_number /travellers/2/passport_number',
+      {
+        travellers: [
+          traveller(0),
+          traveller(1, 'adult', { passport_number: PASSPORT.toLowerCase() }),
+          traveller(0, 'infant', { passport_number: PASSPORT.toLowerCase() }),
+        ],
+      },
+    ],
     ['422 invalid_passport /travellers/0/passport_issued_on', firstTraveller({ passport_issued_on: '2027-06-02' })],
     ['422 invalid_passport /travellers/0/passport_expires_on', firstTraveller({ passport_expires_on: '2026-05-20' })],
     ['422 invalid_passport /travellers/0/passport_expires_on', firstTraveller({ passport_expires_on: '2027-06-14' })],
@@ -275,6 +287,8 @@ describe('a reservation', () => {
       paid_amount: 870_000,
       check_in: '2027-06-11',
       check_out: '2027-06-15',
+      emergency_name: '김하준',
+      emergency_phone: '01055500143',
       selection: null,
       voyage_selection: {
         hotel_code: '20',
@@ -306,7 +320,11 @@ describe('a reservation', () => {
       to: { port_name: 'Qingdao' },
     });
     expect(reservation.stay.rooms[0]?.lines[0]?.name).toBe('Incheon to Qingdao overnight');
-    expect(reservation.travellers.map(({ passport_masked }) => passport_masked)).toEqual(Array(3).fill('******846'));
+    expect(reservation.travellers.map(({ passport_masked }) => passport_masked)).toEqual([
+      '******846',
+      '******001',
+      '******002',
+    ]);
 
     app.deps.clock.set('2027-06-08T01:00:00Z');
     expect(done(await app.guest.preview(number, token))).toMatchObject({

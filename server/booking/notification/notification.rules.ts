@@ -1,7 +1,7 @@
 import type { RefundStatus, Reservation } from '../../../generated/types.ts';
 import type { ReservationKey } from '../booking.rules.ts';
 
-export type NotificationKind = 'booked' | 'changed' | 'cancelled' | 'refunded' | 'reminder';
+export type NotificationKind = 'booked' | 'changed' | 'cancelled' | 'refunded' | 'reminder' | 'claimed';
 
 export type NotificationKey = ReservationKey & { kind: NotificationKind; eventId: string; channel: 'SMS' | 'EMAIL' };
 
@@ -20,7 +20,7 @@ export function isStillTrue(
   now: { reservation: Reservation; refunded: { refund_status: RefundStatus } | null },
   today: string,
 ): boolean {
-  const { status, check_in } = now.reservation;
+  const { status, check_in, allowed_actions } = now.reservation;
   const active = status === 'confirmed' || status === 'complete';
   switch (kind) {
     case 'booked':
@@ -28,6 +28,8 @@ export function isStillTrue(
       return active;
     case 'reminder':
       return active && check_in === eventId && today < check_in;
+    case 'claimed':
+      return !allowed_actions.includes('claim');
     case 'cancelled':
       return status === 'cancelled';
     case 'refunded':

@@ -15,13 +15,14 @@ export type NotificationChannels = { clock: Clock; sms: SmsGateway; mailer: Mail
 
 /**
  * Queues a notification about an event in the caller's transaction. The notification is sent once, after the commit. `eventId`
- * distinguishes events of the same kind. For a change or refund, it is the number of the hold that caused the event.
+ * distinguishes events of the same kind. For a change or refund, it is the number of the hold that
+ * caused the event.
  */
 export function queueNotification(
   { clock, ...channels }: NotificationChannels,
   tx: Database,
   reservation: ReservationKey,
-  kind: 'booked' | 'changed' | 'cancelled' | 'refunded',
+  kind: 'booked' | 'changed' | 'cancelled' | 'refunded' | 'claimed',
   eventId = '',
 ): Promise<void> {
   return insertNotifications(tx, reservation, { kind, eventId }, clock.now(), channelsOf(channels));

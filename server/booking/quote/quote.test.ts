@@ -5,7 +5,9 @@ import { demoHotel, loadHotels } from '../../../tests/support/api/properties.ts'
 import { startTestApp, type TestApp } from '../../../tests/support/api/test-app.ts';
 
 let app: TestApp;
-beforeAll(async () => void (app = await startTestApp()));
+beforeAll(
+  async () => void (app = await startTestApp({ hotels: ['1', '10', '13', '14'].map((code) => demoHotel(code)) })),
+);
 afterAll(() => app.close());
 
 test('rejects a children’s option without its adult product', async () => {
@@ -13,6 +15,17 @@ test('rejects a children’s option without its adult product', async () => {
   expect(problemOf(await app.guest.quote({ options: alone }))).toBe('422 adult_product_required');
   const together = [{ upselling_code: 'BREAKFAST', count: 1, date_list: ['2027-06-11'] }, ...alone];
   expect((await app.guest.quote({ options: together })).status).toBe(201);
+});
+
+test.each([
+  { hotel_code: '1', room_type_code: 'DLX', package_code: 'BB' },
+  { hotel_code: '14', room_type_code: 'CED', package_code: 'FIRESIDE' },
+])('does not sell the breakfast of $package_code again', async (wish) => {
+  const options = [{ upselling_code: 'BREAKFAST', count: 2, date_list: ['2027-06-11'] }];
+  const refused = await app.guest.quote({ ...wish, options });
+  expect(problemOf(refused)).toBe('422 validation');
+  expect(refused.problem.errors?.[0]?.pointer).toBe('/reservationRoomList/0/selectedUpselling/0/upselling_code');
+  expect((await app.guest.quote(wish)).status).toBe(201);
 });
 
 test('rejects a second check-out time, even if the package gains it after the quote', async () => {

@@ -50,14 +50,39 @@ async function demoted(ofTier: StayBenefitType[][]) {
   await app.deps.queue.runDue();
   return { own, quote };
 }
-async function lookFor({ call }: Guest, more = {}) {
+async function searchFor({ call }: Guest, more = {}) {
   const request = { hotel_code: '1', start_date: FIRST, end_date: '2027-06-13', reservationInfo: [couple], ...more };
-  const { sumPriceList } = done(await call<SearchResult>('POST', '/client/catalogue/search', {}, request));
-  const { total_price, member_total_price } = sumPriceList.find(
+  const { sumPriceList, own_tier } = done(await call<SearchResult>('POST', '/client/catalogue/search', {}, request));
+  const offer = sumPriceList.find(
     ({ room_type_code, package_code }) => room_type_code === 'DLX' && package_code === null,
   )!;
+  return { offer, own_tier };
+}
+
+async function lookFor(by: Guest, more = {}) {
+  const { total_price, member_total_price } = (await searchFor(by, more)).offer;
   return [total_price, member_total_price];
 }
+
+test('a search shows a member their own price with what it saves, and says whose price it is', async () => {
+  const gold = { tier_code: 'GOLD', tier_name: '골드', percent: 10 };
+  const { own, by } = await memberOf('GOLD');
+  const found = await searchFor(own);
+  expect(found.own_tier).toEqual(gold);
+  expect(found.offer).toMatchObject({
+    total_price: 460_000,
+    night_price: 230_000,
+    member_total_price: 414_000,
+    member_discount_price: 46_000,
+    member_night_price: 207_000,
+  });
+  expect(found.offer.member_total_price).toBe(done(await own.quote(by())).stay.total_price);
+  expect((await searchFor(own, { promotion_code: 'SUMMER10' })).own_tier).toBeUndefined();
+  expect((await searchFor((await memberOf('SILVER')).own)).own_tier).toBeUndefined();
+  const visitor = await searchFor(app.guest);
+  expect(visitor.own_tier).toBeUndefined();
+  expect(visitor.offer.member_discount_price).toBe(13_800);
+});
 
 describe('the member price', () => {
   test('replaces the public price if a membership number is given, appears in search and can be booked', async () => {

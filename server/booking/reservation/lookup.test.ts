@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { done, problemOf } from '../../../tests/support/api/guest.ts';
+import { done, guestDetails, nicepayWindow, problemOf } from '../../../tests/support/api/guest.ts';
 import { statementsOf } from '../../../tests/support/database/statements.ts';
 import { type Booked, startTestApp, type TestApp } from '../../../tests/support/api/test-app.ts';
 
@@ -17,6 +17,18 @@ afterAll(() => app.close());
 test.each(['김민서', ' 민서 김 ', '김 민서'])('finds the reservation by the name “%s”', async (name) => {
   const found = done(await app.guest.lookUp(booked.number.toLowerCase(), name));
   expect(done(await app.guest.detail(booked.number, found.reservation_token)).reservation.status).toBe('confirmed');
+});
+
+test.each([
+  ["O'Brien", 'Conor O’Brien'],
+  ['O’Brien', "conor o'brien"],
+])('finds the reservation of %s by the name “%s”', async (guest_last_name, typed) => {
+  const { guest, externalServices } = app;
+  const hold = await guest.reserve({}, guestDetails({ guest_last_name, guest_first_name: 'Conor' }));
+  const ready = done(await guest.openPayment(hold));
+  await guest.returnFromCardWindow(await externalServices.control.authorise(nicepayWindow(ready).request));
+  const { reservation_number } = done(await guest.payment(ready.order_id, hold.reservation_token));
+  expect((await guest.lookUp(reservation_number!, typed)).status).toBe(200);
 });
 
 test('returns the same response for every failed lookup', async () => {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ReservationListResult, ReservationResult } from '../../../generated/types.ts';
+import type { ClaimRequest, LookupResult, ReservationListResult, ReservationResult } from '../../../generated/types.ts';
 import { makeMember, sessionCalls, type TestMember, withdrawMember } from '../../../tests/support/api/members.ts';
 import { done, type Guest, guestOf, problemOf, quoteRequest, STAY } from '../../../tests/support/api/guest.ts';
+import { claimByCode, claimWith, codeSentTo, requestClaimCode } from '../../../tests/support/api/hold-code.ts';
 import { demoHotel } from '../../../tests/support/api/properties.ts';
 import { loadCompany } from '../../../tests/support/api/signup.ts';
 import { roomy, startTestApp, type TestApp } from '../../../tests/support/api/test-app.ts';
@@ -40,7 +41,7 @@ function read({ call }: Guest, number: string, headers = {}) {
   return call<ReservationResult>('GET', `/client/booking/reservations/${number}`, headers);
 }
 function lookUp(number: string, guest_name = '김민서') {
-  return app.guest.call(
+  return app.guest.call<LookupResult>(
     'POST',
     '/client/booking/lookup',
     {},
@@ -51,10 +52,6 @@ function lookUp(number: string, guest_name = '김민서') {
     },
   );
 }
-function claim({ call }: Guest, number: string, token: string) {
-  return call('PUT', `/client/booking/reservations/${number}/member`, { 'reservation-token': token });
-}
-
 test('lists, opens and cancels a member’s reservation in the member’s session', async () => {
   const minseo = await someMember();
   const { number } = await app.book({}, minseo);
@@ -132,27 +129,88 @@ test('lets only the member of a quote reserve, and only with that member’s own
   expect((await minseo.hold(quote as never)).status).toBe(201);
 });
 
-test('lets one member claim a guest’s reservation with its token', async () => {
+test('lets one member claim a guest’s reservation with its token and the code sent to the booker', async () => {
   const [minseo, another] = [await someMember(), await someMember()];
   const { number, token } = await app.book();
-  expect(done(await read(app.guest, number, { 'reservation-token': token })).reservation.allowed_actions).toContain(
-    'claim',
-  );
+  const { allowed_actions } = done(await read(app.guest, number, { 'reservation-token': token })).reservation;
+  expect(allowed_actions).toContain('claim');
   const other = await app.book();
-  expect(problemOf(await claim(app.guest, number, token))).toMatch(/^401 /);
-  expect(problemOf(await claim(minseo, number, other.token))).toBe('404 reservation_not_found');
-  expect((await claim(minseo, number, token)).status).toBe(204);
-  expect((await claim(minseo, number, token)).status).toBe(204);
-  expect(problemOf(await claim(another, number, token))).toBe('403 forbidden');
+  expect(problemOf(await requestClaimCode(app.guest, number, token))).toMatch(/^401 /);
+  expect(problemOf(await requestClaimCode(minseo, number, other.token))).toBe('404 reservation_not_found');
+  const sent = done(await requestClaimCode(minseo, number, token));
+  const { booker_phone } = done(await read(app.guest, number, { 'reservation-token': token })).reservation;
+  expect(sent).toMatchObject({ channel: 'SMS', to: booker_phone });
+  const right = { verification_id: sent.verification_id, code: await codeSentTo(app.deps, sent) };
+
+  expect(problemOf(await claimWith(minseo, number, token, { ...right, code: '000000' }))).toBe(
+    '422 verification_failed',
+  );
+  expect((await lookUp(number)).status).toBe(200);
+  expect(await numbersOf(minseo)).toEqual([]);
+  expect((await claimWith(minseo, number, token, right)).status).toBe(204);
+  expect((await claimWith(minseo, number, token, right)).status).toBe(204);
+  expect(problemOf(await claimWith(another, number, token, right))).toBe('403 forbidden');
+  expect(problemOf(await requestClaimCode(another, number, token))).toBe('403 forbidden');
   expect(await numbersOf(minseo)).toEqual([number]);
   expect(problemOf(await lookUp(number))).toBe('403 member_reservation_login_required');
 });
 
-test('assigns a reservation to only one of several members who claim it at the same time', async () => {
-  const all = await Promise.all(Array.from({ length: 8 }, someMember));
+test('does not move a reservation to a member for whom no code was sent', async () => {
+  const [minseo, stranger] = [await someMember(), await someMember()];
+  const { number } = await app.book();
+  // The stranger knows the guest's name and number, and so has a token.
+  const { reservation_token: token } = done(await lookUp(number));
+  const invented = { verification_id: crypto.randomUUID(), code: '123456' };
+  expect(problemOf(await claimWith(stranger, number, token, invented))).toBe('410 verification_expired');
+  const sent = done(await requestClaimCode(minseo, number, token));
+  const ofMinseo = { verification_id: sent.verification_id, code: await codeSentTo(app.deps, sent) };
+  expect(problemOf(await claimWith(stranger, number, token, ofMinseo))).toBe('410 verification_expired');
+  expect(await numbersOf(stranger)).toEqual([]);
+  expect((await lookUp(number)).status).toBe(200);
+  // A code for another reservation of the same booker doesn't work either.
+  const other = await app.book();
+  app.deps.clock.advance(30_000);
+  const forOther = done(await requestClaimCode(minseo, other.number, other.token));
+  const code = await codeSentTo(app.deps, forOther);
+  const request = { verification_id: forOther.verification_id, code };
+  expect(problemOf(await claimWith(minseo, number, token, request))).toBe('410 verification_expired');
+});
+
+test('notifies the booker by text message and email when a reservation is added to an account', async () => {
+  const minseo = await someMember();
   const { number, token } = await app.book();
-  const answers = await Promise.all(all.map((each) => claim(each, number, token)));
-  expect(answers.map(({ status }) => status).sort()).toEqual([204, ...Array(7).fill(403)]);
+  const { booker_phone, booker_email } = done(
+    await read(app.guest, number, { 'reservation-token': token }),
+  ).reservation;
+  const { outbox, queue } = app.deps;
+  await queue.runDue(['booking.notification']);
+  const before = outbox.length;
+  expect((await claimByCode(app.deps, minseo, number, token)).status).toBe(204);
+  await queue.runDue(['booking.notification']);
+  const [text, mail] = ['SMS', 'EMAIL'].map((channel) =>
+    outbox.slice(before).find((message) => message.channel === channel && message.text.includes(number)),
+  );
+  expect(text).toMatchObject({ to: booker_phone, text: expect.stringContaining('회원 계정에 추가') });
+  expect(mail).toMatchObject({ to: booker_email, subject: expect.stringContaining('회원 계정에 추가') });
+  // The state of this email isn't shown as that of the confirmation.
+  const { confirmation_mail } = done(await read(minseo, number)).reservation;
+  expect(confirmation_mail).toEqual({ to: booker_email, state: 'sent' });
+});
+
+test('assigns a reservation to only one of several members who claim it at the same time', async () => {
+  const all = await Promise.all(Array.from({ length: 4 }, someMember));
+  const { number, token } = await app.book();
+  const codes: ClaimRequest[] = [];
+  for (const each of all) {
+    // A new code replaces the previous one, so only the last member's code works.
+    const sent = done(await requestClaimCode(each, number, token));
+    codes.push({ verification_id: sent.verification_id, code: await codeSentTo(app.deps, sent) });
+    app.deps.clock.advance(30_000);
+  }
+  const answers = await Promise.all(all.map((each, index) => claimWith(each, number, token, codes[index]!)));
+  expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
+  const [owner, ...others] = (await Promise.all(all.map((each) => numbersOf(each)))).flat();
+  expect([owner, others]).toEqual([number, []]);
 });
 
 test('lists upcoming reservations first, then ended ones, and filters by months and status', async () => {

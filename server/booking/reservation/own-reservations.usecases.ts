@@ -14,7 +14,7 @@ import {
   type ListQuery,
 } from './own-reservations.repository.ts';
 import { presentSummary, reservationsCursor } from './own-reservations.presenter.ts';
-import { claimReservationRow, findOwnHold, findReservation, lockQuotesOf } from './reservation.repository.ts';
+import { findOwnHold, lockQuotesOf } from './reservation.repository.ts';
 import type { ReadingDeps } from './reservation-now.usecases.ts';
 import { presentReservation } from './reservation.presenter.ts';
 import { loadReservation, type ReservationOf } from './reservation.usecases.ts';
@@ -73,20 +73,6 @@ export async function ownReservation(
   const { companyCode } = member;
   const holdNumber = await findOwnHold(db, { companyCode, reservationNumber }, member.memberId);
   return holdNumber === undefined ? fail('reservation_not_found') : ok({ companyCode, holdNumber, reservationNumber });
-}
-
-/**
- * Assigns a guest's reservation to a member. Fails with `forbidden` if the reservation has another owner or the member belongs to
- * another company.
- */
-export async function claimReservation(
-  { db }: Deps,
-  of: ReservationOf,
-  { companyCode, memberId }: MemberKey,
-): Promise<Outcome<void, ProblemCode<'claimReservation'>>> {
-  if (companyCode === of.companyCode && (await claimReservationRow(db, of, memberId))) return ok();
-  const found = await findReservation(db, of);
-  return fail(found?.hold.holdNumber === of.holdNumber ? 'forbidden' : 'reservation_not_found');
 }
 
 export { sumEndedStays } from './own-reservations.repository.ts';

@@ -13,6 +13,7 @@ import { type Hotel, textsFor } from '../../property/hotel.rules.ts';
 import { hotelContact } from '../../property/property.presenter.ts';
 import { allowedActions } from '../booking.rules.ts';
 import { bookerOf, displayName } from '../customer.rules.ts';
+import { cardNameIn } from './card-name.rules.ts';
 import type { RefundState, ReservationMoney } from '../money.port.ts';
 import { type BookingRequest, isVoyage, voyageSelectionOf } from '../request.rules.ts';
 import { totalsOf } from '../stay-lines.rules.ts';
@@ -59,6 +60,8 @@ export function presentReservation(now: ReservationNow, language: Language): Res
       booker_name: booker.name,
       booker_phone: booker.phone,
       booker_email: booker.email,
+      emergency_name: customer.emergency_name ?? null,
+      emergency_phone: customer.emergency_phone ?? null,
       arrival_time: customer.arrival_time ?? null,
       request_text: customer.guest_memo ?? null,
       memo: reservation.memo,
@@ -81,7 +84,7 @@ export function presentReservation(now: ReservationNow, language: Language): Res
       voyage_selection: isVoyage(request) ? voyageSelectionOf(request, travellers) : null,
       travel_booking: stay.voyage ? travelBooking(stay.voyage) : null,
       travellers: presentTravellers(travellers, changes.at(-1)?.change.places),
-      payment: money ? presentMoney(money) : null,
+      payment: money ? presentMoney(money, language) : null,
       changes: changes.map((change) => presentChange(change, money)),
       cancellation: cancellationOf(reservation, money),
       contact: hotelContact(hotel.document, language),
@@ -104,13 +107,16 @@ function travelBooking({ legs: [outbound, inbound] }: Voyage): TravelBooking {
   };
 }
 
-function presentMoney({ orderId, status, amount, method, receipt }: ReservationMoney): Reservation['payment'] {
+function presentMoney(
+  { orderId, status, amount, method, receipt }: ReservationMoney,
+  language: Language,
+): Reservation['payment'] {
   return {
     order_id: orderId,
     status,
     amount,
     method,
-    card_name: receipt?.card_name ?? null,
+    card_name: cardNameIn(receipt?.card_name ?? null, language),
     card_number_masked: receipt?.card_number_masked ?? null,
     paid_at: receipt?.paid_at ?? null,
     receipt_url: receipt?.receipt_url ?? null,

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { MemberKey } from '../../member/member.rules.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { hotel } from '../../property/property.tables.ts';
@@ -26,7 +26,7 @@ export async function insertReservation(
   await tx.insert(reservation).values({ ...row, memberId: ofQuote('member_id'), memberNo: ofQuote('member_no') });
 }
 
-/** Assigns a guest's reservation to a member. Returns false if the reservation has another owner or another hold. */
+/** Assigns a guest's reservation to a member. Returns false if the reservation has an owner or another hold. */
 export async function claimReservationRow(
   tx: Database,
   of: ReservationKey & HoldKey,
@@ -35,13 +35,7 @@ export async function claimReservationRow(
   const claimed = await tx
     .update(reservation)
     .set({ memberId })
-    .where(
-      and(
-        isReservation(of),
-        eq(reservation.holdNumber, of.holdNumber),
-        or(isNull(reservation.memberId), eq(reservation.memberId, memberId)),
-      ),
-    )
+    .where(and(isReservation(of), eq(reservation.holdNumber, of.holdNumber), isNull(reservation.memberId)))
     .returning({ n: reservation.reservationNumber });
   return claimed.length === 1;
 }
@@ -81,11 +75,11 @@ export async function findReservationNumber(
   );
 }
 
-/** The state of the last email to the guest other than a reminder, or null if there was none. */
+/** The state of the last email to the guest with the reservation's details, or null if there was none. */
 const LAST_MAIL = sql<NotificationState | null>`(
   SELECT n.state FROM notification AS n
   WHERE n.company_code = ${reservation.companyCode} AND n.reservation_number = ${reservation.reservationNumber}
-    AND n.channel = 'EMAIL' AND n.kind <> 'reminder'
+    AND n.channel = 'EMAIL' AND n.kind NOT IN ('reminder', 'claimed')
   ORDER BY n.wanted_at DESC, n.kind DESC LIMIT 1)`;
 
 /** Finds a reservation. The returned `request` is the original request, before any change. */

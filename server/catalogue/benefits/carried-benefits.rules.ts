@@ -3,6 +3,7 @@ import { stayViolation, targetViolation } from '../../coupon/coupon.rules.ts';
 import type { TextLanguages } from '../../platform/values/language.ts';
 import { sum } from '../../platform/values/money.ts';
 import type { Violation } from '../../platform/values/violation.ts';
+import { cardMinimum } from '../card-minimum.rules.ts';
 import { chosenCheckoutTimes } from '../checkout.rules.ts';
 import { type OwnTier, stayBenefits } from '../member-price.rules.ts';
 import { priceSelection, type Selection, type TakenCoupon } from '../stay-price.rules.ts';
@@ -26,7 +27,7 @@ export function withCarriedBenefits(
   const points = 0 - sum((from.lines ?? []).map(({ amount }) => amount));
   if (points <= 0) return { stay };
   if (selection.promotion) return { violation: { code: 'mileage_not_combinable' } };
-  const use = { total: stay.total_price, byCard: stay.payment_type === 'PREPAY' };
+  const use = { total: stay.total_price, cardMinimum: cardMinimum(hotel.document) };
   if (!leavesEnough(use, points)) return { violation: { code: 'mileage_over_maximum' } };
   return { stay: priceSelection(hotel.document, { ...selection, coupons: [], usePoint: points }, now, texts) };
 }

@@ -2,46 +2,46 @@ import type { BundleMileage, Problem, Stay, StayBenefits } from '../../../genera
 import type { Violation } from '../../platform/values/violation.ts';
 import type { SelectedStay } from './owned-benefits.rules.ts';
 
-/** The smallest amount that can be charged to a card, in KRW (docs/decisions/money-and-prices.md). */
-const CARD_MINIMUM = 1_000;
-
 /**
- * `total` is the price of the stay before points, in minor units. `byCard` is true if the amount that the points leave is charged to a card
- * at booking.
+ * `total` is the price of the stay before points, in minor units. `cardMinimum` is the smallest amount that can be charged to a card, or 0 if
+ * nothing is charged at booking.
  */
-type PointsUse = { balance: number; total: number; byCard: boolean };
+type PointsUse = { balance: number; total: number; cardMinimum: number };
 
 export type PointAmounts = Pick<Problem, 'usable_point' | 'total_with_point' | 'total_without_point'>;
 
 type PointsCode = 'mileage_over_maximum' | 'mileage_unit' | 'mileage_insufficient';
 
 /** Returns the largest number of points that can be used for a stay, or 0 if that number is below the minimum. */
-function usablePoints({ unit, minimum, maximum }: BundleMileage, { balance, total, byCard }: PointsUse): number {
+function usablePoints({ unit, minimum, maximum }: BundleMileage, { balance, total, cardMinimum }: PointsUse): number {
   const most = Math.min(maximum, balance, total);
   let points = most - (most % unit);
-  while (points > 0 && !leavesEnough({ total, byCard }, points)) points -= unit;
+  while (points > 0 && !leavesEnough({ total, cardMinimum }, points)) points -= unit;
   return points >= minimum ? points : 0;
 }
 
 /** Returns the reason this number of points can't be used for a stay, or null. Ignores other benefits. */
 function pointsViolation(
   rule: BundleMileage | undefined,
-  { balance, total, byCard }: PointsUse,
+  { balance, total, cardMinimum }: PointsUse,
   points: number,
 ): PointsCode | null {
   if (rule === undefined) return 'mileage_over_maximum';
   if (points > rule.maximum || points > total) return 'mileage_over_maximum';
   if (points > balance) return 'mileage_insufficient';
   if (points % rule.unit !== 0 || points < rule.minimum) return 'mileage_unit';
-  return leavesEnough({ total, byCard }, points) ? null : 'mileage_over_maximum';
+  return leavesEnough({ total, cardMinimum }, points) ? null : 'mileage_over_maximum';
 }
 
 /**
  * Returns whether the points leave an amount that can be paid. If a card is charged, the amount must be zero or at least the card minimum.
  */
-export function leavesEnough({ total, byCard }: Pick<PointsUse, 'total' | 'byCard'>, points: number): boolean {
+export function leavesEnough(
+  { total, cardMinimum }: Pick<PointsUse, 'total' | 'cardMinimum'>,
+  points: number,
+): boolean {
   const left = total - points;
-  return left === 0 || left >= (byCard ? CARD_MINIMUM : 0);
+  return left === 0 || left >= cardMinimum;
 }
 
 /** Returns the reason the requested points can't be used, or null. `withoutPoints` is the stay priced with all its other benefits. */

@@ -1,6 +1,7 @@
 import type { Stay, StayBenefits } from '../../../generated/types.ts';
 import { couponsViolation } from '../../coupon/coupon.rules.ts';
 import { firstViolation, type Violation } from '../../platform/values/violation.ts';
+import { cardMinimum } from '../card-minimum.rules.ts';
 import { benefitViolation } from '../member-price.rules.ts';
 import type { BenefitCode } from '../selection.rules.ts';
 import { priceSelection, type Selection } from '../stay-price.rules.ts';
@@ -38,7 +39,7 @@ export function withBenefits(of: SelectedStay, wanted: WantedBenefits): Benefite
   if (unused) return { violation: unused };
 
   const plain = priced({ promotion: undefined });
-  const use = { balance: owned?.balance ?? 0, total: plain.total_price, byCard: plain.payment_type === 'PREPAY' };
+  const use = { balance: owned?.balance ?? 0, total: plain.total_price, cardMinimum: cardMinimum(hotel.document) };
   const refused = usePointViolation(of, use, points, withoutPoints);
   if (refused) return { violation: refused };
 

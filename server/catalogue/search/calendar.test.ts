@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestDeps, testDeps } from '../../../tests/support/api/deps.ts';
 import { clientOf, demoHotel, loadHotels } from '../../../tests/support/api/properties.ts';
 
@@ -45,7 +45,15 @@ beforeAll(async () => {
 });
 afterAll(() => deps.close());
 
-type Query = { hotel_code: string; from: string; to: string; rooms?: number; room_type_code?: string };
+type Query = {
+  hotel_code: string;
+  from: string;
+  to: string;
+  rooms?: number;
+  room_type_code?: string;
+  promotion_code?: string;
+  nights?: number;
+};
 function getCalendar(change: Partial<Query> = {}, headers: Record<string, string> = {}) {
   return api.GET('/client/catalogue/calendar', {
     params: { query: { hotel_code: '1', from: '2027-06-01', to: '2027-06-12', ...change } },
@@ -142,4 +150,45 @@ test('accepts a period of 100 days', async () => {
 test("marks the property's holidays", async () => {
   const { data } = await getCalendar({ from: '2027-06-05', to: '2027-06-07' });
   expect(data?.days.map((day) => day.is_holiday)).toEqual([undefined, true, undefined]);
+});
+
+describe('with a promotion code', () => {
+  const promoted = async (change: Partial<Query>) => {
+    const { data } = await getCalendar({ from: '2027-06-10', to: '2027-06-12', ...change });
+    return data?.days.map(({ price, promotion_price }) => [price, promotion_price]);
+  };
+
+  test('each open day has the price of the night with the code', async () => {
+    expect(await promoted({ promotion_code: 'summer10' })).toEqual([
+      [150_000, 135_000],
+      [180_000, 162_000],
+      [180_000, 162_000],
+    ]);
+    expect(await promoted({})).toEqual([
+      [150_000, undefined],
+      [180_000, undefined],
+      [180_000, undefined],
+    ]);
+  });
+
+  test('a fixed discount is divided by the nights of the stay, and only applies to its room types and lengths of stay', async () => {
+    expect(await promoted({ promotion_code: 'TWONIGHTS', nights: 1 })).toEqual(await promoted({}));
+    const twin = { promotion_code: 'TWONIGHTS', nights: 2, room_type_code: 'DLX' };
+    expect((await promoted(twin))?.slice(1)).toEqual([
+      [230_000, 215_000],
+      [230_000, 215_000],
+    ]);
+    // The cheapest room, which the promotion doesn't include, is still cheaper than the others with the promotion.
+    expect((await promoted({ promotion_code: 'TWONIGHTS', nights: 2 }))?.at(-1)).toEqual([180_000, undefined]);
+  });
+
+  test('a code that the property does not have is rejected, and one for other dates changes nothing', async () => {
+    const { error, response } = await getCalendar({ promotion_code: 'NOSUCH' });
+    expect([response.status, error?.code, error?.errors?.[0]?.pointer]).toEqual([
+      422,
+      'promotion_invalid',
+      '/promotion_code',
+    ]);
+    expect(await promoted({ promotion_code: 'OPENING' })).toEqual(await promoted({}));
+  });
 });

@@ -81,7 +81,7 @@ test.each([
 test('refers three adults in a room to the customer centre, and returns its phone number', async () => {
   const { error, response } = await search({ hotel_code: '15', reservationInfo: [{ ...couple, adult: 3 }] });
   expect(response.status).toBe(409);
-  expect(error).toMatchObject({ code: 'customer_centre_required', phone: '064-555-0150' });
+  expect(error).toMatchObject({ code: 'customer_centre_required', phone: '064-555-0150', max_adults: 2 });
 });
 
 test('returns the phone number of a property without rooms', async () => {

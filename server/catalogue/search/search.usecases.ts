@@ -73,7 +73,8 @@ export async function searchOffers(
   const closed = closedViolation(offers);
   if (closed) return failWith(closed, { nearest_dates: await nearest() });
 
-  const percent = wanted.promotion ? 0 : await memberPercentFor(db, found.value, member);
+  const ofMember = wanted.promotion ? NO_DISCOUNT : await memberDiscountFor(db, found.value, member, languages);
+  const { percent, own_tier } = ofMember;
   const choices = sumPrices(document, { offers, stock: read.stock }, { ...wanted, percent }, now, languages);
   return ok({
     result: 'success',
@@ -87,6 +88,7 @@ export async function searchOffers(
     packageList: document.packages.map((offer) => packageIn(offer, languages)),
     packagePriceList: document.packages.map((offer) => packagePriceOf(offer, dates)),
     sumPriceList: choices,
+    ...(own_tier && { own_tier }),
     upsellingList: document.upsellings.map((option) =>
       upsellingIn(option, remainingOf(option, read.stock, dates), languages),
     ),
@@ -99,11 +101,22 @@ export async function searchOffers(
   });
 }
 
+type MemberDiscount = { percent: number; own_tier?: SearchResult['own_tier'] };
+const NO_DISCOUNT: MemberDiscount = { percent: 0 };
+
 /** Returns the discount of the member's tier. Callers who aren't members of the property's company get the discount for joining. */
-async function memberPercentFor(db: Database, { companyCode, document }: Hotel, member: MemberKey | null) {
-  if (!document.member_rates || member?.companyCode !== companyCode) return joiningPercent(document);
+async function memberDiscountFor(
+  db: Database,
+  { companyCode, document }: Hotel,
+  member: MemberKey | null,
+  languages: TextLanguages,
+): Promise<MemberDiscount> {
+  if (!document.member_rates || member?.companyCode !== companyCode) return { percent: joiningPercent(document) };
   const tier = await tierOf(db, member);
-  return tier ? memberPercent(document, tier) : 0;
+  const percent = tier ? memberPercent(document, tier) : 0;
+  if (!tier || percent === 0) return NO_DISCOUNT;
+  const { tier_code } = tier;
+  return { percent, own_tier: { tier_code, tier_name: pickText(tier.tier_name, languages), percent } };
 }
 
 async function otherDates(

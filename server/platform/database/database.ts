@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
-import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { CannotStart } from './database-errors.ts';
@@ -10,6 +9,8 @@ import { type RequireSpace, requireSpaceIn, NoSpaceLeft, rejectWithoutSpace } fr
 import { lockFolder } from './folder-lock.ts';
 import type { Logger } from '../log.ts';
 import { compileWebAssemblyOnce } from '../memory.ts';
+import { MIGRATIONS, migratePostgres } from './migrate.ts';
+import { checkPooler, SESSION_SETTINGS } from './pooler.ts';
 import { PreparingClient } from './preparing-client.ts';
 
 type RowsOf<T> = { rows: T[] };
@@ -72,14 +73,12 @@ type DatabaseLocation =
 
 export class FolderInUse extends CannotStart {}
 
-const MIGRATIONS = join(import.meta.dirname, '../../migrations');
-/** Shorter than the time limit for requests, which is 30 s. */
-const STATEMENT_TIMEOUT_MS = 25_000;
 /** Minimum time between two checks of PostgreSQL's disk space, so that frequent readiness checks do not write to the disk each time. */
 const SPACE_CHECK_INTERVAL_MS = 10_000;
-/** Key of the advisory lock for migrations. All servers must use the same key. */
-const MIGRATION_LOCK = 7_310_402;
 const INT8 = 20;
+const OPTIONS = Object.entries(SESSION_SETTINGS)
+  .map(([name, value]) => `-c ${name}=${value}`)
+  .join(' ');
 /** The default of 128 MB would be wasted on a single connection, because the file system has its own cache. */
 const EMBEDDED_SETTINGS = ['shared_buffers = 16MB'];
 
@@ -114,7 +113,7 @@ async function openPglite(where: Exclude<DatabaseLocation, { url: string }>): Pr
         ? { dataDir: join(where.folder, 'db') }
         : where.snapshot && { loadDataDir: where.snapshot }),
     });
-    await pglite.exec(`SET TIME ZONE 'UTC'; SET statement_timeout = ${STATEMENT_TIMEOUT_MS}`);
+    await pglite.exec(`SET TIME ZONE 'UTC'; SET statement_timeout = '${SESSION_SETTINGS.statement_timeout}'`);
     rejectWithoutSpace(pglite, requireSpace);
     const db = drizzle(pglite);
     return {
@@ -149,6 +148,7 @@ function hasSpace(demandSpace: RequireSpace): boolean {
 async function openPostgres(url: string, poolSize: number, log: Logger): Promise<OpenDatabase> {
   // Read count(*) and int8 as numbers, as PGlite does. Amounts stay far below 2^53.
   pg.types.setTypeParser(INT8, Number);
+  const pooled = await checkPooler(url);
   const pool = new pg.Pool({
     Client: PreparingClient,
     connectionString: url,
@@ -156,20 +156,22 @@ async function openPostgres(url: string, poolSize: number, log: Logger): Promise
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     application_name: 'booking-server',
-    options: `-c timezone=UTC -c statement_timeout=${STATEMENT_TIMEOUT_MS} -c idle_in_transaction_session_timeout=60000`,
+    // A pooler refuses or ignores these settings. checkPooler has required them from the database instead.
+    ...(!pooled && { options: OPTIONS }),
   });
   // Without these handlers, a restart of the database would end this process.
   pool.on('error', (error) => log.warn({ err: error }, 'idle database connection lost'));
   pool.on('connect', (client) => {
     client.on('error', (error: Error) => log.warn({ err: error }, 'database connection lost'));
   });
-  const db = drizzlePg(pool) as unknown as Database;
+  const driver = drizzlePg(pool);
+  const db = driver as unknown as Database;
   let nextSpaceCheck = 0;
   return {
     db,
     engine: 'postgres',
     raw: { url },
-    migrate: () => migratePostgres(pool),
+    migrate: () => migratePostgres(driver),
     async ping() {
       await pool.query('SELECT 1');
       if (performance.now() < nextSpaceCheck) return;
@@ -190,17 +192,4 @@ function checkSpace(db: Database): Promise<void> {
     await tx.execute(sql`SET LOCAL work_mem = '64kB'`);
     await tx.execute(sql`SELECT count(*) FROM generate_series(1, 50000)`);
   });
-}
-
-async function migratePostgres(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect();
-  try {
-    const db = drizzlePg(client);
-    await db.execute(sql`SET statement_timeout = 0`);
-    await db.execute(sql`SELECT pg_advisory_lock(${MIGRATION_LOCK})`);
-    await migratePg(db, { migrationsFolder: MIGRATIONS });
-  } finally {
-    // Close the connection instead of returning it to the pool. This releases the lock and discards the changed timeout.
-    client.release(true);
-  }
 }

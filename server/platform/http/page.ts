@@ -138,7 +138,8 @@ function writePage(built: BuiltClient, content: PageContent, publicUrl: string):
   const meta = (name: string, text: string) =>
     `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escape(text)}" data-server>`;
   const head = [
-    ...(prerendered ? [SHOWN_WHOLE, `<script>${HIDE_OTHER_HOTEL}</script>`] : []),
+    ...(body ? [SHOWN_WHOLE] : []),
+    ...(prerendered ? [`<script>${HIDE_OTHER_HOTEL}</script>`] : []),
     `<title data-server>${escape(title)}</title>`,
     meta('description', description),
     meta('og:type', 'website'),

@@ -26,6 +26,8 @@ import { onInvalid } from './validation.ts';
 export type ShellOptions = {
   database: Pick<OpenDatabase, 'ping' | 'stats'>;
   queue: Pick<Queue, 'ready' | 'depth'>;
+  /** Whether the server is about to stop. It then reports that it is not ready, but still serves requests. */
+  isDraining?: (() => boolean) | undefined;
   clock: Clock;
   ids: Ids;
   log: Logger;
@@ -42,6 +44,8 @@ export type ShellOptions = {
   https?: boolean;
   origins?: ContentOrigins;
   clientFolder?: string;
+  /** Folder with the assets of earlier builds (kept-assets.ts). */
+  keptAssets?: string;
   pages?: SitePages;
   /** Returns the origins that may show a page in a frame. If absent, no origin may. */
   frameAncestorsOf?: FrameAncestorsOf;
@@ -78,11 +82,11 @@ export function createShell(options: ShellOptions): OpenAPIHono<Env> {
 }
 
 function serveSite(app: Hono<Env>, options: ShellOptions): void {
-  const { clientFolder: folder, pages, frameAncestorsOf, origins = NO_ORIGINS, publicUrl = '' } = options;
+  const { clientFolder: folder, keptAssets, pages, frameAncestorsOf, origins = NO_ORIGINS, publicUrl = '' } = options;
   if (!folder) return;
   if (frameAncestorsOf) app.use(allowFrames(frameAncestorsOf));
   if (pages) app.use(servePages({ folder, pages, origins, publicUrl }));
-  app.use(serveClient(folder, pages?.isPage));
+  app.use(serveClient(folder, pages?.isPage, keptAssets));
 }
 
 function createApi({ operations, mount, checked, ...guards }: ShellOptions): OpenAPIHono<Env> {
@@ -104,15 +108,15 @@ function serveMetrics(metrics: Metrics, key: string): Handler<Env> {
   };
 }
 
-function serveHealth(app: Hono<Env>, { database, queue }: ShellOptions): void {
+function serveHealth(app: Hono<Env>, { database, queue, isDraining = () => false }: ShellOptions): void {
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', async (c) => {
     const answers = await database.ping().then(
       () => true,
       () => false,
     );
-    const ready = { database: answers, queue: queue.ready() };
-    return c.json(ready, ready.database && ready.queue ? 200 : 503);
+    const state = { database: answers, queue: queue.ready(), draining: isDraining() };
+    return c.json(state, state.database && state.queue && !state.draining ? 200 : 503);
   });
 }
 

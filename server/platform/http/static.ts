@@ -5,6 +5,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
 import type { Env } from './context.ts';
 import { FILE_POLICY } from './headers.ts';
+import { buildsIn } from './kept-assets.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 const FILES = 'public, max-age=3600';
@@ -17,16 +18,28 @@ const REVALIDATE = 'no-cache';
 export function serveClient(
   folder: string,
   isPage: (path: string) => Promise<boolean> = async () => false,
+  keptAssets?: string,
 ): MiddlewareHandler<Env> {
   return async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next();
     const path = c.req.path;
-    if (path.startsWith('/assets/')) return (await sendFile(c, folder, path, YEAR)) ?? next();
+    if (path.startsWith('/assets/'))
+      return (await sendFile(c, folder, path, YEAR)) ?? (await sendKeptAsset(c, keptAssets, path)) ?? next();
     const file = path === '/' ? undefined : await sendFile(c, folder, path, REVALIDATE);
     if (file) return file;
     const isAddress = isNavigation(c) || (await isPage(path).catch(() => false));
     return isAddress ? ((await sendFile(c, folder, '/index.html', REVALIDATE)) ?? next()) : next();
   };
+}
+
+/** Sends an asset of a build that was replaced within the last day (kept-assets.ts). */
+async function sendKeptAsset(c: Context<Env>, store: string | undefined, path: string): Promise<Response | undefined> {
+  if (store === undefined) return undefined;
+  for (const build of await buildsIn(store)) {
+    const sent = await sendFile(c, join(store, build), path, YEAR);
+    if (sent) return sent;
+  }
+  return undefined;
 }
 
 /**

@@ -6,6 +6,7 @@ export type Violation<Code extends ErrorCode> = {
   pointer?: string;
   phone?: string;
   maxRooms?: number;
+  maxAdults?: number;
   linkedCompany?: string;
 };
 

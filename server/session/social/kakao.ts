@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { codeFlow, pkce, profileAt } from './code-flow.ts';
 import type { SocialCredentials, SocialDeps } from './code-flow.ts';
-import { birthdayOf, phoneOf, present } from './profile.ts';
+import { birthdayOf, namesOf, phoneOf, present } from './profile.ts';
 import type { SocialGateway, SocialIdentity } from './social.ts';
 
 /** All fields except the id depend on the person's consent. */
@@ -55,6 +55,7 @@ function identityOf({ id, kakao_account: account = {} }: z.infer<typeof Profile>
     ...present({
       email,
       user_name: account.name,
+      ...namesOf(account.name),
       phone_number: phoneOf(account.phone_number),
       birthday: solar ? birthdayOf(account.birthyear, account.birthday) : undefined,
       gender: account.gender === 'male' || account.gender === 'female' ? account.gender : undefined,

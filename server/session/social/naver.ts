@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { codeFlow, profileAt } from './code-flow.ts';
 import type { SocialCredentials, SocialDeps } from './code-flow.ts';
-import { birthdayOf, phoneOf, present } from './profile.ts';
+import { birthdayOf, namesOf, phoneOf, present } from './profile.ts';
 import type { SocialGateway, SocialIdentity } from './social.ts';
 
 /** All fields except the id depend on the person's consent. */
@@ -55,6 +55,7 @@ function identityOf({ response: person }: z.infer<typeof Profile>): SocialIdenti
     ...present({
       email: person.email,
       user_name: person.name,
+      ...namesOf(person.name),
       phone_number: phoneOf(person.mobile),
       birthday: birthdayOf(person.birthyear, person.birthday),
       gender: GENDERS[person.gender ?? ''],

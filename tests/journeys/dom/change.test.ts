@@ -69,7 +69,7 @@ test('renews an expired quote silently if the price is the same', async () => {
   await expect(page.getByRole('timer')).toBeVisible();
 });
 
-test('reports an option that has sold out and an option that requires another one', async () => {
+test('reports an option that has sold out, and offers another only with the option that it requires', async () => {
   const { page } = await domVisitor({ locale: 'en-US' });
   const sitePage = sitePageOf(page, 'en');
   const { formatMessage } = sitePage;
@@ -80,11 +80,9 @@ test('reports an option that has sold out and an option that requires another on
   await page
     .getByRole('button', { name: formatMessage('catalogue:offer.chooseNamed', { room: ROOMS.DLX.en, offer }) })
     .click();
-  await more('Children’s breakfast').click();
-  await page.getByRole('button', { name: formatMessage('catalogue:options.continue'), exact: true }).click();
-  await expect(page.getByText(problemMessages('en', 'adult_product_required').title)).toBeVisible();
-  await page.getByRole('link', { name: formatMessage('booking:info.choose.options') }).click();
+  await expect(page.getByText(formatMessage('catalogue:options.needs', { name: 'Breakfast' }))).toBeVisible();
   await more('Breakfast').click();
+  await more('Children’s breakfast').click();
   await more('Airport pick-up').click();
   await page.getByRole('button', { name: formatMessage('catalogue:options.continue'), exact: true }).click();
   await fillIn(sitePage);

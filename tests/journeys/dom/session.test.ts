@@ -1,4 +1,4 @@
-import { inject, test } from 'vitest';
+import { test } from 'vitest';
 import { DEMO_MEMBERS } from '../../../scripts/demo/members.ts';
 import { problemMessages } from '../../support/client/messages.ts';
 import { DESK } from '../../support/pages/browser.ts';

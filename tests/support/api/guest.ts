@@ -5,7 +5,7 @@ import type {
   ChangeQuoteResult,
   CustomerInfo,
   CouponChoice,
-  HoldCodeResult,
+  BookerCodeResult,
   HoldConfirmationRequest,
   HoldRequest,
   HoldResult,
@@ -150,7 +150,7 @@ export function guestOf(send: Send, headers: Record<string, string> = {}) {
     getHold: (hold: string, token: string | null) =>
       call<HoldResult>('GET', `/client/booking/holds/${hold}`, withToken(token)),
     sendCode: (hold: string, token: string | null) =>
-      call<HoldCodeResult>('POST', `/client/booking/holds/${hold}/code`, withToken(token)),
+      call<BookerCodeResult>('POST', `/client/booking/holds/${hold}/code`, withToken(token)),
     confirm: (hold: string, token: string | null, request: HoldConfirmationRequest, key?: string) =>
       call<HoldResult>(
         'POST',

@@ -87,8 +87,17 @@ export function traveller(
 
 /** Returns the travellers for the number of people in each cabin: adults first, infants last. */
 export function travellersFor(cabins: readonly VoyageCabin[]): Traveler[] {
-  return (['adult', 'kid', 'infant'] as const).flatMap((band) =>
-    cabins.flatMap((cabin, i) => Array.from({ length: cabin[band] }, () => traveller(i, band))),
+  return withOwnPassports(
+    (['adult', 'kid', 'infant'] as const).flatMap((band) =>
+      cabins.flatMap((cabin, i) => Array.from({ length: cabin[band] }, () => traveller(i, band))),
+    ),
+  );
+}
+
+/** Replaces the default passport number of every traveller except the first. */
+function withOwnPassports(travellers: readonly Traveler[]): Traveler[] {
+  return travellers.map((one, i) =>
+    i > 0 && one.passport_number === PASSPORT ? { ...one, passport_number: `M705${13_000 + i}` } : one,
   );
 }
 
@@ -118,6 +127,7 @@ export function sailorOf({ guest, externalServices }: Pick<TestApp, 'guest'> & {
           travellers: travellersFor(request.cabins),
           ...guestDetails(),
           ...more,
+          ...(more.travellers && { travellers: withOwnPassports(more.travellers) }),
         },
         { 'quote-token': quote.quote_token, 'idempotency-key': key },
       ),

@@ -66,7 +66,7 @@ function opener(url: string) {
   };
 }
 
-function databaseOf(server: string, name: string): string {
+export function databaseOf(server: string, name: string): string {
   const url = new URL(server);
   url.pathname = `/${name}`;
   return url.href;
@@ -182,7 +182,7 @@ function copyKeepingOwner(from: string, to: string): void {
 }
 
 /** If this process runs as root, returns another existing user, because PostgreSQL refuses to run as root. */
-function unprivilegedUser(): { uid: number; gid: number } | undefined {
+export function unprivilegedUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const users = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
@@ -230,7 +230,7 @@ function copied(native: string): string {
   return copy;
 }
 
-async function withClient(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+export async function withClient(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

@@ -15,10 +15,16 @@ declare module 'vitest' {
 export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1440, height: 900 };
 
+/**
+ * The browser logs every failed request, which journeys provoke on purpose, and on a slow machine every style sheet that
+ * is needed later than a few seconds after the page.
+ */
+const EXPECTED_LOG = /^Failed to load resource|was preloaded using link preload but not used/;
+
 export type Visitor = {
   page: Page;
   context: BrowserContext;
-  /** Errors that the page threw or logged. */
+  /** Errors that the page threw, and errors and warnings that it logged. */
   faults: string[];
   /** Ends the visit. Call this in a test with many consecutive visitors; otherwise, visits end with the test. */
   leave(): Promise<void>;
@@ -35,7 +41,7 @@ const present: Visitor[] = [];
 const left = new Map<string, Page[]>();
 
 /**
- * Call once at the top of a journey file. A test fails if one of its pages threw or logged an error. If `validated` is
+ * Call once at the top of a journey file. A test fails if one of its pages threw an error, or logged an error or a warning. If `validated` is
  * set, it also fails if Prism's proxy reports a response that violates the contract. All visitors leave at the end of
  * the test.
  */
@@ -81,8 +87,7 @@ export async function visitor({
     faults.push(`${page.url()} threw ${error.message}`);
   }
   function noteLogged(message: ConsoleMessage) {
-    // The browser logs every failed request. Journeys provoke such requests on purpose.
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+    if (['error', 'warning'].includes(message.type()) && !EXPECTED_LOG.test(message.text()))
       faults.push(`${page.url()} logged ${message.text()}`);
   }
   page.on('pageerror', noteThrown).on('console', noteLogged);

@@ -52,11 +52,23 @@ test('offers early, standard and late check-out as one choice', async () => {
   await act(async () => radio('Early check-out by 09:00')?.click());
   expect(taken.at(-1)).toEqual({ selectedUpselling: [], early_checkout_seq: 1 });
   expect(radio('Late check-out until 14:00')?.checked).toBe(false);
-  expect(document.querySelectorAll('li h3')).toHaveLength(3);
+  expect(document.querySelectorAll('li h2')).toHaveLength(3);
 });
 
 test('offers no choice if a package has its own check-out time', async () => {
   await show('SPA');
   expect(document.querySelectorAll('input[type="radio"]')).toHaveLength(0);
   expect(document.body.textContent).toContain('Your package includes late check-out until 14:00');
+});
+
+test('marks an option that the package includes, and does not sell it again', async () => {
+  await show('BB');
+  const cards = [...document.querySelectorAll('li')];
+  const breakfast = cards.find((card) => card.querySelector('h2')?.textContent === '조식');
+  expect(breakfast?.textContent).toContain('Included in 조식 패키지');
+  expect(breakfast?.textContent).not.toContain('₩');
+  expect(breakfast?.querySelectorAll('button, input')).toHaveLength(0);
+  expect(cards.filter((card) => card.querySelector('button'))).toHaveLength(2);
+  await show();
+  expect(document.body.textContent).not.toContain('Included in');
 });

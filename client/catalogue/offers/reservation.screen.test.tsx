@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { example, findText, refusal, screenRenderer } from '../../../tests/support/client/screen.tsx';
+import type { MainResult } from '../../../generated/types.ts';
+import { takeHotel } from '../../platform/tab/hotel.tsx';
+import { queryClient } from '../../platform/api/query-client.ts';
+import ReservationScreen, { prepare } from './reservation.screen.tsx';
+
+const render = screenRenderer('catalogue', 'errors', 'booking');
+let searches = 0;
+let answer: () => Response;
+vi.stubGlobal('fetch', async (request: Request) => {
+  if (!request.url.endsWith('/catalogue/search')) return refusal(404, 'not_found');
+  searches += 1;
+  return answer();
+});
+
+beforeEach(() => {
+  searches = 0;
+  queryClient.clear();
+  document.documentElement.lang = 'en';
+  takeHotel({ hotelCode: '1', locale: 'en', messages: {}, main: example<MainResult>('main') });
+  history.replaceState(null, '', '/reservation?hotel_code=1&startDate=2027-06-11&endDate=2027-06-13');
+});
+
+test('sends a refused search once', async () => {
+  answer = () => refusal(422, 'stay_closed');
+  await prepare();
+  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  await render(<ReservationScreen />);
+  await findText('You can’t book these dates.');
+  expect(searches).toBe(1);
+});

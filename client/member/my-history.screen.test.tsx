@@ -1,0 +1,23 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest';
+import type { LoginResult } from '../../generated/types.ts';
+import { example, findText, screenRenderer } from '../../tests/support/client/screen.tsx';
+import { session } from '../session/session.ts';
+import MyHistoryScreen from './my-history.screen.tsx';
+
+const render = screenRenderer('member', 'session', 'errors');
+
+test('lists the reservations that the filters in the address ask for', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    asked.push(new URL(url).search);
+    return Response.json({ result: 'success', reservations: [], next_cursor: null });
+  });
+  session.user = example<LoginResult>('login').userInfo;
+  history.replaceState(null, '', '/my_page/history?months=6&status=used');
+  await render(<MyHistoryScreen />);
+  await findText('6 months');
+  expect(asked).toEqual(['?months=6&status=used']);
+  const shown = [...document.querySelectorAll('select')].map(({ value }) => value);
+  expect(shown).toEqual(['6', 'used']);
+});

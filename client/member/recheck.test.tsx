@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { act, useEffect } from 'react';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { example, findText, press, refusal, screenRenderer, write } from '../../tests/support/client/screen.tsx';
+import type { LoginResult, UserInfo } from '../../generated/types.ts';
+import { closeOverlays } from '../ui/overlays.ts';
+import { Recheck } from './recheck.tsx';
+
+const PASSWORD = 'Haneul!2027';
+vi.stubGlobal('fetch', async (request: Request) => {
+  if (!request.url.endsWith('/login')) return Response.json({ result: 'success' });
+  const { password } = (await request.json()) as { password: string };
+  return password === PASSWORD ? Response.json(example('login')) : refusal(401, 'bad_credentials');
+});
+const render = screenRenderer('member', 'session', 'errors');
+// Load the lazy dialog first, so that it renders synchronously.
+beforeAll(() => import('../ui/dialog.tsx'));
+beforeEach(() => history.replaceState(null, '', '/my_page/edit'));
+
+const { userInfo } = example<LoginResult>('login');
+const SECRET = 'Your details';
+
+async function show(user: Partial<UserInfo> = {}) {
+  await render(<Recheck user={{ ...userInfo, ...user }}>{SECRET}</Recheck>);
+  await act(async () => new Promise((settled) => setTimeout(settled)));
+  return document.querySelector('[role="dialog"]');
+}
+function field() {
+  return document.querySelector<HTMLInputElement>('input[type="password"]')!;
+}
+
+test('asks for the password in a dialog, and opens the page only for the right one', async () => {
+  expect((await show())?.textContent).toContain('Confirm your password');
+  expect(document.activeElement).toBe(field());
+  await write(field(), 'wrong!Password1');
+  await press('Continue');
+  await findText('Please check your password.');
+  expect(document.body.textContent).not.toContain(SECRET);
+  await write(field(), PASSWORD);
+  await press('Continue');
+  await findText(SECRET);
+  expect(document.querySelector('[role="dialog"]')).toBeNull();
+  expect(location.pathname).toBe('/my_page/edit');
+});
+
+test('does not ask social members, who have no password', async () => {
+  expect(await show({ join_type: 'KAKAO' })).toBeNull();
+  expect(document.body.textContent).toBe(SECRET);
+});
+
+test('stays open when the navigation to its page closes other dialogs', async () => {
+  function Page() {
+    useEffect(closeOverlays, []);
+    return <Recheck user={userInfo}>{SECRET}</Recheck>;
+  }
+  await render(<Page />);
+  expect(document.querySelector('[role="dialog"]')).not.toBeNull();
+  expect(location.pathname).toBe('/my_page/edit');
+});
+
+test('returns to my page when the dialog is closed', async () => {
+  await show();
+  await act(async () => document.querySelector<HTMLElement>('[aria-label="Close"]')!.click());
+  expect(location.pathname).toBe('/my_page');
+});

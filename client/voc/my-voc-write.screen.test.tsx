@@ -1,0 +1,16 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest';
+import type { LoginResult } from '../../generated/types.ts';
+import { example, findText, refusal, screenRenderer } from '../../tests/support/client/screen.tsx';
+import { session } from '../session/session.ts';
+import MyVocWriteScreen from './my-voc-write.screen.tsx';
+
+const render = screenRenderer('voc', 'member', 'errors');
+
+test('says that the enquiry could not be loaded, and nothing of what was entered', async () => {
+  vi.stubGlobal('fetch', async () => refusal(500, 'internal'));
+  session.user = example<LoginResult>('login').userInfo;
+  history.replaceState(null, '', '/my_page/voc_write/1');
+  await render(<MyVocWriteScreen />);
+  expect(await findText('We couldn’t load this content.')).not.toMatch(/charged|entered/);
+});

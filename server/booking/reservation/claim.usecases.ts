@@ -1,0 +1,63 @@
+import type { ProblemCode } from '../../../generated/problems.ts';
+import type { BookerCodeResult, ClaimRequest } from '../../../generated/types.ts';
+import type { MemberKey } from '../../member/member.rules.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { fail, ok, type Outcome } from '../../platform/outcome.ts';
+import { confirmCode, type VerificationDeps } from '../../session/verification.usecases.ts';
+import { type CodeCaller, sendBookerCode } from '../booker-code.usecases.ts';
+import { type NotificationChannels, queueNotification } from '../notification/queue-notification.usecases.ts';
+import { claimReservationRow, type FoundReservation, findReservation } from './reservation.repository.ts';
+import type { ReservationOf } from './reservation.usecases.ts';
+
+/**
+ * Returns a reservation that the member may claim or has claimed. Fails with `forbidden` if it has another owner or the member belongs to
+ * another company.
+ */
+async function claimable(
+  { db }: Pick<VerificationDeps, 'db'>,
+  of: ReservationOf,
+  { companyCode, memberId }: MemberKey,
+): Promise<Outcome<FoundReservation, 'forbidden' | 'reservation_not_found'>> {
+  const found = await findReservation(db, of);
+  if (!found || found.hold.holdNumber !== of.holdNumber) return fail('reservation_not_found');
+  const owner = found.reservation.memberId;
+  return companyCode === of.companyCode && (owner === null || owner === memberId) ? ok(found) : fail('forbidden');
+}
+
+/** Sends the booker the code that the member needs to claim the reservation. */
+export async function sendClaimCode(
+  deps: VerificationDeps,
+  of: ReservationOf,
+  member: MemberKey,
+  caller: CodeCaller,
+): Promise<Outcome<BookerCodeResult, ProblemCode<'sendClaimCode'>>> {
+  const found = await claimable(deps, of, member);
+  if (!found.ok) return found;
+  const code = { ...purposeOf(of), memberId: member.memberId };
+  return sendBookerCode(deps, code, found.value.hold.customer, caller);
+}
+
+/** Assigns a guest's reservation to the member for whom the booker's code was sent, and notifies the booker. */
+export async function claimReservation(
+  deps: VerificationDeps & NotificationChannels,
+  of: ReservationOf,
+  member: MemberKey,
+  { verification_id: verificationId, code }: ClaimRequest,
+  address: string,
+): Promise<Outcome<void, ProblemCode<'claimReservation'>>> {
+  const found = await claimable(deps, of, member);
+  if (!found.ok) return found;
+  if (found.value.reservation.memberId !== null) return ok();
+  const proven = await confirmCode(deps, { ...purposeOf(of), verificationId, code, address });
+  if (!proven.ok) return proven;
+  if (proven.value.memberId !== member.memberId) return fail('verification_expired');
+  return inTransaction(deps.db, async (tx) => {
+    if (!(await claimReservationRow(tx, of, member.memberId))) return fail('forbidden');
+    await queueNotification(deps, tx, of, 'claimed', verificationId);
+    return ok();
+  });
+}
+
+function purposeOf({ companyCode, holdNumber }: ReservationOf) {
+  return { companyCode, purpose: 'CLAIM', owner: holdNumber } as const;
+}

@@ -1,0 +1,52 @@
+import type { PriceLine, Stay } from '../../generated/types.ts';
+import { sum } from '../platform/values/money.ts';
+
+/** The smallest amounts that card providers charge, in minor units (docs/decisions/money-and-prices.md). */
+const MINIMUM_BY_CURRENCY: Record<string, number> = { KRW: 1_000 };
+
+type Terms = Pick<Stay, 'payment_type' | 'currency'>;
+
+/** Returns the smallest amount that can be charged at booking, or 0 if nothing is charged then. */
+export function cardMinimum({ payment_type, currency }: Terms): number {
+  return payment_type === 'PREPAY' ? (MINIMUM_BY_CURRENCY[currency] ?? 0) : 0;
+}
+
+/** Returns whether an amount is too small to be charged to a card. */
+export function tooSmallForCard(terms: Terms, amount: number): boolean {
+  return amount > 0 && amount < cardMinimum(terms);
+}
+
+/**
+ * Splits an amount into the part that is charged at booking and the part that is due at the property. An amount that is too small for a card
+ * is due at the property.
+ */
+export function dueParts(terms: Terms, amount: number): { paid_amount: number; balance_due: number } {
+  const now = terms.payment_type === 'PREPAY' && !tooSmallForCard(terms, amount) ? amount : 0;
+  return { paid_amount: now, balance_due: amount - now };
+}
+
+/**
+ * Reduces the last discounts if they leave an amount that is too small for a card, so that exactly the card minimum is left. Changes nothing
+ * if the price before discounts is below the minimum. `rooms` contains the price lines of each room, in the order of calculation.
+ */
+export function leaveCardMinimum(terms: Terms, rooms: readonly (readonly PriceLine[])[]): PriceLine[][] {
+  const lines = rooms.flat();
+  const total = sum(lines.map(({ amount }) => amount));
+  const minimum = cardMinimum(terms);
+  const charged = sum(lines.map(({ amount }) => Math.max(0, amount)));
+  if (!tooSmallForCard(terms, total) || charged < minimum) return rooms.map((room) => [...room]);
+  let missing = minimum - total;
+  const reduced = rooms.toReversed().map((room) =>
+    room
+      .toReversed()
+      .flatMap((line) => {
+        const back = Math.min(missing, Math.max(0, -line.amount));
+        if (back === 0) return [line];
+        missing -= back;
+        const amount = line.amount + back;
+        return amount === 0 ? [] : [{ ...line, count: 1, unit_price: amount, amount, reduced_to_leave: minimum }];
+      })
+      .reverse(),
+  );
+  return reduced.reverse();
+}
