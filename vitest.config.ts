@@ -46,6 +46,7 @@ export default defineConfig({
       kind('client', ['client/**/*.test.{ts,tsx}'], { isolate: true, pool: 'vmThreads' }),
       kind('quick', ['{openapi,machines}/**/*.test.ts', 'server/**/{*.rules,values/*}.test.ts']),
       kind('contract', ['tests/contract/**/*.test.ts'], { ...heavy, ...noted }),
+      kind('attacks', ['tests/attacks/**/*.test.ts'], { ...heavy, fileParallelism: false }),
       kind('races', ['tests/races/**/*.test.ts'], { ...heavy, ...noted }),
       kind('operation', ['tests/operation/**/*.test.ts'], heavy),
       // Test files run in parallel, so a journey must work while other guests use the site.

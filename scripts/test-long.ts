@@ -1,17 +1,18 @@
 /**
  * npm run test:long: runs those tests of `npm test` that find more bugs the longer they run, and takes half an hour or
  * more. It covers many more fuzz requests, a hundred thousand races for the last room, repeated crashes, rolling
- * restarts, PgBouncer, a booking in every language, every kind of member, every social provider, every story, and every
- * journey on a slow connection.
+ * restarts, PgBouncer, attacks on a real server, a booking in every language, every kind of member, every social
+ * provider, every story, and every journey on a slow connection.
  */
 import { randomInt } from 'node:crypto';
-import { longPreparation, longSteps } from './support/checks.ts';
+import { longPreparation, longSteps, longStepsAlone } from './support/checks.ts';
 import { reportTotal, runSteps, slowest, sumOf } from './support/steps.ts';
 
 process.env['TEST_LONG'] = '1';
 process.env['FUZZ_SEED'] ??= String(randomInt(2 ** 31));
 console.log(`The fuzz tests start with FUZZ_SEED=${process.env['FUZZ_SEED']}`);
 const prepared = await runSteps(longPreparation);
+const alone = await runSteps(longStepsAlone);
 const done = await runSteps(longSteps, { atOnce: 2 });
 console.log(`\nThe slowest tests:\n${slowest(done.tests)}`);
-reportTotal(sumOf(prepared, done));
+reportTotal(sumOf(prepared, alone, done));

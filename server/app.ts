@@ -48,7 +48,7 @@ import { signupHandlers, signupResolvers } from './signup/signup.routes.ts';
 import type { CardGateways, GuaranteeGateways } from './payment/gateways/registry.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database, OpenDatabase } from './platform/database/database.ts';
-import type { Env, Operation, Proofs, Resolvers } from './platform/http/context.ts';
+import type { Admissions, Env, Operation, Proofs, Resolvers } from './platform/http/context.ts';
 import { keyResolver } from './platform/http/keys.ts';
 import type { ContentOrigins } from './platform/http/headers.ts';
 import type { AreaGauge } from './platform/http/metrics.ts';
@@ -65,7 +65,7 @@ import type { RateLimiter } from './platform/rate-limit.ts';
 import type { Socials } from './session/social/social.ts';
 import type { FileStores } from './voc/storage/file-store.port.ts';
 import { vocJobs } from './voc/voc.jobs.ts';
-import { vocHandlers } from './voc/voc.routes.ts';
+import { vocAdmissions, vocHandlers } from './voc/voc.routes.ts';
 import { eraseBookingsOf } from './booking/erasure/erase-member.usecases.ts';
 import { forgetVocOf, vocData } from './voc/voc.usecases.ts';
 
@@ -122,6 +122,7 @@ export type Composition = {
   operations: readonly Operation[];
   mount: (api: OpenAPIHono<Env>) => void;
   resolvers: Resolvers;
+  admissions?: Admissions;
   proofs?: Proofs;
   gauges: readonly AreaGauge[];
 };
@@ -169,6 +170,7 @@ function compose(deps: AppDeps): Composition {
       ...signupResolvers(deps),
       providerKey: keyResolver(deps.settings.providerKeys),
     },
+    admissions: vocAdmissions(deps),
     proofs: paymentProofs(deps),
     gauges: [...bookingGauges(deps), ...paymentGauges(deps)],
   };

@@ -550,7 +550,7 @@ export const useDeleteVoc = <TError = ErrorType<'deleteVoc'>,
 }
 
 /**
- * Adds a JPEG, PNG, WebP or PDF file of at most 10 MB to a waiting enquiry, which can have up to five attachments. Files are rejected if their content doesn't match their name, if they can't be opened, or if they have more than 50 million pixels. EXIF metadata is removed from pictures. Uploading the same file again returns the existing attachment.
+ * Adds a JPEG, PNG, WebP or PDF file of at most 10 MB to a waiting enquiry, which can have up to five attachments. Files are rejected if their content doesn't match their name, or if they can't be opened. Pictures are rejected if a side has more than 12,000 pixels or if their pixels take more than 64 MB (width × height × channels × bytes per channel). EXIF metadata is removed from pictures. Uploading the same file again returns the existing attachment.
  * @summary Attach a file to an enquiry
  */
 export const addVocAttachment = async (vocSeq: VocSeq,

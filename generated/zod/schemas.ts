@@ -5502,7 +5502,7 @@ export const DepartureRow = /* @__PURE__ */ (() => zod.strictObject({
 export type DepartureRow = zod.input<typeof DepartureRow>;
 export type DepartureRowOutput = zod.output<typeof DepartureRow>;
 
-export const departuresRequestDeparturesMax = 100000;
+export const departuresRequestDeparturesMax = 500;
 
 
 

@@ -7,7 +7,7 @@ import { hotelProblems } from '../../server/provider/bundle-checks.rules.ts';
 import { namedFiles } from '../../server/provider/bundle-files.rules.ts';
 import { expandDays } from '../../server/provider/days.rules.ts';
 import { IMPORT_LIMITS } from '../../tests/support/api/properties.ts';
-import { rowErrors, storedDepartures } from '../../server/sailing/departure-rows.rules.ts';
+import { Fares, rowErrors, storedCabins } from '../../server/sailing/departure-rows.rules.ts';
 import { hanbadaDepartures } from './hotels/hanbada-departures.ts';
 import { DEMO_FILES, demoBundle } from './bundle.ts';
 import { holidays } from './holidays.ts';
@@ -97,7 +97,7 @@ describe('ferry line', () => {
   });
 
   test('has a fare for each cabin type on each departure, which is higher in summer', () => {
-    const { cabins } = storedDepartures(sailing, rows);
+    const cabins = rows.flatMap((row) => storedCabins(sailing, new Fares(sailing.fares), row));
     expect(cabins.filter(({ fare_adult }) => fare_adult === null)).toEqual([]);
     const ocean = (code: string) =>
       cabins.find((one) => one.departure_code === code && one.cabin_type_code === 'OCV')?.fare_adult;

@@ -33,22 +33,18 @@ export const longSteps: readonly Step[] = [
   tests('races on real PostgreSQL', 'races'),
   tests('rolling restarts, and PgBouncer', 'operation'),
   testsOf('every journey, language, kind of member and social provider', ['journeys'], {
-    files: [
-      'book',
-      'kinds',
-      'languages',
-      'screens',
-      'session-social',
-      'signup',
-      'stay-change',
-      'voyage',
-    ].map((name) => `tests/journeys/${name}.test.ts`),
+    files: ['book', 'kinds', 'languages', 'screens', 'session-social', 'signup', 'stay-change', 'voyage'].map(
+      (name) => `tests/journeys/${name}.test.ts`,
+    ),
   }),
   testsOf('every journey on a slow connection', ['journeys'], { env: { SLOW_LINE: '1', TEST_LONG: '' } }),
   testsOf('every story, journey and kind of member on the mock', ['mock'], {
     files: ['stories', 'journey', 'kinds'].map((name) => `tests/journeys/mock/${name}.test.ts`),
   }),
 ];
+
+/** Steps of `npm run test:long` that measure how fast the server answers, so nothing else may run. */
+export const longStepsAlone: readonly Step[] = [tests('attacks on a real server', 'attacks')];
 
 /** Steps that provide the browser and the built client for the tests. */
 export const preparation: readonly Step[] = [

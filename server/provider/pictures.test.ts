@@ -5,7 +5,7 @@ import { Transformer } from '@napi-rs/image';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { HotelInfo, Problem } from '../../generated/types.ts';
 import { type TestDeps, testDeps } from '../../tests/support/api/deps.ts';
-import { asCameraWrites, bomb, terrace } from '../../tests/support/api/photographs.ts';
+import { asCameraWrites, PALETTE, png, terrace } from '../../tests/support/api/photographs.ts';
 import { demoHotel } from '../../tests/support/api/properties.ts';
 import { createApp } from '../app.ts';
 
@@ -157,7 +157,19 @@ describe('rejects a picture and keeps none of its files', () => {
       'Truncated',
     ],
     ['that is a truncated WebP', 'photos/a.webp', async () => (await webp()).subarray(0, -4), 'Truncated or damaged.'],
-    ['that would unpack to 900 megapixels', 'photos/a.png', async () => bomb(30_000), 'More than 50 mega'],
+    [
+      'that would decode to more than 64 MB',
+      'photos/a.png',
+      async () => png({ width: 4_200, height: 4_200, depth: 1, colourType: PALETTE }),
+      'take more than 64 MB',
+    ],
+    ['with one long side', 'photos/a.png', async () => png({ width: 12_001, height: 1 }), 'longer than 12,000 pixels'],
+    [
+      'with HTML after many comments in an SVG file',
+      'photos/a.svg',
+      async () => Buffer.from(`${'<!-- -->'.repeat(200)}<html>`),
+      'The content is not SVG',
+    ],
     [
       'that is larger than 20 MB',
       PHOTO,

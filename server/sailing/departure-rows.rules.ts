@@ -43,35 +43,37 @@ export function rowErrors(sailing: BundleSailing, rows: readonly DepartureRow[])
   });
 }
 
-/** Returns the rows to store, sorted by code. Values missing from a row are taken from its route and ship. */
-export function storedDepartures(
-  sailing: BundleSailing,
-  rows: readonly DepartureRow[],
-): { departures: StoredDeparture[]; cabins: StoredCabins[] } {
-  const fares = new Fares(sailing.fares);
-  const inOrder = [...rows].sort((a, b) => (a.departure_code < b.departure_code ? -1 : 1));
+/** Sorts rows in the order in which bookings lock departures. */
+export function inCodeOrder(rows: readonly DepartureRow[]): DepartureRow[] {
+  return [...rows].sort((a, b) => (a.departure_code < b.departure_code ? -1 : 1));
+}
+
+/** Returns a departure to store. Values missing from the row are taken from its route and ship. */
+export function storedDeparture(sailing: BundleSailing, { departs_at, ...row }: DepartureRow): StoredDeparture {
   return {
-    departures: inOrder.map(({ departs_at, ...row }) => ({
-      departure_code: row.departure_code,
-      route_code: row.route_code,
-      ship_code: row.ship_code,
-      departs_on: departs_at.slice(0, 10),
-      departs_at,
-      duration_minutes: row.duration_minutes ?? findRoute(sailing, row.route_code)?.duration_minutes ?? 1,
-      status: row.status,
-      capacity: row.capacity ?? findShip(sailing, row.ship_code)?.capacity ?? 0,
-    })),
-    cabins: inOrder.flatMap(({ departure_code, route_code, ship_code, departs_at, cabins }) =>
-      [...(cabins ?? findShip(sailing, ship_code)?.cabins ?? [])]
-        .sort((a, b) => (a.cabin_type_code < b.cabin_type_code ? -1 : 1))
-        .map(({ cabin_type_code, count }) => ({
-          departure_code,
-          cabin_type_code,
-          cabins: count,
-          ...faresAsStored(fares.on(route_code, cabin_type_code, departs_at.slice(0, 10))),
-        })),
-    ),
+    departure_code: row.departure_code,
+    route_code: row.route_code,
+    ship_code: row.ship_code,
+    departs_on: departs_at.slice(0, 10),
+    departs_at,
+    duration_minutes: row.duration_minutes ?? findRoute(sailing, row.route_code)?.duration_minutes ?? 1,
+    status: row.status,
+    capacity: row.capacity ?? findShip(sailing, row.ship_code)?.capacity ?? 0,
   };
+}
+
+/** Returns the cabins of a departure to store. If the row has none, they are the ship's. */
+export function storedCabins(
+  sailing: BundleSailing,
+  fares: Fares,
+  { departure_code, route_code, ship_code, departs_at, cabins }: DepartureRow,
+): StoredCabins[] {
+  return (cabins ?? findShip(sailing, ship_code)?.cabins ?? []).map(({ cabin_type_code, count }) => ({
+    departure_code,
+    cabin_type_code,
+    cabins: count,
+    ...faresAsStored(fares.on(route_code, cabin_type_code, departs_at.slice(0, 10))),
+  }));
 }
 
 export function faresAsStored(fares: Bands | null): Pick<StoredCabins, 'fare_adult' | 'fare_kid' | 'fare_infant'> {

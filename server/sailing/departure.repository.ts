@@ -11,10 +11,17 @@ export async function lockDepartures(tx: Database, { companyCode, hotelCode }: O
   await rowsOf(tx, 'SELECT pg_advisory_xact_lock(hashtextextended($1, 2))', [key]);
 }
 
+/**
+ * The statements below find stored rows in subqueries with `OFFSET 0`, which PostgreSQL doesn't turn into joins. Soon after many rows were
+ * written, it would otherwise expect few rows, compare every row with every other, and take minutes.
+ */
 const ELSEWHERE = `
-  SELECT d.departure_code AS code FROM json_to_recordset($3::json) AS sent (departure_code text, route_code text)
-  JOIN departure AS d ON d.company_code = $1 AND d.hotel_code = $2 AND d.departure_code = sent.departure_code
-  WHERE d.route_code <> sent.route_code`;
+  SELECT sent.departure_code AS code FROM json_to_recordset($3::json) AS sent (departure_code text, route_code text)
+  WHERE EXISTS (
+    SELECT FROM departure AS d
+    WHERE d.company_code = $1 AND d.hotel_code = $2 AND d.departure_code = sent.departure_code AND d.route_code <> sent.route_code
+    OFFSET 0
+  )`;
 
 /** Returns the codes that already belong to departures on another route. */
 export async function readElsewhere(
@@ -38,6 +45,7 @@ const SAVE_DEPARTURES = `
     WHERE now.company_code = $1 AND now.hotel_code = $2 AND now.departure_code = sent.departure_code
       AND (now.route_code, now.ship_code, now.departs_at, now.duration_minutes, now.status, now.provider_capacity)
         = (sent.route_code, sent.ship_code, sent.departs_at, sent.duration_minutes, sent.status, sent.capacity)
+    OFFSET 0
   )
   ORDER BY sent.departure_code COLLATE "C"
   ON CONFLICT (company_code, hotel_code, departure_code) DO UPDATE SET ship_code = excluded.ship_code,
@@ -56,6 +64,7 @@ const SAVE_CABINS = `
       AND now.cabin_type_code = sent.cabin_type_code AND now.provider_cabins = sent.cabins
       AND (now.fare_adult, now.fare_kid, now.fare_infant)
         IS NOT DISTINCT FROM (sent.fare_adult, sent.fare_kid, sent.fare_infant)
+    OFFSET 0
   )
   ORDER BY sent.departure_code COLLATE "C", sent.cabin_type_code COLLATE "C"
   ON CONFLICT (company_code, hotel_code, departure_code, cabin_type_code) DO UPDATE SET
@@ -63,18 +72,26 @@ const SAVE_CABINS = `
     fare_kid = excluded.fare_kid, fare_infant = excluded.fare_infant`;
 
 /**
- * Writes departures, then their cabins. The rows must be sorted by code, because bookings lock them in the same order. If a capacity is
- * below the number sold, the number sold is stored as the capacity, which then falls as inventory is released. Unchanged rows aren't
- * written.
+ * Writes departures. The rows must be sorted by code, because bookings lock them in the same order. If a capacity is below the number sold,
+ * the number sold is stored as the capacity, which then falls as inventory is released. Unchanged rows aren't written.
  */
 export async function saveDepartures(
   tx: Database,
   { companyCode, hotelCode }: OfHotel,
-  { departures, cabins }: { departures: readonly StoredDeparture[]; cabins: readonly StoredCabins[] },
+  departures: readonly StoredDeparture[],
 ): Promise<void> {
-  for (const rows of batches(departures))
+  for (const rows of batches(departures, ROWS_A_STATEMENT))
     await rowsOf(tx, SAVE_DEPARTURES, [companyCode, hotelCode, JSON.stringify(rows)]);
-  for (const rows of batches(cabins)) await rowsOf(tx, SAVE_CABINS, [companyCode, hotelCode, JSON.stringify(rows)]);
+}
+
+/** Writes cabins as `saveDepartures` writes departures. Call it after all departures, because bookings lock departures first. */
+export async function saveCabins(
+  tx: Database,
+  { companyCode, hotelCode }: OfHotel,
+  cabins: readonly StoredCabins[],
+): Promise<void> {
+  for (const rows of batches(cabins, ROWS_A_STATEMENT))
+    await rowsOf(tx, SAVE_CABINS, [companyCode, hotelCode, JSON.stringify(rows)]);
 }
 
 /** Cabins with the route and day that determine their fares. */
@@ -83,8 +100,11 @@ type SoldCabins = StoredCabins & { route_code: string; departs_on: string };
 const READ_CABINS = `
   SELECT c.departure_code, c.cabin_type_code, c.provider_cabins AS cabins, c.fare_adult::float8, c.fare_kid::float8, c.fare_infant::float8,
     d.route_code, d.departs_on::text
-  FROM departure AS d JOIN departure_cabin AS c ON c.company_code = d.company_code AND c.hotel_code = d.hotel_code
-    AND c.departure_code = d.departure_code
+  FROM departure AS d CROSS JOIN LATERAL (
+    SELECT * FROM departure_cabin AS own
+    WHERE own.company_code = $1 AND own.hotel_code = $2 AND own.departure_code = d.departure_code
+    OFFSET 0
+  ) AS c
   WHERE d.company_code = $1 AND d.hotel_code = $2 AND ($3::text[] IS NULL OR d.departure_code = ANY ($3))
   ORDER BY c.departure_code COLLATE "C", c.cabin_type_code COLLATE "C"`;
 
@@ -97,6 +117,6 @@ export function readCabins(
   return rowsOf<SoldCabins>(tx, READ_CABINS, [companyCode, hotelCode, codes]);
 }
 
-function* batches<Row>(rows: readonly Row[]): Generator<readonly Row[]> {
-  for (let from = 0; from < rows.length; from += ROWS_A_STATEMENT) yield rows.slice(from, from + ROWS_A_STATEMENT);
+export function* batches<Row>(rows: readonly Row[], size: number): Generator<readonly Row[]> {
+  for (let from = 0; from < rows.length; from += size) yield rows.slice(from, from + size);
 }

@@ -4,11 +4,29 @@ import type { Database } from '../platform/database/database.ts';
 import { fail, type FieldError, ok, type Outcome } from '../platform/outcome.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { findHotel } from '../property/property.usecases.ts';
-import { Fares, faresAsStored, rowErrors, type StoredCabins, storedDepartures } from './departure-rows.rules.ts';
-import { lockDepartures, type OfHotel, readCabins, readElsewhere, saveDepartures } from './departure.repository.ts';
+import {
+  Fares,
+  faresAsStored,
+  inCodeOrder,
+  rowErrors,
+  type StoredCabins,
+  storedCabins,
+  storedDeparture,
+} from './departure-rows.rules.ts';
+import {
+  batches,
+  lockDepartures,
+  type OfHotel,
+  readCabins,
+  readElsewhere,
+  saveCabins,
+  saveDepartures,
+} from './departure.repository.ts';
 
 /** The contract's maximum length for `errors`. */
 const ERRORS_MAX = 100;
+/** A departure can have 100 cabin types. Computing more cabins at once would block the event loop. */
+const DEPARTURES_AT_ONCE = 50;
 
 /**
  * Creates or replaces departures of one of the company's properties, identified by their codes. If any row is invalid, no row is stored,
@@ -29,17 +47,23 @@ export async function putDepartures(
   const pointers = rowErrors(sailing, rows);
   if (pointers.length > 0) return wrongAt(pointers);
 
-  const stored = storedDepartures(sailing, rows);
+  const inOrder = inCodeOrder(rows);
+  const departures = inOrder.map((row) => storedDeparture(sailing, row));
+  const fares = new Fares(sailing.fares);
   return inTransaction(db, async (tx) => {
     await lockDepartures(tx, hotel);
-    const elsewhere = await readElsewhere(tx, hotel, stored.departures);
+    const elsewhere = await readElsewhere(tx, hotel, departures);
     const taken = rows.flatMap(({ departure_code }, i) =>
       elsewhere.has(departure_code) ? [`/departures/${i}/departure_code`] : [],
     );
     if (taken.length > 0) return wrongAt(taken);
-    const codes = stored.departures.map(({ departure_code }) => departure_code);
-    const dropped = await droppedCabins(tx, hotel, codes, stored.cabins);
-    await saveDepartures(tx, hotel, { ...stored, cabins: inLockOrder([...stored.cabins, ...dropped]) });
+    await saveDepartures(tx, hotel, departures);
+    for (const some of batches(inOrder, DEPARTURES_AT_ONCE)) {
+      const cabins = some.flatMap((row) => storedCabins(sailing, fares, row));
+      const codes = some.map(({ departure_code }) => departure_code);
+      const dropped = await droppedCabins(tx, hotel, codes, cabins);
+      await saveCabins(tx, hotel, inLockOrder([...cabins, ...dropped]));
+    }
     return ok({ result: 'success', departures: rows.length });
   });
 }
@@ -69,7 +93,7 @@ export async function updateFares(tx: Database, hotel: OfHotel, sailing: BundleS
     ...one,
     ...faresAsStored(fares.on(one.route_code, one.cabin_type_code, one.departs_on)),
   }));
-  await saveDepartures(tx, hotel, { departures: [], cabins });
+  await saveCabins(tx, hotel, cabins);
 }
 
 function lockKey({ departure_code, cabin_type_code }: StoredCabins): string {

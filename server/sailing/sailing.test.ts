@@ -250,6 +250,23 @@ describe('putDepartures', () => {
     await push(deps.db, departure('IT0618'));
   });
 
+  test('stores the maximum of 500 departures with many cabin types, and changes them', async () => {
+    const cabins = Array.from({ length: 20 }, (_, n) => ({ cabin_type_code: `X${n}`, count: 10 }));
+    await loadFerry(deps.db, ({ sailing }) => {
+      const type = sailing!.cabin_types[0]!;
+      sailing!.cabin_types.push(...cabins.map(({ cabin_type_code }) => ({ ...type, cabin_type_code })));
+      sailing!.ships[0]!.cabins.push(...cabins);
+    });
+    const { cabins: _, ...row } = departure('IT0618');
+    const rowsOf = (capacity: number) =>
+      Array.from({ length: 500 }, (__, n) => ({ ...row, departure_code: `MANY${n}`, capacity }));
+    for (const rows of [rowsOf(100), rowsOf(101)]) {
+      expect((await put(rows)).data).toEqual({ result: 'success', departures: 500 });
+    }
+    expect(problemOf(await put([...rowsOf(1), row]))).toBe('422 validation /departures');
+    await loadFerry(deps.db);
+  });
+
   test.each([
     ['401 session_expired', [departure('IT0618')], '20', 'another-key'],
     ['404 not_found', [departure('IT0618')], '99', undefined],

@@ -1,10 +1,10 @@
 import type { VocAttachment } from '../../generated/types.ts';
 import { atMost } from '../platform/at-most.ts';
 import { fieldFail, ok, type Outcome } from '../platform/outcome.ts';
-import { headOf } from '../platform/values/picture-head.ts';
+import { headOf, isTooLarge } from '../platform/pictures/picture-head.ts';
+import { encodePicture } from '../platform/pictures/picture-process.ts';
 
 export const BYTES_MAX = 10 * 1024 * 1024;
-const PIXELS_MAX = 50_000_000;
 /** A picture of this width is large enough for a bill to be legible. */
 const WIDTH_MAX = 2560;
 
@@ -21,8 +21,11 @@ const ENDINGS: Record<ContentType, readonly string[]> = {
 /** Content types that browsers send for files whose type they don't know. */
 const UNKNOWN_TYPES = ['', 'application/octet-stream'];
 
-/** Decodes one picture at a time, because each can take 400 MB of memory. */
-const oneAtATime = atMost(1, 8);
+/** Processor time for a picture. A photograph from a phone takes less than one second. */
+const SECONDS_MAX = 3;
+
+/** Decodes few pictures at once, because each can take 800 MB of memory in its process. */
+const fewAtOnce = atMost(2, 20, 20_000);
 
 type StoredFile = { fileName: string; contentType: ContentType; bytes: Buffer };
 
@@ -43,7 +46,7 @@ export async function prepareFile(
   if (!contentType || !isConsistent) return fieldFail('/file', 'attachment_not_allowed');
   if (contentType === 'application/pdf')
     return hasPdfEnd(bytes) ? ok({ fileName, contentType, bytes }) : fieldFail('/file', 'attachment_damaged');
-  const picture = await oneAtATime(() => preparePicture(bytes, contentType));
+  const picture = await preparePicture(bytes, contentType);
   return picture ? ok({ fileName, contentType, bytes: picture }) : fieldFail('/file', 'attachment_damaged');
 }
 
@@ -58,22 +61,13 @@ function hasPdfEnd(bytes: Buffer): boolean {
   return bytes.subarray(-1024).includes('%%EOF');
 }
 
-/** Returns undefined if the picture can't be opened. Checks the dimensions in the header before it allocates memory for the pixels. */
+/** Returns undefined if the picture can't be opened. */
 async function preparePicture(bytes: Buffer, type: PictureType): Promise<Buffer | undefined> {
   const head = headOf(bytes, KINDS[type])!;
-  if (!head.whole || head.width * head.height > PIXELS_MAX) return undefined;
-  // Load the module on demand, because it takes 20 MB of memory.
-  const { Transformer } = await import('@napi-rs/image');
-  try {
-    const { width, height, orientation = 1 } = await new Transformer(bytes).metadata(true);
-    const upright = new Transformer(bytes)
-      .rotate()
-      .resize({ width: Math.min(WIDTH_MAX, orientation > 4 ? height : width) });
-    if (type === 'image/png') return await upright.png();
-    return await (type === 'image/webp' ? upright.webp(85) : upright.jpeg(85));
-  } catch {
-    return undefined;
-  }
+  if (!head.whole || isTooLarge(head)) return undefined;
+  const task = { outputs: [{ format: KINDS[type], width: WIDTH_MAX, quality: 85 }] };
+  const encoded = await fewAtOnce(() => encodePicture(bytes, task, { seconds: SECONDS_MAX }));
+  return encoded?.outputs[0]!.bytes;
 }
 
 /** Returns the name without folders and invisible characters, shortened to 100 characters including the extension. */

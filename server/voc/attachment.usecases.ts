@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { ProblemCode } from '../../generated/problems.ts';
 import type { VocAttachmentResult } from '../../generated/types.ts';
+import { atMost } from '../platform/at-most.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Ids } from '../platform/ids.ts';
@@ -41,18 +41,36 @@ const BATCH_SIZE = 200;
 
 type SentFile = { name: string; type: string; size: number; arrayBuffer(): Promise<ArrayBuffer> };
 
+/** Bounds the memory that files take. Further files wait on the disk. */
+const fewAtOnce = atMost(3, 100);
+
+/** Checks the limit and the owner before the file is read. */
+export async function admitAttachment(
+  { db, limiter }: Pick<Deps, 'db'> & { limiter: Pick<RateLimiter, 'hit'> },
+  key: VocKey,
+): Promise<Outcome<void, 'rate_limited' | 'not_found'>> {
+  const allowed = await limiter.hit(ATTACH_LIMIT, key.companyCode, key.memberId);
+  if (!allowed.ok) return allowed;
+  return (await findVoc(db, key)) ? ok() : fail('not_found');
+}
+
 /** Attaches a file to a waiting enquiry. If the same file was sent before, returns the existing attachment. */
 export async function addAttachment(
-  deps: Deps & { ids: Ids; limiter: Pick<RateLimiter, 'hit'> },
+  deps: Deps & { ids: Ids },
   key: VocKey,
   file: SentFile,
 ): Promise<Outcome<VocAttachmentResult, ProblemCode<'addVocAttachment'>>> {
-  const { db, clock, files, ids, limiter } = deps;
-  const allowed = await limiter.hit(ATTACH_LIMIT, key.companyCode, key.memberId);
-  if (!allowed.ok) return allowed;
-  if (file.size > BYTES_MAX) return fail('payload_too_large');
+  return file.size > BYTES_MAX ? fail('payload_too_large') : fewAtOnce(() => store(deps, key, file));
+}
+
+async function store(
+  { db, clock, files, ids }: Deps & { ids: Ids },
+  key: VocKey,
+  file: SentFile,
+): Promise<Outcome<VocAttachmentResult, ProblemCode<'addVocAttachment'>>> {
   const sent = Buffer.from(await file.arrayBuffer());
-  const sentHash = createHash('sha256').update(sent).digest('hex');
+  // Hashing 10 MB would block the event loop; this runs on another thread.
+  const sentHash = Buffer.from(await crypto.subtle.digest('SHA-256', sent)).toString('hex');
   const early = await answerWithoutStoring(db, key, sentHash);
   if (early) return early;
   const prepared = await prepareFile(sent, file);

@@ -5,7 +5,7 @@ import type { Problem, VocAttachmentResult, VocCreatedResult, VocResult } from '
 import { done, guestOf, problemOf } from '../../tests/support/api/guest.ts';
 import { makeMember, type Sessions, startSessions, withdrawMember } from '../../tests/support/api/members.ts';
 import { memoryStore } from '../../tests/support/database/memory-store.ts';
-import { asCameraWrites, black, bomb, terrace } from '../../tests/support/api/photographs.ts';
+import { asCameraWrites, bomb, hostileChunks, PALETTE, png, terrace } from '../../tests/support/api/photographs.ts';
 import { formOf, PDF } from '../../tests/support/api/voc.ts';
 import { BYTES_MAX } from './attachment-file.ts';
 import { removeLooseFiles } from './attachment.usecases.ts';
@@ -100,6 +100,23 @@ test('stores a PDF unchanged and shrinks a wide picture', async () => {
   expect(await new Transformer(kept).metadata()).toMatchObject({ width: 2560 });
 });
 
+test.each([
+  [
+    'a picture that is also an archive',
+    () => Buffer.concat([png({ width: 40, height: 40 }), Buffer.from('PK\x03\x04 Secret')]),
+  ],
+  [
+    'a picture with an animation and texts that unpack to 64 MB',
+    () => png({ width: 40, height: 40, chunks: hostileChunks(1 << 26) }),
+  ],
+])('stores only the pixels of %s', async (_, bytes) => {
+  const minseo = await writer();
+  const { attachment } = done(await minseo.attach(bytes(), 'a.png'));
+  const kept = Buffer.from(await (await minseo.fetch(attachment.attachment_id)).arrayBuffer());
+  expect(['Secret', 'iCCP', 'zTXt', 'iTXt', 'acTL', 'PK\x03'].filter((part) => kept.includes(part))).toEqual([]);
+  expect(await new Transformer(kept).metadata()).toMatchObject({ width: 40, height: 40 });
+});
+
 describe('rejects and does not store', () => {
   const refused: [string, string, () => Promise<Buffer> | Buffer, string, string?][] = [
     [
@@ -121,7 +138,13 @@ describe('rejects and does not store', () => {
     ['half a photograph', '422 attachment_damaged', () => photograph.subarray(0, photograph.length - 200), 'a.jpg'],
     ['half a PDF', '422 attachment_damaged', () => PDF.subarray(0, 40), 'a.pdf'],
     ['a picture with 90 billion pixels', '422 attachment_damaged', () => bomb(300_000), 'a.png'],
-    ['a picture with slightly too many pixels', '422 attachment_damaged', () => black(7_100), 'a.png'],
+    [
+      'a small picture that decodes to more than 64 MB',
+      '422 attachment_damaged',
+      () => png({ width: 4_200, height: 4_200, depth: 1, colourType: PALETTE }),
+      'a.png',
+    ],
+    ['a picture with one long side', '422 attachment_damaged', () => png({ width: 1, height: 12_001 }), 'a.png'],
     ['a picture with fewer pixels than its header declares', '422 attachment_damaged', () => bomb(100), 'a.png'],
     ['a file larger than 10 MB', '413 payload_too_large', () => Buffer.concat([PDF, Buffer.alloc(BYTES_MAX)]), 'a.pdf'],
     ['a file one byte too large', '413 payload_too_large', () => Buffer.alloc(BYTES_MAX + 1, PDF), 'a.pdf'],
@@ -161,6 +184,21 @@ describe('rejects and does not store', () => {
     expect(answer.status).toBe(413);
     expect(read).toBeLessThan(BYTES_MAX + 1_000_000);
   });
+});
+
+test("refuses another member's enquiry, and a member over the limit, before it reads the file", async () => {
+  const [minseo, other] = [await writer(), await writer()];
+  let read = 0;
+  const unread = () => new ReadableStream({ pull: (to) => void ((read += 1), to.enqueue(new Uint8Array(65_536))) });
+  const headers = { 'content-type': 'multipart/form-data; boundary=x', 'transfer-encoding': 'chunked' };
+  const problemAt = async (path: string) => problemOf(await answered(await minseo.send(unread(), headers, path)));
+  expect(await problemAt(other.path)).toBe('404 not_found');
+  const { companyCode, memberId } = minseo.member;
+  const rule = { scope: 'voc:attachment', limit: 40, seconds: 600 };
+  await app.deps.limiter.hit(rule, companyCode, memberId, app.deps.db, 1_000_000);
+  expect(await problemAt(minseo.path)).toBe('429 rate_limited');
+  // Each stream reads one chunk ahead.
+  expect(read).toBeLessThanOrEqual(2);
 });
 
 test('accepts at most five files, even concurrently, and each file only once', async () => {

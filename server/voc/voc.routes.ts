@@ -1,12 +1,14 @@
 import type { Context } from 'hono';
 import type { Handlers } from '../../generated/routes.ts';
+import { AddVocAttachmentParams } from '../../generated/zod/voc.ts';
 import type { MemberKey } from '../member/member.rules.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
-import { type Env, idempotentCall, principal } from '../platform/http/context.ts';
+import { type Admissions, type Env, idempotentCall, principal } from '../platform/http/context.ts';
+import { fieldFail } from '../platform/outcome.ts';
 import type { Ids } from '../platform/ids.ts';
 import type { RateLimiter } from '../platform/rate-limit.ts';
-import { addAttachment, deleteAttachment, getAttachment } from './attachment.usecases.ts';
+import { addAttachment, admitAttachment, deleteAttachment, getAttachment } from './attachment.usecases.ts';
 import type { FileStores } from './storage/file-store.port.ts';
 import { createVoc, deleteVoc, getVoc, listVoc, updateVoc } from './voc.usecases.ts';
 
@@ -36,6 +38,15 @@ export function vocHandlers(deps: Deps): Handlers<Env>['voc'] {
     deleteVocAttachment: async (c) => {
       const { attachment_id } = c.req.valid('param');
       return deleteAttachment(deps, entry(c, c.req.valid('param')), attachment_id);
+    },
+  };
+}
+
+export function vocAdmissions(deps: Deps): Admissions {
+  return {
+    addVocAttachment: async (c) => {
+      const params = AddVocAttachmentParams.safeParse(c.req.param());
+      return params.success ? admitAttachment(deps, entry(c, params.data)) : fieldFail('/voc_seq', 'validation');
     },
   };
 }

@@ -2,34 +2,53 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { fail, ProblemError } from '../outcome.ts';
 import { renderProblem } from './problem.ts';
-import type { Env, Operation } from './context.ts';
+import type { Admission, Env, Operation } from './context.ts';
+import { readForms } from './form.ts';
 
 /** More than three times the depth of any request in the contract. */
 const MAX_DEPTH = 32;
 
 /**
  * Returns middleware that rejects a body before it is parsed, because parsing it would be expensive: 413 if it is longer than the operation
- * allows, 400 if its JSON is nested too deeply.
+ * allows, 400 if its JSON is nested too deeply. `admission` runs before the body is read, and form.ts reads forms.
  */
-export function guardBody(operation: Operation): MiddlewareHandler<Env>[] {
+export function guardBody(operation: Operation, admission: Admission | undefined): MiddlewareHandler<Env>[] {
   const maxSize = operation['x-body-limit'];
-  return maxSize === undefined ? [] : [limitLength(maxSize), limitDepth];
+  const admit = admission ? [requireAdmission(admission)] : [];
+  if (maxSize === undefined) return admit;
+  if (acceptsForm(operation)) return [limitDeclaredLength(maxSize), ...admit, readForms(maxSize)];
+  return [limitDeclaredLength(maxSize), ...admit, limitLength(maxSize), limitDepth];
+}
+
+function acceptsForm({ request }: Operation): boolean {
+  return 'multipart/form-data' in ((request as { body?: { content: object } } | undefined)?.body?.content ?? {});
+}
+
+function requireAdmission(admission: Admission): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    const admitted = await admission(c);
+    return admitted.ok ? next() : renderProblem(c, admitted.failure);
+  };
+}
+
+function limitDeclaredLength(maxSize: number): MiddlewareHandler<Env> {
+  return async (c, next) => (Number(c.req.header('Content-Length') ?? 0) > maxSize ? tooLarge(c) : next());
+}
+
+function tooLarge(c: Context<Env>): Response {
+  return renderProblem(c, fail('payload_too_large').failure);
 }
 
 /**
- * Checks the declared length if there is one, because HTTP guarantees that the body is not longer. Otherwise, `bodyLimit` counts the bytes,
- * at the cost of a second Request object and web streams.
+ * Counts the bytes if the length isn't declared, at the cost of a second Request object and web streams. HTTP guarantees that a body is not
+ * longer than declared.
  */
 function limitLength(maxSize: number): MiddlewareHandler<Env> {
-  const tooLarge = (c: Context<Env>) => renderProblem(c, fail('payload_too_large').failure);
   const read = bodyLimit({ maxSize, onError: tooLarge as never });
   return async (c, next) => {
-    const length = c.req.header('Content-Length');
-    if (length === undefined || c.req.header('Transfer-Encoding') !== undefined) {
-      const refused = await read(c, async () => undefined).catch(rejectIncomplete);
-      return refused ?? next();
-    }
-    return Number(length) > maxSize ? tooLarge(c) : next();
+    const declared = c.req.header('Content-Length') !== undefined && c.req.header('Transfer-Encoding') === undefined;
+    const refused = declared ? undefined : await read(c, async () => undefined).catch(rejectIncomplete);
+    return refused ?? next();
   };
 }
 

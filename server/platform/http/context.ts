@@ -19,6 +19,11 @@ export type Principal = { companyCode: string; subject: string; detail?: unknown
 export type Resolver = (token: string) => Promise<Principal | undefined>;
 export type Resolvers = Partial<Record<SchemeName, Resolver>>;
 
+/** Checks a caller before the body is read, for example a rate limit or an owner. */
+export type Admission = (c: Context<Env>) => Promise<Outcome<unknown, ErrorCode>>;
+/** Admissions by operationId. */
+export type Admissions = Readonly<Record<string, Admission>>;
+
 /** Verifies a proof in a request's body, such as a signature. */
 export type Proof = (c: Context<Env>, body: unknown) => Promise<Outcome<unknown, ErrorCode>>;
 /** Proofs by operationId. */

@@ -3,23 +3,23 @@ import type { Hono, MiddlewareHandler } from 'hono';
 import { fail, ok, ProblemError } from '../outcome.ts';
 import { renderProblem } from './problem.ts';
 import { guardBody, hasJson } from './body.ts';
-import type { Env, Operation, Proof, Proofs, Resolvers } from './context.ts';
+import type { Admissions, Env, Operation, Proof, Proofs, Resolvers } from './context.ts';
 import { authorise } from './security.ts';
 
 function patternOf(path: string) {
   return path.replaceAll(/\{(\w+)\}/g, ':$1');
 }
 
-type Guards = { resolvers: Resolvers; proofs?: Proofs };
+type Guards = { resolvers: Resolvers; admissions?: Admissions; proofs?: Proofs };
 
 /**
- * Adds the checks that run before a request is validated against the contract: credentials, body size and proofs. Also adds ETags to
+ * Adds the checks that run before a request is validated against the contract: credentials, admissions, body size and proofs. Also adds ETags to
  * operations for which the contract lists 304.
  */
 export function guardOperations(
   api: Hono<Env>,
   operations: readonly Operation[],
-  { resolvers, proofs = {} }: Guards,
+  { resolvers, admissions = {}, proofs = {} }: Guards,
 ): void {
   const retainedHeaders = [...RETAINED_304_HEADERS, 'x-request-id'];
   const tagged = etag({ weak: true, retainedHeaders }) as MiddlewareHandler<Env>;
@@ -30,7 +30,8 @@ export function guardOperations(
       c.set('operation', operation);
       await next();
     });
-    api.on([method], [path], authorise(operation, resolvers), ...guardBody(operation));
+    api.on([method], [path], authorise(operation, resolvers));
+    for (const guard of guardBody(operation, admissions[operation.operationId])) api.on([method], [path], guard);
     const proof = proofs[operation.operationId];
     if (proof) api.on([method], [path], requireProof(proof));
     if (304 in operation.responses) api.on([method], [path], tagged, revalidate);

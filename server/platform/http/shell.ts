@@ -9,7 +9,7 @@ import { fail } from '../outcome.ts';
 import { onError, renderProblem } from './problem.ts';
 import type { Queue } from '../queue.ts';
 import { checkResponses } from './checked.ts';
-import type { Env, Operation, Proofs, Resolvers } from './context.ts';
+import type { Admissions, Env, Operation, Proofs, Resolvers } from './context.ts';
 import { apiReference } from './docs.ts';
 import { NO_ORIGINS, securityHeaders } from './headers.ts';
 import type { ContentOrigins } from './headers.ts';
@@ -34,6 +34,7 @@ export type ShellOptions = {
   operations: readonly Operation[];
   mount: (api: OpenAPIHono<Env>) => void;
   resolvers: Resolvers;
+  admissions?: Admissions;
   proofs?: Proofs;
   gauges?: readonly AreaGauge[];
   /** Whether responses are checked against the contract. False in production. */

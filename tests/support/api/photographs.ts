@@ -25,32 +25,54 @@ export async function asCameraWrites(picture: Transformer): Promise<Buffer> {
 
 /** Returns a PNG whose header claims more pixels than the file contains and than fit in memory. */
 export function bomb(side: number): Buffer {
-  return png(side, Buffer.alloc(9_000));
+  return png({ width: side, height: side, pixels: Buffer.alloc(9_000) });
 }
 
-export function black(side: number): Buffer {
-  return png(side, Buffer.alloc(side * (side + 1)));
-}
+/** Colour types of a PNG. */
+export const GREY = 0;
+export const PALETTE = 3;
 
-/** Returns an 8-bit greyscale PNG. Each row of `pixels` must begin with its filter byte. */
-function png(side: number, pixels: Buffer): Buffer {
+type Png = {
+  width: number;
+  height: number;
+  depth?: number;
+  colourType?: number;
+  /** Each row must begin with its filter byte. Default: as many zeros as the header claims for one channel. */
+  pixels?: Buffer;
+  chunks?: readonly Buffer[];
+};
+
+export function png({ width, height, depth = 8, colourType = GREY, pixels, chunks = [] }: Png): Buffer {
   const head = Buffer.alloc(13);
-  head.writeUInt32BE(side, 0);
-  head.writeUInt32BE(side, 4);
-  head.set([8], 8);
-  const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([depth, colourType], 8);
+  const data = pixels ?? Buffer.alloc((1 + Math.ceil((width * depth) / 8)) * height);
   return Buffer.concat([
-    signature,
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
     pngChunk('IHDR', head),
-    pngChunk('IDAT', deflateSync(pixels, { level: 1 })),
+    ...(colourType === PALETTE ? [pngChunk('PLTE', Buffer.alloc(6))] : []),
+    ...chunks,
+    pngChunk('IDAT', deflateSync(data, { level: 1 })),
     pngChunk('IEND', Buffer.alloc(0)),
   ]);
 }
 
-function pngChunk(type: string, data: Buffer): Buffer {
+export function pngChunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type), data]);
   const [size, check] = [Buffer.alloc(4), Buffer.alloc(4)];
   size.writeUInt32BE(data.length);
   check.writeUInt32BE(crc32(body));
   return Buffer.concat([size, body, check]);
+}
+
+/** Returns chunks of a PNG whose compressed texts and profile unpack to `bytes` bytes each, and the frames of an animation. */
+export function hostileChunks(bytes: number): Buffer[] {
+  const packed = deflateSync(Buffer.alloc(bytes));
+  return [
+    pngChunk('iCCP', Buffer.concat([Buffer.from('p\0\0'), packed])),
+    pngChunk('zTXt', Buffer.concat([Buffer.from('Secret\0\0'), packed])),
+    pngChunk('iTXt', Buffer.concat([Buffer.from('Secret\0\x01\0\0\0'), packed])),
+    pngChunk('acTL', Buffer.from([0x7f, 0xff, 0xff, 0xff, 0, 0, 0, 0])),
+  ];
 }

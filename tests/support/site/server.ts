@@ -12,6 +12,7 @@ export type RunningSite = {
   /** Origin that the browser opens. Calls to /api pass through the validating proxy. */
   origin: string;
   server: string;
+  serverPid: number;
   /** Origin of the simulated card provider. Its /control calls are described in scripts/sandbox/README.md. */
   sandbox: string;
   /** Origin of the outbox, which returns sent SMS and emails at `/outbox.json?to=`. */
@@ -52,14 +53,16 @@ export async function startSite(env: Record<string, string> = {}): Promise<Runni
     children.push(firstRun);
     firstRun.process.stdout!.resume();
     if ((await firstRun.ended) !== 0) throw new Error(firstRun.errors());
-    children.push(await startServer(server, settings));
+    const serverChild = await startServer(server, settings);
+    children.push(serverChild);
 
     const proxyPort = await freePort();
     const proxy = `http://127.0.0.1:${proxyPort}`;
     children.push(await startPrism('proxy', proxyPort, `${server}/api`));
     validatingProxy.to({ site: server, api: proxy });
     const { nicepay, outbox } = sandbox.addresses;
-    return { origin: validatingProxy.origin, server, sandbox: nicepay, outbox, close };
+    const serverPid = serverChild.process.pid!;
+    return { origin: validatingProxy.origin, server, serverPid, sandbox: nicepay, outbox, close };
   } catch (error) {
     await close();
     throw error;

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { type FileHandle, open, unlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { arrayBuffer } from 'node:stream/consumers';
+import { Busboy, type BusboyInstance } from '@fastify/busboy';
+import type { Context, MiddlewareHandler } from 'hono';
+import { atMost } from '../at-most.ts';
+import { fail, ProblemError } from '../outcome.ts';
+import type { Env } from './context.ts';
+
+/** A form in the contract has one field. A second part is read, so that validation can report it. */
+const LIMITS = { parts: 2, fieldSize: 1_000, headerPairs: 10, headerSize: 4_000 };
+
+/** Files being received are on the disk, so a slow line doesn't take memory. */
+const receive = atMost(200, 0);
+
+export function isForm(c: Context<Env>): boolean {
+  return /^\s*multipart\/form-data\s*(;|$)/i.test(c.req.header('Content-Type') ?? '');
+}
+
+/**
+ * Returns middleware that reads a form part by part for the validation that follows: 413 if it is longer than `maxSize` bytes, 400 if it is
+ * incomplete or has too many parts. Deletes the received files after the response.
+ */
+export function readForms(maxSize: number): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    if (!isForm(c)) return next();
+    const files: ReceivedFile[] = [];
+    try {
+      c.req.bodyCache.formData = (await receive(() => readForm(c, files, maxSize))) as never;
+      await next();
+    } finally {
+      await Promise.all(files.map((file) => file.discard()));
+    }
+  };
+}
+
+async function readForm(c: Context<Env>, files: ReceivedFile[], maxSize: number): Promise<FormData> {
+  const form = new FormData();
+  const parser = parserFor(c);
+  const done = Promise.withResolvers<void>();
+  const receiving: { stream: Readable; stored: Promise<void> }[] = [];
+  parser.on('field', (name, value) => form.append(name, value));
+  parser.on('file', (name, stream, fileName = '', _encoding, type) => {
+    const stored = ReceivedFile.from(stream, fileName.replaceAll('%22', '"'), type).then((file) => {
+      files.push(file);
+      form.append(name, file);
+    });
+    stored.catch(done.reject);
+    // Without a listener, the error of an incomplete part would end the process.
+    stream.on('error', (error: Error) => done.reject(malformed(error.message)));
+    receiving.push({ stream, stored });
+  });
+  parser.once('partsLimit', () => done.reject(malformed('The form has too many parts.')));
+  parser.on('error', (error) => done.reject(malformed((error as Error).message)));
+  parser.once('finish', done.resolve);
+  const sending = new AbortController();
+  feed(c, parser, maxSize, sending.signal).catch(done.reject);
+  try {
+    await done.promise;
+  } finally {
+    sending.abort();
+    for (const { stream } of receiving) if (!stream.readableEnded) stream.destroy();
+    await Promise.allSettled(receiving.map(({ stored }) => stored));
+  }
+  return form;
+}
+
+function parserFor(c: Context<Env>) {
+  try {
+    const headers = { 'content-type': c.req.header('Content-Type')! };
+    return new Busboy({ headers, limits: LIMITS, preservePath: true });
+  } catch (error) {
+    throw malformed((error as Error).message);
+  }
+}
+
+async function feed(c: Context<Env>, parser: BusboyInstance, maxSize: number, signal: AbortSignal): Promise<void> {
+  const reader = c.req.raw.body?.getReader();
+  let size = 0;
+  for (;;) {
+    const { done, value } = (await reader?.read().catch(incomplete)) ?? { done: true };
+    if (done) break;
+    size += value.length;
+    if (size > maxSize) throw new ProblemError(fail('payload_too_large').failure);
+    // Discard the rest of a rejected form: a client that is still sending would not receive the response.
+    if (signal.aborted) continue;
+    if (!parser.write(value)) await once(parser, 'drain');
+  }
+  if (!signal.aborted) parser.end();
+}
+
+function malformed(detail: string): ProblemError {
+  return new ProblemError(fail('malformed_request', { detail }).failure);
+}
+
+function incomplete(): never {
+  throw malformed('The body is incomplete.');
+}
+
+/**
+ * A file in the temporary folder. Its name is deleted at once, so that nothing remains if the process ends. Read it with `arrayBuffer`; the
+ * other methods of `File` return nothing.
+ */
+export class ReceivedFile extends File {
+  readonly #handle: FileHandle;
+  readonly #size: number;
+
+  private constructor(name: string, type: string, handle: FileHandle, size: number) {
+    super([], name, { type });
+    this.#handle = handle;
+    this.#size = size;
+  }
+
+  static async from(stream: Readable, name: string, type: string): Promise<ReceivedFile> {
+    const path = join(tmpdir(), `upload-${randomUUID()}`);
+    const handle = await open(path, 'wx+', 0o600);
+    try {
+      await unlink(path);
+      await handle.writeFile(stream);
+      return new ReceivedFile(name, type, handle, (await handle.stat()).size);
+    } catch (error) {
+      await handle.close();
+      throw isDiskFull(error) ? new ProblemError(fail('unavailable').failure) : error;
+    }
+  }
+
+  override get size(): number {
+    return this.#size;
+  }
+
+  override arrayBuffer(): Promise<ArrayBuffer> {
+    return arrayBuffer(this.#handle.createReadStream({ start: 0, autoClose: false }));
+  }
+
+  discard(): Promise<void> {
+    return this.#handle.close();
+  }
+}
+
+function isDiskFull(error: unknown): boolean {
+  return ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '');
+}

@@ -1,0 +1,71 @@
+/**
+ * The program of the picture process (see picture-process.ts): reads a picture from standard input, encodes it as the task in the first
+ * argument says, and writes the result to standard output.
+ */
+import { setPriority } from 'node:os';
+import { buffer } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers/promises';
+import { serialize } from 'node:v8';
+import { ChromaSubsampling, ResizeFit, Transformer } from '@napi-rs/image';
+import type { EncodedPicture, PictureTask } from './picture-process.ts';
+
+async function encode({ outputs, withColor }: PictureTask, picture: Buffer) {
+  const { width, height, orientation = 1 } = await new Transformer(picture).metadata(true);
+  const uprightWidth = orientation > 4 ? height : width;
+  const encoded = new Map<string, EncodedPicture>();
+  for (const { format, width: wanted, quality } of outputs) {
+    const ownWidth = Math.min(wanted, uprightWidth);
+    const key = `${format} ${ownWidth} ${quality}`;
+    if (encoded.has(key)) continue;
+    const resized = new Transformer(picture).rotate().resize({ width: ownWidth });
+    encoded.set(key, { format, width: ownWidth, bytes: await encoders[format](resized, quality) });
+    await releaseDecoded();
+  }
+  return { outputs: [...encoded.values()], color: withColor ? await mainColor(picture) : undefined };
+}
+
+const encoders = {
+  png: (picture: Transformer, _quality: number) => picture.png(),
+  jpeg: (picture: Transformer, quality: number) => picture.jpeg(quality),
+  webp: (picture: Transformer, quality: number) => picture.webp(quality),
+  avif: (picture: Transformer, quality: number) =>
+    picture.avif({ quality, speed: 8, chromaSubsampling: ChromaSubsampling.Yuv420 }),
+};
+
+async function mainColor(picture: Buffer): Promise<string> {
+  // Convert the picture to WebP, which always has eight bits per channel, so that rawPixels returns one byte for each channel.
+  const small = await new Transformer(picture).resize({ width: 32, height: 32, fit: ResizeFit.Fill }).webpLossless();
+  const pixels = await new Transformer(small).rawPixels();
+  const channels = pixels.length / (32 * 32);
+  const colours = new Map<number, { count: number; sum: [number, number, number] }>();
+  for (let i = 0; i < pixels.length; i += channels) {
+    const [r, g, b] = [pixels[i]!, pixels[i + 1]!, pixels[i + 2]!];
+    const step = ((r >> 5) << 6) | ((g >> 5) << 3) | (b >> 5);
+    const { count, sum } = colours.get(step) ?? { count: 0, sum: [0, 0, 0] };
+    colours.set(step, { count: count + 1, sum: [sum[0] + r, sum[1] + g, sum[2] + b] });
+  }
+  const { count, sum } = [...colours.values()].reduce((most, one) => (one.count > most.count ? one : most));
+  return `#${sum
+    .map((channel) =>
+      Math.round(channel / count)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+}
+
+/** The decoder's memory is released only when its objects are collected, which V8 would not do before memory runs out. */
+async function releaseDecoded(): Promise<void> {
+  globalThis.gc?.();
+  await setImmediate();
+}
+
+/** The decoder's errors have a code; programming errors don't, and end the process. */
+function damaged(error: unknown): undefined {
+  if (!(error instanceof Error && 'code' in error)) throw error;
+}
+
+setPriority(10);
+const task = JSON.parse(process.argv[2]!) as PictureTask;
+const result = await encode(task, await buffer(process.stdin)).catch(damaged);
+process.stdout.write(serialize(result));

@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { buffer, text } from 'node:stream/consumers';
+import { deserialize } from 'node:v8';
+
+type Format = 'png' | 'jpeg' | 'webp' | 'avif';
+
+/**
+ * Describes what to make of a picture. Each output is upright, without metadata, and at most `width` pixels wide. PNG ignores `quality`.
+ * Without outputs, the picture is only opened.
+ */
+export type PictureTask = {
+  outputs: readonly { format: Format; width: number; quality: number }[];
+  withColor?: boolean;
+};
+
+/** An output with its real width. Outputs that would be equal, because the picture is narrower, are made once. */
+export type EncodedPicture = { format: Format; width: number; bytes: Buffer };
+export type EncodeResult = { outputs: EncodedPicture[]; color: string | undefined };
+
+const PROGRAM = join(import.meta.dirname, 'encode.ts');
+const SHELL = '/bin/sh';
+/** Node itself reserves half of this. Pictures within the limits of picture-head.ts need less than the rest. */
+const MEMORY_KB = 1_300_000;
+/** Elapsed time after which a process is killed even if it used less processor time, because the machine is busy. */
+const PATIENCE = 5;
+
+/**
+ * Decodes and encodes a picture in a process of its own, which has no access to the server's memory and settings. The operating system
+ * kills it when it exceeds its memory, or `seconds` of processor time. Returns undefined if the picture is damaged or too expensive.
+ */
+export async function encodePicture(
+  picture: Buffer,
+  task: PictureTask,
+  { seconds }: { seconds: number },
+): Promise<EncodeResult | undefined> {
+  const run = [process.execPath, '--expose-gc', PROGRAM, JSON.stringify(task)];
+  const limited = ['-c', `ulimit -c 0; ulimit -d ${MEMORY_KB}; ulimit -t ${seconds}; exec "$0" "$@"`, ...run];
+  const [command, args] = existsSync(SHELL) ? [SHELL, limited] : [run[0]!, run.slice(1)];
+  const child = spawn(command, args, {
+    env: { UV_THREADPOOL_SIZE: '1', RAYON_NUM_THREADS: '1' },
+    timeout: seconds * 1000 * PATIENCE,
+    killSignal: 'SIGKILL',
+  });
+  const ended = Promise.withResolvers<number | null>();
+  child.once('error', ended.reject);
+  child.once('close', ended.resolve);
+  // Writing fails if the process was killed, which `close` reports.
+  child.stdin.on('error', () => undefined).end(picture);
+  const [code, output, errors] = await Promise.all([ended.promise, buffer(child.stdout), text(child.stderr)]);
+  if (code === 0) return deserialize(output) as EncodeResult | undefined;
+  if (code === null) return undefined;
+  throw new Error(`The picture process ended with ${code}: ${errors.slice(-2_000)}`);
+}
