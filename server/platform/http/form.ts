@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import { type FileHandle, open, unlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { arrayBuffer } from 'node:stream/consumers';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import type { Context, MiddlewareHandler } from 'hono';
 import { atMost } from '../at-most.ts';
@@ -13,6 +13,9 @@ import type { Env } from './context.ts';
 
 /** A form in the contract has one field. A second part is read, so that validation can report it. */
 const LIMITS = { parts: 2, fieldSize: 1_000, headerPairs: 10, headerSize: 4_000 };
+
+/** The parser doesn't stop within a piece, so that a piece of many parts must be short. */
+const PIECE = 8_192;
 
 /** Files being received are on the disk, so a slow line doesn't take memory. */
 const receive = atMost(200, 0);
@@ -42,6 +45,11 @@ async function readForm(c: Context<Env>, files: ReceivedFile[], maxSize: number)
   const form = new FormData();
   const parser = parserFor(c);
   const done = Promise.withResolvers<void>();
+  const sending = new AbortController();
+  const reject = (error: unknown) => {
+    sending.abort();
+    done.reject(error);
+  };
   const receiving: { stream: Readable; stored: Promise<void> }[] = [];
   parser.on('field', (name, value) => form.append(name, value));
   parser.on('file', (name, stream, fileName = '', _encoding, type) => {
@@ -49,16 +57,15 @@ async function readForm(c: Context<Env>, files: ReceivedFile[], maxSize: number)
       files.push(file);
       form.append(name, file);
     });
-    stored.catch(done.reject);
+    stored.catch(reject);
     // Without a listener, the error of an incomplete part would end the process.
-    stream.on('error', (error: Error) => done.reject(malformed(error.message)));
+    stream.on('error', (error: Error) => reject(malformed(error.message)));
     receiving.push({ stream, stored });
   });
-  parser.once('partsLimit', () => done.reject(malformed('The form has too many parts.')));
-  parser.on('error', (error) => done.reject(malformed((error as Error).message)));
+  parser.once('partsLimit', () => reject(malformed('The form has too many parts.')));
+  parser.on('error', (error) => reject(malformed((error as Error).message)));
   parser.once('finish', done.resolve);
-  const sending = new AbortController();
-  feed(c, parser, maxSize, sending.signal).catch(done.reject);
+  feed(c, parser, maxSize, sending.signal).catch(reject);
   try {
     await done.promise;
   } finally {
@@ -79,26 +86,29 @@ function parserFor(c: Context<Env>) {
 }
 
 async function feed(c: Context<Env>, parser: BusboyInstance, maxSize: number, signal: AbortSignal): Promise<void> {
-  const reader = c.req.raw.body?.getReader();
+  const incoming = (c.env as { incoming?: IncomingMessage } | undefined)?.incoming;
   let size = 0;
-  for (;;) {
-    const { done, value } = (await reader?.read().catch(incomplete)) ?? { done: true };
-    if (done) break;
-    size += value.length;
-    if (size > maxSize) throw new ProblemError(fail('payload_too_large').failure);
-    // Discard the rest of a rejected form: a client that is still sending would not receive the response.
-    if (signal.aborted) continue;
-    if (!parser.write(value)) await once(parser, 'drain');
+  try {
+    // Destroying the body would close the connection before the response is sent.
+    const body = incoming?.iterator({ destroyOnReturn: false }) ?? c.req.raw.body!.values({ preventCancel: true });
+    for await (const chunk of body as AsyncIterable<Uint8Array>) {
+      if (signal.aborted) return;
+      size += chunk.length;
+      if (size > maxSize) throw new ProblemError(fail('payload_too_large').failure);
+      for (let at = 0; at < chunk.length && !signal.aborted; at += PIECE)
+        if (!parser.write(chunk.subarray(at, at + PIECE))) await once(parser, 'drain', { signal });
+    }
+    parser.end();
+  } catch (error) {
+    throw error instanceof ProblemError ? error : malformed('The body is incomplete.');
+  } finally {
+    // Discard the rest: a client that is still sending would not receive the response.
+    incoming?.resume();
   }
-  if (!signal.aborted) parser.end();
 }
 
 function malformed(detail: string): ProblemError {
   return new ProblemError(fail('malformed_request', { detail }).failure);
-}
-
-function incomplete(): never {
-  throw malformed('The body is incomplete.');
 }
 
 /**
@@ -132,8 +142,10 @@ export class ReceivedFile extends File {
     return this.#size;
   }
 
-  override arrayBuffer(): Promise<ArrayBuffer> {
-    return arrayBuffer(this.#handle.createReadStream({ start: 0, autoClose: false }));
+  override async arrayBuffer(): Promise<ArrayBuffer> {
+    const bytes = new Uint8Array(this.#size);
+    await this.#handle.read(bytes, 0, this.#size, 0);
+    return bytes.buffer;
   }
 
   discard(): Promise<void> {
