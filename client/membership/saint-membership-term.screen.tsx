@@ -26,7 +26,7 @@ export default function MembershipTermScreen() {
       </header>
       <LoadProblem query={terms} />
       {terms.isPending && <Skeleton lines={8} />}
-      {term && <ProviderHtml html={term.content} />}
+      {term && <ProviderHtml html={term.content} level={2} />}
       {terms.data && !term && <p>{t('term.none')}</p>}
       <footer className={styles.screenOnly}>
         {term && (

@@ -14,7 +14,7 @@ export async function speak(page: Page, locale: Locale): Promise<void> {
   const choice = page.locator('select:has(option[lang="mn"])').last();
   if ((await choice.count()) === 0) await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   // While a dialog is open, the footer is inert, so a guest can't use it. The test can still change the select box.
-  await choice.selectOption(locale);
+  await choice.selectOption(locale, { force: true });
   await expect(page.locator('html')).toHaveAttribute('lang', locale);
   await expect.poll(() => underWay.size).toBe(0);
   await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
