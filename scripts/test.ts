@@ -16,7 +16,7 @@ process.env['FUZZ_SEED'] ??= String(randomInt(2 ** 31));
 console.log(`The fuzz tests start with FUZZ_SEED=${process.env['FUZZ_SEED']}`);
 
 const prepared = await runSteps(preparation);
-const done = await runSteps([...wholeSteps, ...contractSteps, ...sourceSteps], { atOnce: 3 });
+const done = await runSteps([...wholeSteps, ...contractSteps, ...sourceSteps], { atOnce: 2 });
 const reached = await runSteps([
   check('every error code was reached', async () => unreachedCodes(process.env['REACHED_FILE']!)),
 ]);

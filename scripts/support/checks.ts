@@ -56,12 +56,12 @@ export const preparation: readonly Step[] = [
 export const longPreparation: readonly Step[] = [...preparation, check('PgBouncer', ensurePgBouncer)];
 
 /**
- * The longer steps of `npm test`. The two journey steps mostly wait for screens or for each other, so they run first and
- * beside steps that compute.
+ * The longer steps of `npm test`, most of which need a browser or a database. The two journey steps mostly wait for
+ * screens or for each other, so they run first, at the same time. Steps that keep both cores busy run last.
  */
 export const wholeSteps: readonly Step[] = [
   tests('journeys, accessibility and budget', 'journeys'),
   tests('journeys on the mock', 'mock'),
-  tests('unit and conventions', 'unit', 'client', 'conventions'),
   tests('races on real PostgreSQL, contract fuzz', 'races', 'contract'),
+  tests('unit and conventions', 'unit', 'client', 'conventions'),
 ];

@@ -24,11 +24,12 @@ type Find = () => Element[];
  */
 export async function until<T>(is: () => T | undefined, complaint: () => string, limitMs = PATIENCE_MS): Promise<T> {
   const begun = performance.now();
-  for (;;) {
+  // Looking is expensive on a large page, so the pauses grow.
+  for (let pauseMs = 5; ; pauseMs = Math.min(pauseMs * 2, 40)) {
     const found = is();
     if (found !== undefined) return found;
     if (performance.now() - begun > limitMs) throw new Error(complaint());
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
 }
 
