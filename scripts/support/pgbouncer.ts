@@ -7,7 +7,7 @@ import { canInstall, install, isProgram, run } from './system-packages.ts';
 /** Since this version, PgBouncer keeps prepared statements apart in transaction mode. */
 const OLDEST = '1.21';
 /** Older releases of Debian have an older PgBouncer, so it is built from the source of this one. */
-const SOURCES = 'deb-src http://deb.debian.org/debian trixie main\n';
+const RELEASE = 'trixie';
 const NEEDED_TO_BUILD = ['gcc', 'make', 'libc6-dev', 'libevent-dev', 'libssl-dev', 'pkg-config', 'dpkg-dev'];
 const BUILT = join(tmpdir(), 'booking-test-databases', 'pgbouncer');
 
@@ -57,9 +57,23 @@ function isNew(version: string | null | undefined): boolean {
   return found !== undefined && found.localeCompare(OLDEST, 'en', { numeric: true }) >= 0;
 }
 
+/** Returns the address from which this machine installs Debian's own packages. */
+function archive(): string | undefined {
+  const asked = [
+    'indextargets',
+    '--format',
+    '$(REPO_URI)',
+    'Created-By: Packages',
+    'Origin: Debian',
+    'Component: main',
+  ];
+  const found = spawnSync('apt-get', asked, { encoding: 'utf8' }).stdout.split('\n');
+  return found.find((address) => address !== '' && !address.includes('security'));
+}
+
 function build(): void {
   const folder = mkdtempSync(join(tmpdir(), 'pgbouncer-'));
-  writeFileSync(join(folder, 'sources.list'), SOURCES);
+  writeFileSync(join(folder, 'sources.list'), `deb-src ${archive()} ${RELEASE} main\n`);
   if (run('sh', '-c', BUILD, 'sh', folder)) {
     mkdirSync(join(BUILT, '..'), { recursive: true });
     cpSync(join(folder, 'source/pgbouncer'), BUILT);

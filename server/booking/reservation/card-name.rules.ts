@@ -40,6 +40,6 @@ const HANGUL = /\p{Script=Hangul}/u;
  */
 export function cardNameIn(name: string | null, language: Language): string | null {
   if (name === null || language === 'ko' || !HANGUL.test(name)) return name;
-  const known = Object.keys(ENGLISH).find((part) => name.includes(part));
-  return known === undefined ? null : (ENGLISH[known] ?? null);
+  const known = Object.entries(ENGLISH).find(([part]) => name.includes(part));
+  return known ? known[1] : null;
 }
