@@ -30,7 +30,7 @@ async function loadSessionActions() {
   return actions;
 }
 
-/** The code must be loaded before a deployment removes it, but is not part of the first view. */
+/** Delay before loading code that the first view doesn't need. It must load before a deployment deletes it. */
 const AFTER_FIRST_VIEW_MS = 10_000;
 
 const atHome = location.pathname === paths.home();
@@ -76,7 +76,7 @@ function begin() {
         </StrictMode>,
       ),
     );
-    // Without this code, a page whose code is gone shows a problem with a button that reloads.
+    // If this import fails, a page whose code was deleted shows a problem with a button that reloads.
     setTimeout(
       () => import('./platform/page/new-version.ts').then((code) => code.followNewVersions()).catch(() => undefined),
       storage.replaced.get() ? 0 : AFTER_FIRST_VIEW_MS,

@@ -1403,7 +1403,7 @@ export interface paths {
         get?: never;
         /**
          * Claim a reservation made without login
-         * @description Adds a reservation made without login to the logged-in member's account. The request must include the reservation's token and the code sent to the booker by `sendClaimCode`, because a name and a number alone don't prove who booked. The reservation then appears in the member's list and can no longer be looked up by name and number. The booker is notified by text message and email. Claiming a reservation that the member already owns has no effect, and the code isn't checked.
+         * @description Adds a reservation made without login to the logged-in member's account. The request must include the reservation's token and the code sent to the booker by `sendClaimCode`, because a name and a number alone don't prove that the caller is the booker. The reservation then appears in the member's list and can no longer be looked up by name and number. The booker is notified by text message and email. Claiming a reservation that the member already owns has no effect, and the code isn't checked.
          */
         put: operations["claimReservation"];
         post?: never;
@@ -1748,7 +1748,7 @@ export interface paths {
         put?: never;
         /**
          * Create a single sign-on key
-         * @description Creates a key that logs one member in from a provider's site. Add the key to the URL of the entry page. The key can be used once, within ten minutes or the time that the request asks for.
+         * @description Creates a key that logs one member in from a provider's site. Add the key to the URL of the entry page. The key can be used once, within ten minutes or within `valid_minutes`.
          */
         post: operations["createSsoKey"];
         delete?: never;
@@ -3477,7 +3477,7 @@ export interface components {
             amount: components["schemas"]["Amount"];
             /** @description Payment method reported by the card provider. Always `card` for a guarantee. */
             method: components["schemas"]["PaymentMethod"];
-            /** @description Name of the card company, in Korean for a Korean guest and otherwise in Latin letters. Null for payments without a card, until the card provider reports the name, and if only its Korean name is known for another guest. */
+            /** @description Name of the card company, in Korean if the guest's language is Korean, otherwise in Latin letters. Null for payments without a card, if the card provider hasn't reported the name, and if the guest's language isn't Korean and only the Korean name is known. */
             card_name: string | null;
             /** @description Masked card number, showing at most the first six and the last four digits. Null until the card provider reports the number. */
             card_number_masked: string | null;
@@ -3563,7 +3563,7 @@ export interface components {
             booker_phone: string;
             /** @description The booker's email address. */
             booker_email: string;
-            /** @description Full name of the person to call in an emergency, for all travellers of the booking. Null if the property doesn't ask for one. */
+            /** @description Full name of the emergency contact for all travellers of the booking. Null if the property doesn't ask for one. */
             emergency_name: string | null;
             /** @description Phone number of the emergency contact, digits only. Null if the property doesn't ask for one. */
             emergency_phone: string | null;
@@ -4031,11 +4031,11 @@ export interface components {
             discount_promotion_price: components["schemas"]["Amount"];
             /** @description Total price after the promotion discount and before options are added, including taxes. */
             total_price: components["schemas"]["Amount"];
-            /** @description Total price with the member discount. Members get the discount of their own tier. Other callers see the discount of the first tier, which new members get at sign-up. Omitted if there is no member discount, or if a promotion is used, because the two can't be combined. See `own_tier` for whose discount it is. */
+            /** @description Total price with the member discount. Members get the discount of their own tier. Other callers see the discount of the first tier, which new members get at sign-up. Omitted if there is no member discount, or if a promotion is used, because the two can't be combined. `own_tier` shows whether the discount is the caller's own. */
             member_total_price?: components["schemas"]["Amount"];
-            /** @description Member discount that `member_total_price` contains. Omitted together with it. */
+            /** @description Member discount included in `member_total_price`. Omitted if `member_total_price` is omitted. */
             member_discount_price?: components["schemas"]["Amount"];
-            /** @description `member_total_price` divided by the number of nights and rooms, rounded down. Omitted together with it. */
+            /** @description `member_total_price` divided by the number of nights and rooms, rounded down. Omitted if `member_total_price` is omitted. */
             member_night_price?: components["schemas"]["Amount"];
             /** @description `total_price` divided by the number of nights and rooms, rounded down. Use this price to compare offers. */
             night_price: components["schemas"]["Amount"];
@@ -4116,7 +4116,7 @@ export interface components {
             packagePriceList: components["schemas"]["PackagePrice"][];
             /** @description All bookable combinations of a room type with and without packages, cheapest first. */
             sumPriceList: components["schemas"]["SumPrice"][];
-            /** @description The logged-in member's tier, whose discount is in each `member_total_price`: the member pays this price. Omitted for other callers, who pay `total_price`, and if the member has no discount. */
+            /** @description Tier of the logged-in member. The member pays `member_total_price`, which includes the discount of this tier. Omitted for visitors and for members without a discount, who pay `total_price`. */
             own_tier?: {
                 tier_code: components["schemas"]["ItemCode"];
                 /** @description Name of the tier, in the guest's language or the property's fallback language. */
@@ -4692,7 +4692,7 @@ export interface components {
             quote_id: string;
             customerInfo: components["schemas"]["CustomerInfo"];
             agreements: components["schemas"]["Agreements"];
-            /** @description All quoted travellers, each assigned to a cabin and with a passport number of their own. Required for voyages and rejected for hotel stays. */
+            /** @description All quoted travellers, each assigned to a cabin. No two can have the same passport number. Required for voyages and rejected for hotel stays. */
             travellers?: components["schemas"]["Traveler"][];
         };
         /**
@@ -5792,7 +5792,7 @@ export interface components {
             /** @description Login ID of the member, who must belong to the same company. Not case-sensitive. */
             login_id: string;
             /**
-             * @description Number of minutes for which the key is valid. Ask for more than the default only if the key is in a link that the member opens later, such as in an email, because addresses stay in histories and logs.
+             * @description Number of minutes for which the key is valid. Set more than the default only for a link that the member opens later, such as in an email, because URLs remain in browser histories and logs.
              * @default 10
              */
             valid_minutes?: number;
@@ -9380,7 +9380,7 @@ export interface operations {
                 rooms?: number;
                 /** @description Code of the room type to return prices for. If omitted, all room types are included. */
                 room_type_code?: components["schemas"]["ItemCode"];
-                /** @description Promotion code to price the dates with. Each open date then has `promotion_price`. */
+                /** @description Promotion code for which `promotion_price` is computed. */
                 promotion_code?: components["schemas"]["PromotionCode"];
                 /** @description Length of the stay that the promotion code is used for, in nights. Defaults to 1. */
                 nights?: number;

@@ -82,7 +82,7 @@ async function run(config: Config, unknown: readonly UnknownSetting[]): Promise<
   }
 }
 
-/** Without the copy, only pages that are open during the next deployment are affected, so the server starts anyway. */
+/** If the copy fails, only pages that are open during the next deployment are affected, so the server starts anyway. */
 async function keepClient({ settings, clock, log }: AppDeps): Promise<void> {
   const { production, clientFolder, keptAssets } = settings;
   if (!production || !clientFolder || !keptAssets) return;

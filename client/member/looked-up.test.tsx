@@ -49,7 +49,7 @@ test('opens a member’s reservation from a lookup in my page', async () => {
   expect(document.querySelector(`a[href="/reservation/detail?number=${number}"]`)).not.toBeNull();
 });
 
-test('says that the reservation belongs to another account, and lets its owner log in', async () => {
+test('reports that the reservation belongs to another account, and lets its owner log in', async () => {
   refused = refusal(404, 'reservation_not_found');
   await render(<MyHistory />);
   await findText(`Reservation ${number} isn’t in your account`);

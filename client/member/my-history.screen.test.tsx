@@ -7,7 +7,7 @@ import MyHistoryScreen from './my-history.screen.tsx';
 
 const render = screenRenderer('member', 'session', 'errors');
 
-test('lists the reservations that the filters in the address ask for', async () => {
+test('lists the reservations that the filters in the address select', async () => {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async ({ url }: Request) => {
     asked.push(new URL(url).search);

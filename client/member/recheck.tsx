@@ -42,7 +42,8 @@ export function Recheck({ user, children }: { user: UserInfo; children: ReactNod
     password.put(typed);
     send({ type: 'CHECK' });
   };
-  // A navigation closes all dialogs: the one to this page, before the dialog has settled, and the one to another page.
+  // Each navigation closes all dialogs, so `leave` also runs when this page opens and when another page opens. Only a
+  // member who closes the dialog returns to my page.
   const leave = () => {
     if (settled.current && location.pathname === path) navigate(paths.myPage(), { replace: true });
   };

@@ -36,7 +36,7 @@ export function useEntryOfCardScreen(): void {
   }, [paying]);
 }
 
-/** Returns whether the page has just been added to the history, so that the length is its position. */
+/** Returns whether the page has just been added to the history, so that the history's length is the page's position. */
 function isNewEntry(): boolean {
   if (history.state?.seen || history.length >= MAX_ENTRIES) return false;
   history.replaceState({ ...history.state, seen: true }, '');

@@ -15,7 +15,7 @@ async function switchFirst() {
   await act(async () => document.querySelector<HTMLInputElement>('input[type=checkbox]')!.click());
 }
 
-test('says offline that a sub-member was not switched, and nothing of payments', async () => {
+test('reports offline that a sub-member was not switched, without mentioning payments', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('network')));
   await switchFirst();
@@ -23,7 +23,7 @@ test('says offline that a sub-member was not switched, and nothing of payments',
   expect(text).not.toMatch(/charged|entered/);
 });
 
-test('says that the change may be lost if the server fails', async () => {
+test('reports that the change may be lost if the server fails', async () => {
   vi.stubGlobal('fetch', async () => refusal(500, 'internal'));
   await switchFirst();
   const text = await findText('Your change may not have been saved.');

@@ -71,8 +71,8 @@ async function forgetPerson(user: UserInfo | null): Promise<void> {
 }
 
 /**
- * Hides the member and the member's data without ending the login, because the login could not be checked. The next page
- * load checks it.
+ * Hides the member and the member's data without ending the login, because the login could not be checked. The next
+ * page load checks it.
  */
 export async function hideMember(): Promise<void> {
   withholdToken(true);

@@ -39,7 +39,7 @@ function keysOfTab(): Keys | null {
 
 let withheld = false;
 
-/** Stops or resumes sending the token, so that a page that shows a visitor also gets a visitor's data. The keys are kept. */
+/** Stops or resumes sending the token, so that a page for a visitor also gets a visitor's data. The keys are kept. */
 export function withholdToken(stop: boolean): void {
   withheld = stop;
 }
@@ -48,7 +48,7 @@ export function bearerToken() {
   return withheld ? undefined : tokenOfTab();
 }
 
-/** Returns the token even if it is withheld, for the logout. */
+/** Returns the token even if it is withheld. A logout needs it. */
 export function tokenOfTab() {
   return keysOfTab()?.token || undefined;
 }

@@ -87,7 +87,7 @@ describe('the browser history', () => {
     expect(await arrive('/first')).toBe(true);
   });
 
-  it('leaves no entry behind: Back leads to the page before, whether the dialog was closed or left', async () => {
+  it('leaves no entry: Back opens the previous page after the dialog was closed or a link was used', async () => {
     await go('/first');
     await go('/second');
     await open();
@@ -105,7 +105,7 @@ describe('the browser history', () => {
     expect(await arrive('/first')).toBe(true);
   });
 
-  it('keeps the address that it had when Back closes it', async () => {
+  it('keeps the current address when Back closes it', async () => {
     await go('/second?days=1');
     await open();
     await act(async () => history.replaceState(null, '', '/second?days=2'));

@@ -7,7 +7,7 @@ import MyVocWriteScreen from './my-voc-write.screen.tsx';
 
 const render = screenRenderer('voc', 'member', 'errors');
 
-test('says that the enquiry could not be loaded, and nothing of what was entered', async () => {
+test('reports that the enquiry could not be loaded, without mentioning input', async () => {
   vi.stubGlobal('fetch', async () => refusal(500, 'internal'));
   session.user = example<LoginResult>('login').userInfo;
   history.replaceState(null, '', '/my_page/voc_write/1');

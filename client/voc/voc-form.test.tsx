@@ -18,7 +18,7 @@ function type(name: string, value: string) {
   for (const event of ['input', 'change']) named(name).dispatchEvent(new Event(event, { bubbles: true }));
 }
 
-test('an enquiry that is being written survives a reload for a new version', async () => {
+test('keeps an unfinished enquiry when a new version reloads the page', async () => {
   await render(<VocForm key="before" />);
   await act(async () => {
     type('category', 'compliment');

@@ -905,7 +905,7 @@ export const getClaimReservationUrl = (reservationNumber: DocumentNumber,) => {
 }
 
 /**
- * Adds a reservation made without login to the logged-in member's account. The request must include the reservation's token and the code sent to the booker by `sendClaimCode`, because a name and a number alone don't prove who booked. The reservation then appears in the member's list and can no longer be looked up by name and number. The booker is notified by text message and email. Claiming a reservation that the member already owns has no effect, and the code isn't checked.
+ * Adds a reservation made without login to the logged-in member's account. The request must include the reservation's token and the code sent to the booker by `sendClaimCode`, because a name and a number alone don't prove that the caller is the booker. The reservation then appears in the member's list and can no longer be looked up by name and number. The booker is notified by text message and email. Claiming a reservation that the member already owns has no effect, and the code isn't checked.
  * @summary Claim a reservation made without login
  */
 export const claimReservation = async (reservationNumber: DocumentNumber,

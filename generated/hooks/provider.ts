@@ -256,7 +256,7 @@ export const usePutDepartures = <TError = ErrorType<'putDepartures'>,
 }
 
 /**
- * Creates a key that logs one member in from a provider's site. Add the key to the URL of the entry page. The key can be used once, within ten minutes or the time that the request asks for.
+ * Creates a key that logs one member in from a provider's site. Add the key to the URL of the entry page. The key can be used once, within ten minutes or within `valid_minutes`.
  * @summary Create a single sign-on key
  */
 export const createSsoKey = async (ssoKeyRequest: SsoKeyRequest, options?: Parameters<typeof call>[1]): Promise<SsoKeyResult> => {

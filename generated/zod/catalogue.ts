@@ -48,7 +48,7 @@ export const GetCalendarQueryParams = zod.strictObject({
   "to": zod.iso.date().describe('Last date of the calendar, inclusive.'),
   "rooms": zod.coerce.number().int().min(1).max(getCalendarQueryRoomsMax).optional().describe('Number of rooms that must be available on a date for the date to be open. Defaults to 1.'),
   "room_type_code": zod.string().regex(getCalendarQueryRoomTypeCodeRegExp).optional().describe('Code of the room type to return prices for. If omitted, all room types are included.'),
-  "promotion_code": zod.string().regex(getCalendarQueryPromotionCodeRegExp).optional().describe('Promotion code to price the dates with. Each open date then has `promotion_price`.'),
+  "promotion_code": zod.string().regex(getCalendarQueryPromotionCodeRegExp).optional().describe('Promotion code for which `promotion_price` is computed.'),
   "nights": zod.coerce.number().int().min(1).max(getCalendarQueryNightsMax).optional().describe('Length of the stay that the promotion code is used for, in nights. Defaults to 1.')
 })
 

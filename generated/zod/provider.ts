@@ -41,7 +41,7 @@ export const PutDeparturesBody = DeparturesRequest
 export const PutDepartures200Response = DeparturesResult
 
 /**
- * Creates a key that logs one member in from a provider's site. Add the key to the URL of the entry page. The key can be used once, within ten minutes or the time that the request asks for.
+ * Creates a key that logs one member in from a provider's site. Add the key to the URL of the entry page. The key can be used once, within ten minutes or within `valid_minutes`.
  * @summary Create a single sign-on key
  */
 export const CreateSsoKeyBody = SsoKeyRequest

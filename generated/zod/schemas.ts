@@ -2336,7 +2336,7 @@ export const ReservationPayment = /* @__PURE__ */ (() => zod.strictObject({
   "status": PaymentStatus,
   "amount": Amount.describe('Amount of the first charge. Zero for a guarantee. The amounts of later changes are listed in `changes`.'),
   "method": PaymentMethod.describe('Payment method reported by the card provider. Always `card` for a guarantee.'),
-  "card_name": zod.string().max(reservationPaymentCardNameMax).nullable().describe('Name of the card company, in Korean for a Korean guest and otherwise in Latin letters. Null for payments without a card, until the card provider reports the name, and if only its Korean name is known for another guest.'),
+  "card_name": zod.string().max(reservationPaymentCardNameMax).nullable().describe('Name of the card company, in Korean if the guest\'s language is Korean, otherwise in Latin letters. Null for payments without a card, if the card provider hasn\'t reported the name, and if the guest\'s language isn\'t Korean and only the Korean name is known.'),
   "card_number_masked": zod.string().max(reservationPaymentCardNumberMaskedMax).nullable().describe('Masked card number, showing at most the first six and the last four digits. Null until the card provider reports the number.'),
   "paid_at": zod.union([Instant,zod.null()]).describe('Time of the payment, as reported by the card provider. Null for a guarantee.'),
   "receipt_url": zod.string().max(reservationPaymentReceiptUrlMax).nullable().describe('URL of the card provider\'s receipt. Null if the provider issues no receipt.')
@@ -2462,7 +2462,7 @@ export const Reservation = /* @__PURE__ */ (() => zod.strictObject({
   "booker_name": zod.string().max(reservationBookerNameMax).describe('The booker\'s full name. Equal to the guest\'s name unless another person booked.'),
   "booker_phone": zod.string().max(reservationBookerPhoneMax).describe('The booker\'s phone number, digits only.'),
   "booker_email": zod.string().max(reservationBookerEmailMax).describe('The booker\'s email address.'),
-  "emergency_name": zod.string().max(reservationEmergencyNameMax).nullable().describe('Full name of the person to call in an emergency, for all travellers of the booking. Null if the property doesn\'t ask for one.'),
+  "emergency_name": zod.string().max(reservationEmergencyNameMax).nullable().describe('Full name of the emergency contact for all travellers of the booking. Null if the property doesn\'t ask for one.'),
   "emergency_phone": zod.string().max(reservationEmergencyPhoneMax).nullable().describe('Phone number of the emergency contact, digits only. Null if the property doesn\'t ask for one.'),
   "arrival_time": zod.union([ClockTime,zod.null()]).describe('Expected arrival time at the property. A time earlier than the check-in time means after midnight. Null if the time is unknown.'),
   "request_text": zod.string().max(reservationRequestTextMax).nullable().describe('The guest\'s request to the property, sent as `guest_memo` when the hold was created. Null if there was no request.'),
@@ -3116,9 +3116,9 @@ export const SumPrice = /* @__PURE__ */ (() => zod.strictObject({
   "before_discount": Amount.describe('Total price of all rooms before the promotion discount, including extra guests, pets and the package.'),
   "discount_promotion_price": Amount.describe('Discount from the promotion. Zero if there is no promotion.'),
   "total_price": Amount.describe('Total price after the promotion discount and before options are added, including taxes.'),
-  "member_total_price": Amount.optional().describe('Total price with the member discount. Members get the discount of their own tier. Other callers see the discount of the first tier, which new members get at sign-up. Omitted if there is no member discount, or if a promotion is used, because the two can\'t be combined. See `own_tier` for whose discount it is.'),
-  "member_discount_price": Amount.optional().describe('Member discount that `member_total_price` contains. Omitted together with it.'),
-  "member_night_price": Amount.optional().describe('`member_total_price` divided by the number of nights and rooms, rounded down. Omitted together with it.'),
+  "member_total_price": Amount.optional().describe('Total price with the member discount. Members get the discount of their own tier. Other callers see the discount of the first tier, which new members get at sign-up. Omitted if there is no member discount, or if a promotion is used, because the two can\'t be combined. `own_tier` shows whether the discount is the caller\'s own.'),
+  "member_discount_price": Amount.optional().describe('Member discount included in `member_total_price`. Omitted if `member_total_price` is omitted.'),
+  "member_night_price": Amount.optional().describe('`member_total_price` divided by the number of nights and rooms, rounded down. Omitted if `member_total_price` is omitted.'),
   "night_price": Amount.describe('`total_price` divided by the number of nights and rooms, rounded down. Use this price to compare offers.'),
   "free_until": zod.union([StayDate,zod.null()]).describe('Last date on which the stay can be cancelled free of charge. Null if every cancellation has a fee.')
 }).meta({ id: 'SumPrice', description: 'Price of a room type, with or without a package, for the whole stay and party.' }))();
@@ -3234,7 +3234,7 @@ export const SearchResult = /* @__PURE__ */ (() => zod.strictObject({
   "tier_code": ItemCode,
   "tier_name": zod.string().max(searchResultOwnTierTierNameMax).describe('Name of the tier, in the guest\'s language or the property\'s fallback language.'),
   "percent": zod.int().min(1).max(searchResultOwnTierPercentMax).describe('Member discount, as a percentage.')
-}).optional().describe('The logged-in member\'s tier, whose discount is in each `member_total_price`: the member pays this price. Omitted for other callers, who pay `total_price`, and if the member has no discount.'),
+}).optional().describe('Tier of the logged-in member. The member pays `member_total_price`, which includes the discount of this tier. Omitted for visitors and for members without a discount, who pay `total_price`.'),
   "upsellingList": zod.array(Upselling).max(searchResultUpsellingListMax).describe('All options of the property. Guests choose options after they have chosen a room.'),
   "earlyCheckoutList": zod.array(EarlyCheckout).max(searchResultEarlyCheckoutListMax).describe('Early check-out offers of the property. Empty if the property has no such offers.'),
   "petUpselling": zod.union([PetUpselling,zod.null()]).describe('Charges for pets. Null if the property doesn\'t accept pets.'),
@@ -4017,7 +4017,7 @@ export const HoldRequest = /* @__PURE__ */ (() => zod.strictObject({
   "quote_id": zod.uuid().describe('ID of the quote, which must match the token in the `Quote-Token` header.'),
   "customerInfo": CustomerInfo,
   "agreements": Agreements,
-  "travellers": zod.array(Traveler).min(1).max(holdRequestTravellersMax).optional().describe('All quoted travellers, each assigned to a cabin and with a passport number of their own. Required for voyages and rejected for hotel stays.')
+  "travellers": zod.array(Traveler).min(1).max(holdRequestTravellersMax).optional().describe('All quoted travellers, each assigned to a cabin. No two can have the same passport number. Required for voyages and rejected for hotel stays.')
 }).meta({ id: 'HoldRequest', description: 'The quote to hold, with the guest, the booker, the travellers and their consents.' }))();
 
 export type HoldRequest = zod.input<typeof HoldRequest>;
@@ -5536,7 +5536,7 @@ export const ssoKeyRequestValidMinutesMax = 1440;
 export const SsoKeyRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
   "login_id": zod.string().min(1).max(ssoKeyRequestLoginIdMax).describe('Login ID of the member, who must belong to the same company. Not case-sensitive.'),
-  "valid_minutes": zod.int().min(1).max(ssoKeyRequestValidMinutesMax).default(ssoKeyRequestValidMinutesDefault).describe('Number of minutes for which the key is valid. Ask for more than the default only if the key is in a link that the member opens later, such as in an email, because addresses stay in histories and logs.')
+  "valid_minutes": zod.int().min(1).max(ssoKeyRequestValidMinutesMax).default(ssoKeyRequestValidMinutesDefault).describe('Number of minutes for which the key is valid. Set more than the default only for a link that the member opens later, such as in an email, because URLs remain in browser histories and logs.')
 }).meta({ id: 'SsoKeyRequest', description: 'The member to log in from a provider\'s site.' }))();
 
 export type SsoKeyRequest = zod.input<typeof SsoKeyRequest>;

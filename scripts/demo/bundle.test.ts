@@ -27,7 +27,7 @@ test.each(['2026-11-21', '2027-06-01', '2028-02-29', '2027-12-31'])(
   },
 );
 
-test('each of the age bands of the specification applies at a property, whose terms name the same age of infants', () => {
+test('each age band of the specification is used by a property whose terms state the same age for infants', () => {
   const { hotels } = demoBundle('2027-06-01');
   const found = [
     { infant_max_months: 36, child_max_years: 12 },

@@ -43,7 +43,7 @@ export const longSteps: readonly Step[] = [
   }),
 ];
 
-/** Steps of `npm run test:long` that measure how fast the server answers, so nothing else may run. */
+/** Steps of `npm run test:long` that measure how fast the server responds, so they run alone. */
 export const longStepsAlone: readonly Step[] = [tests('attacks on a real server', 'attacks')];
 
 /** Steps that provide the browser and the built client for the tests. */
@@ -52,7 +52,7 @@ export const preparation: readonly Step[] = [
   check('the client builds', () => buildWhenNeeded({ quiet: true }).then(() => undefined)),
 ];
 
-/** What `npm run test:long` needs in addition. */
+/** Preparation for `npm run test:long`, which also needs PgBouncer. */
 export const longPreparation: readonly Step[] = [...preparation, check('PgBouncer', ensurePgBouncer)];
 
 /**

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { canInstall, install, isProgram, run } from './system-packages.ts';
 
-/** Since this version, PgBouncer keeps prepared statements apart in transaction mode. */
+/** First version of PgBouncer that supports prepared statements in transaction mode. */
 const OLDEST = '1.21';
-/** Older releases of Debian have an older PgBouncer, so it is built from the source of this one. */
+/** Older releases of Debian contain an older PgBouncer, so PgBouncer is built from the sources of this release. */
 const RELEASE = 'trixie';
 const NEEDED_TO_BUILD = ['gcc', 'make', 'libc6-dev', 'libevent-dev', 'libssl-dev', 'pkg-config', 'dpkg-dev'];
 const BUILT = join(tmpdir(), 'booking-test-databases', 'pgbouncer');
@@ -23,8 +23,8 @@ cd source
 make -j2 pgbouncer`;
 
 /**
- * Returns the path of the first PgBouncer that is new enough, in this order: PGBOUNCER_PATH, an installed one, the one
- * that ensurePgBouncer has built.
+ * Returns the path of the first PgBouncer that is new enough, in this order: PGBOUNCER_PATH, an installed PgBouncer,
+ * the PgBouncer that ensurePgBouncer has built.
  */
 export function findPgBouncer(): string | undefined {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin'];

@@ -8,7 +8,7 @@ import { bookerOf } from './customer.rules.ts';
 
 export type CodeCaller = { address: string; language: Language };
 
-/** What the code is for. `owner` is the hold's number; `memberId` is the member that alone may use the code. */
+/** Purpose of the code. `owner` is the hold's number. If `memberId` is given, only this member can use the code. */
 type BookerCode = { companyCode: string; purpose: 'BOOKING' | 'CLAIM'; owner: string; memberId?: string };
 
 /**

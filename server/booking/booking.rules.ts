@@ -86,8 +86,8 @@ function timesOf({ voyage }: Stay) {
 }
 
 /**
- * Returns when a hold for a stay, or for a change between two stays, expires: after HOLD_MINUTES, or earlier if a stay begins to be in the
- * past. That is when its arrival day ends in the property's time zone, or when its first ship departs.
+ * Returns when a hold for a stay, or for a change between two stays, expires: after HOLD_MINUTES, or earlier if it is then too late to
+ * begin one of the stays, because the arrival day ends in the property's time zone or the first ship departs.
  */
 export function holdExpiry(stays: readonly Stay[], timeZone: string, now: Date): Date {
   const ends = stays.map(({ start_date, voyage }) =>

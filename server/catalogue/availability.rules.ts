@@ -65,7 +65,7 @@ export function roomOffer(inventory: Inventory, roomTypeCode: string, dates: Sta
 export type CalendarRow = {
   date: string;
   price: number | null;
-  /** The price of each room type with enough rooms left. Empty unless it was read. */
+  /** The price of each room type with enough rooms left. Empty if the prices by type weren't requested. */
   prices: Readonly<Record<string, number>>;
   anyOpen: boolean;
   minNights: number | null;

@@ -3,7 +3,7 @@ import { addDays } from '../platform/values/nights.ts';
 import { promotionDiscount } from './pricing.rules.ts';
 import { isForRoomType, promotionViolation } from './promotion.rules.ts';
 
-/** The promotion that a calendar is priced with, and the length of the stay that it is used for. */
+/** Promotion for the prices of a calendar, and the number of nights of the stay that would use it. */
 export type CalendarPromotion = { promotion: BundlePromotion; nights: number };
 
 /**

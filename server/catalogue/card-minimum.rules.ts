@@ -17,8 +17,8 @@ export function tooSmallForCard(terms: Terms, amount: number): boolean {
 }
 
 /**
- * Splits an amount into the part that is charged at booking and the part that is due at the property. An amount that is too small for a card
- * is due at the property.
+ * Splits an amount into the part that is charged at booking and the part that is due at the property. An amount that is too small for a
+ * card is due at the property.
  */
 export function dueParts(terms: Terms, amount: number): { paid_amount: number; balance_due: number } {
   const now = terms.payment_type === 'PREPAY' && !tooSmallForCard(terms, amount) ? amount : 0;
@@ -26,8 +26,9 @@ export function dueParts(terms: Terms, amount: number): { paid_amount: number; b
 }
 
 /**
- * Reduces the last discounts if they leave an amount that is too small for a card, so that exactly the card minimum is left. Changes nothing
- * if the price before discounts is below the minimum. `rooms` contains the price lines of each room, in the order of calculation.
+ * If the discounts leave an amount that is too small for a card, reduces the last discounts so that exactly the card minimum is left.
+ * Changes nothing if the price before discounts is below the minimum. `rooms` contains the price lines of each room, in the order of
+ * calculation.
  */
 export function leaveCardMinimum(terms: Terms, rooms: readonly (readonly PriceLine[])[]): PriceLine[][] {
   const lines = rooms.flat();

@@ -6,7 +6,7 @@ import type { StayDates } from './stay.rules.ts';
 
 const POINTER = '/promotion_code';
 
-/** Promotion checks, calendars, searches and quotes share this limit, so that a caller can't make more guesses by alternating between them. */
+/** Promotion checks, calendars, searches and quotes share this limit, so that a caller can't make more guesses by combining them. */
 export const PROMOTION_TRIES = { scope: 'promotion:address', limit: 60, seconds: 60 };
 
 export function findPromotion(promotions: readonly BundlePromotion[], code: string): BundlePromotion | undefined {

@@ -20,7 +20,7 @@ export function readConfig(
   return { config: shape(values), unknown };
 }
 
-/** Parses each setting on its own, so that all problems are found at once. A setting that is not usable gets its default. */
+/** Parses each setting separately, so that all problems are found at once. A setting that is not usable gets its default. */
 function parse(environment: Record<string, string | undefined>) {
   const problems: { name: string; sentence: string }[] = [];
   const values = Object.entries(Environment.shape).map(([name, schema]) => {

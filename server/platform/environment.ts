@@ -27,7 +27,7 @@ export const Environment = z.object({
     .enum(['development', 'test', 'staging', 'production'])
     .default('development')
     .describe(
-      "In `production`, the server refuses sandbox addresses, plain `http:`, mail without TLS, weak or default secrets, and rate limits without effect. `staging` is the same with test providers: it also accepts providers' sandboxes, and any service in `PRIVATE_NETWORKS`.",
+      "In `production`, the server refuses sandbox addresses, plain `http:`, mail without TLS, weak or default secrets, and rate limits without effect. `staging` follows the same rules, but also accepts providers' sandboxes and any service in `PRIVATE_NETWORKS`.",
     ),
   PORT: port.default(8080).describe('Port that the server listens on.'),
   HOST: z.string().default('0.0.0.0').describe('Network interface that the server listens on.'),
@@ -66,7 +66,7 @@ export const Environment = z.object({
     .max(300)
     .optional()
     .describe(
-      'Number of seconds for which the server still serves requests after SIGTERM, while `/readyz` returns 503. Set it longer than the interval of the health checks of the proxy. Default: 5 in production and staging, 0 otherwise.',
+      'Number of seconds for which the server still serves requests after SIGTERM, while `/readyz` returns 503. Must be longer than the interval between health checks of the proxy. Default: 5 in production and staging, 0 otherwise.',
     ),
   TRUST_PROXY: z.coerce
     .number()
@@ -186,7 +186,7 @@ export const Environment = z.object({
     .transform((text) => text.replace(/\/$/, ''))
     .optional()
     .describe(
-      'Address of the SMS gateway, called as `POST {url}/messages {to, text, id}`. A repeated request has the same `id`, so that the gateway can drop it. Without it, no SMS is sent.',
+      'Address of the SMS gateway, called as `POST {url}/messages {to, text, id}`. A repeated request has the same `id`, so that the gateway can drop it. Without this setting, no SMS is sent.',
     ),
   SMS_API_KEY: z.string().min(1).optional().describe('Bearer key for the SMS gateway.'),
   JUSO_API_URL: origin

@@ -11,15 +11,13 @@ export type Listening = {
   /** Still serves requests, but closes each connection after its response, so that proxies stop using this server. */
   drain(): void;
   isDraining(): boolean;
-  /**
-   * Stops accepting connections, closes idle ones, waits for open requests, then closes what is left after IN_FLIGHT_MS.
-   */
+  /** Stops accepting connections, closes idle ones, and waits for open requests, which it ends after IN_FLIGHT_MS. */
   close(): Promise<void>;
 };
 
 /** Longer than the time limit for requests, which is 30 s. */
 const IN_FLIGHT_MS = 35_000;
-/** A connection becomes idle when its response ends, and a response that began before the drain does not close it. */
+/** Interval for closing idle connections. A response that began before the drain leaves its connection open when it ends. */
 const SWEEP_MS = 50;
 /** Time in which a new connection must send its first bytes. Browsers open connections that they may never use. */
 const FIRST_BYTES_MS = 1_000;

@@ -172,7 +172,7 @@ describe('configuration', () => {
   ] as const)('rejects %j with a one-sentence message', (environment, problem) => {
     expect(problemsOf(environment)).toEqual([expect.stringMatching(problem)]);
   });
-  it('reports every problem at once, each once', () => {
+  it('reports all problems at once, without repetition', () => {
     const environment = {
       NODE_ENV: 'production',
       PORT: 'x',
@@ -254,7 +254,7 @@ describe('configuration', () => {
       JUSO_API_URL: 'http://[fd00::5]',
       COMPETITOR_RATES_URL: 'http://rates.internal/',
     };
-    it('allows plain http for the services in it', () => {
+    it('allows plain http for services', () => {
       expect(problemsOf(plain)).toHaveLength(4);
       const PRIVATE_NETWORKS = '127.0.0.0/8,10.1.0.0/16,fd00::/8,rates.internal';
       expect(problemsOf({ ...plain, PRIVATE_NETWORKS })).toEqual([]);
@@ -262,7 +262,7 @@ describe('configuration', () => {
         expect.stringMatching(/^SMS_API_URL must begin with https:/),
       ]);
     });
-    it('never contains a card provider, a login or the site itself in production', () => {
+    it('does not apply to card providers, logins and the site itself in production', () => {
       const local = {
         ...production,
         NICEPAY_API_URL: 'http://localhost:4001',

@@ -146,7 +146,7 @@ describe('a page', () => {
     expect(scripts).toEqual([expect.stringContaining('page.dataset.hotel'), expect.stringContaining('window.pressed')]);
   });
 
-  test('waits for the end of the prerendered content only if there is some', async () => {
+  test('waits for the end of the prerendered content only on a page that has some', async () => {
     expect((await getPage()).html).toContain('href="#painted"');
     expect((await getPage({ path: '/print' })).html).not.toContain('#painted');
   });

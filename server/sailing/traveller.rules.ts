@@ -82,7 +82,7 @@ function birthdayErrors(travellers: readonly Traveler[], { cabins, day, today, b
   });
 }
 
-/** Each traveller must have a passport number of their own. */
+/** Two travellers can't have the same passport number. */
 function passportErrors(travellers: readonly Traveler[], { today, validUntil }: Quoted): string[] {
   const numbers = travellers.map(({ passport_number }) => passport_number.toUpperCase());
   return travellers.flatMap(({ passport_issued_on, passport_expires_on }, i) => [

@@ -28,7 +28,7 @@ function chunk(type: string, data: Buffer): Buffer {
 
 const GIGABYTE = 1 << 30;
 
-/** Pictures of at most a few megabytes that are expensive to decode, by what makes them so. */
+/** Returns pictures of at most a few megabytes that are expensive to decode, by the cause of the expense. */
 export function hostilePictures(): Record<string, Buffer> {
   const packed = deflateSync(Buffer.alloc(GIGABYTE));
   const text = (type: string, start: string) => chunk(type, Buffer.concat([Buffer.from(start, 'latin1'), packed]));
@@ -56,7 +56,7 @@ export function formWith(file: Buffer, name: string): Buffer {
   return Buffer.concat([Buffer.from(head), file, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]);
 }
 
-/** Forms of 9.5 MB, by what they repeat. */
+/** Returns forms of 9.5 MB, by the content that they repeat. */
 export function hostileForms(): Record<string, Buffer> {
   const part = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n`;
   const filled = (start: string, unit: string) => Buffer.from(start + unit.repeat(9_500_000 / unit.length));

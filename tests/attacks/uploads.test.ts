@@ -11,7 +11,7 @@ import { type TestPostgres, testPostgres } from '../support/database/postgres.ts
 import { type RunningSite, startSite } from '../support/site/server.ts';
 import { FORM, formWith, hostileForms, hostilePictures } from './hostile-files.ts';
 
-/** The most memory of the server's process, from its start. */
+/** Peak memory of the server process since its start. */
 const MEMORY_MAX_MB = 600;
 const HEALTH_MAX_MS = 100;
 const PROVIDER_KEY = 'provider-key-of-the-attacks';
@@ -87,8 +87,8 @@ async function upload(form: Buffer, turn: number, chunked = false): Promise<numb
 }
 
 /**
- * Returns the results of the attack. Repeats it up to two times if /healthz was slow, because other processes of the
- * machine can delay an answer, and then requires the fastest of the attacks to be below the limit.
+ * Returns the results of the attack. If /healthz was slow, repeats the attack up to two times, because other processes
+ * of the machine can delay a response. One of the attacks must stay below the limit.
  */
 async function watched<T>(attack: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
@@ -110,7 +110,7 @@ async function watchedOnce<T>(attack: () => Promise<T>) {
   return { results, slowestMs: (await report).slowestMs };
 }
 
-/** Linux only; elsewhere 0. */
+/** Returns the peak memory of the server process, or 0 if the system isn't Linux. */
 function peakMb(): number {
   if (process.platform !== 'linux') return 0;
   const status = readFileSync(`/proc/${site.serverPid}/status`, 'utf8');
@@ -121,17 +121,17 @@ function allOf<T>(count: number, one: (turn: number) => Promise<T>): Promise<T[]
   return Promise.all(Array.from({ length: count }, (_, turn) => one(turn)));
 }
 
-/** Enough uploads for every member, at once. */
+/** Number of simultaneous uploads, several for each member. */
 const AT_ONCE = 16;
 
 const pictures = hostilePictures();
-test.each(Object.entries(pictures))('pictures made expensive by %s', async (_, picture) => {
+test.each(Object.entries(pictures))('withstands pictures made expensive by %s', async (_, picture) => {
   const statuses = await watched(() => allOf(AT_ONCE, (turn) => upload(formWith(picture, 'a.png'), turn)));
   // 503: too many pictures wait.
   expect(statuses.filter((status) => ![201, 422, 503].includes(status))).toEqual([]);
 });
 
-test.each(Object.entries(hostileForms()))('forms made expensive by %s', async (_, form) => {
+test.each(Object.entries(hostileForms()))('withstands forms made expensive by %s', async (_, form) => {
   const statuses = await watched(async () => [
     ...(await allOf(AT_ONCE, (turn) => upload(form, turn))),
     ...(await allOf(AT_ONCE, (turn) => upload(form, turn, true))),
@@ -139,14 +139,14 @@ test.each(Object.entries(hostileForms()))('forms made expensive by %s', async (_
   expect(statuses.filter((status) => ![400, 422].includes(status))).toEqual([]);
 });
 
-test('many files of 10 MB at once', async () => {
+test('withstands many files of 10 MB at once', async () => {
   const pdf = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(10_400_000, 'a'), Buffer.from('%%EOF')]);
   const each = (turn: number) => formWith(Buffer.concat([pdf, Buffer.from(`\n%${turn}`)]), 'a.pdf');
   const statuses = await watched(() => allOf(60, (turn) => upload(each(turn), turn)));
   expect(statuses.filter((status) => status !== 201)).toEqual([]);
 });
 
-test('the maximum of departures is answered within 5 s, and more are refused', async () => {
+test('the maximum number of departures is accepted within 5 s, and larger requests are rejected', async () => {
   const put = (departures: object[]) =>
     call('PUT', '/provider/departures', { hotel_code: '20', departures }, { 'provider-key': PROVIDER_KEY });
   const rows = (count: number) =>

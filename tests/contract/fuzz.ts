@@ -41,8 +41,7 @@ function mediaOf({ node }: Operation): Record<string, Node> {
 
 /**
  * Returns generators for valid requests, for requests with one invalid parameter, for requests whose JSON body has one
- * fault, and for requests with a given body and given headers. Without parameters that can be invalid, `misaddressed` is
- * null.
+ * fault, and for requests with a given body and given headers. `misaddressed` is null if no parameter can be invalid.
  */
 export function requestsOf(operation: Operation, guest: Guest, today: string) {
   const sources = { contract, own: guest.known, exampled, today };

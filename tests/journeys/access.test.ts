@@ -22,7 +22,7 @@ const DAYS_AHEAD = 60;
 
 const STAY = stayIn(DAYS_AHEAD, 3);
 
-/** Describes the shown backgrounds and borders of the element and its pseudo-elements. */
+/** Describes the visible backgrounds and borders of the element and its pseudo-elements. */
 function paint(element: Locator): Promise<string> {
   return element.evaluate((found) =>
     [undefined, '::before', '::after']

@@ -55,7 +55,7 @@ test('names the settings that the pooled connections lack, and starts when they 
   await asAdmin("ALTER ROLE booking SET timezone = 'Asia/Seoul'");
   const url = await pgBouncer();
   expect(await refusalOf(url)).toBe(
-    'DATABASE_URL leads to a connection pooler. Its connections lack settings that only the database can give them. ' +
+    'DATABASE_URL points to a connection pooler. Its connections lack settings that must be set in the database. ' +
       `Run ${SETTINGS.map((setting) => `ALTER ROLE booking SET ${setting};`).join(' ')} Then make the pooler reconnect.`,
   );
   await asAdmin(...SETTINGS.map((setting) => `ALTER ROLE booking SET ${setting}`));

@@ -43,7 +43,7 @@ async function startSite(): Promise<Site> {
   return { env, database, charges: services.control.charges };
 }
 
-/** Sends reads and writes to the site until it is stopped. Returns what each call was answered. */
+/** Sends reads and writes to the site until it is stopped. Returns the result of each call. */
 function startLoad(origin: string) {
   const statuses = new Map<string, number>();
   const acknowledged: string[] = [];

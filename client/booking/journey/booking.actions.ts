@@ -121,7 +121,7 @@ export function fillInGuest(known: Partial<CustomerInfo>): void {
 
 /**
  * Clears the details of a member who has logged out. Values that the guest has changed are kept.
- * @param forms the details with each form of the member's name
+ * @param forms the member's details, once for each form of the name (see formsOf)
  */
 export function clearGuest(forms: readonly Partial<CustomerInfo>[]): void {
   const { customerInfo } = booking.getSnapshot().context;

@@ -52,7 +52,7 @@ test("a login doesn't mix the booker's name either", () => {
   });
 });
 
-test("a logout clears either form of the member's name", () => {
+test("a logout clears the member's name in either form", () => {
   for (const form of FORMS) {
     typed(form);
     clearGuest(FORMS);

@@ -23,7 +23,7 @@ beforeEach(() => {
 
 test('adds the reservation only with the code that was sent to the booker', async () => {
   await render(<AddToAccount reservation={reservation} />);
-  expect(document.body.textContent).toContain('so that only its guest can add it');
+  expect(document.body.textContent).toContain('so that only the person who booked can add it');
   await press('Add to my account');
   await findText('We’ve sent a code to 010-5550-0142.');
   const path = `/api/client/booking/reservations/${reservation.reservation_number}`;

@@ -72,7 +72,7 @@ test('offers another lookup when access has expired', async () => {
   expect(document.querySelector('a[href*="lookup"]')).not.toBeNull();
 });
 
-test('says that the reservation is in another account, and does not ask for another lookup', async () => {
+test('reports that the reservation is in another account, and does not ask for another lookup', async () => {
   session.user = example<LoginResult>('login').userInfo;
   storage.reservationToken.of(number).set(null);
   refused = refusal(404, 'reservation_not_found');

@@ -111,7 +111,7 @@ function ReservationData({ reservation }: { reservation: Reservation }) {
   );
 }
 
-/** Shown to a member, for whom a lookup of another member's reservation would lead back to this page. */
+/** Explains both ways to open the reservation. If another member owns it, a lookup alone leads back to this page. */
 function NotOwn({ number }: { number: string }) {
   const { t } = useTranslation('booking');
   const lookUp = (

@@ -17,7 +17,7 @@ import styles from './stay-layout.module.css';
 type Props = {
   stay: Stay | null;
   priced?: boolean;
-  /** Shown instead of the price, if there is none. */
+  /** Shown if there is no price. */
   problem?: Problem | null;
   onRetry?: () => void;
   action?: ReactNode;

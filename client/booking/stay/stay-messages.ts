@@ -13,7 +13,7 @@ export type MessageFormat = { t: Translate } & Pick<ReturnType<typeof formatters
 
 export type Item = { id: string; term: string; value: string };
 
-/** Includes the card if the server returned its name or number. Only a card's name has its number as a note. */
+/** Includes the card if the server returned its name or number. `note` is the card's number if `value` is its name. */
 export function paidWith(t: Translate, payment: Reservation['payment']): (Item & { note?: string | undefined })[] {
   if (!payment) return [];
   const { amount, method, card_name: card, card_number_masked } = payment;
@@ -68,7 +68,7 @@ function feeTerms({ t, money }: MessageFormat, { fee, fee_percent: percent }: Po
   return fee === 0 ? t('policy.free') : t('policy.fee', { percent, fee: money(fee) });
 }
 
-/** A fee costs the vouchers. The amount is collected only from a payment. */
+/** If there is a fee, the vouchers aren't returned. Its amount is shown only if the stay was also paid with money. */
 function voucherTerms(format: MessageFormat, tier: PolicyTier, { paid_amount }: Stay): string {
   const { t } = format;
   if (tier.fee === 0) return t('policy.vouchersReturned');

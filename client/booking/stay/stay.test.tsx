@@ -14,7 +14,7 @@ test('explains why a discount was reduced', async () => {
   expect(document.body.textContent).not.toContain('reduced');
   promotion.reduced_to_leave = 1_000;
   await render(<PriceBreakdown stay={structuredClone(stay)} />);
-  expect(document.body.textContent).toContain('reduced so that ₩1,000 is left, the smallest card payment');
+  expect(document.body.textContent).toContain('reduced to leave ₩1,000, the minimum card payment');
 });
 
 test('says that vouchers are not returned once cancelling costs something', async () => {

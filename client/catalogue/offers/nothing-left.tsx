@@ -61,7 +61,7 @@ function NothingFits({ result }: { result: SearchResult }) {
   );
 }
 
-/** Divides the party among more rooms of a type that is too small for it as a whole, and isn't sold out. */
+/** Divides the party among more rooms of a type that is too small for the party and isn't sold out. */
 function useDivided({ roomList, roomPriceList }: SearchResult): PartyRoom[] | null {
   const left = roomPriceList.filter(({ status }) => byParty(status)).map((price) => price.room_type_code);
   const types = roomList.filter((type) => left.includes(type.room_type_code));

@@ -1,6 +1,6 @@
 import type { SearchResult, SumPrice } from '../../../generated/types.ts';
 
-/** `before` is the price without the discounts that are in `total`, or null if there are none. */
+/** `before` is the price without the discounts that `total` includes, or null if `total` includes no discount. */
 export type OwnPrice = { total: number; night: number; before: number | null; saved: number };
 
 /** Returns the price that the guest will be quoted: a member's own price, or the public price. */

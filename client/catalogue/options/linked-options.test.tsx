@@ -41,7 +41,7 @@ function remove(name = '') {
   return act(async () => button(`${name}: remove one`).click());
 }
 
-test('offers a linked option only together with the option that it needs', async () => {
+test('offers a linked option only together with the option that it requires', async () => {
   const selected = await show();
   const needs = `Only with ${breakfast?.upselling_name}`;
   expect(document.body.textContent).toContain(needs);

@@ -10,7 +10,7 @@ type Booked = {
 
 /**
  * Returns the nights on which an option can be booked. A linked option can be booked only on the nights of the option
- * that it needs, so none are left if that option isn't booked.
+ * that it requires, so the result is empty if that option isn't booked.
  */
 export function nightsFor(option: Upselling, { offered, selected, included, nights }: Booked): readonly string[] {
   const code = option.adult_upselling_code;
@@ -21,7 +21,7 @@ export function nightsFor(option: Upselling, { offered, selected, included, nigh
   return bothByNight ? adult.date_list : nights;
 }
 
-/** Removes linked options, or some of their nights, if the options that they need aren't booked. */
+/** Removes the nights of linked options on which the required options aren't booked, and options without nights. */
 export function withoutUnlinked(booked: Booked): SelectedUpselling[] {
   return booked.selected.flatMap((each) => {
     const option = booked.offered.find(({ upselling_code }) => upselling_code === each.upselling_code);

@@ -15,9 +15,9 @@ import styles from './option-card.module.css';
 type Taken = Omit<SelectedUpselling, 'upselling_code'>;
 type Props = {
   option: Upselling;
-  /** Nights on which the option can be booked. Empty if it needs another option first. */
+  /** Nights on which the option can be booked. Empty if it requires another option that isn't booked. */
   nights: readonly string[];
-  /** Name of the option that it needs. */
+  /** Name of the option that this option requires. */
   needs: string | undefined;
   /** Name of the package that includes the option. */
   includedIn: string | null;

@@ -43,7 +43,7 @@ test('ignores the continue button while held rooms are being released', async ()
   await is('info');
 });
 
-test('says why there is no price, and tries again or waits for another choice', async () => {
+test('explains why there is no price, and retries or waits for another choice', async () => {
   history.pushState(null, '', '/reservation?step=options');
   booking.send({ type: 'GO_TO', step: 'options' });
   await vi.waitFor(() => expect(booking.getSnapshot().value).toBe('options'));

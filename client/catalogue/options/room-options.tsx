@@ -13,7 +13,7 @@ type Props = {
   offered: SearchResult;
   pack: Package | undefined;
   onChange: (options: CheckoutTaken) => void;
-  /** Level of the highest heading: the room's, or the options' if the room has none. */
+  /** Level of the room's heading or, if the room has none, of the options' headings. */
   level?: 2 | 3;
 };
 
@@ -21,7 +21,7 @@ function isCheckoutTime(option: Upselling) {
   return option.checkout_time !== null;
 }
 
-/** Lists the options for a room. Those that the package includes can't be added. */
+/** Lists the options for a room. Options that the package includes can't be added. */
 export function RoomOptions({ number, room, offered, pack, onChange, level = 2 }: Props) {
   const { t } = useTranslation('catalogue');
   const nights = nightsOf(offered.start_date, offered.end_date);

@@ -10,7 +10,10 @@ const DayStrip = lazy(() => import('./day-strip.tsx'));
 export type DaysOpen = { open: boolean; onOpen: (open: boolean) => void };
 type Props = DaysOpen & { shown?: boolean; fold?: boolean; promotion?: string | null };
 
-/** `shown` is true once the list has loaded, with `promotion` as its code. On narrow screens, `fold` collapses the strip until the guest opens it. */
+/**
+ * `shown` is true once the list has loaded; `promotion` is the list's promotion code. On narrow screens, `fold`
+ * collapses the strip until the guest opens it.
+ */
 export function DaysAround({ shown = false, fold = true, promotion = null, open, onOpen }: Props) {
   const { t } = useTranslation('catalogue');
   const narrow = useMediaQuery(NARROW);

@@ -12,7 +12,7 @@ export function divided(
   return dividedUntil(rooms, hotel, (parts) => roomTypes.some((type) => parts.every((part) => fits(part, type))));
 }
 
-/** Like `divided`, but so that each room has at most `maxAdults` adults. */
+/** Like `divided`, but each room gets at most `maxAdults` adults. */
 export function dividedByAdults(
   rooms: readonly PartyRoom[],
   maxAdults: number,

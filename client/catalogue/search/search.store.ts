@@ -32,7 +32,10 @@ function restored(): SearchChoices {
   return { start, end, rooms, promotion: storage.promotion.get() ?? '' };
 }
 
-/** First day in the cookie when this tab opened. The cookie may outlive it, because midnight at the hotel differs. */
+/**
+ * Arrival in the cookie when this tab opened. It may be in the past at the hotel, because the cookie expires at
+ * midnight in the guest's time zone.
+ */
 let restoredStart: string | null = null;
 
 function lastChosen(): Omit<SearchChoices, 'promotion'> {

@@ -17,8 +17,8 @@ import { useSecondsUntil } from '../seconds-until.ts';
 type ProblemText = { title: string; body?: string; action?: string };
 
 /**
- * What failed: loading content, or a change that involves no money and no form. Without it, the text also covers a
- * form's input and payments.
+ * The failed action: loading content, or a change without a payment or form. If it isn't given, the text also mentions
+ * payments and the input of a form.
  */
 export type Attempt = 'load' | 'change';
 
@@ -94,7 +94,7 @@ export type ProblemNoticeProps = {
   what?: string;
 };
 
-/** Errors that say nothing about why content couldn't be loaded. */
+/** Errors that don't explain why content couldn't be loaded. */
 const WITHOUT_REASON: readonly ErrorCode[] = ['unavailable', 'internal', 'load_failed'];
 
 /** Appears once its texts have loaded, so that it is never announced or shown without them. */

@@ -22,7 +22,7 @@ function delayOf(failures: number, error: unknown) {
 /** Covers the time from a route's preload until its screen appears. */
 const REFUSAL_FRESH_MS = 10_000;
 
-/** A login can lift a 401, and a wait can lift a 429, so only other refusals stay true while the screen loads. */
+/** A login can resolve a 401, and waiting can resolve a 429. Other refusals are still valid when the screen appears. */
 function refusedJustNow(error: unknown, at: number) {
   if (!(error instanceof ProblemError) || now().getTime() - at > REFUSAL_FRESH_MS) return false;
   const { status } = error.problem;

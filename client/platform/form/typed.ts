@@ -16,7 +16,7 @@ export function orNothing(typed: string | undefined): string | undefined {
   return typed?.trim() || undefined;
 }
 
-/** Like `orNothing`, for a name in English letters. Phones type ’, but the contract allows only '. */
+/** Like `orNothing`, for a name in English letters. Phone keyboards insert ’, but the contract allows only '. */
 export function englishName(typed: string | undefined): string | undefined {
   return orNothing(typed?.replaceAll('’', "'"));
 }

@@ -1,9 +1,9 @@
-/** What the guest has entered on a page. */
+/** The guest's input on a page. */
 export type Entered = { address: string; inputs: readonly EnteredInput[] };
 type EnteredInput = { key: string; value: string };
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** These values may never be stored. */
+/** Values of these inputs must never be stored. */
 const SECRET_NAME = /password|passport|code|card/i;
 const NOT_STORED = ['password', 'file', 'hidden'];
 

@@ -6,7 +6,7 @@ export function followSession(): void {
   onSession('searchSupplied', async ({ startDate, endDate }) => {
     if (startDate === null) return;
     const { setVoyage, voyageStore } = await import('./voyage-search.store.ts');
-    // Not before the import, because the event may precede the change of the hotel.
+    // Read the hotel after the import, because the event may be sent before the hotel changes.
     const hotel = hotelCode() ?? '';
     setVoyage({ ...voyageStore, hotel, route: null, back: null, departs: startDate, returns: endDate });
   });

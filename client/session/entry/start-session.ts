@@ -38,7 +38,7 @@ export function startSession(given: { entry: boolean; loadActions: () => Promise
   }
   session.user = user;
   session.checking = true;
-  // Without a connection the code doesn't load either. No member may then stay visible.
+  // If the code can't be loaded, the login can't be checked, so show a visitor.
   void actions().then(({ revalidate }) => revalidate(), showVisitor);
 }
 

@@ -41,7 +41,7 @@ export type DateCalendarProps = {
   /** Called with the first and the last visible month, 'YYYY-MM', to load the days between them. */
   onMonthsVisible?: (fromMonth: string, toMonth: string) => void;
   loading?: boolean;
-  /** Whether the calendar takes the focus on mount. Set this if it opens with its dialog, or replaces the focused element. */
+  /** Whether the calendar takes the focus on mount. Set this in a dialog, or if it replaces the focused element. */
   takesFocus?: boolean | undefined;
   layout?: CalendarLayout;
   texts: DateCalendarTexts;

@@ -65,7 +65,7 @@ export function StayMonths(props: StayMonthsProps) {
   const focused = state.focusedDate.toString();
   const range = anchor === null ? value : { start: anchor, end: endsStay(focused) ? focused : anchor };
   const [begunOn] = useState(props.takesFocus ? focused : null);
-  // The guest hasn't asked about the day that was focused when the calendar opened.
+  // The calendar focused `begunOn` itself when it opened. Don't describe that day until the guest moves.
   const described = pointed ?? (state.isFocused && focused !== begunOn ? focused : null);
   const from = state.visibleRange.start.toString();
   const to = state.visibleRange.end.toString();

@@ -20,7 +20,7 @@ export function differenceOf(before: Stay, after: Stay, paid: number): StayDiffe
 }
 
 /**
- * Leaves a difference that is too small for a card to be paid at the property. `paid` is the amount paid by card for the stay before the
+ * If the price difference is too small for a card, makes it due at the property. `paid` is the amount paid by card for the stay before the
  * change, in minor units.
  */
 export function withoutSmallDifference(after: Stay, paid: number): Stay {

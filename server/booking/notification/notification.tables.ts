@@ -19,7 +19,7 @@ export const notification = pgTable(
     kind: text('kind').$type<NotificationKind>().notNull(),
     /**
      * Distinguishes events of the same kind: the number of the hold that caused a refund or change, the check-in date of a reminder, a
-     * UUID for an email resent on request or a claim, or otherwise an empty string.
+     * UUID for a claim or an email resent on request, or otherwise an empty string.
      */
     eventId: text('event_id').notNull(),
     channel: text('channel').$type<Channel>().notNull(),

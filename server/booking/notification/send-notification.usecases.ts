@@ -70,7 +70,7 @@ async function notifyGuest(deps: SendingDeps, key: ClaimedNotification, message:
   if (key.channel === 'SMS') {
     const to = homePhone(reservation.booker_phone);
     if (!deps.sms.configured || !MobileNumber.safeParse(to).success) return false;
-    // An SMS that is queued again later says something new, so the gateway must not drop it.
+    // An SMS that is queued again later has new content and so a new id. Otherwise the gateway would drop it.
     const id = nameOfNotification(deps.secret, `sms ${key.wantedAt.toISOString()}`, key);
     await deps.sms.send({ to, text: await renderer.renderSms(facts), id });
     return true;

@@ -100,7 +100,7 @@ test('reduces the last voucher, and spends the same number of vouchers', async (
   expect((await app.book(wish, jiwoo)).number).toMatch(/^HS/);
 });
 
-test('leaves a change that costs less than a card payment to be paid at the property', async () => {
+test('makes a price difference below the card minimum due at the property', async () => {
   const { number, token } = await app.book();
   app.deps.clock.advance(1_000);
   const quote = done(await app.guest.quoteChange(number, token, postcard));

@@ -64,7 +64,7 @@ async function lookFor(by: Guest, more = {}) {
   return [total_price, member_total_price];
 }
 
-test('a search shows a member their own price with what it saves, and says whose price it is', async () => {
+test('a search shows a member their own price, the amount saved and the tier', async () => {
   const gold = { tier_code: 'GOLD', tier_name: '골드', percent: 10 };
   const { own, by } = await memberOf('GOLD');
   const found = await searchFor(own);

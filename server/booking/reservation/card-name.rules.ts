@@ -35,8 +35,8 @@ const ENGLISH: Readonly<Record<string, string>> = {
 const HANGUL = /\p{Script=Hangul}/u;
 
 /**
- * Returns a card company's name for a guest. A Korean name becomes English outside Korean, or null if the company is unknown, so that the
- * page shows only the masked number.
+ * Returns a card company's name in the guest's language. In languages other than Korean, returns the English name of a Korean company, or
+ * null if it is unknown, so that the page shows only the masked number.
  */
 export function cardNameIn(name: string | null, language: Language): string | null {
   if (name === null || language === 'ko' || !HANGUL.test(name)) return name;

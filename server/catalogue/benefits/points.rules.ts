@@ -3,8 +3,8 @@ import type { Violation } from '../../platform/values/violation.ts';
 import type { SelectedStay } from './owned-benefits.rules.ts';
 
 /**
- * `total` is the price of the stay before points, in minor units. `cardMinimum` is the smallest amount that can be charged to a card, or 0 if
- * nothing is charged at booking.
+ * `total` is the price of the stay before points, in minor units. `cardMinimum` is the smallest amount that can be charged to a card, or 0
+ * if nothing is charged at booking.
  */
 type PointsUse = { balance: number; total: number; cardMinimum: number };
 

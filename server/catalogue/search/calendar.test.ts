@@ -171,18 +171,18 @@ describe('with a promotion code', () => {
     ]);
   });
 
-  test('a fixed discount is divided by the nights of the stay, and only applies to its room types and lengths of stay', async () => {
+  test('a fixed discount is divided by the number of nights, and applies only to its room types and lengths of stay', async () => {
     expect(await promoted({ promotion_code: 'TWONIGHTS', nights: 1 })).toEqual(await promoted({}));
     const twin = { promotion_code: 'TWONIGHTS', nights: 2, room_type_code: 'DLX' };
     expect((await promoted(twin))?.slice(1)).toEqual([
       [230_000, 215_000],
       [230_000, 215_000],
     ]);
-    // The cheapest room, which the promotion doesn't include, is still cheaper than the others with the promotion.
+    // The promotion excludes the cheapest room, which is cheaper than the discounted rooms, so no `promotion_price` is returned.
     expect((await promoted({ promotion_code: 'TWONIGHTS', nights: 2 }))?.at(-1)).toEqual([180_000, undefined]);
   });
 
-  test('a code that the property does not have is rejected, and one for other dates changes nothing', async () => {
+  test('an unknown code is rejected, and a code for other dates changes nothing', async () => {
     const { error, response } = await getCalendar({ promotion_code: 'NOSUCH' });
     expect([response.status, error?.code, error?.errors?.[0]?.pointer]).toEqual([
       422,

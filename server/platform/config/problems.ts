@@ -9,7 +9,7 @@ import {
 } from '../environment.ts';
 import { contains, isPrivate } from './private-networks.ts';
 
-/** Something that keeps the server from starting. `about` names the settings that the operator must correct. */
+/** A problem that prevents the server from starting. `about` names the settings that the operator must correct. */
 export type ConfigProblem = { about: readonly string[]; sentence: string };
 
 /** Credentials that the sandbox accepts (scripts/sandbox). They are public, so production rejects them. */
@@ -35,7 +35,7 @@ const TOGETHER = [
   ['FILES_S3_URL', 'FILES_S3_REGION', 'FILES_S3_KEY_ID', 'FILES_S3_SECRET'],
 ] as const satisfies (keyof EnvironmentValues)[][];
 
-/** Addresses that browsers open, or that money or logins depend on. In production, they never point into a private network. */
+/** Addresses of pages, payments and logins. In production, they must not point into a private network. */
 const PUBLIC_ADDRESSES = [
   'PUBLIC_URL',
   'NICEPAY_API_URL',
@@ -49,7 +49,7 @@ const PUBLIC_ADDRESSES = [
   'GOOGLE_ISSUER',
 ] as const satisfies (keyof EnvironmentValues)[];
 
-/** Addresses of services that may be in a private network that PRIVATE_NETWORKS names. */
+/** Addresses of services that may be in a network named by PRIVATE_NETWORKS. */
 const INNER_ADDRESSES = [
   'COMPETITOR_RATES_URL',
   'SMS_API_URL',
@@ -74,7 +74,7 @@ const SECRETS = [
   'JUSO_API_KEY',
 ] as const satisfies (keyof EnvironmentValues)[];
 
-/** Returns whether the rules of production apply. Staging follows them with test providers. */
+/** Returns whether the rules of production apply. They also apply to staging, which may use test providers. */
 export function isProduction({ NODE_ENV }: Pick<EnvironmentValues, 'NODE_ENV'>): boolean {
   return NODE_ENV === 'production' || NODE_ENV === 'staging';
 }
@@ -127,7 +127,7 @@ function problemsInProduction(env: EnvironmentValues): ConfigProblem[] {
       'RATE_LIMIT_FACTOR',
       `may be at most ${WIDEST_LIMITS} in production.`,
     ),
-    ...sandboxed.map((name) => problem(name, "is the sandbox's own, which is public.")),
+    ...sandboxed.map((name) => problem(name, "is the sandbox's own value, which is public.")),
     ...[...PUBLIC_ADDRESSES, ...INNER_ADDRESSES].flatMap((name) => addressProblem(env, name)),
   ];
 }
@@ -186,7 +186,7 @@ function addressProblem(env: EnvironmentValues, name: AddressName): ConfigProble
   const { hostname, protocol, search } = new URL(at);
   const unless = inner ? ' unless PRIVATE_NETWORKS names its host' : '';
   if (name !== 'PUBLIC_URL' && isLoopback(hostOf(at)))
-    return [problem(name, `points to this machine, which is not for production${unless}.`)];
+    return [problem(name, `points to this machine, which isn't allowed in production${unless}.`)];
   if (!staging && /(^|[.-])sandbox[.-]/i.test(hostname))
     return [problem(name, "is a provider's sandbox, where no money moves.")];
   if (protocol === 'smtp:' && search)

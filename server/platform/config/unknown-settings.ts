@@ -3,7 +3,7 @@ import { Environment } from '../environment.ts';
 export type UnknownSetting = { name: string; meant: string | undefined };
 
 const KNOWN = Object.keys(Environment.shape);
-/** First words of our settings that other programs' variables also begin with. */
+/** Prefixes that the variables of other programs also have. */
 const COMMON_WORDS = new Set(['APP', 'DATA', 'NODE', 'PUBLIC']);
 const FIRST_WORDS = new Set(
   KNOWN.filter((name) => name.includes('_'))

@@ -10,9 +10,9 @@ export const SESSION_SETTINGS = {
 } as const;
 const REQUEST_LIMIT_MS = 30_000;
 const ANSWER_MS = 5_000;
-/** SQLSTATEs of a pooler that sends a named statement to another connection than the one where it was prepared. */
+/** SQLSTATEs for a pooler that runs a prepared statement on a connection that hasn't prepared it. */
 const LOST_STATEMENT = ['26000', '42P05'];
-/** The pooler may hand out its connections in any order, so the check is repeated until they have been exchanged. */
+/** The pooler may assign its connections in any order, so the check is repeated until the clients have switched connections. */
 const ATTEMPTS = 10;
 
 const SETTINGS = `SELECT pg_backend_pid() AS pid, quote_ident(session_user) AS role, current_setting('TimeZone') AS zone,
@@ -23,8 +23,8 @@ const NAMED = { name: 'pooler_check', text: 'SELECT pg_backend_pid() AS pid, $1:
 type Settings = { pid: number; role: string; zone: string; statement_ms: number; idle_ms: number };
 
 /**
- * Returns whether the address leads to a pooler such as PgBouncer instead of to PostgreSQL. Throws CannotStart if the server can't work
- * through that pooler, with a message that says what to change.
+ * Returns whether the address points to a pooler such as PgBouncer instead of PostgreSQL. If the server can't work through that pooler,
+ * throws CannotStart with a message that names the necessary change.
  */
 export async function checkPooler(url: string): Promise<boolean> {
   const pool = new pg.Pool({
@@ -45,10 +45,10 @@ export async function checkPooler(url: string): Promise<boolean> {
   try {
     const first = await connect();
     const { rows } = await first.query<Settings>(SETTINGS);
-    // A pooler gives each client a key of its own in place of PostgreSQL's process id.
+    // A pooler sends each client its own key instead of PostgreSQL's process id.
     if (rows[0]!.pid === (first as unknown as { processID: number }).processID) return false;
     const problem = problemOf(rows[0]!) ?? (await problemOfStatements(first, await connect()));
-    if (problem) throw new CannotStart(`DATABASE_URL leads to a connection pooler. ${problem}`);
+    if (problem) throw new CannotStart(`DATABASE_URL points to a connection pooler. ${problem}`);
     return true;
   } finally {
     for (const client of clients) client.release(true);
@@ -65,7 +65,7 @@ function problemOf({ role, zone, statement_ms, idle_ms }: Settings): string | un
   const names = (Object.keys(isWrong) as (keyof typeof isWrong)[]).filter((name) => isWrong[name]);
   if (names.length === 0) return undefined;
   const statements = names.map((name) => `ALTER ROLE ${role} SET ${name} = '${SESSION_SETTINGS[name]}';`);
-  return `Its connections lack settings that only the database can give them. Run ${statements.join(' ')} Then make the pooler reconnect.`;
+  return `Its connections lack settings that must be set in the database. Run ${statements.join(' ')} Then make the pooler reconnect.`;
 }
 
 /** Prepares a statement, lets another client take the connection, and runs the statement again. */
@@ -82,7 +82,7 @@ async function problemOfStatements(first: pg.PoolClient, second: pg.PoolClient):
     return undefined;
   } catch (error) {
     if (!(error instanceof pg.DatabaseError))
-      return 'It has no second connection for this server. Allow it more connections.';
+      return 'It offers this server only one connection. Increase its connection limits.';
     return LOST_STATEMENT.includes(error.code ?? '')
       ? 'It loses prepared statements. Use PgBouncer 1.21 or later with max_prepared_statements = 200.'
       : `It refuses a transaction: ${error.message}. Use its transaction mode.`;

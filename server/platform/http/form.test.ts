@@ -38,7 +38,7 @@ async function post(parts: Iterable<string | Buffer>, headers: Record<string, st
   return { status: answer.status, body: (await answer.json()) as unknown, read };
 }
 
-test('reads a file and a field, however the bytes are divided', async () => {
+test('reads a file and a field, for any division of the bytes', async () => {
   const whole = `${HEAD}one${END.slice(0, -4)}\r\nContent-Disposition: form-data; name="note"\r\n\r\n안녕${END}`;
   const expected = [
     ['note', '안녕'],
@@ -54,7 +54,7 @@ test('reads a file and a field, however the bytes are divided', async () => {
   }
 });
 
-test('rejects a form that ends anywhere before its end', async () => {
+test('rejects a form that is cut off at any byte', async () => {
   const whole = `${HEAD}one\r\n--x`;
   const statuses = new Set<number>();
   for (let end = 0; end <= whole.length; end += 1) statuses.add((await post([whole.slice(0, end)])).status);

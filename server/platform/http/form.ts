@@ -14,10 +14,10 @@ import type { Env } from './context.ts';
 /** A form in the contract has one field. A second part is read, so that validation can report it. */
 const LIMITS = { parts: 2, fieldSize: 1_000, headerPairs: 10, headerSize: 4_000 };
 
-/** The parser doesn't stop within a piece, so that a piece of many parts must be short. */
+/** The parser can't be interrupted within a piece, so a piece must be short enough even if it contains many parts. */
 const PIECE = 8_192;
 
-/** Files being received are on the disk, so a slow line doesn't take memory. */
+/** Files are received on the disk, so slow connections don't take memory. */
 const receive = atMost(200, 0);
 
 export function isForm(c: Context<Env>): boolean {

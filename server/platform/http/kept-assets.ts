@@ -7,7 +7,7 @@ const DAY_MS = 24 * 3_600_000;
 const CURRENT = '.current';
 
 /**
- * Copies the assets of this build into a folder of their own in `store`, so that pages of this build can still load their code after the
+ * Copies the assets of this build into a separate folder in `store`, so that pages of this build can still load their code after the
  * next deployment. Removes builds that were replaced more than a day ago. Several servers may share the store.
  */
 export async function keepAssets(assets: string, store: string, now: Date): Promise<void> {

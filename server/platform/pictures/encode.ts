@@ -1,6 +1,6 @@
 /**
- * The program of the picture process (see picture-process.ts): reads a picture from standard input, encodes it as the task in the first
- * argument says, and writes the result to standard output.
+ * The program of the picture process (see picture-process.ts). Reads a picture from standard input, encodes it according to the task in the
+ * first argument, and writes the result to standard output.
  */
 import { setPriority } from 'node:os';
 import { buffer } from 'node:stream/consumers';

@@ -7,7 +7,7 @@ import { deserialize } from 'node:v8';
 type Format = 'png' | 'jpeg' | 'webp' | 'avif';
 
 /**
- * Describes what to make of a picture. Each output is upright, without metadata, and at most `width` pixels wide. PNG ignores `quality`.
+ * The outputs to create from a picture. Each output is upright, without metadata, and at most `width` pixels wide. PNG ignores `quality`.
  * Without outputs, the picture is only opened.
  */
 export type PictureTask = {
@@ -27,7 +27,7 @@ const MEMORY_KB = 1_300_000;
 const PATIENCE = 5;
 
 /**
- * Decodes and encodes a picture in a process of its own, which has no access to the server's memory and settings. The operating system
+ * Decodes and encodes a picture in a separate process, which has no access to the server's memory and settings. The operating system
  * kills it when it exceeds its memory, or `seconds` of processor time. Returns undefined if the picture is damaged or too expensive.
  */
 export async function encodePicture(

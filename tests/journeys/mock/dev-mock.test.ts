@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => devMock.end());
 
-test('npm run dev:mock: a booking at the address that it prints opens the payment window without a press', async () => {
+test('npm run dev:mock: a booking at the printed address opens the payment window automatically', async () => {
   const { page } = await visitor({ alone: true });
   const sitePage = sitePageOf(page);
   await page.goto(start);

@@ -66,7 +66,7 @@ export function pngChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([size, body, check]);
 }
 
-/** Returns chunks of a PNG whose compressed texts and profile unpack to `bytes` bytes each, and the frames of an animation. */
+/** Returns PNG chunks: a profile and texts that unpack to `bytes` bytes each, and the start of an animation. */
 export function hostileChunks(bytes: number): Buffer[] {
   const packed = deflateSync(Buffer.alloc(bytes));
   return [

@@ -16,8 +16,8 @@ export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1440, height: 900 };
 
 /**
- * The browser logs every failed request, which journeys provoke on purpose, and on a slow machine every style sheet that
- * is needed later than a few seconds after the page.
+ * The browser logs every failed request, which journeys provoke on purpose, and every preloaded style sheet that the
+ * page hasn't used within a few seconds, as happens on a slow machine.
  */
 const EXPECTED_LOG = /^Failed to load resource|was preloaded using link preload but not used/;
 
@@ -41,9 +41,9 @@ const present: Visitor[] = [];
 const left = new Map<string, Page[]>();
 
 /**
- * Call once at the top of a journey file. A test fails if one of its pages threw an error, or logged an error or a warning. If `validated` is
- * set, it also fails if Prism's proxy reports a response that violates the contract. All visitors leave at the end of
- * the test.
+ * Call once at the top of a journey file. A test fails if one of its pages threw an error, or logged an error or a
+ * warning. If `validated` is set, it also fails if Prism's proxy reports a response that violates the contract. All
+ * visitors leave at the end of the test.
  */
 export function useBrowser({ validated = false } = {}): void {
   const validate = (method: 'PUT' | 'DELETE') => fetch(inject('site').origin + VALIDATION_PATH, { method });

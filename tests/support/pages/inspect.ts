@@ -67,7 +67,7 @@ export async function fits(page: Page, name: string): Promise<string[]> {
   return found;
 }
 
-/** Like `fits`, but leaves the window low. The screen's own width comes last, so that the screen is already laid out for it. */
+/** Like `fits`, but leaves the window low. Checks the initial width last, so that the caller finds that layout. */
 async function atEachWidth(page: Page, name: string): Promise<string[]> {
   const own = page.viewportSize()!.width;
   const found: string[] = [];
