@@ -57,7 +57,7 @@ function wentBack(event: PopStateEvent): void {
   event.stopImmediatePropagation();
   const close = openOverlays.get(over);
   if (!close) return history.back();
-  // The address may have changed while the overlay was openOverlays.
+  // The address may have changed while the overlay was open.
   if (location.href !== left.address) history.replaceState(history.state, '', left.address);
   close();
 }
