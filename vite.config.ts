@@ -20,10 +20,13 @@ const CHUNKS = [
   { name: 'machine', test: /node_modules\/(xstate|@xstate)\/|machines\/[\w-]+\.ts/, priority: 2.5 },
   {
     name: 'parts',
-    test: /client\/(ui\/(?!(counter-rows|stepper|tabs|calendar\/(seen-months|calendars))\.)|platform\/(?!form\/))|lucide-react\/(?!.*\/(chevron-(left|right)|plus|minus|x)\.)/,
+    test: /client\/(ui\/(?!(counter-rows|stepper|tabs|radio-cards|[a-z]+-field|calendar\/(seen-months|calendars))\.)|platform\/(?!form\/|api\/(load-problem|problems)\.))|lucide-react\/(?!.*\/(chevron-(left|right)|plus|minus|x)\.)/,
     minShareCount: 4,
     priority: 2,
   },
+  // The list of rooms shows neither at first. The priority is below that of 'parts', which they import.
+  { name: 'fields', test: /client\/ui\/(radio-cards|[a-z]+-field)\./, priority: 1.9 },
+  { name: 'problems', test: /client\/platform\/api\/(load-problem|problems)\./, priority: 1.9 },
   // Code that the list of rooms and the list of sailings share.
   {
     name: 'list',
@@ -33,7 +36,7 @@ const CHUNKS = [
   // Search sheets. They open over a first view and must not load with it.
   {
     name: 'sheet',
-    test: /client\/ui\/(search-sheet|counter-rows|stepper|tabs|radio-cards)\.|icons\/(plus|minus|x)\./,
+    test: /client\/ui\/(search-sheet|counter-rows|stepper|tabs)\.|icons\/(plus|minus|x)\./,
     priority: 1.7,
   },
   {

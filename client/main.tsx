@@ -12,7 +12,6 @@ import { preloadHotel, takeHotel } from './platform/tab/hotel.tsx';
 import { startI18n, addMessages } from './platform/i18n/i18n.ts';
 import { nameStyles, readPageData } from './platform/api/page-data.ts';
 import { routeAt } from './platform/page/route.ts';
-import { storage } from './platform/tab/storage.ts';
 import { takeTokenOfAddress } from './platform/tab/token-of-address.ts';
 import { startSession } from './session/entry/start-session.ts';
 
@@ -29,9 +28,6 @@ async function loadSessionActions() {
   const [actions] = await Promise.all([import('./session/session-actions.ts'), loadRoutes()]);
   return actions;
 }
-
-/** Delay before loading code that the first view doesn't need. It must load before a deployment deletes it. */
-const AFTER_FIRST_VIEW_MS = 10_000;
 
 const atHome = location.pathname === paths.home();
 const atEntry = [paths.startAs({}), paths.chesterProxy()].includes(location.pathname);
@@ -75,11 +71,6 @@ function begin() {
           <App home={home} routes={routes} loadRoutes={loadRoutes} />
         </StrictMode>,
       ),
-    );
-    // If this import fails, a page whose code was deleted shows a problem with a button that reloads.
-    setTimeout(
-      () => import('./platform/page/new-version.ts').then((code) => code.followNewVersions()).catch(() => undefined),
-      storage.replaced.get() ? 0 : AFTER_FIRST_VIEW_MS,
     );
   });
 }

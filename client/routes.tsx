@@ -1,18 +1,22 @@
 import { subscribeToSession } from './shell/subscriptions.ts';
 import { homePage } from './home-page.ts';
 import { home } from './home.route.ts';
+import { atFirstTouch } from './platform/page/first-touch.ts';
 import type { SiteRoute } from './platform/page/route.ts';
 import { type ScreenFile, screen } from './platform/page/screen.tsx';
+import { storage } from './platform/tab/storage.ts';
 import { sitePages } from './site-map.ts';
 
 subscribeToSession();
-// At the first interaction, load the code that follows the browser history. No navigation can happen earlier.
-for (const touch of ['pointermove', 'pointerdown', 'keydown', 'scroll'])
-  window.addEventListener(touch, loadHistory, { once: true, passive: true });
-function loadHistory() {
-  void import('./platform/page/follow-history.ts').then(
-    ({ followHistory }) => followHistory(),
-    () => undefined, // Without this code, Back shows the page scrolled to the top and doesn't close sheets.
+// Before the first interaction, nothing can be navigated or lost. A reload for a new version restores what was entered.
+if (storage.replaced.get()?.entered) loadFollowPage();
+else atFirstTouch(loadFollowPage);
+function loadFollowPage() {
+  void import('./platform/page/follow-page.ts').then(
+    ({ followPage }) => followPage(),
+    // Without this code, Back shows the page scrolled to the top and doesn't close sheets, and a page whose code is gone
+    // shows a problem with a button that reloads.
+    () => undefined,
   );
 }
 

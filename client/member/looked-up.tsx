@@ -2,7 +2,7 @@ import { Link, useLocation, useSearchParams } from 'wouter';
 import { useGetReservation } from '../../generated/hooks/booking.ts';
 import { paths } from '../paths.ts';
 import { problemOf } from '../platform/api/api.ts';
-import { LateProblemNotice } from '../platform/page/problem-page.tsx';
+import { LoadProblem } from '../platform/api/load-problem.tsx';
 import { useTranslation } from '../platform/i18n/i18n.ts';
 import { keepReturn } from '../platform/tab/return-to.ts';
 import { endLogin } from '../session/index.ts';
@@ -39,7 +39,7 @@ function Answer({ number }: { number: string }) {
   return problem.code === 'reservation_not_found' || problem.code === 'validation' ? (
     <NotOwn number={number} />
   ) : (
-    <LateProblemNotice problem={problem} onRetry={() => void refetch()} />
+    <LoadProblem query={{ error, refetch }} />
   );
 }
 

@@ -4,6 +4,7 @@ import { paths } from '../paths.ts';
 import { problemOf } from '../platform/api/api.ts';
 import { HotelProvider, useHotel } from '../platform/tab/hotel.tsx';
 import { loadMessages, useTranslation } from '../platform/i18n/i18n.ts';
+import { atFirstTouch } from '../platform/page/first-touch.ts';
 import { announceNavigation } from '../platform/page/page-heading.tsx';
 import { dropServerHead } from '../platform/api/page-data.ts';
 import { ProblemPage } from '../platform/page/problem-page.tsx';
@@ -69,21 +70,6 @@ function useRoutes({ routes: given, loadRoutes }: Pick<Props, 'routes' | 'loadRo
     return wanted ? load() : atFirstTouch(load);
   }, [missing, wanted, loadRoutes]);
   return { routes, failure };
-}
-
-/** Calls `onTouch` on the first pointer movement, press or key. Returns a function that cancels this. */
-function atFirstTouch(onTouch: () => void): () => void {
-  // Ignore `pointerover`, because it fires as soon as an element appears under a mouse that isn't moving.
-  const touches = ['pointermove', 'pointerdown', 'keydown'] as const;
-  const stop = () => {
-    for (const touch of touches) window.removeEventListener(touch, first);
-  };
-  function first() {
-    stop();
-    onTouch();
-  }
-  for (const touch of touches) window.addEventListener(touch, first, { passive: true });
-  return stop;
 }
 
 function Framed({ route, children }: { route: SiteRoute; children: React.ReactNode }) {

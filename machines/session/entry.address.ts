@@ -1,6 +1,6 @@
 import type { CustomerInfo, PartyRoom } from '../../generated/types.ts';
 import { readParty } from './party.values.ts';
-import { isImpossibleDate, readStayDate } from './stay.values.ts';
+import { readStayDate } from './stay.values.ts';
 
 export type SuppliedKey = 'startDate' | 'endDate' | 'resvInfo' | 'promotion';
 
@@ -79,7 +79,7 @@ export function readEntry(query: EntryQuery): EntryAsked | null {
     endDate,
     rooms: party?.rooms ?? null,
     partyChanged: !!query.resvInfo && !party?.whole,
-    datesIgnored: [query.startDate, query.endDate].some(isImpossibleDate),
+    datesIgnored: [query.startDate, query.endDate].some((date) => date && readStayDate(date) === null),
     promotion: query.promotion !== undefined && PROMOTION_CODE.test(query.promotion) ? query.promotion : null,
   };
   const supplied: [SuppliedKey, unknown][] = [

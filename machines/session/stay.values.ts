@@ -16,11 +16,6 @@ export function readStayDate(text: string | null | undefined): string | null {
   return date !== undefined && Number(day) <= daysOf(Number(year), Number(month)) ? date : null;
 }
 
-/** Returns whether a date was given that isn't a calendar date. */
-export function isImpossibleDate(text: string | null | undefined): boolean {
-  return !!text && readStayDate(text) === null;
-}
-
 /** Returns the number of days in a month. From 2000 to 2099, every fourth year is a leap year. */
 function daysOf(year: number, month: number): number {
   if (month === 2) return year % 4 === 0 ? 29 : 28;

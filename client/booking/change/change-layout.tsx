@@ -6,10 +6,9 @@ import { getGetReservationQueryKey, usePreviewCancellation } from '../../../gene
 import type { Reservation } from '../../../generated/types.ts';
 import type { ChangeSelection } from '../../../machines/booking/change.machine.ts';
 import { paths } from '../../paths.ts';
-import { problemOf } from '../../platform/api/api.ts';
 import { useTranslation } from '../../platform/i18n/i18n.ts';
 import { PageHeading } from '../../platform/page/page-heading.tsx';
-import { ProblemNotice } from '../../platform/api/problems.tsx';
+import { LoadProblem } from '../../platform/api/load-problem.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -34,7 +33,7 @@ export function ChangeLayout<Selection extends ChangeSelection>({ reservation, b
   const { t } = useTranslation('change');
   const { reservation_number: reservationNumber } = reservation;
   const [snapshot, send] = useMachine(changeLogic, { input: { reservationNumber, selection: booked }, ...inspected });
-  const { loadError, again } = useResultNavigation(snapshot);
+  const payment = useResultNavigation(snapshot);
   const terms = usePreviewCancellation(reservationNumber, { request: reservationCredential(reservationNumber) });
   const change = { snapshot, send, reservation };
   // `SELECT` only ever stores a `Selection`, so the machine's wider type is narrowed here.
@@ -48,7 +47,7 @@ export function ChangeLayout<Selection extends ChangeSelection>({ reservation, b
             <p>{t('lead')}</p>
           </Stack>
           {terms.data && terms.data.fee > 0 && <Notice tone="info" title={t('limited')} />}
-          {loadError !== null && <ProblemNotice attempt="load" problem={problemOf(loadError)} onRetry={again} />}
+          <LoadProblem query={payment} />
           {children(selection, (changed) => send({ type: 'SELECT', selection: changed }))}
           <Link href={paths.reservationDetail(reservationNumber)} asChild>
             <LinkButton variant="ghost" className={styles.keep}>
@@ -68,17 +67,16 @@ function useResultNavigation({
   const { t } = useTranslation('change');
   const [, navigate] = useLocation();
   const queries = useQueryClient();
-  // Loading the payment code can fail. The hold is kept, and `again` retries the load.
-  const [loadError, setLoadError] = useState<unknown>(null);
+  // Loading the payment code can fail. The hold is kept, and `refetch` retries the load.
+  const [error, setError] = useState<unknown>(null);
   useEffect(() => {
     if (!hold) return;
-    if (value === 'toPay' && loadError === null)
-      void payForChange(hold).then(() => navigate(paths.payment()), setLoadError);
+    if (value === 'toPay' && error === null) void payForChange(hold).then(() => navigate(paths.payment()), setError);
     if (value !== 'changed') return;
     storeReservationToken(hold);
     void queries.invalidateQueries({ queryKey: getGetReservationQueryKey(reservationNumber) });
     toast.good(t('done'));
     navigate(paths.reservationDetail(reservationNumber), { replace: true });
-  }, [value, hold, loadError, reservationNumber, navigate, queries, t]);
-  return { loadError, again: () => setLoadError(null) };
+  }, [value, hold, error, reservationNumber, navigate, queries, t]);
+  return { error, refetch: () => setError(null) };
 }

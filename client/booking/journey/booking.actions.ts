@@ -10,9 +10,6 @@ import { formsOf, guestOf } from '../../session/index.ts';
 import { type BookingSnapshot, booking } from './booking.store.ts';
 import { asBooker, isForAnother } from '../guest/guest-draft.ts';
 
-const GUEST_NAME = ['guest_last_name', 'guest_first_name'] as const;
-const BOOKER_NAME = ['booker_last_name', 'booker_first_name'] as const;
-
 export type ChosenSailings = { outbound: string; inbound: string | null };
 export type ChosenOffer = { roomTypeCode: string; packageCode: string | null; offersOptions: boolean };
 
@@ -104,18 +101,19 @@ export function followCaller(): void {
   booking.send({ type: 'CALLER_CHANGED' });
 }
 
-function isName(field: string): boolean {
-  return /_(last|first)_name$/.test(field);
+/** Returns the fields for the booker's family and given name. */
+function nameFields(customer: Partial<CustomerInfo>) {
+  const person = isForAnother(customer) ? 'booker' : 'guest';
+  return [`${person}_last_name`, `${person}_first_name`] as const;
 }
 
 /** Fills in the empty fields. The name is filled in as a whole, so that two persons' names are never mixed. */
 export function fillInGuest(known: Partial<CustomerInfo>): void {
   const { customerInfo } = booking.getSnapshot().context;
-  const booker = Object.entries(asBooker(known, customerInfo));
-  const isEmpty = ([field]: [string, unknown]) => !customerInfo[field as keyof CustomerInfo];
-  const [last, first] = isForAnother(customerInfo) ? BOOKER_NAME : GUEST_NAME;
-  const named = Boolean(customerInfo[last] || customerInfo[first]);
-  const empty = booker.filter((entry) => isEmpty(entry) && !(named && isName(entry[0])));
+  const names: readonly string[] = nameFields(customerInfo);
+  const filled = Object.keys(customerInfo).filter((field) => customerInfo[field as keyof CustomerInfo]);
+  const kept = names.some((name) => filled.includes(name)) ? [...filled, ...names] : filled;
+  const empty = Object.entries(asBooker(known, customerInfo)).filter(([field]) => !kept.includes(field));
   if (empty.length > 0) booking.send({ type: 'SAVE_INFO', customerInfo: Object.fromEntries(empty) });
 }
 
@@ -137,7 +135,7 @@ export function clearGuest(forms: readonly Partial<CustomerInfo>[]): void {
  */
 export function renameGuest(user: UserInfo, locale = document.documentElement.lang): void {
   const { customerInfo } = booking.getSnapshot().context;
-  const [last, first] = isForAnother(customerInfo) ? BOOKER_NAME : GUEST_NAME;
+  const [last, first] = nameFields(customerInfo);
   const isTheirs = formsOf(user)
     .map((form) => asBooker(form, customerInfo))
     .some((form) => form[last] === customerInfo[last] && form[first] === customerInfo[first]);

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { Problem, QuoteRequest, Stay, VoyageQuoteRequest } from '../../../generated/types.ts';
+import type { Problem, QuoteRequest, QuoteResult, Stay, VoyageQuoteRequest } from '../../../generated/types.ts';
 import { requestQuote } from './request-quote.ts';
 
 const SETTLED_MS = 300;
@@ -20,7 +20,7 @@ export function useStayPreview(asked: QuoteRequest | VoyageQuoteRequest | null):
     const timer = setTimeout(() => setSettled(chosen), SETTLED_MS);
     return () => clearTimeout(timer);
   }, [chosen]);
-  const quote = useQuery({
+  const quote = useQuery<QuoteResult, Problem>({
     queryKey: ['running stay', settled],
     queryFn: ({ signal }) => requestQuote(JSON.parse(settled), signal),
     enabled: asked !== null && settled !== 'null',
@@ -28,7 +28,7 @@ export function useStayPreview(asked: QuoteRequest | VoyageQuoteRequest | null):
   });
   return {
     stay: quote.data?.stay ?? null,
-    problem: quote.error as Problem | null,
+    problem: quote.error,
     onRetry: () => void quote.refetch(),
   };
 }

@@ -4,7 +4,7 @@ import { createCheckInToken, getGetReservationQueryKey } from '../../../generate
 import type { CheckInTokenResult, Reservation } from '../../../generated/types.ts';
 import { problemOf } from '../../platform/api/api.ts';
 import { useTranslation } from '../../platform/i18n/i18n.ts';
-import { ProblemNotice } from '../../platform/api/problems.tsx';
+import { LoadProblem } from '../../platform/api/load-problem.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Dialog } from '../../ui/lazy.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
@@ -62,9 +62,7 @@ export default function CheckInCodeDialog({ reservation, open, onClose }: Props)
         <div className={styles.code} aria-busy={!token && isFetching}>
           {token && <QrCode value={token} label={t('checkIn.label')} />}
           {!token && isFetching && <Skeleton shape="block" height="16rem" />}
-          {!token && !isFetching && problem && (
-            <ProblemNotice attempt="load" problem={problem} onRetry={() => void refetch()} />
-          )}
+          {!token && !isFetching && <LoadProblem query={{ error, refetch }} />}
         </div>
         <p className={styles.instead}>
           {t('checkIn.instead')}

@@ -111,7 +111,7 @@ function ReservationData({ reservation }: { reservation: Reservation }) {
   );
 }
 
-/** Explains both ways to open the reservation. If another member owns it, a lookup alone leads back to this page. */
+/** Shown to a member whose account doesn't contain the reservation. A lookup opens it if no account contains it. */
 function NotOwn({ number }: { number: string }) {
   const { t } = useTranslation('booking');
   const lookUp = (

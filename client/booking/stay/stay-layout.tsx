@@ -58,22 +58,21 @@ type SideProps = { panel: ReactNode; bar: ReactNode; children: (beside: boolean)
 export function SideLayout({ panel, bar, children }: SideProps) {
   const { t } = useTranslation('booking');
   const beside = useMediaQuery('(min-width: 60rem)');
+  const summary = beside ? panel : bar;
   return (
     <Container className={styles.page} data-beside={beside || undefined}>
       <Stack gap={4} className={styles.main}>
         {children(beside)}
       </Stack>
-      {beside
-        ? panel && (
-            <aside className={styles.panel} aria-label={t('summary.title')} tabIndex={0}>
-              {panel}
-            </aside>
-          )
-        : bar && (
-            <aside className={styles.bar} aria-label={t('summary.title')}>
-              {bar}
-            </aside>
-          )}
+      {summary && (
+        <aside
+          className={beside ? styles.panel : styles.bar}
+          aria-label={t('summary.title')}
+          tabIndex={beside ? 0 : undefined}
+        >
+          {summary}
+        </aside>
+      )}
     </Container>
   );
 }

@@ -1,11 +1,11 @@
 import type { SearchRequest } from '../../../generated/types.ts';
-import { isImpossibleDate, readStayDate } from '../../../machines/session/stay.values.ts';
-import { translate } from '../../platform/i18n/i18n.ts';
+import { readStayDate } from '../../../machines/session/stay.values.ts';
 import { useHotel } from '../../platform/tab/hotel.tsx';
 import { useAddressOfSearch } from '../../platform/tab/search-address.ts';
 import { addDays } from '../../ui/calendar/days.ts';
-import { toast } from '../../ui/toast.ts';
 import { PROMOTION_FORM, readRooms, searchRequestOf, searchStore } from './search.store.ts';
+
+const DATES = ['startDate', 'endDate'];
 
 /**
  * Returns the query with the search added, so that the list's address can be shared. The parameters have the same names
@@ -40,9 +40,7 @@ export function useSearchAddress(search: SearchRequest): void {
   const hotel = useHotel();
   const take = (address: string) => {
     takeSearch(address);
-    const query = new URLSearchParams(address);
-    if ([query.get('startDate'), query.get('endDate')].some(isImpossibleDate)) toast(translate('app:datesIgnored'));
     return searchRequestOf(hotel, searchStore);
   };
-  useAddressOfSearch({ search, hasSearch, take, write: withSearch });
+  useAddressOfSearch({ search, dates: DATES, hasSearch, take, write: withSearch });
 }

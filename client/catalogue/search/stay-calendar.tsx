@@ -5,7 +5,7 @@ import { problemOf } from '../../platform/api/api.ts';
 import { useHotel } from '../../platform/tab/hotel.tsx';
 import { useFormatters } from '../../platform/i18n/formatters.ts';
 import { useLocale, useTranslation } from '../../platform/i18n/i18n.ts';
-import { ProblemNotice } from '../../platform/api/problems.tsx';
+import { LoadProblem } from '../../platform/api/load-problem.tsx';
 import type { DateRangeCalendarProps } from '../../ui/calendar/date-range-calendar.tsx';
 import { DateRangeCalendar } from '../../ui/calendar/calendars.tsx';
 import { lastDayOf } from '../../ui/calendar/days.ts';
@@ -40,7 +40,7 @@ export function StayCalendar({ party, promotion, ...choice }: StayCalendarProps)
       days: months.flatMap((month) => month.data?.days ?? []),
       loading: months.some((month) => month.isFetching),
       error: months.find((month) => month.error && problemOf(month.error).code !== 'no_available_dates')?.error ?? null,
-      again: () => months.forEach((month) => void (month.error && month.refetch())),
+      refetch: () => months.forEach((month) => void (month.error && month.refetch())),
     }),
   });
   const days = useStayDays(prices.days);
@@ -56,7 +56,7 @@ export function StayCalendar({ party, promotion, ...choice }: StayCalendarProps)
 
   return (
     <>
-      {prices.error && <ProblemNotice problem={problemOf(prices.error)} attempt="load" onRetry={prices.again} />}
+      <LoadProblem query={prices} />
       <DateRangeCalendar
         {...choice}
         locale={locale}

@@ -1,12 +1,5 @@
 import { storage } from '../tab/storage.ts';
 import { readEntered } from './entered.ts';
-import { restoreEntered } from './restore-entered.ts';
-
-/** Restores what was entered before a reload, and reloads when the next version has been deployed. */
-export function followNewVersions(): void {
-  restoreEntered();
-  reloadForNewVersion();
-}
 
 /**
  * Reloads the page if some of its code can't be loaded because a new version has been deployed. Each version reloads at

@@ -1,8 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'wouter';
+import { readStayDate } from '../../../machines/session/stay.values.ts';
+import { toast } from '../../ui/toast.ts';
+import { translate } from '../i18n/i18n.ts';
 
 type AddressOptions<Search> = {
   search: Search | null;
+  /** Names of the parameters that contain dates. */
+  dates: readonly string[];
   hasSearch: (query: URLSearchParams) => boolean;
   /** Applies the address, and returns the resulting search. */
   take: (address: string) => Search | null;
@@ -12,9 +17,9 @@ type AddressOptions<Search> = {
 
 /**
  * Keeps a list's address and its search in sync. A new search adds a history entry. After Back or Forward, the address
- * is applied and then rewritten in its normalized form.
+ * is applied and then rewritten in its normalized form. Reports dates that don't exist.
  */
-export function useAddressOfSearch<Search>({ search, hasSearch, take, write }: AddressOptions<Search>): void {
+export function useAddressOfSearch<Search>({ search, dates, hasSearch, take, write }: AddressOptions<Search>): void {
   const [query, setQuery] = useSearchParams();
   const address = query.toString();
   const searchText = textOf(search);
@@ -24,11 +29,13 @@ export function useAddressOfSearch<Search>({ search, hasSearch, take, write }: A
     const before = known.current;
     const taken = before.address !== address && hasSearch(query) && ['', searchText].includes(before.searchText);
     const now = taken ? take(address) : search;
+    const given = dates.flatMap((name) => query.get(name) || []);
+    if (taken && given.some((date) => readStayDate(date) === null)) toast(translate('app:datesIgnored'));
     known.current = { address, searchText: textOf(now) };
     if (now === null || (!taken && before.searchText === searchText)) return;
     const next = write(query, now);
     if (next.toString() !== address) setQuery(next, { replace: taken || !before.searchText });
-  }, [address, searchText, query, search, hasSearch, take, write, setQuery]);
+  }, [address, searchText, query, search, dates, hasSearch, take, write, setQuery]);
 }
 
 function textOf(search: unknown): string {

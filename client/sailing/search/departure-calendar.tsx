@@ -5,7 +5,7 @@ import type { SailingDay } from '../../../generated/types.ts';
 import { problemOf } from '../../platform/api/api.ts';
 import { useHotel } from '../../platform/tab/hotel.tsx';
 import { useLocale, useTranslation } from '../../platform/i18n/i18n.ts';
-import { ProblemNotice } from '../../platform/api/problems.tsx';
+import { LoadProblem } from '../../platform/api/load-problem.tsx';
 import type { CalendarDay } from '../../ui/calendar/calendar-types.ts';
 import type { DateCalendarTexts } from '../../ui/calendar/date-calendar.tsx';
 import { lastDayOf } from '../../ui/calendar/days.ts';
@@ -45,7 +45,7 @@ export function DepartureCalendar({ route, travellers, value, onChange, notBefor
       idle: seen.filter((_, at) => problemCode(months[at]?.error) === 'no_available_dates'),
       loading: months.some((month) => month.isFetching),
       error: months.find(({ error }) => error && problemCode(error) !== 'no_available_dates')?.error ?? null,
-      again: () => months.forEach((month) => void (month.error && month.refetch())),
+      refetch: () => months.forEach((month) => void (month.error && month.refetch())),
     }),
   });
   const days = useMemo(() => {
@@ -62,9 +62,7 @@ export function DepartureCalendar({ route, travellers, value, onChange, notBefor
 
   return (
     <>
-      {departures.error && (
-        <ProblemNotice problem={problemOf(departures.error)} attempt="load" onRetry={departures.again} />
-      )}
+      <LoadProblem query={departures} />
       <DateCalendar
         value={value}
         onChange={onChange}

@@ -1,10 +1,7 @@
 import type { SailingSearchRequest } from '../../../generated/types.ts';
-import { isImpossibleDate } from '../../../machines/session/stay.values.ts';
-import { translate } from '../../platform/i18n/i18n.ts';
 import { useHotelCode } from '../../platform/tab/hotel.tsx';
 import { hotelCode } from '../../platform/tab/hotel-code.ts';
 import { useAddressOfSearch } from '../../platform/tab/search-address.ts';
-import { toast } from '../../ui/toast.ts';
 import { useFerry, useVoyageSearch } from '../use-voyage-search.ts';
 import { setVoyage, readVoyage, voyageOn, voyageRequestOf, voyageStore, writeVoyage } from './voyage-search.store.ts';
 
@@ -36,10 +33,8 @@ export function useVoyageAddress(): SailingSearchRequest | null {
   const search = voyageRequestOf(useVoyageSearch());
   const take = (address: string) => {
     takeVoyage(address);
-    const query = new URLSearchParams(address);
-    if (DATES.some((name) => isImpossibleDate(query.get(name)))) toast(translate('app:datesIgnored'));
     return voyageRequestOf(voyageOn(hotel, voyageStore, ferry));
   };
-  useAddressOfSearch({ search, hasSearch, take, write });
+  useAddressOfSearch({ search, dates: DATES, hasSearch, take, write });
   return search;
 }

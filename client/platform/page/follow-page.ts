@@ -1,9 +1,13 @@
 import { followOverlays } from '../../ui/overlay-history.ts';
 import { localeNamed } from '../i18n/language.ts';
+import { reloadForNewVersion } from './new-version.ts';
+import { restoreEntered } from './restore-entered.ts';
 import { followTravel } from './travel.ts';
 
-/** Call at the first interaction, before the guest can navigate or choose a language. */
-export function followHistory(): void {
+/** Call at the first interaction, before the guest can navigate, enter anything or choose a language. */
+export function followPage(): void {
+  restoreEntered();
+  reloadForNewVersion();
   dropLanguageOfAddress();
   followTravel();
   followOverlays();

@@ -1,0 +1,14 @@
+/** Calls `onTouch` on the first pointer movement, press, key or scroll. Returns a function that cancels this. */
+export function atFirstTouch(onTouch: () => void): () => void {
+  // Ignore `pointerover`, because it fires as soon as an element appears under a mouse that isn't moving.
+  const touches = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
+  const stop = () => {
+    for (const touch of touches) window.removeEventListener(touch, first);
+  };
+  function first() {
+    stop();
+    onTouch();
+  }
+  for (const touch of touches) window.addEventListener(touch, first, { passive: true });
+  return stop;
+}
