@@ -5,6 +5,7 @@ import { type FileHandle, open, unlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import type { Context, MiddlewareHandler } from 'hono';
 import { atMost } from '../at-most.ts';
@@ -14,7 +15,10 @@ import type { Env } from './context.ts';
 /** A form in the contract has one field. A second part is read, so that validation can report it. */
 const LIMITS = { parts: 2, fieldSize: 1_000, headerPairs: 10, headerSize: 4_000 };
 
-/** The parser doesn't stop within a piece, so that a piece of many parts must be short. */
+/**
+ * The event loop handles other requests between two pieces, but not within one. All forms together parse one piece each per turn of the event
+ * loop, and some bytes are expensive to parse, so a piece must be short.
+ */
 const PIECE = 8_192;
 
 /** Files being received are on the disk, so a slow line doesn't take memory. */
@@ -95,8 +99,10 @@ async function feed(c: Context<Env>, parser: BusboyInstance, maxSize: number, si
       if (signal.aborted) return;
       size += chunk.length;
       if (size > maxSize) throw new ProblemError(fail('payload_too_large').failure);
-      for (let at = 0; at < chunk.length && !signal.aborted; at += PIECE)
+      for (let at = 0; at < chunk.length && !signal.aborted; at += PIECE) {
         if (!parser.write(chunk.subarray(at, at + PIECE))) await once(parser, 'drain', { signal });
+        await setImmediate();
+      }
     }
     parser.end();
   } catch (error) {
