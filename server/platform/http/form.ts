@@ -9,6 +9,7 @@ import { setImmediate } from 'node:timers/promises';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import type { Context, MiddlewareHandler } from 'hono';
 import { atMost } from '../at-most.ts';
+import { isDiskFull } from '../disk-full.ts';
 import { fail, ProblemError } from '../outcome.ts';
 import type { Env } from './context.ts';
 
@@ -157,8 +158,4 @@ export class ReceivedFile extends File {
   discard(): Promise<void> {
     return this.#handle.close();
   }
-}
-
-function isDiskFull(error: unknown): boolean {
-  return ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '');
 }
