@@ -17,8 +17,8 @@ import type { Env } from './context.ts';
 const LIMITS = { parts: 2, fieldSize: 1_000, headerPairs: 10, headerSize: 4_000 };
 
 /**
- * The event loop handles other requests between two pieces, but not within one. All forms together parse one piece each per turn of the event
- * loop, and some bytes are expensive to parse, so a piece must be short.
+ * The event loop handles other requests between two pieces, but not within one. In one turn it parses a piece of each form that is being
+ * received, up to 200, and some bytes are expensive to parse, so a piece must be short.
  */
 const PIECE = 8_192;
 
