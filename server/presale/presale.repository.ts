@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { BundleOwnedRoom } from '../../generated/types.ts';
 import type { Database } from '../platform/database/database.ts';
+import { batches } from '../platform/values/batches.ts';
 import { ownedRoom } from './presale.tables.ts';
 
 type RoomKey = Pick<BundleOwnedRoom, 'building_code' | 'unit_code' | 'room_number'>;
@@ -41,9 +42,9 @@ export async function replaceOwnedRooms(
   rooms: readonly BundleOwnedRoom[],
 ): Promise<void> {
   await db.delete(ownedRoom).where(eq(ownedRoom.companyCode, companyCode));
-  for (let from = 0; from < rooms.length; from += ROWS_PER_STATEMENT) {
+  for (const some of batches(rooms, ROWS_PER_STATEMENT)) {
     await db.insert(ownedRoom).values(
-      rooms.slice(from, from + ROWS_PER_STATEMENT).map((document) => ({
+      some.map((document) => ({
         companyCode,
         buildingCode: document.building_code,
         unitCode: document.unit_code,

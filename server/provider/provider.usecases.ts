@@ -5,6 +5,7 @@ import { readTiers, saveTiers } from '../membership/membership.usecases.ts';
 import type { Database } from '../platform/database/database.ts';
 import { fail, ok, type Outcome } from '../platform/outcome.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
+import { batches } from '../platform/values/batches.ts';
 import { unstorablePaths } from '../platform/values/text.ts';
 import { saveContracts } from '../presale/contract.usecases.ts';
 import { saveOwnedRooms } from '../presale/presale.usecases.ts';
@@ -136,12 +137,12 @@ async function load(
     await saveHotel(tx, companyCode, document, hashOf(document));
     if (hotel.sailing) await updateFares(tx, { companyCode, hotelCode: hotel.hotel_code }, hotel.sailing);
     const dropped = await droppedDays(tx, companyCode, hotel.hotel_code, nights);
-    for (const rows of batches(inLockOrder([...nights, ...dropped]))) {
+    for (const rows of batches(inLockOrder([...nights, ...dropped]), ROWS_A_STATEMENT)) {
       await saveDays(tx, companyCode, hotel.hotel_code, rows);
       done = Math.min(total, done + rows.length);
       onProgress({ done, total });
     }
-    for (const rows of batches(expandStock(hotel, nights))) {
+    for (const rows of batches(expandStock(hotel, nights), ROWS_A_STATEMENT)) {
       await saveStock(tx, companyCode, hotel.hotel_code, rows);
     }
   }
@@ -179,10 +180,6 @@ async function droppedDays(
 function inLockOrder(nights: DayRow[]): DayRow[] {
   const key = (night: DayRow) => dayKey(night.room_type_code, night.stay_date);
   return nights.sort((a, b) => (key(a) < key(b) ? -1 : 1));
-}
-
-function* batches<Row>(rows: readonly Row[]): Generator<readonly Row[]> {
-  for (let from = 0; from < rows.length; from += ROWS_A_STATEMENT) yield rows.slice(from, from + ROWS_A_STATEMENT);
 }
 
 function ownershipProblems(bundle: PropertyBundle, owners: ReadonlyMap<string, string>): ImportProblem[] {

@@ -1,4 +1,5 @@
 import { type Database, rowsOf } from '../platform/database/database.ts';
+import { batches } from '../platform/values/batches.ts';
 import type { StoredCabins, StoredDeparture } from './departure-rows.rules.ts';
 
 export type OfHotel = { companyCode: string; hotelCode: string };
@@ -115,8 +116,4 @@ export function readCabins(
   codes: readonly string[] | null,
 ): Promise<SoldCabins[]> {
   return rowsOf<SoldCabins>(tx, READ_CABINS, [companyCode, hotelCode, codes]);
-}
-
-export function* batches<Row>(rows: readonly Row[], size: number): Generator<readonly Row[]> {
-  for (let from = 0; from < rows.length; from += size) yield rows.slice(from, from + size);
 }

@@ -3,6 +3,7 @@ import type { BundleSailing, DeparturesRequest, DeparturesResult } from '../../g
 import type { Database } from '../platform/database/database.ts';
 import { fail, type FieldError, ok, type Outcome } from '../platform/outcome.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
+import { batches } from '../platform/values/batches.ts';
 import { findHotel } from '../property/property.usecases.ts';
 import {
   Fares,
@@ -14,7 +15,6 @@ import {
   storedDeparture,
 } from './departure-rows.rules.ts';
 import {
-  batches,
   lockDepartures,
   type OfHotel,
   readCabins,

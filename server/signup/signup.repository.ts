@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import type { BundleAffiliate, MemberCreated } from '../../generated/types.ts';
 import type { Database } from '../platform/database/database.ts';
+import { batches } from '../platform/values/batches.ts';
 import { affiliate, signup } from './signup.tables.ts';
 
 export type SignupRow = typeof signup.$inferSelect;
@@ -95,9 +96,9 @@ export async function replaceAffiliates(
   affiliates: readonly BundleAffiliate[],
 ): Promise<void> {
   await tx.delete(affiliate).where(eq(affiliate.companyCode, companyCode));
-  for (let from = 0; from < affiliates.length; from += ROWS_PER_STATEMENT) {
+  for (const some of batches(affiliates, ROWS_PER_STATEMENT)) {
     await tx.insert(affiliate).values(
-      affiliates.slice(from, from + ROWS_PER_STATEMENT).map((one) => ({
+      some.map((one) => ({
         companyCode,
         businessNumber: one.business_number,
         customerNumber: one.customer_number,

@@ -1,50 +1,23 @@
-import { crc32, deflateSync } from 'node:zlib';
-
-/** Builds a PNG from its chunks, without any of the product's code. */
-function png(width: number, height: number, depth: number, colourType: number, chunks: Buffer[] = []): Buffer {
-  const channels = [1, 0, 3, 1, 2, 0, 4][colourType]!;
-  const head = Buffer.alloc(13);
-  head.writeUInt32BE(width, 0);
-  head.writeUInt32BE(height, 4);
-  head.set([depth, colourType], 8);
-  const rows = Buffer.alloc((1 + Math.ceil((width * channels * depth) / 8)) * height);
-  return Buffer.concat([
-    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-    chunk('IHDR', head),
-    ...(colourType === 3 ? [chunk('PLTE', Buffer.alloc(6))] : []),
-    ...chunks,
-    chunk('IDAT', deflateSync(rows, { level: 9 })),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-}
-
-function chunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-  const [size, check] = [Buffer.alloc(4), Buffer.alloc(4)];
-  size.writeUInt32BE(data.length);
-  check.writeUInt32BE(crc32(body));
-  return Buffer.concat([size, body, check]);
-}
+import { hostileChunks, PALETTE, png, RGBA } from '../support/api/photographs.ts';
 
 const GIGABYTE = 1 << 30;
 
 /** Returns pictures of at most a few megabytes that are expensive to decode, by the cause of the expense. */
 export function hostilePictures(): Record<string, Buffer> {
-  const packed = deflateSync(Buffer.alloc(GIGABYTE));
-  const text = (type: string, start: string) => chunk(type, Buffer.concat([Buffer.from(start, 'latin1'), packed]));
-  const frames = Buffer.from([0x7f, 0xff, 0xff, 0xff, 0, 0, 0, 0]);
+  const chunks = hostileChunks(GIGABYTE);
+  const small = { width: 40, height: 40 };
   return {
-    'sixteen bits': png(7_071, 7_071, 16, 0),
-    'one long side': png(1, 50_000_000, 8, 0),
-    'a palette': png(12_000, 12_000, 1, 3),
-    'the largest transparent picture': png(2_896, 2_896, 16, 6),
-    'the largest grey picture': png(8_192, 8_192, 8, 0),
-    'the largest palette': png(4_096, 4_096, 1, 3),
-    'a profile': png(40, 40, 8, 0, [text('iCCP', 'p\0\0')]),
-    'compressed texts': png(40, 40, 8, 0, [text('zTXt', 'k\0\0'), text('iTXt', 'k\0\x01\0\0\0')]),
-    'frames without end': png(40, 40, 8, 6, [chunk('acTL', frames)]),
-    'an archive behind it': Buffer.concat([png(40, 40, 8, 0), Buffer.from('PK\x05\x06'), Buffer.alloc(1_000_000)]),
-    'a page in front of it': Buffer.concat([Buffer.from('<script>'), png(40, 40, 8, 0)]),
+    'sixteen bits': png({ width: 7_071, height: 7_071, depth: 16 }),
+    'one long side': png({ width: 1, height: 50_000_000 }),
+    'a palette': png({ width: 12_000, height: 12_000, depth: 1, colourType: PALETTE }),
+    'the largest transparent picture': png({ width: 2_896, height: 2_896, depth: 16, colourType: RGBA }),
+    'the largest grey picture': png({ width: 8_192, height: 8_192 }),
+    'the largest palette': png({ width: 4_096, height: 4_096, depth: 1, colourType: PALETTE }),
+    'a profile': png({ ...small, chunks: chunks.slice(0, 1) }),
+    'compressed texts': png({ ...small, chunks: chunks.slice(1, 3) }),
+    'frames without end': png({ ...small, colourType: RGBA, chunks: chunks.slice(3) }),
+    'an archive behind it': Buffer.concat([png(small), Buffer.from('PK\x05\x06'), Buffer.alloc(1_000_000)]),
+    'a page in front of it': Buffer.concat([Buffer.from('<script>'), png(small)]),
   };
 }
 
@@ -66,6 +39,7 @@ export function hostileForms(): Record<string, Buffer> {
     headers: filled(`--${BOUNDARY}\r\n`, 'a: b\r\n'),
     'one header': filled(`--${BOUNDARY}\r\na: `, 'a'),
     'line ends': filled(part, '\r'),
+    'line ends without a part': filled('', '\r'),
     'half boundaries': filled(part, '\r\n-'),
     nothing: filled('', 'a'),
   };

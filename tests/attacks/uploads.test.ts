@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { LoginResult, VocCreatedResult } from '../../generated/types.ts';
+import { memoryBytes } from '../../scripts/bench/server.ts';
 import { DEMO_MEMBERS } from '../../scripts/demo/members.ts';
 import { type TestPostgres, testPostgres } from '../support/database/postgres.ts';
 import { type RunningSite, startSite } from '../support/site/server.ts';
@@ -112,9 +112,7 @@ async function watchedOnce<T>(attack: () => Promise<T>) {
 
 /** Returns the peak memory of the server process, or 0 if the system isn't Linux. */
 function peakMb(): number {
-  if (process.platform !== 'linux') return 0;
-  const status = readFileSync(`/proc/${site.serverPid}/status`, 'utf8');
-  return Number(/VmHWM:\s+(\d+)/.exec(status)![1]) / 1_024;
+  return process.platform === 'linux' ? memoryBytes(site.serverPid, 'VmHWM') / 1_048_576 : 0;
 }
 
 function allOf<T>(count: number, one: (turn: number) => Promise<T>): Promise<T[]> {

@@ -1,4 +1,3 @@
-import { isIP } from 'node:net';
 import {
   DEV_CLIENT,
   DEV_KEY,
@@ -20,6 +19,8 @@ const DISTINCT_BYTES = 16;
 const DISTINCT_CHARACTERS = 8;
 /** A larger factor would in effect disable the rate limits. */
 const WIDEST_LIMITS = 10;
+
+const LOOPBACK = ['localhost', '127.0.0.0/8', '0.0.0.0', '::1', '::'];
 
 /** A `name:key` pair with a key of 32 bytes in base64. */
 export const PASSPORT_KEY = /^([A-Za-z0-9_-]{1,20}):([A-Za-z0-9+/]{43}=)$/;
@@ -207,9 +208,5 @@ function hostOf(address: string): string {
 }
 
 function isLoopback(host: string): boolean {
-  if (host === 'localhost' || host.endsWith('.localhost')) return true;
-  return (
-    isIP(host) !== 0 &&
-    (host.startsWith('127.') || ['0.0.0.0', '::1', '::'].includes(host) || host.startsWith('::ffff:7f'))
-  );
+  return host.endsWith('.localhost') || contains(LOOPBACK, host);
 }

@@ -77,6 +77,18 @@ test.each<[string, (n: number) => string, number]>([
   expect(answer.read).toBeLessThanOrEqual(LIMIT + 1_000);
 });
 
+test('lets the event loop handle other requests while it reads a long form', async () => {
+  const run = { ended: false, turns: 0 };
+  const count = () => {
+    run.turns += 1;
+    if (!run.ended) setImmediate(count);
+  };
+  setImmediate(count);
+  expect((await post(['a'.repeat(LIMIT)])).status).toBe(400);
+  run.ended = true;
+  expect(run.turns).toBeGreaterThan(LIMIT / 10_000);
+});
+
 test.each([
   ['no boundary', { 'content-type': 'multipart/form-data' }],
   ['an empty boundary', { 'content-type': 'multipart/form-data; boundary=' }],

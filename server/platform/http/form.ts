@@ -5,16 +5,21 @@ import { type FileHandle, open, unlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import type { Context, MiddlewareHandler } from 'hono';
 import { atMost } from '../at-most.ts';
+import { isDiskFull } from '../disk-full.ts';
 import { fail, ProblemError } from '../outcome.ts';
 import type { Env } from './context.ts';
 
 /** A form in the contract has one field. A second part is read, so that validation can report it. */
 const LIMITS = { parts: 2, fieldSize: 1_000, headerPairs: 10, headerSize: 4_000 };
 
-/** The parser can't be interrupted within a piece, so a piece must be short enough even if it contains many parts. */
+/**
+ * The event loop handles other requests between two pieces, but not within one. In one turn it parses a piece of each form that is being
+ * received, up to 200, and some bytes are expensive to parse, so a piece must be short.
+ */
 const PIECE = 8_192;
 
 /** Files are received on the disk, so slow connections don't take memory. */
@@ -95,8 +100,10 @@ async function feed(c: Context<Env>, parser: BusboyInstance, maxSize: number, si
       if (signal.aborted) return;
       size += chunk.length;
       if (size > maxSize) throw new ProblemError(fail('payload_too_large').failure);
-      for (let at = 0; at < chunk.length && !signal.aborted; at += PIECE)
+      for (let at = 0; at < chunk.length && !signal.aborted; at += PIECE) {
         if (!parser.write(chunk.subarray(at, at + PIECE))) await once(parser, 'drain', { signal });
+        await setImmediate();
+      }
     }
     parser.end();
   } catch (error) {
@@ -151,8 +158,4 @@ export class ReceivedFile extends File {
   discard(): Promise<void> {
     return this.#handle.close();
   }
-}
-
-function isDiskFull(error: unknown): boolean {
-  return ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '');
 }

@@ -1,5 +1,6 @@
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { isDiskFull } from '../../platform/disk-full.ts';
 import { fail, ProblemError } from '../../platform/outcome.ts';
 import type { FileStore } from './file-store.port.ts';
 
@@ -16,14 +17,14 @@ export function folderStore(folder: string): FileStore {
         await rename(incoming, at(key));
       } catch (error) {
         await rm(incoming, { force: true });
-        if (codeOf(error) === 'ENOSPC')
+        if (isDiskFull(error))
           throw new ProblemError(fail('unavailable', { detail: 'The attachment disk is full.' }).failure);
         throw error;
       }
     },
     async get(key) {
       return readFile(at(key)).catch((error: unknown) => {
-        if (codeOf(error) === 'ENOENT') return undefined;
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
         throw error;
       });
     },
@@ -42,8 +43,4 @@ async function write(file: string, bytes: Buffer): Promise<void> {
   } finally {
     await handle.close();
   }
-}
-
-function codeOf(error: unknown): string | undefined {
-  return (error as NodeJS.ErrnoException).code;
 }

@@ -31,13 +31,15 @@ export function bomb(side: number): Buffer {
 /** Colour types of a PNG. */
 export const GREY = 0;
 export const PALETTE = 3;
+export const RGBA = 6;
+const CHANNELS = [1, 0, 3, 1, 2, 0, 4];
 
 type Png = {
   width: number;
   height: number;
   depth?: number;
   colourType?: number;
-  /** Each row must begin with its filter byte. Default: as many zeros as the header claims for one channel. */
+  /** Each row must begin with its filter byte. Default: as many zeros as the header claims. */
   pixels?: Buffer;
   chunks?: readonly Buffer[];
 };
@@ -47,7 +49,7 @@ export function png({ width, height, depth = 8, colourType = GREY, pixels, chunk
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
   head.set([depth, colourType], 8);
-  const data = pixels ?? Buffer.alloc((1 + Math.ceil((width * depth) / 8)) * height);
+  const data = pixels ?? Buffer.alloc((1 + Math.ceil((width * CHANNELS[colourType]! * depth) / 8)) * height);
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
     pngChunk('IHDR', head),
