@@ -16,8 +16,16 @@ test('lists the reservations that the filters in the address select', async () =
   session.user = example<LoginResult>('login').userInfo;
   history.replaceState(null, '', '/my_page/history?months=6&status=used');
   await render(<MyHistoryScreen />);
-  await findText('6 months');
+  await findText('No reservations match these filters');
   expect(new Set(asked)).toEqual(new Set(['?months=6&status=used']));
   const shown = [...document.querySelectorAll('select')].map(({ value }) => value);
   expect(shown).toEqual(['6', 'used']);
+});
+
+test('names the period only if no status is chosen', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ result: 'success', reservations: [], next_cursor: null }));
+  session.user = example<LoginResult>('login').userInfo;
+  history.replaceState(null, '', '/my_page/history?months=6');
+  await render(<MyHistoryScreen />);
+  await findText('No reservations in the past 6 months');
 });

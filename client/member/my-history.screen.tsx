@@ -88,9 +88,9 @@ function Filters({ wanted, onChange }: { wanted: Wanted; onChange: (wanted: Want
   );
 }
 
-function Reservations({ reservations, months }: Wanted & { reservations: ReservationSummary[] }) {
+function Reservations({ reservations, ...wanted }: Wanted & { reservations: ReservationSummary[] }) {
   const { t } = useTranslation('member');
-  if (reservations.length === 0) return <None months={months} />;
+  if (reservations.length === 0) return <None {...wanted} />;
   const groups = {
     upcoming: reservations.filter(({ upcoming }) => upcoming),
     past: reservations.filter(({ upcoming }) => !upcoming),
@@ -112,13 +112,14 @@ function Reservations({ reservations, months }: Wanted & { reservations: Reserva
   );
 }
 
-function None({ months }: Pick<Wanted, 'months'>) {
+function None({ months, status }: Wanted) {
   const { t } = useTranslation('member');
   const book = (
     <Link href={paths.reservation()} asChild>
       <LinkButton>{t('way.book')}</LinkButton>
     </Link>
   );
+  if (status) return <EmptyState title={t('history.noMatch')} actions={book} />;
   return (
     <EmptyState title={t('history.none', { count: Number(months) })} actions={book}>
       {t('history.noneBody')}

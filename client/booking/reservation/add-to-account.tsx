@@ -17,6 +17,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { formatPhone } from '../../ui/phone.ts';
 import { toast } from '../../ui/toast.ts';
 import { reservationCredential } from './reservation.access.tsx';
+import styles from './reservation.module.css';
 
 /** Adds a guest's reservation to the member's account with a code that is sent to the booker. */
 export default function AddToAccount({ reservation }: { reservation: Reservation }) {
@@ -43,7 +44,7 @@ export default function AddToAccount({ reservation }: { reservation: Reservation
       </Notice>
       {problem && !beside && <ProblemNotice problem={problem} />}
       {sent && (
-        <>
+        <Stack gap={2} className={styles.claim}>
           <p role="status">
             {t(`claim.sent.${sent.channel}`, { to: sent.channel === 'SMS' ? formatPhone(sent.to) : sent.to })}
           </p>
@@ -55,7 +56,7 @@ export default function AddToAccount({ reservation }: { reservation: Reservation
             onCode={(code) => claim({ verification_id: sent.verification_id, code })}
             onResend={sendCode}
           />
-        </>
+        </Stack>
       )}
     </Stack>
   );

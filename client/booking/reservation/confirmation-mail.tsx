@@ -30,8 +30,10 @@ export function ConfirmationMail({ reservation }: { reservation: Reservation }) 
     );
   return (
     <div className={styles.mail}>
-      <Mail aria-hidden="true" size={18} />
-      <span role="status">{t(`mail.${mail.state}`, { to: mail.to })}</span>
+      <span className={styles.sent}>
+        <Mail aria-hidden="true" size={18} />
+        <span role="status">{t(`mail.${mail.state}`, { to: mail.to })}</span>
+      </span>
       {mail.state !== 'sending' && (
         <Button variant="ghost" size="small" busy={resend.isPending} onClick={again}>
           {t('mail.again')}

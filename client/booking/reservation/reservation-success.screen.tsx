@@ -83,7 +83,7 @@ function Confirmed({ reservation }: { reservation: Reservation }) {
           </Section>
           <Contact contact={contact} name={stay.hotel_name} />
           <Link href={paths.reservationDetail(reservation.reservation_number)} asChild>
-            <LinkButton variant="ghost" className={styles.start}>
+            <LinkButton variant="ghost" className={styles.more}>
               {t('success.detail')}
             </LinkButton>
           </Link>
