@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
-import { act, useEffect } from 'react';
+import { act } from 'react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { example, findText, press, refusal, screenRenderer, write } from '../../tests/support/client/screen.tsx';
 import type { LoginResult, UserInfo } from '../../generated/types.ts';
-import { closeOverlays } from '../ui/overlays.ts';
 import { Recheck } from './recheck.tsx';
 
 const PASSWORD = 'Haneul!2027';
@@ -22,7 +21,6 @@ const SECRET = 'Your details';
 
 async function show(user: Partial<UserInfo> = {}) {
   await render(<Recheck user={{ ...userInfo, ...user }}>{SECRET}</Recheck>);
-  await act(async () => new Promise((settled) => setTimeout(settled)));
   return document.querySelector('[role="dialog"]');
 }
 function field() {
@@ -46,16 +44,6 @@ test('asks for the password in a dialog, and opens the page only for the right o
 test('does not ask social members, who have no password', async () => {
   expect(await show({ join_type: 'KAKAO' })).toBeNull();
   expect(document.body.textContent).toBe(SECRET);
-});
-
-test('stays open when the navigation to its page closes other dialogs', async () => {
-  function Page() {
-    useEffect(closeOverlays, []);
-    return <Recheck user={userInfo}>{SECRET}</Recheck>;
-  }
-  await render(<Page />);
-  expect(document.querySelector('[role="dialog"]')).not.toBeNull();
-  expect(location.pathname).toBe('/my_page/edit');
 });
 
 test('returns to my page when the dialog is closed', async () => {

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'wouter';
 import { loginUser, logoutUser } from '../../generated/hooks/session.ts';
@@ -29,11 +29,6 @@ export function Recheck({ user, children }: { user: UserInfo; children: ReactNod
   const hotelCode = useHotelCode();
   const [, navigate] = useLocation();
   const [path] = useState(() => location.pathname);
-  const settled = useRef(false);
-  useEffect(() => {
-    const timer = setTimeout(() => (settled.current = true));
-    return () => clearTimeout(timer);
-  }, []);
   const [{ logic, password }] = useState(() => recheckLogic({ hotelCode, loginId: user.login_id }));
   const [snapshot, send] = useMachine(logic, { input: { hasPassword: user.join_type === 'NORMAL' }, ...inspected });
   if (snapshot.matches('known')) return children;
@@ -42,10 +37,9 @@ export function Recheck({ user, children }: { user: UserInfo; children: ReactNod
     password.put(typed);
     send({ type: 'CHECK' });
   };
-  // Each navigation closes all dialogs, so `leave` also runs when this page opens and when another page opens. Only a
-  // member who closes the dialog returns to my page.
+  // A navigation to another page also closes the dialog. It must not end on my page.
   const leave = () => {
-    if (settled.current && location.pathname === path) navigate(paths.myPage(), { replace: true });
+    if (location.pathname === path) navigate(paths.myPage(), { replace: true });
   };
   return (
     <Dialog open onClose={leave} title={t('recheck.title')} closeLabel={t('app:close')} size="small">

@@ -10,7 +10,7 @@ import { dropServerHead } from '../platform/api/page-data.ts';
 import { ProblemPage } from '../platform/page/problem-page.tsx';
 import { routeAt, type SiteRoute } from '../platform/page/route.ts';
 import { ScreenSkeleton } from '../platform/page/screen-skeleton.tsx';
-import { closeOverlays } from '../ui/overlays.ts';
+import { overlaysToClose } from '../ui/overlays.ts';
 import { PageTransition, type PageTransitionProps } from '../ui/page-transition.tsx';
 import { ToastRegion } from '../ui/toast-region.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -103,14 +103,19 @@ function HotelTitle({ title }: { title: string | null }) {
 
 function useArrival(page: string) {
   const before = useRef(page);
+  const closeOverlays = useRef(() => {});
   useEffect(() => {
     history.scrollRestoration = 'manual';
   }, []);
+  // A dialog that the new page opens is registered in a later effect, so that it stays open.
+  useLayoutEffect(() => {
+    if (before.current !== page) closeOverlays.current = overlaysToClose();
+  }, [page]);
   useEffect(() => {
     if (before.current === page) return;
     before.current = page;
     announceNavigation();
-    closeOverlays();
+    closeOverlays.current();
     window.scrollTo({ top: 0, behavior: 'instant' });
   }, [page]);
 }

@@ -3,7 +3,7 @@ import { act, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { testRenderer } from '../../tests/support/client/render.ts';
 import Dialog from './dialog.tsx';
-import { closeOverlays } from './overlays.ts';
+import { overlaysToClose } from './overlays.ts';
 
 const render = testRenderer();
 
@@ -100,7 +100,7 @@ describe('the browser history', () => {
     const entries = history.length;
     await go('/third');
     expect(history.length).toBe(entries);
-    await act(async () => closeOverlays());
+    await act(async () => overlaysToClose()());
     await back();
     expect(await arrive('/first')).toBe(true);
   });
@@ -116,6 +116,6 @@ describe('the browser history', () => {
 
 it('closes when the route changes', async () => {
   await open();
-  await act(async () => closeOverlays());
+  await act(async () => overlaysToClose()());
   await vi.waitFor(() => expect(dialog()).toBeNull());
 });
