@@ -34,11 +34,16 @@ export function ConfirmationMail({ reservation }: { reservation: Reservation }) 
         <Mail aria-hidden="true" size={18} />
         <span role="status">{t(`mail.${mail.state}`, { to: mail.to })}</span>
       </span>
-      {mail.state !== 'sending' && (
-        <Button variant="ghost" size="small" busy={resend.isPending} onClick={again}>
-          {t('mail.again')}
-        </Button>
-      )}
+      <Button
+        variant="ghost"
+        size="small"
+        busy={resend.isPending}
+        onClick={again}
+        // Keeps the space of the button, so that nothing below moves when the email was sent.
+        style={mail.state === 'sending' ? { visibility: 'hidden' } : undefined}
+      >
+        {t('mail.again')}
+      </Button>
     </div>
   );
 }
