@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * The range to choose ports from. It is below the ports that a system gives to outgoing connections (from 32768 on
- * Linux), because such a connection could take a port before the server does. It is above 10080, the last port that
- * fetch and browsers block.
+ * Range of ports to choose from. It ends below the ports for outgoing connections (from 32768 on Linux), because such a
+ * connection could use a port before the server does. It starts above 10080, the last port that fetch and browsers
+ * block.
  */
 const PORTS = [10_081, 32_768] as const;
 

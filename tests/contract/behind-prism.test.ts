@@ -29,7 +29,7 @@ beforeAll(async () => {
   site = await startSite({
     DATABASE_URL: postgres.url,
     PROVIDER_KEYS: `haneul:${PROVIDER_KEY}`,
-    // Rate limits have separate tests. Here, they would hide other responses.
+    // Rate limits would hide other responses here. They have their own tests.
     RATE_LIMIT_FACTOR: '1000000',
   });
 });

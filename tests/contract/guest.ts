@@ -72,7 +72,9 @@ function sailingsFrom(today: string) {
   return { booked: booked!, other: other!, back: back! };
 }
 
-/** Returns known values for a round trip whose outbound departure isn't the booked one. */
+/**
+ * Returns known values for a round trip with the outbound departure `other`, so that a change differs from the booking.
+ */
 function knownOfVoyages(today: string) {
   const { other, back } = sailingsFrom(today);
   const dayOf = ({ departs_at }: DepartureRow) => departs_at.slice(0, 10);
@@ -98,7 +100,7 @@ function knownOfVoyages(today: string) {
   };
 }
 
-/** Returns whether the operation needs a reservation. For such operations, a hold isn't enough. */
+/** Returns whether the operation needs a reservation, not just a hold. */
 function needsReservation({ path }: Operation): boolean {
   return /reservation_number|lookup/.test(path);
 }

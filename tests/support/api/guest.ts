@@ -227,7 +227,7 @@ export function guestOf(send: Send, headers: Record<string, string> = {}) {
   return guest;
 }
 
-/** Returns the body of a successful response; throws otherwise. */
+/** Returns the response body. Throws if the call failed. */
 export function done<T>(answer: Answer<T>): T {
   if (answer.status >= 400) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`);
   return answer.body;
