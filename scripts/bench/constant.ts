@@ -1,7 +1,7 @@
 /**
- * node --import ./scripts/bench/constant.ts server/main.ts: starts the server with one change: a search with the header
- * `X-Bench: constant` returns the result of an earlier search. The benchmark uses it to measure the cost of HTTP and
- * JSON without the search itself.
+ * node --import ./scripts/bench/constant.ts server/main.ts: starts the server with one change. A search with the header
+ * `X-Bench: constant` returns the result of an earlier search, so the benchmark can measure HTTP and JSON without the
+ * search itself.
  */
 import { registerHooks } from 'node:module';
 

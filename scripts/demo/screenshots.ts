@@ -1,7 +1,7 @@
 /**
- * npm run screenshots: books a room on the running product and writes docs/screenshots/*.png. npm run screenshots --
- * stories [language] [name…]: takes phone screenshots of the given stories in openapi/stories.yaml, by default all of
- * them, and writes dist/stories/*.png.
+ * npm run screenshots: books a room on the running product and writes docs/screenshots/*.png.
+ * npm run screenshots -- stories [language] [name…]: takes phone screenshots of the given stories in
+ * openapi/stories.yaml, by default all of them, and writes dist/stories/*.png.
  */
 import { mkdirSync, statSync } from 'node:fs';
 import { chromium } from 'playwright';

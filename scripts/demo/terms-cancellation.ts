@@ -1,5 +1,5 @@
 /**
- * The cancellation fees of policy.ts as text. Each row has the cancellation deadline and the fees for a peak weekday, a
+ * The cancellation fees of policy.ts as text. Each row has the time of cancellation and the fees for a peak weekday, a
  * peak weekend, an off-season weekday and an off-season weekend.
  */
 const ROWS: readonly (readonly [ko: string, en: string, ...fees: string[]])[] = [

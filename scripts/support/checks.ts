@@ -4,7 +4,6 @@ import { ensurePgBouncer } from './pgbouncer.ts';
 import { check, script, tests, testsOf } from './steps.ts';
 import type { Step } from './steps.ts';
 
-/** Checks that only read the source files. */
 export const sourceSteps: readonly Step[] = [
   script('types', 'typecheck'),
   script('import rules', 'lint:imports'),

@@ -15,10 +15,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/**
- * Returns whether the server can listen on the port. Tries all addresses at once, because the server listens on all of
- * them.
- */
+/** Returns whether the server can listen on the port. Tries 0.0.0.0, because the server listens on all addresses. */
 export async function isFree(port: number): Promise<boolean> {
   const server = createServer().listen(port, '0.0.0.0');
   const free = await once(server, 'listening').then(

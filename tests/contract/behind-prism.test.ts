@@ -11,7 +11,7 @@ import type { SendCall } from './fuzz.ts';
 import { newGuest } from './guest.ts';
 
 /**
- * There are fewer runs than in in-memory.test.ts, because requests through Prism are slow. Prism validates with Ajv,
+ * Requests through Prism are slow, so this test makes fewer runs than in-memory.test.ts. Prism validates with Ajv,
  * independently of the server's zod schemas.
  */
 const VALID_RUNS = 2;

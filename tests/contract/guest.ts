@@ -145,7 +145,7 @@ export async function newGuest(
       benefit_list: [],
       use_point: [],
       voucher_contract: [],
-      // Most extras are unavailable for most stays.
+      // Most extras are unavailable for most stays, so a quote with random extras would rarely succeed.
       ...(/^create(Change)?Quote$/.test(operation.id) && NO_EXTRAS),
       ...booked.known,
       ...known.known,

@@ -74,7 +74,7 @@ beforeAll(async () => {
     hit: async () => ok({ limit: 1000, remaining: 1000, resetSeconds: 1 }),
     purge: async () => undefined,
   };
-  // The domain areas are tested on PostgreSQL, so this test covers the embedded database.
+  // Most other tests use PostgreSQL, so this one covers the embedded database.
   const database = await embeddedDatabase();
   deps = await testDeps({ database, cardGateways: gatewayRegistry([cardGateway], 'nicepay'), limiter });
   await loadHotels(deps.db, demoHotel('1'), demoHotel('10'), demoHotel('15'), demoHotel('20'));

@@ -52,8 +52,8 @@ const SCRIPTS: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Common characters that exist only in simplified or only in traditional Chinese. These few suffice to detect a text in
- * the wrong script.
+ * Common characters that exist only in simplified or only in traditional Chinese. These few are enough to detect text
+ * in the wrong script.
  */
 const SIMPLIFIED_ONLY = /[预订选择请间价详发现还优码时为让该页网这个们]/u;
 const TRADITIONAL_ONLY = /[預訂選擇請間價詳發現還優碼時為讓該頁網這個們]/u;

@@ -369,7 +369,8 @@ export async function lookUp({ page, formatMessage }: SitePage, number = 'HS7K2M
 }
 
 /**
- * Completes the proof that a member type needs before the phone number is verified: affiliation, ownership or nothing.
+ * Completes the step that a member type requires before the phone number is verified: affiliation, ownership or
+ * nothing.
  */
 async function proveKind(sitePage: SitePage, { mock }: Story): Promise<Entered> {
   const { page, formatMessage } = sitePage;
