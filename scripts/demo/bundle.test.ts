@@ -27,7 +27,7 @@ test.each(['2026-11-21', '2027-06-01', '2028-02-29', '2027-12-31'])(
   },
 );
 
-test('a property uses each age band of the specification and states its infant age in the terms', () => {
+test('each age band of the specification is used by a property that states its infant age in the terms', () => {
   const { hotels } = demoBundle('2027-06-01');
   const found = [
     { infant_max_months: 36, child_max_years: 12 },

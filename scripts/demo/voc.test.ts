@@ -11,7 +11,7 @@ let app: Sessions;
 beforeAll(async () => void (app = await startSessions()));
 afterAll(() => app.deps.close());
 
-test('one of the demo enquiries is answered, even if loading the demo data takes long', async () => {
+test('one of the demo enquiries is answered, even if loading the demo data is slow', async () => {
   const minseo = await loggedInMember(app.deps, app.send);
   let time = app.deps.clock.now().getTime();
   // Simulates a slow machine: the clock advances each time it is read.
