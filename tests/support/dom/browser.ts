@@ -102,7 +102,12 @@ type DomResponse = InstanceType<BrowserWindow['Response']>;
 
 async function whole(response: DomResponse, window: BrowserWindow): Promise<DomResponse> {
   const { status, statusText, headers } = response;
-  return new window.Response(await response.text(), { status, statusText, headers });
+  try {
+    return new window.Response(await response.text(), { status, statusText, headers });
+  } catch {
+    // The connection ended within the body. As in a browser, only reading the body rejects.
+    return response;
+  }
 }
 
 type Source = { code: string; compiled?: Buffer };
