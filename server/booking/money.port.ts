@@ -27,11 +27,14 @@ export type ReservationMoney = {
 };
 
 /**
- * The payment operations that booking uses. Every method runs in the caller's transaction; jobs call the providers after the
- * transaction has been committed.
+ * The payment operations that booking uses. Every method runs in the caller's transaction. Jobs call the payment
+ * providers after the commit.
  */
 export type Money = {
-  /** Returns the payments for the reservation whose original hold is `hold`, or undefined if nothing was due. */
+  /**
+   * Returns the first payment and all refunds of the reservation whose original hold is `hold`, or undefined if
+   * nothing was due.
+   */
   find(db: Database, hold: HoldKey): Promise<ReservationMoney | undefined>;
   /** Queues a refund, starting with the most recent payment. Fails with `cancel_failed` if less than `amount` is refundable. */
   refund(

@@ -65,7 +65,7 @@ export function totalsOf(stay: Stay): { room_price: number; option_total: number
   return { room_price: sumOf('room'), option_total: sumOf('option'), discount_total: -sumOf('discount') };
 }
 
-/** Returns the points earned for a stay. `percent` is the points percentage of the member's tier. */
+/** `percent` is the points percentage of the member's tier. Fractions of a point are dropped. */
 export function earnedPoints(total: number, percent: number): number {
   return Math.floor((total * percent) / 100);
 }

@@ -28,7 +28,7 @@ export function withoutSmallDifference(after: Stay, paid: number): Stay {
   return { ...after, paid_amount: paid, balance_due: after.total_price - paid };
 }
 
-/** Returns whether the amounts to pay and to refund and the price before the change are still as quoted. */
+/** Returns whether the amounts to pay and to refund and the price before the change still match the quote. */
 export function sameMoney(quoted: StayDifference, now: StayDifference): boolean {
   return quoted.to_pay === now.to_pay && quoted.to_refund === now.to_refund && quoted.price_before === now.price_before;
 }
@@ -43,8 +43,8 @@ export function policyAllows(before: Stay, after: Stay, daysLeft: number): boole
 }
 
 /**
- * Returns the price lines that appear in only one of the stays, with removed lines negated. Together they sum to the difference
- * between the totals. Each discount is a single line for all rooms.
+ * Returns the price lines that differ between the two stays, with removed lines negated. They add up to the difference
+ * between the totals. A discount that applies to several rooms becomes a single line.
  */
 function differenceLines(before: Stay, after: Stay): PriceLine[] {
   const counts = new Map<string, { line: PriceLine; count: number }>();

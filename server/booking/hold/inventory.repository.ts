@@ -164,7 +164,7 @@ const EXCHANGE_CABINS = `
   SELECT (SELECT count(*) FROM exchanged) = (SELECT count(*) FROM wanted) AS done`;
 
 /**
- * Takes the inventory in `taken` and releases the inventory in `given` in one pass. Checks availability on locked rows. If the
+ * Takes the inventory in `taken` and releases the inventory in `given`. Checks availability on locked rows. If the
  * result isn't `done`, the caller must roll back.
  */
 export async function exchangeInventory(

@@ -51,7 +51,7 @@ export async function insertNotifications(
 /** SQL condition that an idle server checks every second. */
 export const ANY_NOTIFICATION_DUE = 'EXISTS (SELECT FROM notification WHERE due_at <= now())';
 
-/** Must exceed the timeouts of smtp-mail.ts and http-sms.ts; otherwise two servers may send the same notification. */
+/** Must exceed the timeouts of smtp-mail.ts and http-sms.ts, or two servers may send the same notification. */
 const LEASE_MS = 30_000;
 
 const CLAIM_NOTIFICATIONS = `
@@ -71,7 +71,7 @@ export function claimNotifications(db: Database, now: Date, atMost: number): Pro
   return rowsOf<ClaimedNotification>(db, CLAIM_NOTIFICATIONS, [now.toISOString(), atMost, until]);
 }
 
-/** Returns the time at which a waiting notification was last queued, or undefined if it has ended. */
+/** Returns when a waiting notification was last queued, or undefined if it has ended. */
 export async function findWaiting(db: Database, key: NotificationKey): Promise<Date | undefined> {
   const [found] = await db
     .select({ wantedAt: notification.wantedAt })
@@ -111,7 +111,10 @@ export async function findLanguage(db: Database, { companyCode, holdNumber }: Ho
   return (await rowsOf<Pick<QuoteRow, 'language'>>(db, query, [companyCode, holdNumber]))[0]?.language;
 }
 
-/** Counts the notifications that are due but haven't been retried, those being retried, and those given up on after `since`. */
+/**
+ * Counts due notifications, before (`waiting`) and after (`retried`) their first retry, and those given up after
+ * `since`.
+ */
 export async function countNotifications(
   db: Database,
   now: Date,

@@ -37,7 +37,7 @@ export async function sendClaimCode(
   return sendBookerCode(deps, code, found.value.hold.customer, caller);
 }
 
-/** Assigns a guest's reservation to the member for whom the booker's code was sent, and notifies the booker. */
+/** Assigns a visitor's reservation to the member who requested the code, and notifies the booker. */
 export async function claimReservation(
   deps: VerificationDeps & NotificationChannels,
   of: ReservationOf,

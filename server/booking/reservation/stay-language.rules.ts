@@ -24,7 +24,7 @@ export function stayIn(document: HotelDocument, stay: Stay, languages: TextLangu
     picture: stay.picture && { ...stay.picture, alt: named(picture?.alt, stay.picture.alt) },
     rooms: stay.rooms.map((room) => ({
       ...roomWithNames(document, stay, room, named),
-      // Older stored stays have a check-out time for the stay but not for each room.
+      // Stays stored by earlier versions have one check-out time for all rooms.
       checkout_time: room.checkout_time ?? stay.checkout_time,
     })),
     voyage: stay.voyage ? voyageIn(document, stay.voyage, named) : null,
@@ -76,7 +76,7 @@ function roomWithNames(document: HotelDocument, stay: Stay, room: StayRoom, name
   };
 }
 
-/** Returns the hotel's name for a price line, or undefined if the hotel doesn't name lines of this kind or no longer sells the item. */
+/** Returns undefined if the hotel has no name for lines of this kind or no longer sells the item. */
 function nameOf(document: HotelDocument, kind: PriceLine['kind'], code: string | null): LocalizedText | undefined {
   if (kind === 'night') return document.room_types.find((one) => one.room_type_code === code)?.room_type_name;
   if (kind === 'package') return document.packages.find((one) => one.package_code === code)?.package_name;
