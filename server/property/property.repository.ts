@@ -17,8 +17,8 @@ const COMPANY_HOTELS_MAX = 200;
 const DOCUMENTS_KEPT = 2000;
 
 /**
- * The documents read by this process, keyed by the hash of their content. A changed document has a different hash, so no entry is
- * ever stale.
+ * Documents read by this process, keyed by the hash of their content. A changed document has a different hash, so
+ * entries are never stale.
  */
 const documents = new Map<string, HotelDocument>();
 
@@ -32,8 +32,8 @@ export async function findHotelKey(db: Database, hotelCode: string): Promise<Hot
 }
 
 /**
- * Returns the keys of all properties of the company that owns the given property. The given property comes first, so that the limit
- * can't exclude it.
+ * Returns the keys of all properties of the company that owns the given property. The given property comes first, so
+ * the limit can't exclude it.
  */
 export async function findSisterKeys(db: Database, hotelCode: string): Promise<HotelKey[]> {
   return db
