@@ -20,8 +20,8 @@ export type ReservationMoney = {
     receipt_url: string | null;
   } | null;
   /**
-   * `causedBy` is the number of the hold that caused the refund: the hold for the change, or the original hold of the cancelled
-   * reservation.
+   * `causedBy` is the number of the hold that caused the refund: the hold for the change, or the original hold of the
+   * cancelled reservation.
    */
   refunds: readonly { causedBy: string; state: RefundState }[];
 };
@@ -36,7 +36,10 @@ export type Money = {
    * nothing was due.
    */
   find(db: Database, hold: HoldKey): Promise<ReservationMoney | undefined>;
-  /** Queues a refund, starting with the most recent payment. Fails with `cancel_failed` if less than `amount` is refundable. */
+  /**
+   * Queues a refund, starting with the most recent payment. Fails with `cancel_failed` if less than `amount` is
+   * refundable.
+   */
   refund(
     tx: Database,
     hold: HoldKey,

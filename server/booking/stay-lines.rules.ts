@@ -23,8 +23,8 @@ export function pointsOf({ lines = [] }: Stay): number {
 }
 
 /**
- * Returns the number of points to return on cancellation. The fee is taken from the card payment first, then from the points
- * (docs/decisions/cancelling-and-changing.md).
+ * Returns the number of points to return on cancellation. The fee is taken from the card payment first, then from the
+ * points (docs/decisions/cancelling-and-changing.md).
  */
 export function pointsToReturn(stay: Stay, paid: number, fee: number): number {
   return Math.max(0, pointsOf(stay) - Math.max(0, fee - paid));

@@ -66,8 +66,7 @@ export function packageForBooker({ stay, allocation }: Booked, pack: BundlePacka
 
 /**
  * Reconstructs the booked package price of each night. The price lines contain only the number of nights at each
- * price, so a night gets its current price if a line has it, and the remaining nights get the remaining prices in
- * order.
+ * price. A night whose current price is among them gets that price; the others get the remaining prices in order.
  */
 function packagePrices({ start_date, end_date, rooms }: Booked['stay'], pack: BundlePackage): Map<string, number> {
   const lines = rooms[0]?.lines.filter(({ kind }) => kind === 'package') ?? [];

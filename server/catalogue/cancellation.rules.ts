@@ -41,8 +41,8 @@ export function cancellationPolicy(
 }
 
 /**
- * Returns the tier that applies: the one with the largest `days_before` that is at most `daysLeft`. After check-in, when `daysLeft` is
- * negative, the last tier applies.
+ * Returns the tier that applies: the one with the largest `days_before` that is at most `daysLeft`. After check-in,
+ * when `daysLeft` is negative, the last tier applies.
  */
 export function feeAt(tiers: readonly PolicyTier[], daysLeft: number): PolicyTier | undefined {
   const lastToFirst = [...tiers].sort((a, b) => a.days_before - b.days_before);

@@ -5,7 +5,7 @@ import { numberToCall } from './party.rules.ts';
 /** Returns the guest's employer, as signed by the provider company `companyCode`, or null without a valid signature. */
 export type SignedFor = (companyCode: string) => string | null;
 
-/** A property that is linked to a company sells only to guests of that company. */
+/** A property that is linked to a company sells only to that company's employees. */
 export function linkedCompanyViolation(
   { companyCode, document }: Hotel,
   signedFor: SignedFor,

@@ -134,7 +134,10 @@ export async function spendCoupons(
   return codes.length === 0 || (await spendRows(tx, key, codes, use)) ? ok() : fail('coupon_used');
 }
 
-/** Makes the coupons of ended bookings usable again, except those in `kept`. Call this in the transaction that ends the bookings. */
+/**
+ * Makes the coupons of ended bookings usable again, except those in `kept`. Call this in the transaction that ends the
+ * bookings.
+ */
 export const restoreCoupons = releaseRows;
 
 /** Adds coupons, with or without a member. Skips codes that already exist. */

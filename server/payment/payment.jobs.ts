@@ -15,7 +15,7 @@ import type { PaymentDeps } from './payment.usecases.ts';
 import { reconcilePayment } from './reconcile.usecases.ts';
 import { sendRefund } from './refund.usecases.ts';
 
-/** Per kind of job. */
+/** Limits concurrent provider calls for each kind of job. */
 const CONCURRENT_CALLS = 16;
 
 export function paymentJobs(deps: PaymentDeps): void {

@@ -28,7 +28,7 @@ export type RefundState = 'pending' | 'completed' | 'refused' | 'paid_out';
 /** States from which a charge can still become a reservation. */
 export const UNDECIDED: readonly PaymentState[] = ['approving', 'unknown'];
 
-/** States in which the provider may have charged the card without our knowing. */
+/** States in which the card may have been charged without our knowledge. */
 export const UNRECONCILED: readonly PaymentState[] = [...UNDECIDED, 'undoing'];
 
 const STATUS: Record<PaymentState, PaymentStatus> = {

@@ -116,8 +116,8 @@ export async function getPayment(
 
 /**
  * Confirms a hold with the token of a card that the guest entered in the provider's frame. If the token is invalid,
- * the guest can try another card. Of two concurrent calls, the first to update the payment's row wins. The other
- * call's card is revoked if it is a different one. Both calls return the outcome.
+ * the guest can try another card. Of two concurrent calls, the first to update the payment wins, and both return the
+ * outcome. If the other call used a different card, that card is revoked.
  */
 export function confirmGuarantee(
   deps: PaymentDeps,

@@ -113,9 +113,9 @@ async function refundCharge(
 }
 
 /**
- * Refunds a charge that another order's window made but that was returned with this order's form. If the other order
- * is waiting for this charge, leaves the charge to it. Marks the other order as failed first if it is still open, so
- * the refunded charge can't pay for it.
+ * Refunds a charge that belongs to another order but was submitted with this order's form. Does nothing if the other
+ * order already has this charge. If the other order is still open, marks it as failed first, so the refunded charge
+ * can't pay for it.
  */
 async function refundStray(deps: PaymentDeps, gateway: CardGateway, charge: Receipt): Promise<void> {
   const companyCode = companyOf(charge.orderId);

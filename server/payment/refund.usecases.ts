@@ -57,8 +57,8 @@ export async function refundPayment(
 }
 
 /**
- * Queues refunds of a reservation's payments in the caller's transaction, starting with the most recent payment. Fails with
- * `cancel_failed` if the amount exceeds what can still be refunded.
+ * Queues refunds of a reservation's payments in the caller's transaction, starting with the most recent payment. Fails
+ * with `cancel_failed` if the amount exceeds what can still be refunded.
  */
 export async function refundReservation(
   deps: { clock: Clock; ids: Ids },

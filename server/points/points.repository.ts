@@ -131,8 +131,8 @@ export function findExpiring(db: Database, { companyCode, memberId }: MemberKey,
 }
 
 /**
- * If any points expire within a month, the email covers all points that expire in the same calendar month (UTC) as the
- * first of them.
+ * If some of a member's points expire within a month, their email covers all points that expire in the same calendar
+ * month (UTC) as the first of them.
  */
 const MARK_NOTIFIED = `
   WITH due AS (

@@ -1,7 +1,7 @@
 import { cursorOf, cursorParts } from '../platform/values/cursor.ts';
 /**
- * Returns the time `months` months before `moment` (UTC), clamped to the last day of a shorter month. Negative
- * `months` go forward.
+ * Returns the time `months` months before `moment` (UTC), clamped to the last day of a shorter month. If `months` is
+ * negative, returns a later time.
  */
 export function monthsBefore(moment: Date, months: number): Date {
   const earlier = new Date(moment);

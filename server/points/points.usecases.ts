@@ -86,7 +86,10 @@ function movement(ids: Ids, move: Omit<PointsMove, 'points'>): Movement {
 
 export const pointsToUse = findBalance;
 
-/** Spends points for a booking. Call this last in the booking's transaction, after inventory and coupons have been taken. */
+/**
+ * Spends points for a booking. Call this last in the booking's transaction, after inventory and coupons have been
+ * taken.
+ */
 export async function spendForBooking(
   tx: Database,
   deps: { ids: Ids },

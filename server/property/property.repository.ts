@@ -54,7 +54,10 @@ export async function findCompanyKeys(db: Database, companyCode: string): Promis
     .limit(COMPANY_HOTELS_MAX);
 }
 
-/** Returns the properties with the given keys, which must belong to one company. Queries only documents that aren't cached. */
+/**
+ * Returns the properties with the given keys, which must belong to one company. Queries only documents that aren't
+ * cached.
+ */
 export async function readHotels(db: Database, keys: readonly HotelKey[]): Promise<Hotel[]> {
   const unread = keys.filter((key) => !documents.has(key.documentHash));
   const fresh = unread.length > 0 ? await fetchHotels(db, unread) : [];
@@ -66,8 +69,8 @@ export async function readHotels(db: Database, keys: readonly HotelKey[]): Promi
 }
 
 /**
- * Fetches properties from the database. Returns their current keys, because an import may have replaced a document since its key
- * was read.
+ * Fetches properties from the database. Returns their current keys, because an import may have replaced a document
+ * since its key was read.
  */
 async function fetchHotels(db: Database, keys: readonly HotelKey[]): Promise<Hotel[]> {
   const companyCode = keys[0]?.companyCode ?? '';

@@ -8,7 +8,7 @@ export function bandOf(birthday: string, day: string, bands: AgeBands): Travelle
   return Math.floor(months / 12) <= bands.child_max_years ? 'kid' : 'adult';
 }
 
-/** Counts whole months. If the last month doesn't have the same day, its last day completes the month. */
+/** Counts whole months. In a month that is too short to have the same day, its last day completes the month. */
 function monthsBetween(from: string, to: string): number {
   const [fromMonth, toMonth] = [from, to].map((day) => +day.slice(0, 4) * 12 + +day.slice(5, 7)) as [number, number];
   return toMonth - fromMonth - (addMonths(from, toMonth - fromMonth) > to ? 1 : 0);

@@ -99,8 +99,8 @@ export function countViolation(
 }
 
 /**
- * Checks that the travellers fit into their cabins, that one of them is an adult, and that every cabin with an infant
- * has an adult.
+ * Checks that the travellers fit into their cabins, that at least one of them is an adult, and that every cabin with
+ * an infant has an adult.
  */
 export function cabinsViolation(
   document: HotelDocument,

@@ -79,7 +79,7 @@ export function cancelReservation(
 }
 
 /**
- * The fee is included even if nothing was charged, so that it can't be collected
+ * Includes the fee even if nothing was charged and the fee can't be collected
  * (docs/decisions/cancelling-and-changing.md).
  */
 function termsNow(found: FoundReservation, money: ReservationMoney | undefined, day: string) {

@@ -4,8 +4,8 @@ import { cancellationFee } from '../booking.rules.ts';
 import { linesOf } from '../stay-lines.rules.ts';
 
 /**
- * Returns the price difference between the stays before and after a change. `paid` is the amount paid by card for the stay before
- * the change, in minor units.
+ * Returns the price difference between the stays before and after a change. `paid` is the amount paid by card for the
+ * stay before the change, in minor units.
  */
 export function differenceOf(before: Stay, after: Stay, paid: number): StayDifference {
   return {
@@ -20,8 +20,8 @@ export function differenceOf(before: Stay, after: Stay, paid: number): StayDiffe
 }
 
 /**
- * If the price difference is too small for a card, makes it due at the property. `paid` is the amount paid by card for the stay before the
- * change, in minor units.
+ * If the price difference is too small for a card, makes it due at the property. `paid` is the amount paid by card for
+ * the stay before the change, in minor units.
  */
 export function withoutSmallDifference(after: Stay, paid: number): Stay {
   if (!tooSmallForCard(after, after.paid_amount - paid)) return after;
@@ -34,8 +34,8 @@ export function sameMoney(quoted: StayDifference, now: StayDifference): boolean 
 }
 
 /**
- * Returns whether a stay may be changed `daysLeft` days before check-in. Once cancelling incurs a fee, a change can't move the
- * check-in or lower the price, because that would avoid the fee (docs/decisions/cancelling-and-changing.md).
+ * Returns whether a stay may be changed `daysLeft` days before check-in. Once cancelling incurs a fee, a change can't
+ * move the check-in or lower the price, because that would avoid the fee (docs/decisions/cancelling-and-changing.md).
  */
 export function policyAllows(before: Stay, after: Stay, daysLeft: number): boolean {
   if (cancellationFee(before, daysLeft).fee === 0) return true;

@@ -34,8 +34,8 @@ type Result = Outcome<HoldResult, ProblemCode<'createChange'>>;
 
 /**
  * Creates a change from its quote in the idempotency key's transaction and takes the inventory that the change adds.
- * If the guest has nothing to pay or guarantee, replaces the stay immediately. If they do, the stay is replaced after
- * that. `callerToken` is the caller's Reservation-Token or bearer token.
+ * Replaces the stay immediately if the guest has nothing to pay or guarantee; otherwise, the reservation stays
+ * unchanged until they have done so. `callerToken` is the caller's Reservation-Token or bearer token.
  */
 export async function createChange(
   deps: Deps,
@@ -87,8 +87,8 @@ async function holdChange(deps: Deps, callerToken: string, of: ReservationOf, re
 }
 
 /**
- * Inserts the hold and exchanges the inventory. If the change must be paid for first, inventory that the new stay no
- * longer needs isn't released until then. `replaced` is the inventory taken for an earlier open change.
+ * Inserts the hold and exchanges the inventory. If the change must be paid for first, the reservation keeps inventory
+ * that the new stay no longer needs until it is paid. `replaced` is the inventory taken for an earlier open change.
  */
 async function takeChange(
   { db: tx, clock }: Deps,

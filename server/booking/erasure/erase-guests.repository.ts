@@ -5,7 +5,7 @@ import type { HoldRow } from '../booking.tables.ts';
 /** The fields are emptied rather than removed, because code that reads a hold expects them. */
 export const ERASED_GUEST = { guest_last_name: '', guest_first_name: '', guest_phone: '', guest_email: '' };
 
-/** Skips holds with unsettled payments, because staff may have to contact the guest, and holds that another transaction has locked. */
+/** Skips holds with unsettled payments, because staff may have to contact the guest. Also skips locked holds. */
 const ERASE_GUESTS = `
   WITH known AS (
     SELECT company_code, hold_number FROM hold AS h

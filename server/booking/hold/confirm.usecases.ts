@@ -80,7 +80,10 @@ async function makeChange(
   return ok(number);
 }
 
-/** Returns a hold that can be paid for or confirmed by code. Fails with `reservation_failed` if the hold is already confirmed. */
+/**
+ * Returns a hold that can be paid for or confirmed by code. Fails with `reservation_failed` if the hold is already
+ * confirmed.
+ */
 export async function openHold(
   db: Database,
   now: Date,

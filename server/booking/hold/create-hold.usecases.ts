@@ -36,7 +36,10 @@ type Deps = {
   signedFor: SignedFor;
 };
 
-/** `address` is null if the client address is unknown. `allowed` is the pending rate limit check, which runs in parallel with pricing. */
+/**
+ * `address` is null if the client address is unknown. `allowed` is the pending rate limit check, which runs in
+ * parallel with pricing.
+ */
 type Call = IdempotentCall & {
   quote: QuoteRow;
   quoteToken: string;
@@ -55,7 +58,8 @@ export async function createHold(
   call: Call,
   request: HoldRequest,
 ): Promise<Outcome<HoldResult, ProblemCode<'createHold'>>> {
-  // The transaction that awaits `allowed` may never start. Without this handler, a rejected promise would then be unhandled.
+  // The transaction that awaits `allowed` may never start. Without this handler, a rejected promise would then be
+  // unhandled.
   call.allowed.catch(() => undefined);
   if (call.quote.memberId !== null && call.quote.memberId !== call.member?.memberId) return fail('login_required');
   const price = async (tx: Database) => {

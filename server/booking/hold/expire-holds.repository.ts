@@ -18,8 +18,8 @@ export async function companiesWithOverdueHolds(db: Database, now: Date): Promis
 }
 
 /**
- * Skips holds that another transaction has locked. Also sets the lock timeout for the release of the inventory, so a
- * night that stays locked fails the batch, and a later sweep retries it.
+ * Skips holds that another transaction has locked. Also sets a lock timeout for the release of the inventory. If a
+ * night stays locked for longer, the batch fails and a later sweep retries it.
  */
 const EXPIRE_HOLDS = `
   WITH overdue AS (

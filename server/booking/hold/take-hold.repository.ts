@@ -16,7 +16,10 @@ const LOCK_HOLDER = `
     SELECT DISTINCT hashtextextended(hash, 1) AS key FROM unnest($1::text[]) AS hash WHERE hash IS NOT NULL ORDER BY 1
   ) AS sorted`;
 
-/** Locks the booker's phone number and email address. Call this before locking any row and before counting the booker's holds. */
+/**
+ * Locks the booker's phone number and email address. Call this before locking any row and before counting the booker's
+ * holds.
+ */
 export async function lockHolder(tx: Database, { fromPhone, fromEmail }: Holder): Promise<void> {
   await rowsOf(tx, LOCK_HOLDER, [[fromPhone, fromEmail]]);
 }

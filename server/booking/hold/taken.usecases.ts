@@ -38,9 +38,9 @@ export async function takeBenefits(
 export type Taken = HotelAllocation & HoldKey & ({ stay: Stay } | { benefited: boolean });
 
 /**
- * Releases the inventory of holds and then returns their vouchers, coupons and points (same lock order as when they
- * were taken). All holds must belong to one company. `kept` contains the points kept as a cancellation fee, and
- * whether the vouchers are kept. Never returns a benefit twice.
+ * Releases the inventory of holds, then returns their vouchers, coupons and points. Every transaction uses this lock
+ * order. All holds must belong to one company. `kept` contains the points kept as a cancellation fee, and whether the
+ * vouchers are kept. Never returns a benefit twice.
  */
 export async function releaseTaken(
   tx: Database,

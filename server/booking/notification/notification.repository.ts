@@ -19,8 +19,8 @@ function isNotification({ companyCode, reservationNumber, kind, eventId, channel
 }
 
 /**
- * Inserts one row for each channel. For `booked` and `changed`, also inserts a reminder unless its time has passed. An existing row
- * is queued again only if it is still waiting or was dropped.
+ * Inserts one row for each channel. For `booked` and `changed`, also inserts a reminder unless its time has passed. An
+ * existing row is queued again only if it is still waiting or was dropped.
  */
 const INSERT_NOTIFICATIONS = `
   INSERT INTO notification AS n (company_code, reservation_number, kind, event_id, channel, state, wanted_at, due_at, tries)
@@ -80,7 +80,10 @@ export async function findWaiting(db: Database, key: NotificationKey): Promise<D
   return found?.wantedAt;
 }
 
-/** Schedules the next attempt. Does nothing if the notification has ended, or has since been queued again or claimed by another server. */
+/**
+ * Schedules the next attempt. Does nothing if the notification has ended, or has since been queued again or claimed by
+ * another server.
+ */
 export async function planNotification(db: Database, key: ClaimedNotification, dueAt: Date): Promise<void> {
   const same = and(eq(notification.wantedAt, key.wantedAt), eq(notification.tries, key.tries));
   await db

@@ -12,8 +12,8 @@ export const GIVEN_UP_AFTER_MS = 24 * 3_600_000;
 export const REMINDER = { daysBefore: 2, at: '10:00' };
 
 /**
- * Returns whether a notification still describes the reservation. For a refund, `refunded` is the cancellation or change that caused it.
- * `today` is the date in the hotel's time zone.
+ * Returns whether a notification still describes the reservation. For a refund, `refunded` is the cancellation or
+ * change that caused it. `today` is the date in the hotel's time zone.
  */
 export function isStillTrue(
   { kind, eventId }: Pick<NotificationKey, 'kind' | 'eventId'>,

@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import type { NotificationKey } from './notification.rules.ts';
 
 /**
- * Returns the Reservation-Token for an email. Only its hash is stored, so the token is derived, which makes it the
- * same for every attempt to send the email.
+ * Derives the Reservation-Token for an email. Only its hash is stored, so every attempt to send the email must derive
+ * the same token.
  */
 export function tokenOfNotification(secret: string, key: NotificationKey): string {
   return `${key.companyCode}.${nameOfNotification(secret, 'token', key)}`;

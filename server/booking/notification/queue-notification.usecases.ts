@@ -43,8 +43,8 @@ export async function queueRefundNotification(
 }
 
 /**
- * Queues another email about the reservation's current state. Fails with `unavailable` if email isn't configured or the booker has
- * no address.
+ * Queues another email about the reservation's current state. Fails with `unavailable` if email isn't configured or
+ * the booker has no address.
  */
 export async function resendConfirmation(
   deps: NotificationChannels & { db: Database; ids: Ids },

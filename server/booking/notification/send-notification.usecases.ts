@@ -37,11 +37,11 @@ export type SendingDeps = NotificationChannels & {
 };
 
 /**
- * Renders a claimed notification from the reservation's current state, sends it and ends it. Drops the notification if it no longer
- * describes the reservation or has no recipient.
+ * Renders a claimed notification from the reservation's current state, sends it and ends it. Drops the notification if
+ * it no longer describes the reservation or has no recipient.
  *
- * SMTP can't confirm delivery, so an email is sent again if the connection or the process fails after the mail server has accepted
- * it. Both emails have the same Message-ID and link, so many mail clients show only one of them.
+ * SMTP can't confirm delivery, so an email is sent again if the connection or the process fails after the mail server
+ * has accepted it. Both emails have the same Message-ID and link, so many mail clients show only one of them.
  */
 export async function sendNotification(deps: SendingDeps, claimed: ClaimedNotification): Promise<void> {
   const read = await inSnapshot(deps.db, (tx) => readNotification({ ...deps, db: tx }, claimed));
@@ -63,7 +63,10 @@ async function readNotification(deps: SendingDeps, claimed: ClaimedNotification)
 
 type Message = { facts: NotificationFacts; holdNumber: string };
 
-/** Sends a message to the booker. Returns false if the channel isn't configured or the booker has no usable address for it. */
+/**
+ * Sends a message to the booker. Returns false if the channel isn't configured or the booker has no usable address for
+ * it.
+ */
 async function notifyGuest(deps: SendingDeps, key: ClaimedNotification, message: Message): Promise<boolean> {
   const { facts, holdNumber } = message;
   const { reservation } = facts;

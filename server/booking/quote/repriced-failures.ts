@@ -6,9 +6,9 @@ import type { VoyageCode } from '../../sailing/voyage.usecases.ts';
 type RepricedCode = StayCode | VoyageCode | BenefitCode;
 
 /**
- * Failures that createHold reports under another code, or without their details, when it reprices the request of a
- * quote. All other failures are reported as they are. `null` marks codes that depend only on the request, so they
- * already prevented the quote.
+ * createHold reprices the request of its quote. If that fails with one of these codes, createHold returns the code on
+ * the right, without details. It returns all other failures unchanged. `null` marks codes that depend only on the
+ * request, so such a request never gets a quote.
  */
 const HOLD_CODES = {
   stay_order: null,
@@ -33,7 +33,8 @@ const HOLD_CODES = {
 } as const satisfies Partial<Record<RepricedCode, ProblemCode<'createHold'> | null>>;
 
 /**
- * Failures that createChange reports when it reprices the request of a quote. It reports all others as `room_changed`.
+ * createChange reprices the request of its quote. If that fails with one of these codes, createChange returns the code
+ * on the right. It returns `room_changed` for all others.
  */
 const CHANGE_CODES = {
   linked_company_only: 'linked_company_only',

@@ -39,8 +39,8 @@ export async function createCheckInToken(
 }
 
 /**
- * Returns the reservation for a scanned token. Every invalid token fails with `not_found`, so that staff learn nothing about other
- * hotels.
+ * Returns the reservation for a scanned token. Every invalid token fails with `not_found`, so that staff learn nothing
+ * about other hotels.
  */
 export async function redeemCheckInToken(
   deps: ReadingDeps & Pick<Deps, 'limiter'>,

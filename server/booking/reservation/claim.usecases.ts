@@ -10,8 +10,8 @@ import { claimReservationRow, type FoundReservation, findReservation } from './r
 import type { ReservationOf } from './reservation.usecases.ts';
 
 /**
- * Returns a reservation that the member may claim or has claimed. Fails with `forbidden` if it has another owner or the member belongs to
- * another company.
+ * Returns a reservation that the member may claim or has claimed. Fails with `forbidden` if it has another owner or
+ * the member belongs to another company.
  */
 async function claimable(
   { db }: Pick<VerificationDeps, 'db'>,

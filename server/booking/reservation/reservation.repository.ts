@@ -148,8 +148,8 @@ export function findHotelsWithEndings(db: Database, onOrBefore: string) {
 }
 
 /**
- * Marks a hotel's stays as used once their check-out time has passed, and voyages once they have arrived. `hotelNow` is the local
- * time at the hotel.
+ * Marks a hotel's stays as used once their check-out time has passed, and voyages once they have arrived. `hotelNow`
+ * is the local time at the hotel.
  */
 export function markEndedStays(
   tx: Database,

@@ -3,8 +3,8 @@ import { pickText, type TextLanguages } from '../../platform/values/language.ts'
 import type { HotelDocument } from '../../property/hotel.rules.ts';
 
 /**
- * Translates the names in a stored stay, using their codes. Prices, dates and terms stay as agreed. Items that the hotel no longer
- * sells keep their stored names.
+ * Translates the names in a stored stay, using their codes. Prices, dates and terms stay as agreed. Items that the
+ * hotel no longer sells keep their stored names.
  */
 export function stayIn(document: HotelDocument, stay: Stay, languages: TextLanguages): Stay {
   const named = (text: LocalizedText | undefined, stored: string) => (text ? pickText(text, languages) : stored);

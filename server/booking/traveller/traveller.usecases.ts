@@ -76,7 +76,9 @@ export function travellersOf(
   });
 }
 
-/** Returns each traveller's cabin and age band after a change. `day` is the date of the new voyage's first departure. */
+/**
+ * Returns each traveller's cabin and age band after a change. `day` is the date of the new voyage's first departure.
+ */
 export function placesIn(
   { cabins }: VoyageRequest,
   travellers: readonly TravellerRow[],
@@ -90,8 +92,8 @@ export function placesIn(
 }
 
 /**
- * Replaces passport numbers with keyed hashes before the request is hashed for its idempotency key, because a plain hash of a
- * passport number can be reversed by trying every number.
+ * Replaces passport numbers with keyed hashes before the request is hashed for its idempotency key, because a plain
+ * hash of a passport number can be reversed by trying every number.
  */
 export function withoutPassports(secret: string, request: HoldRequest): unknown {
   const { travellers, ...others } = request;

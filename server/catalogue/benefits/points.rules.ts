@@ -3,8 +3,8 @@ import type { Violation } from '../../platform/values/violation.ts';
 import type { SelectedStay } from './owned-benefits.rules.ts';
 
 /**
- * `total` is the price of the stay before points, in minor units. `cardMinimum` is the smallest amount that can be charged to a card, or 0
- * if nothing is charged at booking.
+ * `total` is the price of the stay before points, in minor units. `cardMinimum` is the smallest amount that can be
+ * charged to a card, or 0 if nothing is charged at booking.
  */
 type PointsUse = { balance: number; total: number; cardMinimum: number };
 
@@ -33,7 +33,7 @@ function pointsViolation(
   return leavesEnough({ total, cardMinimum }, points) ? null : 'mileage_over_maximum';
 }
 
-/** The remaining amount must be zero, or large enough for a card if one is charged. */
+/** The points must leave an amount of zero or, if a card is charged, of at least the card minimum. */
 export function leavesEnough(
   { total, cardMinimum }: Pick<PointsUse, 'total' | 'cardMinimum'>,
   points: number,

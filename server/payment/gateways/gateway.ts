@@ -92,8 +92,8 @@ export type ApproveOutcome =
   | Unknown;
 
 /**
- * `cancelled`: this call or an earlier one cancelled the charge. `nothingToCancel`: the provider has no charge for the order. `tooLate`:
- * more than an hour has passed since the approval; use `find`, then `cancel`.
+ * `cancelled`: this call or an earlier one cancelled the charge. `nothingToCancel`: the provider has no charge for the
+ * order. `tooLate`: more than an hour has passed since the approval; use `find`, then `cancel`.
  */
 export type NetCancelOutcome =
   | { kind: 'cancelled'; transactionId?: string; cancelledAt?: string }
@@ -169,7 +169,10 @@ export interface CardGateway<Window extends CardWindow = CardWindow> {
   readonly answerWithinMs: number;
   /** The origins that the page's script-src, frame-src, form-action and connect-src must allow. */
   readonly origins: readonly string[];
-  /** Builds the window's data without calling the provider. Throws a RangeError if the order breaks the provider's rules. */
+  /**
+   * Builds the window's data without calling the provider. Throws a RangeError if the order breaks the provider's
+   * rules.
+   */
   window(order: WindowOrder): Window;
   /** Reads the form that the window posts cross-site to `returnUrl`. Nothing has been charged yet. */
   readReturn(form: Readonly<Record<string, unknown>>): WindowReturn;

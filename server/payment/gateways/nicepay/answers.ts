@@ -35,8 +35,8 @@ function money(value: unknown): number {
 }
 
 /**
- * Reads a response given as text or parsed JSON. Missing strings become '', and missing amounts become NaN. Returns null if there is no
- * result code.
+ * Reads a response given as text or parsed JSON. Missing strings become '', and missing amounts become NaN. Returns
+ * null if there is no result code.
  */
 export function readAnswer(body: unknown): Answer | null {
   const fields = typeof body === 'string' ? parse(body) : body;

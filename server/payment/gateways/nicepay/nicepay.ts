@@ -158,7 +158,7 @@ export function createNicepayGateway(config: NicepayConfig, deps: NicepayDeps): 
 
   /**
    * Queries the transaction after a refused cancellation, because an earlier attempt may have succeeded without its
-   * response reaching us. Returns `refused` if there was none.
+   * response reaching us. Returns `refused` if no earlier attempt succeeded.
    */
   async function doneBeforeOr(
     { transactionId, cancelId }: CancelRequest,

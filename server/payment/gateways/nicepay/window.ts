@@ -12,7 +12,9 @@ export const WINDOW_METHODS: Readonly<Record<PaymentMethod, NicepayWindowRequest
   samsungpay: 'samsungpayCard',
 };
 
-/** Returns the fields for AUTHNICE.requestPay. NicePay limits their lengths in bytes of UTF-8 and forbids `"` and `|`. */
+/**
+ * Returns the fields for AUTHNICE.requestPay. NicePay limits their lengths in bytes of UTF-8 and forbids `"` and `|`.
+ */
 export function windowRequest(
   order: WindowOrder,
   { clientId, secretKey }: Record<'clientId' | 'secretKey', string>,
