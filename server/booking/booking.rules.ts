@@ -12,8 +12,8 @@ import { addDays } from '../platform/values/nights.ts';
 import { portTime } from '../platform/values/port-time.ts';
 
 /**
- * Limits on open holds per client address, phone number and email address. The first hold is always allowed, whatever
- * its size.
+ * Limits on open holds per client address, phone number and email address. A first hold is allowed even if it exceeds
+ * `roomNights`.
  */
 export const MOST_HELD = {
   address: { holds: 10, roomNights: 20 },

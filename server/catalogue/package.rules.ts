@@ -3,7 +3,7 @@ import { eachNight, nightsBetween } from '../platform/values/nights.ts';
 import type { Violation } from '../platform/values/violation.ts';
 import type { StayDates } from './stay.rules.ts';
 
-/** The charge is `count` × `price`. `price` is in minor units. */
+/** `price` is per unit, in minor units. */
 export type PackageCharge = { count: number; price: number };
 
 export function packageDatesViolation(

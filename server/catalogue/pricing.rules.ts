@@ -153,7 +153,7 @@ function couponLines({ coupons }: RoomBasis, available: number, priceOf: (coupon
   });
 }
 
-/** A voucher pays for one night, whatever it costs. */
+/** A voucher pays for one night, regardless of its price. */
 function voucherLines({ voucher, nights }: RoomBasis, available: number): PriceLine[] {
   if (voucher === null) return [];
   let left = available;

@@ -17,7 +17,7 @@ export function findPromotion(promotions: readonly BundlePromotion[], code: stri
 }
 
 /**
- * The promotion must include every night, the stay must be long enough, and the promotion must apply to the room type
+ * Checks that the promotion covers every night, that the stay is long enough, and that the promotion applies to
  * `roomTypeCode`, if given. Returns `promotion_invalid` if there is no promotion, and `promotion_unusable` if it isn't
  * valid for this stay.
  */

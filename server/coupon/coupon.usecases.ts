@@ -110,8 +110,8 @@ function dayOf(hotels: readonly Hotel[], now: Date): string {
 }
 
 /**
- * Returns the coupons that a member could use for a booking, plus those in `codes` and those of the hold `ofHold`,
- * whatever their status.
+ * Returns the coupons that a member could use for a booking. Also returns those in `codes` and those of the hold
+ * `ofHold`, even if they can't be used.
  */
 export function couponsForBooking(
   db: Database,

@@ -34,7 +34,7 @@ export function paymentJobs(deps: PaymentDeps): void {
     work: (refund) => sendRefund(deps, refund),
     again: (refund, at) => planSending(db, refund, at),
   });
-  // About three days of retries, the last ones an hour apart.
+  // Retry for about three days. The last retries are an hour apart.
   const untilAnswered = { retryLimit: 80, concurrency: 4 };
   queue.define<HoldKey>(REVOKE_CARD, (hold) => revokeCard(deps, hold), untilAnswered);
   queue.define<StrayCard>(REVOKE_STRAY_CARD, (card) => revokeStrayCard(deps, card), untilAnswered);

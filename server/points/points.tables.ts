@@ -62,7 +62,7 @@ export const pointsEntry = pgTable(
     at: instant('at').notNull(),
     expiresAt: instant('expires_at'),
     reservationNumber: text('reservation_number'),
-    /** Hold number of the booking that earned, used or got back the points, if any. */
+    /** Hold number of the booking for which the points were earned, used or returned, if any. */
     holdNumber: text('hold_number'),
     note: text('note'),
   },

@@ -42,7 +42,7 @@ function hotelCodeOf(request: PageRequest): string | undefined {
 }
 
 /**
- * Renders a page for the hotel in the request's address or cookie, or returns undefined without a known hotel. The
+ * Renders a page for the hotel in the request's address or cookie. Returns undefined if there is no known hotel. The
  * entry page has only a head, because its script must check the address before it shows anything.
  */
 async function renderPage(

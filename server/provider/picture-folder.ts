@@ -8,7 +8,7 @@ import { BYTES_MAX, pictureProblem, preparePicture, TOO_LARGE } from './picture-
 export type BundleFiles = {
   hasFile: HasFile;
   problemOf(path: string): Promise<string | undefined>;
-  /** Prepares files for which `problemOf` found no problem. They are served only after a call of `keep`. */
+  /** Prepares files for which `problemOf` found no problem. They aren't served until `keep` is called. */
   prepare(files: readonly NamedFile[]): Promise<PreparedFiles>;
 };
 

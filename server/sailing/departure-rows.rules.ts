@@ -48,7 +48,7 @@ export function inCodeOrder(rows: readonly DepartureRow[]): DepartureRow[] {
   return [...rows].sort((a, b) => (a.departure_code < b.departure_code ? -1 : 1));
 }
 
-/** Fills in values missing from the row from its route and ship. */
+/** Values missing from the row come from its route and ship. */
 export function storedDeparture(sailing: BundleSailing, { departs_at, ...row }: DepartureRow): StoredDeparture {
   return {
     departure_code: row.departure_code,
@@ -62,7 +62,7 @@ export function storedDeparture(sailing: BundleSailing, { departs_at, ...row }: 
   };
 }
 
-/** If the row has no cabins, uses the ship's. */
+/** A row without cabins gets those of its ship. */
 export function storedCabins(
   sailing: BundleSailing,
   fares: Fares,

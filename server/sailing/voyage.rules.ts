@@ -19,7 +19,7 @@ import { addMonths, bandOf, countBands } from './traveller.rules.ts';
 /** A quote request contains the number of travellers in each cabin. A change request lists them by index. */
 export type VoyageRequest = VoyageQuoteRequest | VoyageChangeRequest;
 
-/** Departure codes. */
+/** The values are departure codes. */
 type Sailings = { outbound: string; inbound?: string };
 
 /** Outbound first. */
@@ -58,7 +58,7 @@ export function horizonViolation(
   return beyond === -1 ? null : { code: 'stay_beyond_horizon', pointer: beyond === 0 ? '/outbound' : '/inbound' };
 }
 
-/** `field` is the request field for the cabin's travellers, for error pointers. */
+/** Error pointers use `field`, the request field that contains the cabin's travellers. */
 export type Cabin = Party & { cabin_type_code: string; field: 'adult' | 'travellers' };
 
 export function countedCabins(cabins: readonly VoyageCabin[]): Cabin[] {

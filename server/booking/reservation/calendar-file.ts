@@ -63,7 +63,7 @@ export function calendarType(reservation: Reservation): string {
   return `text/calendar; charset=utf-8${method ? `; method=${method}` : ''}`;
 }
 
-/** A method requires an organizer, so a file without the property's email address has none. */
+/** A method requires an organizer, so the file has no method if the property has no email address. */
 function methodOf({ status, contact }: Reservation): ICalCalendarMethod | null {
   if (!contact.email) return null;
   return status === 'cancelled' ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;

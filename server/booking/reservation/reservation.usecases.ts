@@ -16,8 +16,8 @@ import { presentReservation, type ReservationNow } from './reservation.presenter
 import { type FoundReservation, findReservation } from './reservation.repository.ts';
 
 /**
- * A reservation number from the caller, and the hold that the caller may access. Check that they match, because the
- * number alone grants no access.
+ * The requested reservation, and the hold to which the caller has access. Check that they match, because the number
+ * alone grants no access.
  */
 export type ReservationOf = HoldKey & ReservationKey;
 
