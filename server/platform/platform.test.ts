@@ -191,7 +191,7 @@ describe('configuration', () => {
       'NICEPAY_SECRET_KEY',
     ]);
   });
-  it('uses the embedded database in production only if asked to', () => {
+  it('uses the embedded database in production only if it is explicitly enabled', () => {
     const { DATABASE_URL: _, ...embedded } = production;
     expect(problemsOf({ ...embedded, DATABASE: 'embedded' })).toEqual([]);
     expect(problemsOf({ ...embedded, DATABSE_URL: 'postgres://db.example/booking' })).toEqual([
@@ -226,7 +226,7 @@ describe('configuration', () => {
     ]);
   });
 
-  describe('of mail', () => {
+  describe('for mail', () => {
     const mail = { ...production, MAIL_FROM: 'a@b.example', SMTP_URL: 'smtp://a:b@relay:25' };
     const requireTls = (more: object) => {
       const read = readConfig({ ...mail, ...more });
@@ -243,7 +243,7 @@ describe('configuration', () => {
     });
   });
 
-  describe('of a private network', () => {
+  describe('for private networks', () => {
     const s3 = { FILES_S3_REGION: 'eu', FILES_S3_KEY_ID: 'a', FILES_S3_SECRET: 'b' };
     const plain = {
       ...production,

@@ -65,7 +65,7 @@ describe.each(['pglite', 'postgres'] as const)('queue on %s', (engine) => {
   });
 });
 
-describe('rows that act as jobs', () => {
+describe('due rows', () => {
   type Row = { n: number; tries: number };
   /** Creates due rows and records what happens to them. A row that is being processed is not due. */
   function rows(count: number) {

@@ -47,7 +47,7 @@ export type Queue = {
 /** `tries` counts the attempts, including the current one. */
 type WithTries = { tries: number };
 
-/** Rows whose due time is stored in their own table, so that no job in another table can contradict it. */
+/** Rows that contain their due time, so that no separate job can contradict it. */
 type DueRows<Row extends WithTries> = {
   /** An SQL condition without parameters that is true if any row is due. */
   due: string;
@@ -92,7 +92,10 @@ const MAX_DELAY_S = 3_600;
 
 const GRACE_MS = 10_000;
 
-/** Seconds between the library's checks for jobs that depend on other jobs. We have no such jobs, but the checks can't be turned off. */
+/**
+ * Seconds between pg-boss's checks for jobs that depend on other jobs. We have none, but the checks can't be turned
+ * off.
+ */
 const FLOW_INTERVAL_SECONDS = 86_400;
 
 /** Finds the queues with due jobs. The library sends no notification when a delayed job becomes due. */
@@ -122,8 +125,8 @@ export function createQueue({ database, clock, log, workers: runsWorkers = true 
   const run = (name: string, job: Job<object>) => defined.get(name)!.handler(job.data as never);
 
   /**
-   * If several servers start on an empty database, the library may try to create its tables in each of them. The second attempt finds the
-   * tables.
+   * If several servers start on an empty database at once, each may try to create the library's tables, and only one
+   * succeeds. The second attempt finds the tables.
    */
   async function startLibrary() {
     await boss.start().catch((error: unknown) => {
@@ -144,12 +147,12 @@ export function createQueue({ database, clock, log, workers: runsWorkers = true 
       await boss.createQueue(dead(name));
       await boss.createQueue(name, { ...settings, deadLetter: dead(name) });
       await boss.updateQueue(name, settings);
-      // Fills the library's cache for this queue, because inside a PGlite transaction the library could not query the database.
+      // Fill the library's cache for this queue. Inside a PGlite transaction, the library couldn't query the database.
       await boss.findJobs(name, { id: '00000000-0000-0000-0000-000000000000' });
     }
   }
 
-  /** Starts one worker for each job that may run at once. A worker asks for its next job as soon as it has finished the current one. */
+  /** Starts `concurrency` workers. A worker fetches its next job as soon as it's done with the current one. */
   async function startWorkers(name: string, { options }: Defined) {
     const how = { batchSize: 1, pollingIntervalSeconds: FALLBACK_POLL_SECONDS } as const;
     for (let n = 0; n < (options.concurrency ?? 1); n += 1) {

@@ -124,7 +124,7 @@ describe('PostgreSQL', () => {
         return ok();
       });
     expect(await Promise.all([add(1, 2), add(2, 1)])).toEqual([ok(), ok()]);
-    // The number of updates may exceed 3, because a retry may also end in a deadlock.
+    // `held` can exceed 3, because a retry can deadlock too.
     expect(both.held).toBeGreaterThan(2);
     expect((await database.db.execute(sql`SELECT n FROM pair ORDER BY id`)).rows).toEqual([{ n: 2 }, { n: 2 }]);
   });

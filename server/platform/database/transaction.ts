@@ -40,7 +40,7 @@ export async function inTransaction<T, Code extends ErrorCode>(
     } catch (error) {
       if (error instanceof Rollback) return error.failed as Failed<Code>;
       const kind = normaliseError(error)?.kind;
-      // A nested transaction can't be retried alone, because the outer transaction is aborted.
+      // A savepoint can't be retried alone, because the whole outer transaction has been aborted.
       if (nested || attempt === ATTEMPTS || (kind !== 'serialization' && kind !== 'deadlock')) throw error;
       await pause(attempt * PAUSE_MS * (0.5 + Math.random()));
     }

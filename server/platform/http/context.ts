@@ -4,7 +4,7 @@ import type { Logger } from '../log.ts';
 import { type ErrorCode, fail, type Outcome, ProblemError } from '../outcome.ts';
 import type { Language } from '../values/language.ts';
 
-/** Placeholder for the address of a caller whose connection has none. */
+/** Client address if the connection has none. */
 export const UNKNOWN_ADDRESS = 'unknown';
 
 export type SchemeName = 'bearerAuth' | 'reservationToken' | 'quoteToken' | 'signupToken' | 'providerKey';
@@ -19,7 +19,7 @@ export type Principal = { companyCode: string; subject: string; detail?: unknown
 export type Resolver = (token: string) => Promise<Principal | undefined>;
 export type Resolvers = Partial<Record<SchemeName, Resolver>>;
 
-/** Checks a caller before the body is read, for example a rate limit or an owner. */
+/** Runs before the body is read, for example to check a rate limit or an owner. */
 export type Admission = (c: Context<Env>) => Promise<Outcome<unknown, ErrorCode>>;
 /** Admissions by operationId. */
 export type Admissions = Readonly<Record<string, Admission>>;

@@ -10,7 +10,7 @@ const HEAD =
   '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\nContent-Type: application/pdf\r\n\r\n';
 const END = '\r\n--x--\r\n';
 
-/** Returns the fields of the form, with the contents of files. */
+/** Responds with the form's fields, including the contents of files. */
 const app = new OpenAPIHono<Env>();
 app.onError(onError);
 app.post('/', readForms(LIMIT), async (c) => {
@@ -23,7 +23,7 @@ app.post('/', readForms(LIMIT), async (c) => {
   return c.json(await Promise.all(shown));
 });
 
-/** Sends the parts one after the other, as a network does. */
+/** Streams the parts one at a time, as a network does. */
 async function post(parts: Iterable<string | Buffer>, headers: Record<string, string> = TYPE) {
   let read = 0;
   const left = parts[Symbol.iterator]();

@@ -71,7 +71,7 @@ function failureOf(error: unknown, c: Context<Env>): Failure {
   return fail('internal').failure;
 }
 
-/** Translates the framework's own rejections, such as those of a malformed body or an unsupported content type. */
+/** Converts the framework's own errors, such as a malformed body or an unsupported content type. */
 function ofException(error: HTTPException): Failure {
   const code = CODE_OF_STATUS[error.status] ?? (error.status < 500 ? 'validation' : 'internal');
   return fail(code, { status: error.status, ...(error.status < 500 && { detail: error.message }) }).failure;

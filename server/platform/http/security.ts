@@ -19,7 +19,7 @@ const TOKEN_OF: Record<SchemeName, (c: Context) => string | undefined> = {
   providerKey: (c) => c.req.header('Provider-Key') || undefined,
 };
 
-/** Required by operations that declare no `security`. */
+/** Applies to operations that declare no `security`. */
 const DEFAULT = [{ bearerAuth: [] }];
 const MAX_TOKEN = 512;
 
