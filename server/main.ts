@@ -96,8 +96,8 @@ async function closeInOrder(closers: (() => Promise<void>)[]): Promise<void> {
 }
 
 /**
- * Shuts down gracefully on the first signal. A second signal of the same kind ends the process immediately. A signal of the other kind
- * changes nothing, because a supervisor may send both.
+ * Shuts down gracefully on the first signal. A second signal of the same kind ends the process immediately. The other
+ * signal has no effect after the first, because a supervisor may send both.
  */
 function stopOnSignals(stop: () => Promise<void>, log: AppDeps['log']): void {
   let stopping = false;

@@ -204,7 +204,7 @@ function socialHash(secret: string, { provider, subject }: SocialKey) {
   return keyed(secret, 'social', `${provider} ${subject}`);
 }
 
-/** The provider's data about a sold room. It does not include the referral code, which the owner supplied. */
+/** The provider's data about a sold room. It doesn't include the referral code, which the owner supplied. */
 export type Sale = { room: OwnedRoom; presale: Omit<PresaleInfo, 'referral_code'> };
 
 /**

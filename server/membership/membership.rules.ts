@@ -81,7 +81,10 @@ function towards(needed: number, done: number): TierProgress {
   return { done, needed, missing: Math.max(0, needed - done) };
 }
 
-/** Returns the UTC date 12 months before `now`, or the last day of February for 29 February. Stays from this date onwards count. */
+/**
+ * Returns the UTC date 12 months before `now`, or 28 February if `now` is 29 February. Stays from this date onwards
+ * count.
+ */
 export function countedSince(now: Date): string {
   const since = new Date(now);
   since.setUTCFullYear(since.getUTCFullYear() - 1);

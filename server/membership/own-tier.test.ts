@@ -92,7 +92,7 @@ test('only stays that ended in the last 12 months count', async () => {
   expect(await tierAndHistory(minseo)).toEqual(['WELCOME', ['WELCOME stays', 'SILVER stays', 'WELCOME begun']]);
 });
 
-test("spend in the tier's currency counts towards a tier as nights do", async () => {
+test("spend in the tier's currency counts towards a tier, just as nights do", async () => {
   const minseo = await makeMember(app.deps);
   await stayed(minseo, { nights: 1, ago: 3 });
   await app.deps.db.execute(sql`UPDATE hold SET stay = stay || '{"total_price": 5000000}' WHERE hold_number =

@@ -53,7 +53,7 @@ type DueRows<Row extends WithTries> = {
   due: string;
   /** Maximum number of rows that this process works on at once. */
   atOnce: number;
-  /** Leases up to `atMost` due rows and returns them. Leased rows are not due. */
+  /** Leases up to `atMost` due rows and returns them. Leased rows aren't due. */
   claim(atMost: number): Promise<Row[]>;
   work(row: Row): Promise<void>;
   /** Makes a failed row due again at the time `at`. */
@@ -240,7 +240,7 @@ export function createQueue({ database, clock, log, workers: runsWorkers = true 
     for (const { name } of due) {
       for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker);
       const rows = polled.get(name);
-      // Not awaited, so that claiming rows does not delay the other queues and tasks.
+      // Not awaited, so that claiming rows doesn't delay the other queues and tasks.
       if (rows) void claimDue(rows);
     }
     await Promise.all(due.map(({ name }) => runTask(name)));

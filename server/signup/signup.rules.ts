@@ -30,7 +30,7 @@ export type Proven = {
 export type Information = SocialMemberInformation;
 export type Violation<Code extends ErrorCode> = { pointer: string; code: Code };
 
-/** Lifetime of a sign-up. Steps do not extend it. */
+/** Lifetime of a sign-up. Steps don't extend it. */
 export const SIGNUP_MINUTES = 30;
 
 const NEEDED: Record<MemberType, readonly Proof[]> = {

@@ -56,16 +56,16 @@ export type Env = {
 };
 
 /**
- * Returns a logger that adds the request ID, or undefined if `openRequest` has not run yet. The logger is created on demand, because most
- * requests log only their access line.
+ * Returns a logger that adds the request ID, or undefined if `openRequest` hasn't run yet. The logger is created on
+ * demand, because most requests log only their access line.
  */
 export function logOf(c: Context<Env>): Logger | undefined {
   return (c.get('log') as Logger | undefined)?.child({ request_id: c.get('requestId') });
 }
 
 /**
- * Returns the principal of a scheme. Throws `login_required` if the request has none, for example because the operation does not require
- * the scheme.
+ * Returns the principal of a scheme. Throws `login_required` if the request has none, for example because the operation
+ * doesn't require the scheme.
  */
 export function principal(c: Context<Env>, scheme: SchemeName): Principal {
   const known = c.get('principals')[scheme];
