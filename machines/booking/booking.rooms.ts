@@ -29,7 +29,7 @@ export type Benefits = {
   promotion: string | null;
 };
 
-/** Returns a room of the chosen type, without options, for each room of the party. See docs/specification.md. */
+/** Returns one room of the chosen type, without options, for each room of the party. See docs/specification.md. */
 export function roomsOf(search: SearchRequest, { roomTypeCode }: Choice): ReservationRoom[] {
   return search.reservationInfo.map((party) => ({ room_type_code: roomTypeCode, ...party, selectedUpselling: [] }));
 }

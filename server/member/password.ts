@@ -6,7 +6,7 @@ import { atMost } from '../platform/at-most.ts';
 const COST = { memory: 19_456, passes: 2, parallelism: 1 };
 const SALT_BYTES = 16;
 const TAG_BYTES = 32;
-/** Each computation uses 19 MiB and blocks a libuv thread, which file access and DNS lookups also need. */
+/** Each computation uses 19 MiB and occupies a libuv thread, which file access and DNS lookups also need. */
 const CONCURRENCY = 2;
 /** Limits the longest wait to a few seconds. Further callers are rejected. */
 const MAX_WAITING = 50;
@@ -33,7 +33,7 @@ export function createPasswords(
   cost: Cost = COST,
 ): Passwords {
   const limited = atMost(CONCURRENCY, MAX_WAITING);
-  /** Matches no password. It's checked if there is no stored hash, so that the response time doesn't reveal that. */
+  /** Checked if there is no stored hash, so that the response takes the same time. It matches no password. */
   const dummyHash = phc(cost, Buffer.alloc(SALT_BYTES), Buffer.alloc(TAG_BYTES));
   return {
     async hashPassword(text) {

@@ -54,7 +54,7 @@ export function tierMove(
   return { tierCode, grant, cause: lost ? 'grant_ended' : granted > earned ? 'granted' : 'stays' };
 }
 
-/** Returns the grant that gives the member the current tier, or null if there is none. */
+/** Returns the grant that the current tier is based on, or null if there is none. */
 export function grantOf({ tierCode, grant }: Standing, now: Date): Grant | null {
   return grant && grant.tierCode === tierCode && !hasEnded(grant, now) ? grant : null;
 }

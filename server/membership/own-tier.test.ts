@@ -128,7 +128,7 @@ test('a grant lasts until its end date even if stays earn a lower tier, and its 
   expect(await tierAndHistory(minseo)).toEqual(['WELCOME', changes]);
 });
 
-test('the end of a grant changes nothing, then or later, if stays earn the same tier', async () => {
+test('the end of a grant has no effect, immediately or later, if stays earn the same tier', async () => {
   const minseo = await makeMember(app.deps);
   await grant(minseo, 'SILVER', new Date(app.deps.clock.now().getTime() + DAY));
   await stayed(minseo, { nights: 5, ago: 1 });

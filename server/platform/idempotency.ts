@@ -42,8 +42,8 @@ const LEASE_MS = 60_000;
  * Runs `work` once per key and replays its first response for 31 days (docs/contract.md).
  *
  * The response is stored in the same transaction as the effect, so a crash leaves either both or neither. A failure
- * with a status below 500 rolls back the effect and is stored as the response. After a failure with a status of 500 or
- * above, or a thrown error, nothing is stored, and the caller may retry with the same key.
+ * with a status below 500 rolls back the effect and is stored as the response. After a 5xx failure or a thrown error,
+ * nothing is stored, so the caller can retry with the same key.
  *
  * While the first call is in flight, a second call fails with `idempotency_in_flight`. The primary key guarantees a
  * single effect; the advisory lock only makes the second call fail sooner. A call fails with `rate_limited` if the

@@ -7,7 +7,7 @@ export type Ids = {
   uuid(): string;
   /** Returns an opaque secret of 256 bits in base64url. Only its hash (tokens.ts) is stored. */
   token(): string;
-  /** Returns a number that people read and type, such as HD3N8P5RT2, without characters that look alike. */
+  /** Returns a number for people to read and type, such as HD3N8P5RT2, without look-alike characters. */
   number(prefix: string, length?: number): string;
   digits(length: number): string;
 };

@@ -18,8 +18,7 @@ export type Listening = {
 /** Must be longer than the time limit for requests, which is 30 s. */
 const IN_FLIGHT_MS = 35_000;
 /**
- * While closing, idle connections are closed at this interval. A response that began before the drain doesn't close its
- * connection.
+ * Interval at which `close` closes idle connections. A response that began before the drain leaves its connection open.
  */
 const SWEEP_MS = 50;
 /**

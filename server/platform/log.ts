@@ -108,7 +108,7 @@ function isErrorLike(thrown: unknown): thrown is Error {
   return typeof thrown === 'object' && thrown !== null && typeof (thrown as Error).message === 'string';
 }
 
-/** Characters that a terminal interprets instead of showing: line breaks, colours, cursor movements. */
+/** Control characters, which a terminal interprets instead of showing. */
 // oxlint-disable-next-line no-control-regex -- the pattern must match control characters
 const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g;
 

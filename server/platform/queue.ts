@@ -234,7 +234,6 @@ export function createQueue({ database, clock, log, workers: runsWorkers = true 
     await work?.catch((error: unknown) => log.warn({ err: error, task: name }, 'task failed; next attempt in 1 s'));
   }
 
-  /** Notifies the workers of queues with due jobs, claims due rows and runs due tasks. */
   async function runDueWork(query: string) {
     const due = await rowsOf<{ name: string }>(database.db, query, []);
     for (const { name } of due) {

@@ -33,10 +33,7 @@ const SYSTEMS: readonly [word: RegExp, name: string, kind: DeviceKind][] = [
 
 const MAX_LENGTH = 500;
 
-/**
- * Returns the device described by a User-Agent header, for the member's list of sessions. Unknown parts are null, and
- * an unknown kind of device is 'unknown'.
- */
+/** Returns the device described by a User-Agent header, for the member's list of sessions. */
 export function deviceOf(userAgent: string | undefined): Device {
   const header = userAgent?.slice(0, MAX_LENGTH) ?? '';
   const [, browser = null] = BROWSERS.find(([word]) => word.test(header)) ?? [];

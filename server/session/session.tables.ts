@@ -56,8 +56,8 @@ export const providerSsoKey = pgTable(
 
 /**
  * A code that has been sent. A new code for the same purpose, target and owner replaces it. `owner` is the sign-up,
- * hold or member that the code belongs to, or empty. `memberId` is the account whose password is reset, whose contact
- * changes or that claims a reservation. For a reset, it is null if ID, name and phone number didn't match.
+ * hold or member that the code belongs to, or empty. `memberId` is the member who resets a password, changes a contact
+ * or claims a reservation. For a reset, it's null if ID, name and phone number didn't match.
  */
 export const verification = pgTable(
   'verification',

@@ -54,7 +54,7 @@ export async function sendSignupCode(
 
 /**
  * Confirms a code and records the proof. Only this call reveals whether another member has the phone number or email
- * address. Only the last code sent is valid; any other fails with `verification_expired`.
+ * address. An earlier code fails with `verification_expired`.
  */
 export async function confirmSignupCode(
   deps: SignupDeps,

@@ -88,7 +88,7 @@ export function isUnder14(birthday: string, today: string): boolean {
   return `${Number(birthday.slice(0, 4)) + 14}${birthday.slice(4)}` > today;
 }
 
-/** Returns whether a guardian consents. The consent consists of the guardian's name and a verified phone number other than the member's. */
+/** A guardian consents by giving a name and verifying a phone number other than the member's. */
 export function guardianConsents(proven: Proven, { guardian_name }: Information): boolean {
   return guardian_name !== undefined && proven.guardianPhone !== null && proven.guardianPhone !== proven.phoneNumber;
 }

@@ -24,9 +24,9 @@ export type Database = PgDatabase<Rows>;
 /**
  * Runs a hand-written SQL statement with the parameters $1, $2 … and returns its rows.
  *
- * Use it only on hot paths, where Drizzle would build the statement's text again on each call. Timestamps are returned as Date objects.
- * Select a date as text, because the drivers parse dates differently. Drizzle has no public API for reaching its driver, so this function
- * uses `_.session`.
+ * Use it only on hot paths, to avoid the cost of building the SQL text with Drizzle on every call. Timestamps are
+ * returned as Date objects. Select a date as text, because the drivers parse dates differently. Drizzle has no public
+ * API for reaching its driver, so this function uses `_.session`.
  */
 export async function rowsOf<Row>(db: Database, text: string, values: readonly unknown[]): Promise<Row[]> {
   const { client } = db._.session as unknown as { client: PGlite | pg.Pool };
@@ -63,7 +63,7 @@ export type OpenDatabase = {
 };
 
 /**
- * `freeBytes` and `snapshot` are for tests. `freeBytes` replaces the check of the disk's free space, and `snapshot` is
+ * `freeBytes` and `snapshot` are for tests: `freeBytes` replaces the check of the disk's free space, and `snapshot` is
  * a dump of another in-memory database.
  */
 type DatabaseLocation =

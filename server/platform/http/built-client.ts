@@ -7,7 +7,7 @@ export type BuiltClient = {
   head: string;
   body: string;
   end: string;
-  /** Style sheet for the first view, small enough to inline. */
+  /** Style sheet for the first view. It's inlined into every page. */
   css: string;
   cssFile: string;
   /** Returns the files that a screen needs in addition to the entry files, in load order. */

@@ -4,7 +4,7 @@ import type { Logger } from '../log.ts';
 import { type ErrorCode, fail, type Outcome, ProblemError } from '../outcome.ts';
 import type { Language } from '../values/language.ts';
 
-/** Client address if the connection has none. */
+/** Used as the client address if the connection has none. */
 export const UNKNOWN_ADDRESS = 'unknown';
 
 export type SchemeName = 'bearerAuth' | 'reservationToken' | 'quoteToken' | 'signupToken' | 'providerKey';

@@ -38,7 +38,7 @@ async function post(parts: Iterable<string | Buffer>, headers: Record<string, st
   return { status: answer.status, body: (await answer.json()) as unknown, read };
 }
 
-test('reads a file and a field, for any division of the bytes', async () => {
+test('reads a file and a field, however the bytes are split', async () => {
   const whole = `${HEAD}one${END.slice(0, -4)}\r\nContent-Disposition: form-data; name="note"\r\n\r\n안녕${END}`;
   const expected = [
     ['note', '안녕'],

@@ -23,7 +23,7 @@ export async function keepAssets(assets: string, store: string, now: Date): Prom
   return removeOld(store, build, now);
 }
 
-/** Returns folder names without hidden ones, which are incomplete copies. */
+/** Skips hidden names: CURRENT and incomplete copies. */
 export async function buildsIn(store: string): Promise<string[]> {
   return (await readdir(store).catch(() => [])).filter((name) => !name.startsWith('.'));
 }

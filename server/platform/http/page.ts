@@ -13,7 +13,7 @@ export type PageRequest = {
   acceptLanguage: string | undefined;
 };
 
-/** A page's title and link preview data as plain text, and its prerendered content. */
+/** All texts are plain text; they're escaped when the page is written. */
 export type PageContent = {
   locale: string;
   title: string;
@@ -56,12 +56,12 @@ export type FrameAncestorsOf = (request: PageRequest) => Promise<readonly string
 
 type Options = { folder: string; pages: SitePages; origins: ContentOrigins; publicUrl: string };
 
-/** Time limit for prerendering. Beyond this, the client renders the page faster. */
+/** Time limit for prerendering. A page that takes longer is rendered faster by the client. */
 const RENDER_TIMEOUT_MS = 1000;
 
 /**
- * Records which button of the prerendered page was pressed, for client/platform/page/replay-press.ts. The content is
- * the last child of the root element, because preload links may precede it.
+ * Records which button was pressed before the page's script ran, for client/platform/page/replay-press.ts. The content
+ * is the last child of the root element, because preload links may precede it.
  */
 const NOTE_PRESS =
   "document.getElementById('root').lastElementChild.addEventListener('click',(e)=>{window.pressed=e.target.closest('button')})";

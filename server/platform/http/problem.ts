@@ -20,7 +20,7 @@ function titleOf(code: string) {
   return messages[0]!.toUpperCase() + messages.slice(1);
 }
 
-/** Returns a problem document (RFC 9457) with our additional members `result` and `code`. */
+/** Returns a problem document (RFC 9457) with the additional members `result` and `code`. */
 export function problemOf(failure: Failure, requestId: string): Problem {
   return {
     type: `/problems/${failure.code}`,

@@ -51,8 +51,8 @@ function routeLabelOf(path: string): string {
 }
 
 /**
- * Returns the caller's address. Behind `hops` proxies of our own, that's the address that connected to the outermost
- * one. An IPv6 address is reduced to its /64 network, because a single customer usually gets all of it.
+ * Returns the caller's address. Behind `hops` proxies of our own, this is the address that connected to the first of
+ * them. An IPv6 address is reduced to its /64 network, because one customer usually controls the whole network.
  */
 export function clientAddress(c: Context, hops: number): string {
   const socket = (c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)?.incoming?.socket

@@ -24,7 +24,7 @@ test.each([
   expect(tooLarge).toEqual([false, true]);
 });
 
-test('a side may have 12,000 pixels', () => {
+test('a side may be up to 12,000 pixels long', () => {
   const tooLarge = [
     [12_000, 1],
     [12_001, 1],

@@ -3,7 +3,6 @@ import type { Outcome } from '../../platform/outcome.ts';
 export type SocialProvider = 'kakao' | 'google' | 'naver';
 export type LoginFailed = `${SocialProvider}_login_failed`;
 
-/** The profile that a provider returns for a person. */
 export type SocialIdentity = {
   provider: SocialProvider;
   /** The provider's identifier for the person. Accounts are linked by this identifier, never by the email address. */
