@@ -66,7 +66,7 @@ export function withPromotion(
   return promotion === null ? search : { ...search, promotion_code: promotion };
 }
 
-/** Sends only codes and counts, because the server computes the price. */
+/** Contains only codes and counts, because the server computes the price. */
 export function quoteRequest(
   search: SearchRequest,
   choice: Choice | null,

@@ -147,8 +147,8 @@ export const Environment = z.object({
     .default('https://pay.nicepay.co.kr/v1/js/')
     .describe("Address of the script that opens NicePay's card window."),
   /**
-   * If you raise the maximum of 35 s, also raise PAYING_GRACE_SECONDS and LEASE_MS. Holds and payment leases must
-   * outlast a slow response.
+   * If you raise the maximum of 35 s, also raise PAYING_GRACE_SECONDS (booking.rules.ts) and LEASE_MS
+   * (payment.rules.ts). Holds and payment leases must outlast a slow response.
    */
   NICEPAY_ANSWER_SECONDS: z.coerce
     .number()

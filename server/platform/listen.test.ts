@@ -32,7 +32,6 @@ function get(path: string): string {
   return `GET ${path} HTTP/1.1\r\nHost: site\r\n\r\n`;
 }
 
-/** Returns everything that the server sends until it closes the connection. */
 async function textUntilClosed(socket: Socket): Promise<string> {
   let text = '';
   socket.on('data', (data) => (text += String(data)));

@@ -75,7 +75,7 @@ export function createRateLimiter({ db, clock, secret, factor = 1 }: Deps): Rate
   };
 }
 
-/** Checks the counted uses against the limit. `elapsed` is the number of seconds since the current window began. */
+/** `elapsed` is the number of seconds since the current window began. */
 function check(rule: RateRule, counted: Counted, elapsed: number): Outcome<RateState, 'rate_limited'> {
   const used = counted.hits + counted.previous * (1 - elapsed / rule.seconds);
   const resetSeconds = Math.max(1, Math.ceil(rule.seconds - elapsed));

@@ -49,7 +49,7 @@ describe('a page load', () => {
     deps.clock.set(START);
   });
 
-  test('fails with session_expired for any other key', async () => {
+  test('fails with session_expired for any other key, hotel or company', async () => {
     const { calls } = app;
     const { token, userInfo } = done(await calls.login(minseo.loginId));
     const key = userInfo.sso_key!;

@@ -5,7 +5,7 @@ import { renderProblem } from './problem.ts';
 import type { Admission, Env, Operation } from './context.ts';
 import { readForms } from './form.ts';
 
-/** More than three times the depth of any request in the contract. */
+/** Requests in the contract need at most about a third of this. */
 const MAX_DEPTH = 32;
 
 /**
