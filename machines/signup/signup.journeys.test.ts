@@ -91,7 +91,7 @@ async function asFarAsChecked() {
 }
 
 describe('sign-up', () => {
-  it('takes a general member from the phone number through the ID and email checks to the welcome', async () => {
+  it('verifies a phone number, checks the ID and email address, and shows the welcome to a general member', async () => {
     const stay = await asFarAsChecked();
     await through(stay, [submit, created]);
     expect(stay.steps()).toEqual([

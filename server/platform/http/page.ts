@@ -56,7 +56,7 @@ export type FrameAncestorsOf = (request: PageRequest) => Promise<readonly string
 
 type Options = { folder: string; pages: SitePages; origins: ContentOrigins; publicUrl: string };
 
-/** Time limit for prerendering. A page that takes longer is rendered faster by the client. */
+/** Time limit for prerendering. After this, rendering the page in the client is faster. */
 const RENDER_TIMEOUT_MS = 1000;
 
 /**

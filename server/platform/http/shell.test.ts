@@ -220,7 +220,7 @@ describe('responses', () => {
     expect(operations).toEqual(['read', 'unknown', 'page', 'asset', 'file', 'docs']);
   });
 
-  it('to monitoring are logged only if they fail', async () => {
+  it('to monitoring requests are logged only if they fail', async () => {
     const call = shell({}, { metricsKey: 'key-of-the-metrics' });
     for (const path of ['/healthz', '/readyz', '/metrics']) await call(path);
     expect(lines).toEqual([]);
