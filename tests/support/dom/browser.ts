@@ -146,7 +146,8 @@ async function runModules(window: BrowserWindow): Promise<void> {
 
   async function run(path: string): Promise<SourceTextModule> {
     const wanted = moduleAt(path);
-    // Link the modules one after another, because a dependency that two modules share must not be linked twice at once.
+    // Link the modules one after another, because a dependency that two modules share must not be linked twice at the
+    // same time.
     linking = linking.then(() => link(wanted));
     await linking;
     await wanted.evaluate();
