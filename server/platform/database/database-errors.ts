@@ -41,7 +41,7 @@ const KIND_OF_STATE: Record<string, FaultKind> = {
 
 const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'ENOENT']);
 
-/** Driver messages for lost connections that have no error code. */
+/** Messages of driver errors that report a lost connection without an error code. */
 const LOST =
   /connection terminated|terminating connection|timeout exceeded when trying to connect|client has encountered a connection error|not queryable|PGlite is (closed|closing)|cannot use a pool after/i;
 
