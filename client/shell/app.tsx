@@ -103,19 +103,17 @@ function HotelTitle({ title }: { title: string | null }) {
 
 function useArrival(page: string) {
   const before = useRef(page);
-  const closeOverlays = useRef(() => {});
-  useEffect(() => {
-    history.scrollRestoration = 'manual';
-  }, []);
-  // A dialog that the new page opens is registered in a later effect, so that it stays open.
+  const closeOverlays = useRef<() => void>(undefined);
+  // A dialog that the new page opens is registered in a later effect, so it stays open.
   useLayoutEffect(() => {
-    if (before.current !== page) closeOverlays.current = overlaysToClose();
-  }, [page]);
-  useEffect(() => {
     if (before.current === page) return;
     before.current = page;
-    announceNavigation();
+    closeOverlays.current = overlaysToClose();
+  }, [page]);
+  useEffect(() => {
+    if (!closeOverlays.current) return;
     closeOverlays.current();
+    announceNavigation();
     window.scrollTo({ top: 0, behavior: 'instant' });
   }, [page]);
 }

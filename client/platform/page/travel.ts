@@ -18,6 +18,7 @@ function address() {
 export function followTravel(): void {
   if (following) return;
   following = true;
+  history.scrollRestoration = 'manual';
   // Capture the events before the router handles them, because the first render checks whether the guest reached the
   // page with Back or Forward.
   const first = { capture: true };
