@@ -4,10 +4,9 @@ import { Link } from 'wouter';
 import { getReservationCalendarFile } from '../../../generated/hooks/booking.ts';
 import type { HotelContact, Reservation } from '../../../generated/types.ts';
 import { paths } from '../../paths.ts';
-import { problemOf } from '../../platform/api/api.ts';
 import { useFormatters } from '../../platform/i18n/formatters.ts';
 import { useLocale, useTranslation } from '../../platform/i18n/i18n.ts';
-import { useProblemText } from '../../platform/api/problems.tsx';
+import { toastProblem } from '../../platform/api/problems.tsx';
 import { saveText } from '../../platform/api/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -36,7 +35,6 @@ export function ReservationNumber({ number }: { number: string }) {
 
 export function ReservationExport({ reservation, children }: { reservation: Reservation; children?: ReactNode }) {
   const { t } = useTranslation('booking');
-  const problemText = useProblemText();
   const [busy, setBusy] = useState(false);
   const number = reservation.reservation_number;
   const download = async () => {
@@ -48,7 +46,7 @@ export function ReservationExport({ reservation, children }: { reservation: Rese
         'text/calendar',
       );
     } catch (error) {
-      toast.danger(problemText(problemOf(error).code).title);
+      void toastProblem(error);
     } finally {
       setBusy(false);
     }

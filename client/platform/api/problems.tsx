@@ -7,12 +7,14 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { minutesAndSeconds } from '../../ui/minutes-and-seconds.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { formatPhone, telOf } from '../../ui/phone.ts';
+import { toast } from '../../ui/toast.ts';
 import { paths } from '../../paths.ts';
 import { now } from '../clock.ts';
-import { Sold, useTranslation, useMessages } from '../i18n/i18n.ts';
+import { loadMessages, Sold, translate, useTranslation, useMessages } from '../i18n/i18n.ts';
 import { useOnline } from '../tab/online.ts';
 import { useEntrance } from '../tab/return-to.ts';
 import { useSecondsUntil } from '../seconds-until.ts';
+import { problemOf } from './api.ts';
 
 type ProblemText = { title: string; body?: string; action?: string };
 
@@ -82,6 +84,16 @@ export function useProblemLine(): (code: ErrorCode) => string {
     const { title, body } = textOf(code);
     return body ? `${title} ${body}` : title;
   };
+}
+
+/** Shows the title of the problem of a failed call in a toast, after the texts have loaded or failed to load. */
+export async function toastProblem(error: unknown): Promise<void> {
+  const { code } = problemOf(error);
+  await loadMessages(['errors']);
+  const offline = translate('offline');
+  const titleOf = (key: string, otherwise: string) => translate(`errors:${key}.title`, { defaultValue: otherwise });
+  const isOffline = code === 'unavailable' && !navigator.onLine;
+  toast.danger(isOffline ? offline : titleOf(code, titleOf('internal', offline)));
 }
 
 export type ProblemNoticeProps = {
