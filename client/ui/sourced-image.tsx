@@ -5,7 +5,7 @@ export type PictureSource = { srcSet: string; type?: string; media?: string };
 
 export type ShownPicture = { src: string; alt: string; sources?: readonly PictureSource[]; style?: CSSProperties };
 
-/** Excludes the <picture> element from the layout. */
+/** Makes the <img> a direct layout child of the element around <picture>. */
 const CHOICE = { display: 'contents' };
 
 export function SourcedImage({
