@@ -1,8 +1,8 @@
 import { session } from './session.ts';
 
 /**
- * Ends the login in this tab and then opens another page with `next`. Until then, a page for members stays empty: it
- * neither asks for a login nor becomes the page to return to. `onServer` also ends the session on the server.
+ * Ends the login in this tab (`onServer`: also on the server), then calls `next` to open another page. In between, a
+ * page for members shows nothing; it doesn't ask for a login or store itself as the return address.
  */
 export async function endLogin(next: () => void, { onServer = false } = {}): Promise<void> {
   const { forget, logout } = await import('./session-actions.ts');
