@@ -62,7 +62,7 @@ test.each(SCREENS)(
   },
 );
 
-test('reports offline that the content was not loaded', async () => {
+test('reports while offline that the content was not loaded', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   answer = () => Promise.reject(new TypeError('network'));
   await render(<MyCouponsScreen />);

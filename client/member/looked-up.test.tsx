@@ -35,7 +35,7 @@ async function lookUp() {
   await press('Find reservation');
 }
 
-/** Waits until the site has this address. */
+/** Waits until the site is at this address. */
 function findAddress(address: string) {
   return vi.waitFor(async () => {
     await act(async () => undefined);
@@ -58,7 +58,7 @@ test('reports that the reservation belongs to another account, and lets its owne
   expect([session.user, storage.returnTo.get()]).toEqual([null, `/my_page/history?number=${number}`]);
 });
 
-test('a lookup of a member’s reservation leads a member to my page, and a visitor after the login', async () => {
+test('looking up a member’s reservation opens my page, for visitors after the login', async () => {
   history.replaceState(null, '', '/login?tab=lookup');
   await render(<LookupForm />);
   await lookUp();

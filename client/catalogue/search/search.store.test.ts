@@ -7,9 +7,10 @@ const hotel = { hotel_code: '1', today: '2027-06-01' } as HotelInfo;
 function soon() {
   return new Date(Date.now() + 60_000);
 }
+/** Valtio notifies its listeners in a microtask; waits until it has. */
 function changed() {
   return new Promise((done) => setTimeout(done));
-} // Valtio notifies its listeners in a microtask.
+}
 
 async function load(today?: string) {
   vi.resetModules();

@@ -5,7 +5,7 @@ import { legendOf } from './deck-areas.ts';
 
 const { ship } = contract.components.examples['ship'].value as ShipResult;
 
-test('lists areas from bow to stern, and combines cabins of one type on both sides of the ship', () => {
+test('lists areas from bow to stern, and combines cabins of one type on both sides', () => {
   const lines = legendOf(ship.decks[0]!, ship.cabin_types);
   expect(lines.map(({ number, look, areas }) => [number, look, areas[0]!.kind, areas.length])).toEqual([
     [1, 'crew', 'bridge', 1],

@@ -35,7 +35,7 @@ test('ignores a departure that the search did not find', async () => {
   expect(list.chosen.outbound).toBe(null);
 });
 
-test('stops reporting a missing choice when the search changes', async () => {
+test('hides the message about a missing choice when the search changes', async () => {
   await render(<List />);
   await act(async () => list.showMissing());
   expect(list.triedToContinue).toBe(true);
