@@ -78,7 +78,7 @@ function lowest(
   return prices.length > 0 ? Math.min(...prices.map((offer) => ownPrice(result, offer)[price])) : null;
 }
 
-/** The price per night is an average over all nights and rooms, so several of them need another label. */
+/** With several nights or rooms, the price per night is an average, which needs another label. */
 function unitOf({ start_date, end_date, reservationInfo }: SearchRequest) {
   return reservationInfo.length * nightsBetween(start_date, end_date) > 1 ? 'aRoomNight' : 'aNight';
 }

@@ -35,7 +35,6 @@ async function lookUp() {
   await press('Find reservation');
 }
 
-/** Waits until the site is at this address. */
 function findAddress(address: string) {
   return vi.waitFor(async () => {
     await act(async () => undefined);
@@ -43,7 +42,7 @@ function findAddress(address: string) {
   });
 }
 
-test('opens a member’s reservation from a lookup in my page', async () => {
+test('opens a member’s reservation from the lookup on my page', async () => {
   await render(<MyHistory />);
   await findText(`Reservation ${number} is in your account`);
   expect(document.querySelector(`a[href="/reservation/detail?number=${number}"]`)).not.toBeNull();

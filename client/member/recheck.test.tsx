@@ -12,7 +12,7 @@ vi.stubGlobal('fetch', async (request: Request) => {
   return password === PASSWORD ? Response.json(example('login')) : refusal(401, 'bad_credentials');
 });
 const render = screenRenderer('member', 'session', 'errors');
-// Load the lazy dialog before the tests, so that it renders synchronously.
+// Load the lazy dialog before the tests, so it renders synchronously.
 beforeAll(() => import('../ui/dialog.tsx'));
 beforeEach(() => history.replaceState(null, '', '/my_page/edit'));
 

@@ -13,7 +13,6 @@ import { storage } from '../platform/tab/storage.ts';
  */
 const MAX_ENTRIES = 50;
 
-/** Returns a function that starts the payment and opens the card screen. */
 export function usePay(method: PaymentMethod | null) {
   const { send } = useBooking();
   const [, navigate] = useLocation();
@@ -40,7 +39,7 @@ export function useEntryOfCardScreen(): void {
   }, [paying]);
 }
 
-/** Returns whether this page's history entry is new, which means that the length of the history is its position. */
+/** Returns whether this page's history entry is new. Only then is the length of the history its position. */
 function isNewEntry(): boolean {
   if (history.state?.seen || history.length >= MAX_ENTRIES) return false;
   history.replaceState({ ...history.state, seen: true }, '');

@@ -32,7 +32,7 @@ export function openCardWindow(
 
 const CLOSED_BY_GUEST = ['I002', 'P091'];
 
-/** Incremented on every open and close, so that closing a window while its script loads keeps it from opening. */
+/** Incremented on every open and close, so closing a window while its script loads keeps it from opening. */
 let generation = 0;
 
 async function openNicepay(window_: NicepayWindow, attempt: string, ended: Ended): Promise<void> {

@@ -57,7 +57,7 @@ function useHoldCode({ hold_number: holdNumber, reservation_token }: HoldResult)
   const request = withToken(reservation_token);
   const sending = useSendHoldCode({ request });
   const confirming = useConfirmHold({ request });
-  // Use one idempotency key per code, so that a retry after a lost response doesn't confirm twice.
+  // Use one idempotency key per code, so a retry after a lost response doesn't confirm twice.
   const intent = useRef({ typed: '', key: '' });
 
   const onError = (error: unknown) => {

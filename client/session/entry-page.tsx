@@ -7,10 +7,10 @@ import { Container } from '../ui/layout.tsx';
 import { Picture } from '../ui/picture.tsx';
 import styles from './entry-page.module.css';
 
-/** `above` is shown above the heading; it is the progress through the steps. */
+/** `above` is shown above the heading, for example the progress through the steps. */
 type Props = { title: string; lead?: ReactNode; above?: ReactNode; children: ReactNode };
 
-/** Without the shell, in `connect-login`, the page itself shows the hotel's name and has the <main> element. */
+/** `connect-login` has no shell, so this page adds the hotel's name and <main>. */
 export function Entry({ title, lead, above, children }: Props) {
   const hotel = useHotel();
   const alone = useEntrance() === 'connect-login';

@@ -3,7 +3,7 @@ import type { Resolver } from 'react-hook-form';
 import type { LookupRequest } from '../../generated/types.ts';
 import { FindPasswordRequest, LookupRequest as Lookup, VerificationRequest } from '../../generated/zod/schemas.ts';
 
-/** Imported when the guest starts to fill in a form, so that the schemas aren't part of the first load. */
+/** Imported on the guest's first input, which keeps the schemas out of the first load. */
 export const lookupResolver: Resolver<LookupRequest> = zodResolver(Lookup);
 
 export type Person = { loginId: string; user_name: string; phone_number: string };

@@ -27,7 +27,7 @@ function splitName(name: string): [string | undefined, string] {
 export function guestPrefill(): Partial<CustomerInfo> {
   const given = storage.guestPrefill.get() ?? {};
   if (!session.user) return given;
-  // Drop both names from the address, so that they are never mixed with the member's name.
+  // Drop both names from the address, so they are never mixed with the member's name.
   const { guest_last_name: _, guest_first_name: __, ...others } = given;
   return { ...others, ...guestOf(session.user) };
 }

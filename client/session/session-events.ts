@@ -8,7 +8,7 @@ export type SuppliedSearch = {
   rooms: PartyRoom[] | null;
 };
 
-/** Other domain areas subscribe to these events, so that the session doesn't have to import those areas. */
+/** Other domain areas subscribe to these events, so the session doesn't have to import those areas. */
 type SessionEvents = {
   /** A new login. Not published when a page load confirms a stored login. */
   loggedIn: UserInfo;

@@ -8,7 +8,7 @@ import { Dialog } from '../ui/lazy.tsx';
 import { App } from './app.tsx';
 
 const render = screenRenderer();
-// Load the lazy dialog before the tests, so that it renders synchronously.
+// Load the lazy dialog before the tests, so it renders synchronously.
 beforeAll(() => import('../ui/dialog.tsx'));
 beforeEach(() => {
   history.replaceState(null, '', '/first');

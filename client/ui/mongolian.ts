@@ -1,7 +1,7 @@
 import type { DateFormat, DateStyle } from './calendar/date-styles.ts';
 
-/* Mongolian dates as in CLDR's `mn` data, which Chromium doesn't include. Used in all browsers, so that dates look
-   the same everywhere. */
+/* Mongolian dates as in CLDR's `mn` data, which Chromium doesn't include. Used in all browsers, so dates look the
+   same everywhere. */
 const WEEKDAYS = ['ням', 'даваа', 'мягмар', 'лхагва', 'пүрэв', 'баасан', 'бямба'];
 const SHORT = ['Ня', 'Да', 'Мя', 'Лх', 'Пү', 'Ба', 'Бя'];
 

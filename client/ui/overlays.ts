@@ -1,7 +1,7 @@
 /** Functions that close the open overlays, by the id of each overlay's history entry. See overlay-history.ts. */
 export const openOverlays = new Map<string, () => void>();
 
-/** Returns a function that closes those of the currently open overlays that are still open when it is called. */
+/** Remembers which overlays are open. The returned function closes those that are still open. */
 export function overlaysToClose(): () => void {
   const ids = [...openOverlays.keys()];
   return () => {

@@ -12,7 +12,7 @@ export type PictureProps = Omit<ComponentProps<'img'>, keyof ShownPicture> &
   };
 
 /**
- * Reserves space, so that the layout doesn't shift when the picture loads. `sizes` is the width at which the picture
+ * Reserves space, so the layout doesn't shift when the picture loads. `sizes` is the width at which the picture
  * appears. For lazy pictures, browsers that support `auto` measure the width instead.
  */
 export function Picture({ ratio = '3/2', priority, className, style, sizes = '100vw', ...more }: PictureProps) {

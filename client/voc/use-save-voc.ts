@@ -19,7 +19,7 @@ export function useSaveVoc(entrySeq: string | undefined, files: ChosenFiles) {
   const [, navigate] = useLocation();
   const queries = useQueryClient();
   const seq = useRef(entrySeq);
-  // If the response is lost, the retry must send the same idempotency key, so that it doesn't create a second enquiry.
+  // If the response is lost, the retry must send the same idempotency key, so it doesn't create a second enquiry.
   const key = useRef<string | null>(null);
   return useMutation({
     mutationFn: async (request: VocRequest): Promise<boolean> => {
@@ -35,7 +35,7 @@ export function useSaveVoc(entrySeq: string | undefined, files: ChosenFiles) {
       navigate(paths.myVocEntry(seq.current!), { replace: true });
     },
     onError: (error) => {
-      // Mark the enquiry as stale without refetching it, so that the draft isn't replaced.
+      // Mark the enquiry as stale without refetching it, so the draft isn't replaced.
       if (entrySeq && problemOf(error).code === 'voc_edit_failed')
         void queries.invalidateQueries({ queryKey: getGetVocQueryKey(entrySeq), refetchType: 'none' });
     },

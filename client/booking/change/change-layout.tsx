@@ -28,7 +28,7 @@ type Props<Selection> = {
   children: (selection: Selection, select: (changed: Selection) => void) => ReactNode;
 };
 
-/** Lets the guest change a confirmed reservation. Each choice is priced immediately, and one button applies all changes. */
+/** Lets the guest change a confirmed reservation. Each choice is priced immediately; one button applies all changes. */
 export function ChangeLayout<Selection extends ChangeSelection>({ reservation, booked, children }: Props<Selection>) {
   const { t } = useTranslation('change');
   const { reservation_number: reservationNumber } = reservation;

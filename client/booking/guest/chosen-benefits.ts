@@ -15,10 +15,7 @@ export function inUse({ coupons }: Benefits, { coupon_code, places }: UsableCoup
   return undefined;
 }
 
-/**
- * Returns the nights or options that the coupon can still apply to, because no other coupon does. The largest discount
- * is first.
- */
+/** Returns the nights or options to which no other coupon applies, with the largest discount first. */
 export function freePlaces({ coupons }: Benefits, { coupon_code, places }: UsableCoupon): Place[] {
   return places.filter(
     ({ room, date }) =>

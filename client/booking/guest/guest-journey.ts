@@ -22,7 +22,7 @@ export function useResultNavigation({ value, context }: BookingSnapshot) {
   }, [value, context.reservationNumber, navigate]);
 }
 
-/** Tells the journey when the quote expires while the guest is filling in the form. */
+/** Notifies the journey when the quote expires while the guest is filling in the form. */
 export function useQuoteTimer({ value, context: { quote } }: BookingSnapshot) {
   const { send } = useBooking();
   useEffect(() => {

@@ -17,7 +17,7 @@ export function seatsOf({ rooms }: Pick<Stay, 'rooms'>): Seat[] {
 }
 
 /**
- * Assigns the travellers entered so far to seats of their age band, so that a change of cabins doesn't lose them. Each
+ * Assigns the travellers entered so far to seats of their age band, so a change of cabins doesn't lose them. Each
  * remaining seat gets a new traveller with a new key.
  */
 export function seated(
@@ -34,7 +34,7 @@ export function seated(
   });
 }
 
-/** Moves the passport numbers to passports.ts, so that no snapshot contains them. */
+/** Moves the passport numbers to passports.ts, so no snapshot contains them. */
 export function withoutPassports(travellers: readonly TravellerForm[]): TravellerDraft[] {
   return travellers.map(({ passport_number: number, ...traveller }) => {
     keepPassport(traveller.key, number ?? '');

@@ -108,8 +108,8 @@ function nameFields(customer: Partial<CustomerInfo>) {
 }
 
 /**
- * Fills in the empty fields. If any part of the name is filled in, the rest of it stays empty, so that two people's
- * names aren't mixed.
+ * Fills in the empty fields. If any part of the name is filled in, the rest of it stays empty, so two people's names
+ * aren't mixed.
  */
 export function fillInGuest(known: Partial<CustomerInfo>): void {
   const { customerInfo } = booking.getSnapshot().context;

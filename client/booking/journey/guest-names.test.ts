@@ -42,7 +42,7 @@ test('a login fills in the whole name or leaves a partly typed name alone', () =
   expect(customer()).toMatchObject(KOREAN);
 });
 
-test("a login leaves a partly typed booker name alone", () => {
+test('a login leaves a partly typed booker name alone', () => {
   typed({ booker_last_name: '이', booker_first_name: '', booker_phone: '', booker_email: '' });
   fillInGuest(KOREAN);
   expect(customer()).toMatchObject({

@@ -19,7 +19,7 @@ export function useHeldStay(hold: HoldResult): Stay {
 
 /**
  * Shows the time left until the hold expires. Calculates it from the server's clock, so neither a reload nor a wrong
- * local clock affects it. Tells the journey when the hold has ended or has been confirmed.
+ * local clock affects it. Notifies the journey when the hold has ended or has been confirmed.
  */
 export function HoldClock({ hold }: { hold: HoldResult }) {
   const { t } = useTranslation('booking');

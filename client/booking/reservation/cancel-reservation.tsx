@@ -34,8 +34,7 @@ export default function CancelReservation({ reservation, open, onClose, onCancel
   const preview = usePreviewCancellation(number, { request, query: { enabled: open, staleTime: 0, gcTime: 0 } });
   const cancel = useCancelReservation({ request });
   const [feeBefore, setFeeBefore] = useState<number | null>(null);
-  // If the response is lost, the retry must send the same idempotency key, so that the reservation isn't cancelled
-  // twice.
+  // If the response is lost, the retry must send the same idempotency key, so the reservation isn't cancelled twice.
   const key = useRef<string | null>(null);
   const terms = preview.data;
 
@@ -71,7 +70,7 @@ export default function CancelReservation({ reservation, open, onClose, onCancel
 
   const problem = cancel.error ? problemOf(cancel.error) : preview.error && problemOf(preview.error);
   const shut = problem !== null && MENDED_BY_LOOKUP.includes(problem.code);
-  // Refetch, so that the screen behind the dialog offers a new lookup.
+  // Refetch, so the screen behind the dialog offers a new lookup.
   useEffect(() => {
     if (shut) void queries.invalidateQueries({ queryKey: getGetReservationQueryKey(number) });
   }, [queries, number, shut]);

@@ -49,7 +49,7 @@ export default function CheckInCodeDialog({ reservation, open, onClose }: Props)
   const { token, error, isFetching, refetch } = useCheckInToken(number, open);
   const problem = error && problemOf(error);
   const shut = problem !== null && MENDED_BY_LOOKUP.includes(problem.code);
-  // Refetch, so that the screen behind the dialog offers a new lookup.
+  // Refetch, so the screen behind the dialog offers a new lookup.
   useEffect(() => {
     if (!shut) return;
     onClose();

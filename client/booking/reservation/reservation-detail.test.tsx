@@ -26,7 +26,7 @@ async function serverFetch({ method, url }: Request) {
 }
 vi.stubGlobal('fetch', serverFetch);
 
-// Load the lazy components before the tests, so that they render synchronously.
+// Load the lazy components before the tests, so they render synchronously.
 beforeAll(() => Promise.all([import('../../ui/dialog.tsx'), import('./cancel-reservation.tsx')]));
 beforeEach(() => {
   [reservation, refused] = [before, null];

@@ -5,7 +5,7 @@ import type { CheckoutTaken } from './checkout-choice.tsx';
 
 /**
  * Moves the selection to other dates. An option booked for every night is then booked for every new night. Other
- * options keep only their nights within the new dates; without any such night they are dropped.
+ * options keep only their nights within the new dates, and are dropped if none is left.
  */
 export function onDates(selection: QuoteRequest, { start, end }: StayRange): QuoteRequest {
   const before = nightsOf(selection.start_date, selection.end_date);

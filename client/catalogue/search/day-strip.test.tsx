@@ -24,7 +24,7 @@ function dayOf(date: string): HTMLButtonElement {
   return document.querySelector<HTMLButtonElement>(`button[aria-label*="${date}"]`)!;
 }
 
-test('shows prices around the arrival, and moves the stay with one press unless it is unavailable on those days', async () => {
+test('shows prices around the arrival, and moves the stay with one press if it is available', async () => {
   Object.assign(searchStore, { start: '2027-06-11', end: '2027-06-13' });
   Object.assign(calendar.days.find(({ date }) => date === '2027-06-13')!, { status: 'sold_out', price: null });
   await render(<DayStrip promotion={null} />);
@@ -51,7 +51,7 @@ test('shows prices around the arrival, and moves the stay with one press unless 
   expect(dayOf('Jun 10').getAttribute('aria-current')).toBe('date');
 });
 
-test('never shows the prices of another hotel while its own prices load', async () => {
+test('never shows prices of another hotel while prices are loading', async () => {
   Object.assign(searchStore, { start: '2027-06-21', end: '2027-06-22' });
   await render(<DayStrip promotion={null} />);
   const priced = () => labels().filter((messages) => messages.includes('₩')).length;

@@ -1,8 +1,8 @@
 import type { HotelInfo, PartyRoom, Room } from '../../../generated/types.ts';
 
 /**
- * Splits the party into as few rooms as possible, each with an adult, so that a single room type fits all of them.
- * Returns null if that would exceed the hotel's maximum number of rooms.
+ * Splits the party into as few rooms as possible, each with an adult and all of one room type. Returns null if that
+ * would exceed the hotel's maximum number of rooms.
  */
 export function divided(
   rooms: readonly PartyRoom[],

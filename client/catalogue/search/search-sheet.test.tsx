@@ -7,7 +7,7 @@ import { searchStore } from './search.store.ts';
 
 vi.stubGlobal('fetch', () => new Promise(() => undefined));
 const render = screenRenderer('catalogue', 'errors');
-// Load the lazy components before the tests, so that they render synchronously.
+// Load the lazy components before the tests, so they render synchronously.
 beforeAll(() => Promise.all([import('../../ui/dialog.tsx'), import('../../ui/calendar/date-range-calendar.tsx')]));
 const two = [{ adult: 2, kid: 0, infant: 0, pet: 0 }];
 beforeEach(

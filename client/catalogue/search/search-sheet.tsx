@@ -67,7 +67,7 @@ function Choices({ part, bar, onPart, onClose, onSearch }: Props) {
     onSearch();
   };
   const close = () => {
-    // If the guest chose no dates, keep null, so that the dates follow the hotel's date.
+    // If the guest chose no dates, keep null, so the dates follow the hotel's date.
     take(complete === before ? null : complete);
     onClose();
   };

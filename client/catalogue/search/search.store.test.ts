@@ -27,7 +27,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('starts with the dates today and tomorrow, two adults in one room and no code', async () => {
+test('starts with today and tomorrow, two adults in one room, and no code', async () => {
   const { searchRequestOf, searchStore } = await load();
   const begun = {
     hotel_code: '1',

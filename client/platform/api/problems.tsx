@@ -97,7 +97,7 @@ export type ProblemNoticeProps = {
 /** Errors that don't explain why content couldn't be loaded. */
 const WITHOUT_REASON: readonly ErrorCode[] = ['unavailable', 'internal', 'load_failed'];
 
-/** Renders nothing until its texts have loaded, so that screen readers never announce an empty notice. */
+/** Renders nothing until its texts have loaded, so screen readers never announce an empty notice. */
 export function ProblemNotice({ problem, onRetry, action, values, attempt, what }: ProblemNoticeProps) {
   const { t } = useTranslation('app');
   const { linked_company: company } = problem;

@@ -23,8 +23,8 @@ function delayOf(failures: number, error: unknown) {
 const REFUSAL_FRESH_MS = 10_000;
 
 /**
- * Returns whether a preload was refused moments ago, in which case its screen shows that error instead of asking again.
- * A 401 or 429 is always retried, because a login or waiting can resolve it.
+ * Returns whether a request was refused moments ago, usually as a preload. The screen then shows the refusal instead of
+ * repeating the request. A 401 or 429 is always retried, because a login or waiting can resolve it.
  */
 function refusedJustNow(error: unknown, at: number) {
   if (!(error instanceof ProblemError) || now().getTime() - at > REFUSAL_FRESH_MS) return false;
@@ -37,8 +37,8 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 60_000,
-      // Let queries fail while the browser is offline, so that the screen can show the problem. In 'online' mode they
-      // would wait silently.
+      // Let queries fail while the browser is offline, so the screen can show the problem. In 'online' mode they would
+      // wait silently.
       networkMode: 'always',
       refetchOnReconnect: true,
       refetchOnWindowFocus: false,
@@ -49,8 +49,8 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: 'always', retry: false },
   },
 });
-// A mounted client resumes paused queries when the tab is visible or online again. Only QueryClientProvider would mount
-// it otherwise, and the first view of the home page has none.
+// Mount the client, so it resumes paused queries when the tab is visible or online again. QueryClientProvider also
+// mounts it, but the first view of the home page has no provider.
 queryClient.mount();
 
 // Responses contain translated names, so a language change reloads everything. Cancel first, because invalidation alone

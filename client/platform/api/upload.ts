@@ -4,7 +4,7 @@
  */
 export function sendWithProgress(onProgress: (part: number) => void): (request: Request) => Promise<Response> {
   return async (request) => {
-    // Send a blob instead of the form, because its type contains the multipart boundary that the request's headers use.
+    // XMLHttpRequest can't send a Request, so send its body as a blob. The blob's type keeps the multipart boundary.
     const body = await request.blob();
     return new Promise((resolve, reject) => {
       const sending = new XMLHttpRequest();

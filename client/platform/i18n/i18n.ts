@@ -93,7 +93,6 @@ export async function startI18n(areas: readonly string[]): Promise<void> {
   speak(wanted);
 }
 
-/** Resolves immediately if the messages are already loaded. */
 export function loadMessages(areas: readonly string[]): Promise<void> {
   return fetchAreas(spoken.locale, areas);
 }
@@ -155,7 +154,7 @@ export function translate(...given: Parameters<Translate>): string {
 
 const translators = new Map<string, Translate>();
 
-/** Returns the same function for the same arguments, so that effects can depend on it. */
+/** Returns the same function for the same arguments, so effects can depend on it. */
 export function translator(locale: Locale, area: string, sold: HotelInfo['property_kind'] = 'hotel'): Translate {
   const key = `${keyOf(locale, area)} ${sold}`;
   let found = translators.get(key);

@@ -32,8 +32,8 @@ export function localeNamed(name: string | null | undefined): Locale | null {
 }
 
 /**
- * Chooses the language in the address, or else the stored one, or else Korean if the browser lists it, or else English.
- * See docs/decisions/languages.md.
+ * Chooses the first of these: the language in the address, the stored language, Korean if the browser lists it,
+ * English. See docs/decisions/languages.md.
  */
 export function chooseLocale(given: {
   address?: string | null;

@@ -33,8 +33,7 @@ export function restoreEntered(): void {
 }
 
 /**
- * Calls the prototype's setter, so that React notices the change. Through React's own setter on the element, the event
- * would be ignored.
+ * Calls the prototype's setter. React overrides `value` on the element, and ignores events for values set through it.
  */
 function put(control: Control, value: string): void {
   if (isChoice(control)) return control.click();

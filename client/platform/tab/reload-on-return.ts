@@ -7,7 +7,7 @@ export function reloadOnReturn(): void {
   addEventListener('pageshow', reloadRestored);
 }
 
-/** At module level, so that repeated calls of `reloadOnReturn` register the same listener. */
+/** At module level, so repeated calls of `reloadOnReturn` register it only once. */
 function reloadRestored({ persisted }: PageTransitionEvent): void {
   if (persisted) location.reload();
 }

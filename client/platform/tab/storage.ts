@@ -58,15 +58,14 @@ export const storage = {
   socialSignup: inTab<SocialSignup>('social_signup'),
   socialFlow: inTab<SocialFlow>('social_flow'),
   /**
-   * Guest details from the parameter `data` of the entry address. Use them only to pre-fill forms, and never trust
-   * them.
+   * Guest details from the parameter `data` of the entry address. Use them only to prefill forms, and never trust them.
    */
   guestPrefill: inTab<Partial<CustomerInfo>>('guest_prefill'),
   /** Information about the guest's company, signed with that company's key. */
   companyInfo: inTab<TabCompany>('company_info'),
   supplied: inTab<SuppliedKey[]>('supplied_by_url'),
   promotion: inTab<string>('promotion_code'),
-  /** Sailing search and its expiry, as a query string. '' once a new visit has begun. */
+  /** Sailing search and its expiry, as a query string. '' after a new visit has begun. */
   voyage: inTab<string>('voyage'),
   /**
    * One token per reservation number, which gives access to that reservation only. It survives a reload, and other tabs

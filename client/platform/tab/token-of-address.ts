@@ -7,7 +7,7 @@ import { storage } from './storage.ts';
 const CARRIED = /^#token=([\w.-]{1,100})$/;
 
 /**
- * Stores the token from an email link for the reservation in the address. Then removes the token, so that the browser
+ * Stores the token from an email link for the reservation in the address. Then removes the token, so the browser
  * history doesn't keep it.
  */
 export function takeTokenOfAddress(): void {

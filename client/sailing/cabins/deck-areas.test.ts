@@ -15,7 +15,7 @@ test('lists areas from bow to stern, and combines cabins of one type on both sid
   expect(lines[1]?.cabinType?.cabin_type_code).toBe('RYL');
 });
 
-test('gives every cabin type its own shade', () => {
+test('gives each cabin type a different shade', () => {
   const shades = ship.decks.flatMap((deck) => legendOf(deck, ship.cabin_types)).filter(({ cabinType }) => cabinType);
   expect(new Set(shades.map(({ shade }) => shade)).size).toBe(ship.cabin_types.length);
 });

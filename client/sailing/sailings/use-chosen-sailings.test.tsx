@@ -18,7 +18,7 @@ function List({ shown = request }: { shown?: SailingSearchRequest }) {
 
 beforeEach(() => history.replaceState(null, '', '/reservation?route_code=ICNTAO'));
 
-test('keeps the chosen departures in the address, so that a reload keeps them', async () => {
+test('keeps the chosen departures in the address, so a reload keeps them', async () => {
   await render(<List />);
   expect(list.chosen.outbound).toBe(null);
   const pages = history.length;

@@ -105,7 +105,7 @@ test('starts empty on another visit, even if a cookie contains the last search',
   expect(voyageStore).toMatchObject({ hotel: '', route: null, infant: 0 });
   expect(readCookie('d_booking_voyage')).toBeNull();
 
-  // Also if the visit begins before the store's code has loaded.
+  // The choices must also be empty if the visit begins before the store's code has loaded.
   sessionStorage.clear();
   writeCookie('d_booking_voyage', 'hotel_code=20&route_code=ICNTAO', soon());
   vi.resetModules();

@@ -31,7 +31,7 @@ export function useLeaveIfLoggedInElsewhere(busy: boolean): void {
   const goBack = useGoBack();
   const left = useRef(false);
   useEffect(() => {
-    // Not while this form is logging in: it leaves once it has stored the login.
+    // While this form is logging in, `useLogin` leaves it.
     if (user === null || busy || left.current) return;
     left.current = true;
     goBack();

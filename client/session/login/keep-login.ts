@@ -6,7 +6,7 @@ import { COMPANY, type Keys, keysInCookies, SSO_KEY, session, TOKEN, withholdTok
 
 const KEPT_DAYS = 1;
 
-/** Returns whether this tab may change the cookies, which isn't the case if they contain a different login. */
+/** Returns whether this tab may change the cookies. It may not if they contain a different login. */
 function ownsCookies(): boolean {
   const [cookies, own] = [keysInCookies(), storage.login.get()];
   return !cookies || !own || cookies.ssoKey === own.ssoKey;

@@ -26,7 +26,7 @@ export const membershipsActor = fromPromise<MembershipListResult, MembershipsInp
   listMemberships(input.body, bearing(input.token)).catch(rejectWithProblem),
 );
 
-/** Call this once per screen. Secrets bypass the machine, so that no snapshot contains them. */
+/** Call this once per screen. Secrets bypass the machine, so no snapshot contains them. */
 export function loginLogic() {
   const password = secretChannel<{ password: string }>();
   const callback = secretChannel<{ code: string; flow_token: string }>();

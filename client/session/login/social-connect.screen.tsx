@@ -40,7 +40,7 @@ function SocialLogin({ provider, flow, answer }: Props) {
     const begin = () => {
       if (begun.current) return;
       begun.current = true;
-      // Remove the flow, so that the same callback can't be used again.
+      // Remove the flow, so the same callback can't be used again.
       storage.socialFlow.set(null);
       history.replaceState(history.state, '', location.pathname);
       const [code, state] = [answer.get('code'), answer.get('state')];

@@ -10,7 +10,7 @@ export type CalendarDay = {
   /** Translated reason why guests can't arrive on this day or stay the night. */
   reason?: string;
   holiday?: boolean;
-  /** Translated text that few rooms or places remain. */
+  /** Translated text such as '2 rooms left'. */
   remaining?: string;
   /** Minimum and maximum nights of a stay that starts on this day. */
   minNights?: number;

@@ -74,7 +74,7 @@ function footText() {
   return document.querySelector('[role="status"]')?.parentElement?.textContent;
 }
 
-it('names a day with its date, price, remaining places and the reason if it is unavailable', async () => {
+it('includes date, price, remaining places and reason in the accessible name of a day', async () => {
   await open();
   expect(label('March 10')).toBe('Wednesday, March 10, 2027, from ₩180,000');
   expect(label('March 12')).toBe('Friday, March 12, 2027, from ₩150,000, 9 places left, lowest price');

@@ -105,7 +105,7 @@ function status() {
   return plain(document.querySelector('[role="status"]'));
 }
 
-it('names a day with its date, price and special conditions', async () => {
+it('includes date, price and special conditions in the accessible name of a day', async () => {
   await open();
   expect(label('March 11')).toBe('Thursday, March 11, 2027, from ₩150,000, lowest price');
   expect(label('March 13')).toBe('Saturday, March 13, 2027, Sold out');
@@ -122,7 +122,7 @@ it.each([
   expect(document.activeElement).toBe(day(next));
 });
 
-it('names a day in another language', async () => {
+it('translates the accessible name of a day', async () => {
   await open({ locale: 'ko' });
   expect(label('3월 11일')).toContain('2027년 3월 11일 목요일');
 });

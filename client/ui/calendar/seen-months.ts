@@ -3,7 +3,7 @@ import { addDays, lastDayOf, monthsFrom } from './days.ts';
 
 /**
  * Returns the months ('YYYY-MM') that the calendar has shown, starting with the current and the next month. Contains
- * each month once, so that its prices are requested once.
+ * each month once, so its prices are requested once.
  * @param today first bookable day, 'YYYY-MM-DD'
  * @param last last bookable day, 'YYYY-MM-DD'
  */
