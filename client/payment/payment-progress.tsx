@@ -114,7 +114,7 @@ function Back({ kind: context, onClick }: { kind: PaymentType; onClick: () => vo
 function Ended({ snapshot, send, kind: context, onBack, alone, hold }: ProgressProps) {
   const { t } = useTranslation('payment');
   const { Icon, title, money } = useEnd(snapshot, context);
-  // The previous screen has the other payment methods, so offer to go back to it.
+  // The guest can choose another payment method on the previous screen.
   const otherWays = useHotel().payment_methods.length > 1 && snapshot.context.problem?.code === 'payment_failed';
   return (
     <WaitingPage

@@ -1,8 +1,8 @@
 import { session } from './session.ts';
 
 /**
- * Ends the login in this tab (`onServer`: also on the server), then calls `next` to open another page. In between, a
- * page for members shows nothing; it doesn't ask for a login or store itself as the return address.
+ * Ends the login in this tab, then calls `next` to open another page. Until that page opens, a page for members shows a
+ * placeholder instead of asking for a login. `onServer` also ends the session on the server.
  */
 export async function endLogin(next: () => void, { onServer = false } = {}): Promise<void> {
   const { forget, logout } = await import('./session-actions.ts');

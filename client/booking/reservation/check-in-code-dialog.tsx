@@ -12,7 +12,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { MENDED_BY_LOOKUP, reservationCredential } from './reservation.access.tsx';
 import styles from './reservation.module.css';
 
-/** How long before the current code expires the next one is requested. */
+/** The next code is requested this long before the current one expires. */
 const AHEAD_MS = 30_000;
 
 function lifeOf({ expires_at, server_time }: CheckInTokenResult): number {

@@ -7,8 +7,7 @@ type CallInit = RequestInit & { fetch?: (request: Request) => Promise<Response> 
 
 /**
  * Sends the requests of the generated hooks. Uses `api`, so all calls share the base address, headers and error
- * handling. Every failure, even a connection lost while the response is read, is thrown as the error that `asFailure`
- * returns.
+ * handling. All failures are thrown as `asFailure` returns them, even a connection lost in the middle of a response.
  */
 export async function call<T>(url: string, { method = 'GET', body, ...init }: CallInit): Promise<T> {
   // The hook has already serialized the body and the path.

@@ -11,7 +11,7 @@ type AddressOptions<Search> = {
   hasSearch: (query: URLSearchParams) => boolean;
   /** Applies the address, and returns the resulting search. */
   take: (address: string) => Search | null;
-  /** Returns the query with the search written into it. Other parameters stay unchanged. */
+  /** Returns a copy of the query with the search in it. Other parameters stay unchanged. */
   write: (query: URLSearchParams, search: Search) => URLSearchParams;
 };
 

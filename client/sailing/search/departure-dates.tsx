@@ -27,7 +27,7 @@ export function DepartureDates({ ferry, voyage, onChange, takesFocus }: Props) {
   const travellers = adult + kid + infant;
   const back = inbound && onWayBack && departs !== null;
   const leave = (day: string | null) => {
-    // Drop a return date that is before the new departure date.
+    // A return date before the new departure date is dropped.
     const stays = day !== null && returns !== null && day <= returns;
     onChange({ route: out.route_code, back: voyage.back, departs: day, ...(!stays && { returns: null }) });
     if (day === null || !inbound || stays) return;
