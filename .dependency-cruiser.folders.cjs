@@ -2,7 +2,7 @@ const { options } = require('./.dependency-cruiser.cjs');
 
 /**
  * Checks that the dependencies between server areas go in only one direction. This is a separate configuration because
- * it excludes tests: a test may import any area, which would connect every folder with every other.
+ * it excludes tests, which may import any area and would make every folder depend on every other.
  */
 module.exports = {
   forbidden: [

@@ -24,7 +24,8 @@ const CHUNKS = [
     minShareCount: 4,
     priority: 2,
   },
-  // The list of rooms shows neither at first. The priority is below that of 'parts', which they import.
+  // Form fields and problem texts, which the room list doesn't show at first. They import 'parts', so their priority
+  // must be lower.
   { name: 'fields', test: /client\/ui\/(radio-cards|[a-z]+-field)\./, priority: 1.9 },
   { name: 'problems', test: /client\/platform\/api\/(load-problem|problems)\./, priority: 1.9 },
   // Code that the list of rooms and the list of sailings share.
@@ -46,7 +47,7 @@ const CHUNKS = [
   },
   { name: 'attached', test: /icons\/(file-text|image|paperclip)\./, priority: 1.6 },
   { name: 'icons', test: /lucide-react/, minShareCount: 2, priority: 1.5 },
-  // In a separate chunk, because the room list requests offers long before a guest asks for nearby days.
+  // Separate from 'days', because the room list needs these hooks long before a guest opens the nearby days.
   { name: 'asked', test: /generated\/hooks\/catalogue\./, priority: 1.2 },
   {
     name: 'days',
@@ -64,7 +65,7 @@ const CHUNKS = [
 
 /**
  * Returns the file name and the class name, without the usual hash. A first view contains two hundred class names, each
- * of them twice, so hashes would make the page larger.
+ * twice, so hashes would make the page larger.
  */
 function nameOfClass(name: string, file: string): string {
   return `${basename(file, '.module.css').replaceAll('-', '')}_${name}`;

@@ -41,8 +41,8 @@ export default defineConfig({
         ...noted,
         globalSetup: 'tests/support/database/postgres-of-the-run.ts',
       }),
-      // Each store is created when its module is loaded, as in a browser tab, so each test file needs modules of its
-      // own. With vmThreads, happy-dom is still loaded only once per worker.
+      // Stores are created when their modules load, as in a browser tab, so each test file needs its own modules. With
+      // vmThreads, happy-dom is still loaded only once per worker.
       kind('client', ['client/**/*.test.{ts,tsx}'], { isolate: true, pool: 'vmThreads' }),
       kind('quick', ['{openapi,machines}/**/*.test.ts', 'server/**/{*.rules,values/*}.test.ts']),
       kind('contract', ['tests/contract/**/*.test.ts'], { ...heavy, ...noted }),

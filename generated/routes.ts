@@ -2883,9 +2883,9 @@ export type Handlers<E extends Env = any> = {
 };
 
 /**
- * Adds every operation to the app, in the order of the contract. A success response gets the status in the contract, `renderProblem`
- * renders failures, and the app's defaultHook rejects invalid requests. The operations are added in a loop, because the type of a chain
- * would grow with every operation. `Handlers` has the types that matter.
+ * Adds every operation to the app, in the order of the contract. A success response gets the status from the contract,
+ * `renderProblem` renders failures, and the app's defaultHook rejects invalid requests. The operations are added in a
+ * loop instead of a chain, because the type of a chain grows with every operation. `Handlers` checks the types instead.
  */
 export function mount<E extends Env, Failure>(
   app: OpenAPIHono<E>,

@@ -1,6 +1,6 @@
 /**
  * npm run test:changed: runs the checks that the changes since the last commit can affect. To compare with another
- * base, use `npm run test:changed -- main`. Journeys, races and the contract fuzz tests run only in `npm test`.
+ * base, use `npm run test:changed -- main`. Never runs journeys, races or the contract fuzz tests.
  */
 import { sourceSteps } from './support/checks.ts';
 import { reportTotal, runSteps, testsOf } from './support/steps.ts';

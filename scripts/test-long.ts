@@ -1,8 +1,8 @@
 /**
- * npm run test:long: runs those tests of `npm test` that find more bugs the longer they run, and takes half an hour or
- * more. It covers many more fuzz requests, a hundred thousand races for the last room, repeated crashes, rolling
- * restarts, PgBouncer, attacks on a real server, a booking in every language, every kind of member, every social
- * provider, every story, and every journey on a slow connection.
+ * npm run test:long: runs the tests that find more bugs the longer they run. It takes half an hour or more and covers
+ * many more fuzz requests, a hundred thousand races for the last room, repeated crashes, rolling restarts, PgBouncer,
+ * attacks on a real server, a booking in every language, every kind of member, every social provider, every story, and
+ * every journey on a slow connection.
  */
 import { randomInt } from 'node:crypto';
 import { longPreparation, longSteps, longStepsAlone } from './support/checks.ts';

@@ -42,7 +42,7 @@ function Site({ onClose }: { onClose: () => void }) {
 }
 
 test('navigation closes open dialogs, but not a dialog that the new page opens', async () => {
-  const closed = vi.fn();
+  const closed = vi.fn<() => void>();
   await render(<Site onClose={closed} />);
   const titles = () => [...document.querySelectorAll('[role="dialog"] h2')].map(({ textContent }) => textContent);
   await vi.waitFor(() => expect(titles()).toContain('Dialog of /first'));

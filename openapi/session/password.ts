@@ -1,6 +1,6 @@
 /**
  * The password rule. As a JSON Schema pattern, it would need lookaround, which many tools reject. The schema `Password`
- * therefore names this rule in `x-rule`, and every validation of that schema applies it, in the forms and on the
+ * therefore refers to this rule in `x-rule`, and every validation of that schema applies it, in the forms and on the
  * server.
  */
 

@@ -8,8 +8,8 @@ declare module 'autocannon' {
     /** Total number of requests. Takes precedence over `duration`. */
     amount?: number;
     /**
-     * The requests to send on each connection, in this order and repeatedly. Each connection has its own context, which
-     * is emptied before the first request.
+     * Requests that each connection sends in a loop. Each connection has its own context, which is cleared whenever the
+     * loop restarts.
      */
     requests: {
       setupRequest(request: Request, context: Context): Request;

@@ -1,9 +1,9 @@
 import pg from 'pg';
 
 /**
- * Makes bookings that do only what any booking engine has to do, as a reference for the benchmark. One transaction
- * takes the nights if they are available, writes a hold and an idempotency key, and commits. The driver uses its own
- * minimal tables and named prepared statements.
+ * Makes bookings with only the database work that any booking engine needs, as a reference for the benchmark. One
+ * transaction reserves the nights if they are available, writes a hold and an idempotency key, and commits. The driver
+ * uses its own minimal tables and named prepared statements.
  */
 export type BareDriver = { bookingsASecond(bookings: number): Promise<number>; end(): Promise<void> };
 
@@ -22,7 +22,6 @@ const TAKE_NIGHTS = `UPDATE bare.night SET sold = sold + 1
 const INSERT_HOLD = 'INSERT INTO bare.hold VALUES ($1, $2)';
 const INSERT_KEY = 'INSERT INTO bare.key VALUES ($1, $2)';
 
-/** Opens one connection for each concurrent booking. `document` is stored with each hold and each idempotency key. */
 export async function openBareDriver(url: string, connections: number, document: string): Promise<BareDriver> {
   const clients = Array.from(
     { length: connections },

@@ -1,7 +1,7 @@
 /**
  * node --import ./scripts/bench/constant.ts server/main.ts: starts the server with one change. A search with the header
- * `X-Bench: constant` returns the result of an earlier search. Such a request differs from a real search only in the
- * work of the handler.
+ * `X-Bench: constant` returns the result of an earlier search, so the benchmark can measure HTTP and JSON without the
+ * search itself.
  */
 import { registerHooks } from 'node:module';
 

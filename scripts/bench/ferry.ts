@@ -17,8 +17,8 @@ function nth(code: string, n: number) {
 }
 
 /**
- * Loads the ferry line of the demo company with the given number of routes. Half of them are return routes, and each
- * has a daily departure for two months.
+ * Loads the ferry line of the demo company with the given number of routes. The routes come in outbound and return
+ * pairs, and each has a daily departure for two months.
  */
 export async function loadFerry(db: Database, routes: number): Promise<void> {
   const demo = demoBundle(TODAY).hotels.find(({ hotel_code }) => hotel_code === '20')!;
@@ -71,8 +71,8 @@ function departures(): DepartureRow[] {
 }
 
 /**
- * Copies the departures of the first two routes to all other routes. The copies satisfy all foreign keys, so these are
- * not checked.
+ * Copies the departures of the first two routes to all other routes. Skips the foreign key checks, because the copies
+ * satisfy them.
  */
 async function multiplyDepartures(db: Database, pairs: number): Promise<void> {
   if (pairs > 1)

@@ -2,16 +2,16 @@ import { get } from 'node:http';
 import { chromium } from 'playwright';
 import { BROWSER_FLAGS, findBrowser } from '../support/browser.ts';
 
-/** What a page on a phone fetches until the network is idle, without any interaction. Sizes are in bytes after gzip. */
+/** Downloads of a page on a phone until the network is idle, without any interaction. Sizes are in bytes after gzip. */
 type FirstView = { javascript: number; document: number; requests: number; addresses: string[] };
 
-/** Cookie that selects the hotel. Browsers have this cookie once the guest has opened a page. */
+/** Cookie that selects the hotel. The site sets it on the first visit. */
 export const PROPERTY = { name: 'd_booking_code', value: '1' };
 
 /**
  * Limits for the pages that guests open directly by their address. `javascript` and `document` are in bytes after gzip.
- * `document` is the page with its styles, texts and data, which should take about one round trip on a new connection.
- * `performance` and `lcp`, the largest contentful paint in milliseconds, are from Lighthouse's mobile run.
+ * `document` is the page with its styles, texts and data, which should arrive in about one round trip on a new
+ * connection. `performance` and `lcp`, the largest contentful paint in milliseconds, are from Lighthouse's mobile run.
  */
 export const FIRST_VIEWS = {
   home: { path: '/', javascript: 101_700, document: 13_100, requests: 8, performance: 98, lcp: 1800 },

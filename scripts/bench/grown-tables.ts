@@ -7,7 +7,7 @@ const SMALL = ['company', 'hotel_reference', 'hotel', 'room_type', 'tier', 'affi
 const ROWS = 20_000;
 const NIGHTS = 200_000;
 
-/** Columns whose values repeat, no matter how large the table is. */
+/** Indexed columns with few distinct values in production, so the copies keep the same value. */
 const REPEATED = [
   'company_code',
   'hotel_code',
@@ -24,9 +24,8 @@ const REPEATED = [
 ];
 
 /**
- * Tables in which most rows of a real database are in a final state. The benchmark's flows also leave rows in other
- * states, so only rows that match `where` are copied. `set` contains SQL expressions that replace column values in the
- * copies.
+ * Tables whose rows are mostly in a final state in production. The benchmark's flows also leave rows in other states,
+ * so only rows that match `where` are copied. `set` contains SQL expressions that replace column values in the copies.
  */
 const COPIED_ROWS: Record<string, { where: string; set?: Record<string, string> }> = {
   hold: { where: `status <> 'held'` },
@@ -46,7 +45,10 @@ export async function growingTables(db: Database): Promise<Set<string>> {
   return new Set(rows.map(({ name }) => name).filter((name) => !SMALL.includes(name)));
 }
 
-/** Multiplies the rows of each growing table. The copies get new keys and later times. Foreign keys are not checked. */
+/**
+ * Multiplies the rows of each growing table. The copies get new keys and later times. Foreign keys are not checked,
+ * because the new keys may have no parent row.
+ */
 export async function growTables(db: Database): Promise<void> {
   for (const table of await growingTables(db)) {
     const { where = 'true', set = {} } = COPIED_ROWS[table] ?? {};

@@ -42,8 +42,8 @@ export async function loadHotel(db: Database): Promise<void> {
 }
 
 /**
- * Creates hotels 2 to `count` with the document and the nights of hotel 1. The copies satisfy all foreign keys, so
- * these are not checked.
+ * Creates hotels 2 to `count` as copies of hotel 1, including its nights. Skips the foreign key checks, because the
+ * copies satisfy them.
  */
 export async function multiplyHotel(db: Database, count: number): Promise<void> {
   const rest = (columns: string) => sql.raw(`generate_series(2, ${count}) as n, ${columns}`);

@@ -24,7 +24,7 @@ export async function lighthouseScores(origin: string, path: string): Promise<Sc
       port,
       logLevel: 'silent',
       onlyCategories: ['performance', 'accessibility'],
-      // The new profile needs no reset, which would also delete the cookie that selects the hotel.
+      // A reset would delete the cookie that selects the hotel.
       disableStorageReset: true,
     });
     const { categories, audits } = run!.lhr;

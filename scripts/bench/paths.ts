@@ -273,7 +273,7 @@ async function benefits(app: TestApp): Promise<void> {
     if (start_date === first) await minseo.release(held.hold_number, held.reservation_token);
   }
   done(await jiwoo.call('GET', `${path}/vouchers`));
-  // A room can have only one owner, and grown-tables.ts would copy this ownership, so remove the owner.
+  // A room can have only one owner. Remove this one, so that grown-tables.ts does not copy the ownership.
   await withdrawMember(deps, owner);
 }
 

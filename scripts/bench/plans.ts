@@ -52,7 +52,9 @@ export async function planFigures(): Promise<Figure[]> {
   }
 }
 
-/** Keeps the last query with each text. Queries whose lists differ in length have different texts. */
+/**
+ * Keeps the last query with each SQL text. A statement that is sent with lists of different lengths has several texts.
+ */
 function distinct(sent: readonly Sent[]): Sent[] {
   const texts = sent.filter(({ text }) => READS_OR_WRITES.test(text)).map((one) => [one.text, one] as const);
   return [...new Map(texts).values()];
@@ -68,8 +70,8 @@ type Plan = {
 };
 
 /**
- * PostgreSQL's estimated cost of planning one table (choose_custom_plan). PostgreSQL prefers the generic plan if its
- * cost is lower than that of the custom plan plus its planning.
+ * PostgreSQL's estimated cost of planning one table (choose_custom_plan). PostgreSQL uses the generic plan if it costs
+ * less than the custom plan including planning.
  */
 const PLANNING = 2.5;
 

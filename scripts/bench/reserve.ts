@@ -13,8 +13,8 @@ const BOOKINGS_A_ROUND = 200;
 const WARM_UP = 1_500;
 const LOADS = [1, 4];
 /**
- * Number of bookings whose traffic is counted. The same number is made beforehand, uncounted, so that the SQL
- * statements are already prepared.
+ * Number of bookings whose traffic is counted. The same number of uncounted bookings is made first, to prepare the SQL
+ * statements.
  */
 const WATCHED = 50;
 const LEAST_OF_BARE = 0.5;

@@ -13,7 +13,8 @@ const SECONDS = 1;
 const WARM_UP_SECONDS = 4;
 const CONNECTIONS = 10;
 /**
- * Number of searches whose traffic is counted. The same number of searches runs first, only to prepare the statement.
+ * Number of searches whose traffic is counted. The same number of uncounted searches runs first, to prepare the
+ * statement.
  */
 const WATCHED = 20;
 

@@ -12,13 +12,14 @@ const SECONDS = 1;
 const WARM_UP_SECONDS = 4;
 const CONNECTIONS = 10;
 /**
- * Number of searches whose traffic is counted. The same number of searches runs first, only to prepare the statement.
+ * Number of searches whose traffic is counted. The same number of uncounted searches runs first, to prepare the
+ * statement.
  */
 const WATCHED = 20;
 
 /**
- * A search may take twice as long as a constant response. The response covers HTTP and JSON; the additional time is for
- * the statement and the rules.
+ * A search may take up to twice as long as a constant response, which costs only HTTP and JSON. The rest is for the SQL
+ * statement and the rules.
  */
 const LEAST_OF_CONSTANT = 0.5;
 /**
@@ -86,8 +87,8 @@ export async function searchFigures(): Promise<Figure[]> {
 
 /**
  * Counts the statements and round trips of a search at a hotel that sells packages, options and promotions. Uses the
- * median, because the server's own periodic queries are counted too. Attempts at a promotion code must be counted
- * without an extra round trip.
+ * median, because the server's own periodic queries are counted too. Searches with a promotion code are measured too,
+ * because the server must count attempts at a code without an extra round trip.
  */
 async function traffic(url: string): Promise<Figure[]> {
   const wire = await openWire(url);

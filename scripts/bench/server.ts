@@ -22,7 +22,7 @@ const SETTINGS = {
   CARD_TOKEN_FRAME_URL: 'https://cards.example',
   CARD_TOKEN_API_URL: 'https://cards.example',
   LOG_LEVEL: 'warn',
-  // Each call sends a different client address, so that none reaches the rate limit per address.
+  // Lets each call send its own client address, so none reaches the rate limit per address.
   TRUST_PROXY: '1',
 };
 
@@ -73,8 +73,8 @@ const TICKS_A_SECOND = Number(spawnSync('getconf', ['CLK_TCK'], { encoding: 'utf
 
 /** Returns the processor time of all threads of a process in seconds. Works only on Linux. */
 export function processorSeconds(pid: number): number {
-  // The program's name is in brackets and can itself contain spaces and brackets, so read only the fields after the
-  // last closing bracket.
+  // The program's name is in parentheses and may contain spaces and parentheses, so read only the fields after the last
+  // closing one.
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ');
   return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND;
 }

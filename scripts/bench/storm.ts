@@ -19,8 +19,8 @@ const GUESTS = 20;
 const MOST = { freeAfterMs: 5_000, reconciledAfterMs: 60_000 };
 
 /**
- * Measures how fast the server finishes work that becomes due all at once: it releases holds that expire together, and
- * reconciles charges whose server was killed before the response arrived. Uses a separate server with PostgreSQL and
+ * Measures how fast the server finishes work that becomes due all at once: releasing holds that expire together, and
+ * reconciling charges whose server was killed before the response arrived. Uses a separate server with PostgreSQL and
  * the sandbox.
  */
 export async function stormFigures(): Promise<Figure[]> {

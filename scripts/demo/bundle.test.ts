@@ -27,7 +27,7 @@ test.each(['2026-11-21', '2027-06-01', '2028-02-29', '2027-12-31'])(
   },
 );
 
-test('each age band of the specification is used by a property whose terms state the same age for infants', () => {
+test('each age band of the specification is used by a property that states its infant age in the terms', () => {
   const { hotels } = demoBundle('2027-06-01');
   const found = [
     { infant_max_months: 36, child_max_years: 12 },
@@ -41,7 +41,7 @@ test('each age band of the specification is used by a property whose terms state
   }
 });
 
-test('each room type has four to six pictures and shares none with another', () => {
+test('each room type has four to six pictures that no other room type uses', () => {
   const rooms = demoBundle('2027-06-01').hotels.flatMap((hotel) => hotel.room_types);
   expect(rooms.filter(({ pictures }) => pictures.length < 4 || pictures.length > 6)).toEqual([]);
   const shown = rooms.flatMap(({ pictures }) => pictures.map(({ file_path }) => file_path));
@@ -75,7 +75,7 @@ describe('city hotel', () => {
     expect(standard(date)).toMatchObject({ price, min_nights: minNights });
   });
 
-  test('has closed days, a fully booked night and nearly fully booked nights', () => {
+  test('has closed days, and fully and nearly fully booked nights', () => {
     const closed = nights.filter((night) => night.closed);
     expect(new Set(closed.map((night) => night.stay_date)).size).toBe(4);
     const full = nights.filter((night) => night.stay_date === '2027-06-19');
@@ -96,7 +96,7 @@ describe('ferry line', () => {
     expect(rows.filter(({ status }) => status === 'cancelled').length).toBe(4);
   });
 
-  test('has a fare for each cabin type on each departure, which is higher in summer', () => {
+  test('has a fare for each cabin type on each departure, with higher fares in summer', () => {
     const cabins = rows.flatMap((row) => storedCabins(sailing, new Fares(sailing.fares), row));
     expect(cabins.filter(({ fare_adult }) => fare_adult === null)).toEqual([]);
     const ocean = (code: string) =>
@@ -137,7 +137,7 @@ test('every text is available in Korean and English', () => {
   }
 });
 
-test('every hotel has its own picture, and so does every room type of a hotel', () => {
+test('every hotel and every room type of a hotel has its own picture', () => {
   const heroes = demoBundle('2027-06-01').hotels.map((hotel) => hotel.back_image);
   expect(new Set(heroes).size).toBe(6);
   for (const hotel of demoBundle('2027-06-01').hotels) {

@@ -1,7 +1,7 @@
 import type { BundleAffiliate, BundleOwnedRoom, BundleTier } from '../../generated/types.ts';
 import { t } from './text.ts';
 
-/** The tiers of the demo company, lowest first. */
+/** Lowest tier first. */
 export const TIERS: BundleTier[] = [
   {
     tier_code: 'WELCOME',

@@ -22,7 +22,7 @@ type DemoCoupon = {
   usedAgo?: number;
 };
 
-/** Coupons of every type and status that are assigned to one member. */
+/** One member's coupons, which cover every type and status. */
 const ASSIGNED: Readonly<Record<string, DemoCoupon>> = {
   'HARU-STAY-20': { title: t('객실 2만원 할인', '₩20,000 off a night'), takes: 20_000, ends: 210 },
   'HARU-TEN-10': { title: t('서울 1박 10% 할인', '10% off a night in Seoul'), takes: '10%', ends: 270, hotels: ['1'] },

@@ -1,6 +1,6 @@
 /**
  * node scripts/demo/first-run.ts: migrates the configured database and loads the demo data if the database has no
- * company yet. Refuses in production.
+ * company yet. Refuses to run in production.
  */
 import { resolve } from 'node:path';
 import { sql } from 'drizzle-orm';

@@ -3,8 +3,8 @@ import { addDays, eachNight } from '../../server/platform/values/nights.ts';
 const SOLAR = ['01-01', '03-01', '05-05', '06-06', '08-15', '10-03', '10-09', '12-25'];
 
 /**
- * Days of each holiday relative to a lunar month and day: New Year and Chuseok last three days, Buddha's Birthday lasts
- * one.
+ * Holidays by lunar month and day. The values are the days off, relative to that date: Lunar New Year and Chuseok last
+ * three days, Buddha's Birthday one.
  */
 const LUNAR: Record<string, readonly number[]> = { '1-1': [-1, 0, 1], '4-8': [0], '8-15': [-1, 0, 1] };
 

@@ -36,7 +36,7 @@ export type DemoMember = {
   descriptions?: string;
   /** Number of days since the member joined. The member's stays, points and coupons must all be more recent. */
   joinedAgo: number;
-  /** Whether the member has withdrawn. A login with the correct password then reports the withdrawal. */
+  /** Whether the member has withdrawn. If so, a login with the correct password reports the withdrawal. */
   withdrawn?: boolean;
 };
 
@@ -154,7 +154,6 @@ const DAY_MS = 86_400_000;
 
 type DemoDeps = { db: Database; clock: Clock; ids: Ids; secret: string };
 
-/** Adds the demo members to the company. Throws if a member cannot be added. */
 export async function addDemoMembers(deps: DemoDeps, companyCode = 'haneul', people = DEMO_MEMBERS): Promise<void> {
   const members = new Map<string, MemberKey>();
   for (const person of people) {

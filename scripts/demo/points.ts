@@ -6,14 +6,17 @@ import type { Ids } from '../../server/platform/ids.ts';
 import { grantPoints, spendPoints } from '../../server/points/points.usecases.ts';
 import { stepDone } from './step.ts';
 
-/** A movement of points. `ago` is in days before today. `ends` is the expiry of earned points in days from today. */
+/**
+ * A change to a points balance. `ago` is in days before today. `ends` is the expiry of earned points in days from
+ * today.
+ */
 type DemoMove = { type: PointsType; points: number; ago: number; ends?: number; note?: string };
 
 const LOUNGE = '한강 라운지';
 
 /**
- * A year of point movements, with every type. Some points expire soon. Points that have already expired are removed by
- * the next movement that spends points.
+ * A year of points history with every type of entry. Some points expire soon. Points that have already expired are
+ * removed by the next entry that spends points.
  */
 const A_YEAR: readonly DemoMove[] = [
   { type: 'earn', points: 3_000, ago: 350, ends: -200 },
@@ -31,7 +34,7 @@ const A_YEAR: readonly DemoMove[] = [
 ];
 const A_WELCOME: readonly DemoMove[] = [{ type: 'admin_grant', points: 5_000, ago: 15, ends: 350 }];
 
-/** Movements by login ID. Cyber members have no points. */
+/** Points history by login ID. Cyber members have no points. */
 const MOVES: Readonly<Record<string, readonly DemoMove[]>> = {
   minseo21: A_YEAR,
   hanbit7: A_WELCOME,

@@ -1,7 +1,7 @@
 /**
  * npm run screenshots: books a room on the running product and writes docs/screenshots/*.png.
- * npm run screenshots -- stories [language] [name…]: takes a phone screenshot of every story in openapi/stories.yaml,
- * or of the named ones, and writes dist/stories/*.png.
+ * npm run screenshots -- stories [language] [name…]: takes phone screenshots of the given stories in
+ * openapi/stories.yaml, by default all of them, and writes dist/stories/*.png.
  */
 import { mkdirSync, statSync } from 'node:fs';
 import { chromium } from 'playwright';
@@ -29,7 +29,7 @@ const LARGEST_BYTES = 300_000;
 const DAYS_AHEAD = 60;
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
-/** Desktop screenshots are displayed at a smaller size, and their gradients would make large files at full scale. */
+/** The docs show desktop screenshots scaled down. At full scale, their gradients would make the files too large. */
 const DESK_SCALE = 0.6;
 const GUEST = {
   guest_last_name: 'Kim',

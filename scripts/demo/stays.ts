@@ -21,8 +21,8 @@ type Deps = { db: Database; clock: Clock; ids: Ids };
 const HOTEL = '10';
 const ROOM = 'OCN';
 /**
- * Stays are priced this many weeks ahead, when rooms are still available. Whole weeks keep the days of the week, on
- * which prices depend.
+ * Stays are priced this many weeks ahead, when rooms are still available. Whole weeks keep the day of the week, which
+ * affects the price.
  */
 const PRICED_WEEKS_AHEAD = 6;
 
@@ -68,8 +68,7 @@ async function stayOf(deps: Deps, day: string, weeksAgo: number, nights: number)
 }
 
 /**
- * Writes the rows of a reservation whose guest has already stayed. Its nights are in the past, so it takes no
- * inventory.
+ * Writes the rows of a reservation whose guest has already stayed. Its nights are in the past, so it uses no inventory.
  */
 async function addStay({ db, ids }: Deps, person: Member, { request, stay }: Booked): Promise<void> {
   const { companyCode, memberId } = person;

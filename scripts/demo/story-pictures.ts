@@ -12,8 +12,8 @@ const PATIENCE_MS = 10_000;
 const SETTLED_MS = 400;
 
 /**
- * Plays every story, or only the named ones, and takes a screenshot of the last screen. Prints the error of each story
- * that fails.
+ * Plays the named stories, or all if `names` is empty, and takes a screenshot of the last screen of each. Prints the
+ * error of each story that fails.
  */
 export async function takeStories(browser: Browser, locale: Locale, names: readonly string[]): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });

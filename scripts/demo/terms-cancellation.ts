@@ -1,6 +1,6 @@
 /**
- * The cancellation fees of policy.ts as text. Each row has the time of the cancellation and the fees for a peak
- * weekday, a peak weekend, an off-season weekday and an off-season weekend.
+ * The cancellation fees of policy.ts as text. Each row has the time of cancellation and the fees for a peak weekday, a
+ * peak weekend, an off-season weekday and an off-season weekend.
  */
 const ROWS: readonly (readonly [ko: string, en: string, ...fees: string[]])[] = [
   ['10일 전까지', '10 days before or earlier', '0%', '0%', '0%', '0%'],

@@ -11,17 +11,17 @@ let app: Sessions;
 beforeAll(async () => void (app = await startSessions()));
 afterAll(() => app.deps.close());
 
-test('one of the demo enquiries is answered, however long the seed takes', async () => {
+test('one of the demo enquiries is answered, even if loading the demo data is slow', async () => {
   const minseo = await loggedInMember(app.deps, app.send);
   let time = app.deps.clock.now().getTime();
-  // As on a slow machine, each reading of the clock is later than the one before.
+  // Simulates a slow machine: the clock advances each time it is read.
   const clock = { now: () => new Date((time += 7)) };
   await addDemoVoc(app.deps.db, { clock, ids: app.deps.ids }, minseo.member);
   const { entries } = done(await minseo.call<VocListResult>('GET', '/client/voc/entries'));
   expect(entries.map(({ status }) => status)).toEqual(['waiting', 'answered']);
 });
 
-test('a refused step of the demo ends the seed', () => {
+test('stops loading the demo data if a step is refused', () => {
   expect(() => stepDone(fail('voc_edit_failed'), 'the answer to an enquiry')).toThrow(
     'demo data: the answer to an enquiry was refused with voc_edit_failed',
   );

@@ -7,7 +7,7 @@ import { insertVoc } from '../../server/voc/voc.repository.ts';
 import { answerVoc } from '../../server/voc/voc.usecases.ts';
 import { stepDone } from './step.ts';
 
-/** An enquiry and its answer. Both `ago` values are in hours before now. */
+/** An enquiry and its answer. Both `ago` values are in hours. */
 type DemoVoc = VocRequest & { ago: number; answer?: { ago: number; text: string } };
 
 const WRITTEN: readonly DemoVoc[] = [

@@ -1,7 +1,7 @@
 /**
  * Compares the contract with that of the last release (scripts/generate/released/openapi.json) and fails on breaking
- * changes. For a release, `npm run breaking -- --release` copies generated/openapi.json there. Before the first release
- * there is nothing to compare.
+ * changes. For a release, run `npm run breaking -- --release`, which copies generated/openapi.json to that path. Before
+ * the first release, there is nothing to compare.
  */
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { BUNDLE } from './contract.ts';

@@ -37,7 +37,7 @@ export type Operation = {
   parameters: Node[];
 };
 
-/** Returns every operation in the contract's order. The domain area of an operation is its only tag. */
+/** Returns every operation in the contract's order. Each operation has exactly one tag, its domain area. */
 export function operationsOf(doc: Node): Operation[] {
   return Object.entries<Node>(doc.paths).flatMap(([path, item]) =>
     METHODS.filter((method) => item[method]).map((method) => ({

@@ -60,7 +60,7 @@ function operationsTable(): string {
 
 type Cause = { status: number; title?: string; by: Set<string> };
 
-/** Returns a table row for each error code, in the contract's order. The title is that of the code's first example. */
+/** Returns a table row for each error code, in the contract's order. The title comes from the code's first example. */
 function errorsTable(): string {
   const causes = new Map<string, Cause>();
   for (const { id, answers } of operations)

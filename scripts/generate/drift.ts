@@ -2,7 +2,7 @@
  * Compares the OpenAPI document that the app emits with the contract, to find what orval or the route generator
  * dropped, such as a limit, a status or a header. Both documents are normalised first to remove two intended
  * differences: the app's document has no examples, and its responses forbid additional properties. The app validates
- * its own responses strictly; the contract allows additional properties, so that a new field breaks no client.
+ * its own responses strictly; the contract allows additional properties, so a new field breaks no client.
  */
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { type Handlers, mount } from '../../generated/routes.ts';
@@ -83,7 +83,7 @@ function normalise(node: Node, inSchema = false): Node {
 /** Keywords for other tools, which a zod schema does not contain. */
 const NOT_IN_ZOD = new Set(['title', '$comment', 'externalDocs']);
 
-/** Formats that are not validated. */
+/** Formats that the zod schemas do not validate. */
 const HINTS = new Set(['uri-reference', 'password']);
 
 function sortParameters(parameters: Node[]): Node[] {

@@ -8,8 +8,8 @@ const OF_EVERY_CALL = { 500: 'InternalError', 501: 'NotImplemented', 503: 'Unava
 const OF_A_BODY = { 400: 'BadRequest', 413: 'PayloadTooLarge', 415: 'UnsupportedMediaType' };
 
 /**
- * Maximum size of a request body in bytes, several times that of the largest request that the client sends. An
- * operation can override it.
+ * Maximum size of a request body in bytes, several times the size of the client's largest request. An operation can
+ * override it.
  */
 const BODY_LIMIT = 32_768;
 

@@ -35,7 +35,7 @@ mkdirSync(folder);
 try {
   await generate(folder);
   replaceGenerated(folder);
-  // Reads the contract when it is imported, so it must be imported after the contract has been replaced.
+  // docs.ts reads the contract on import, so import it only after generated/ has been replaced.
   const { writeDocs } = await import('./docs.ts');
   writeDocs();
   for (const file of writeStubs(loadContract())) console.log(`stub written: ${file}`);

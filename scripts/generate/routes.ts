@@ -59,9 +59,9 @@ ${handlers.join('\n')}
 };
 
 /**
- * Adds every operation to the app, in the order of the contract. A success response gets the status in the contract, \`renderProblem\`
- * renders failures, and the app's defaultHook rejects invalid requests. The operations are added in a loop, because the type of a chain
- * would grow with every operation. \`Handlers\` has the types that matter.
+ * Adds every operation to the app, in the order of the contract. A success response gets the status from the contract,
+ * \`renderProblem\` renders failures, and the app's defaultHook rejects invalid requests. The operations are added in a
+ * loop instead of a chain, because the type of a chain grows with every operation. \`Handlers\` checks the types instead.
  */
 export function mount<E extends Env, Failure>(
   app: OpenAPIHono<E>,
@@ -166,7 +166,7 @@ function nameOf({ $ref }: Node): string {
 function contentSource(content: Node, imports: Imports, ownSchema?: () => string): string {
   const media = Object.entries<Node>(content).map(([type, { schema, encoding }]) => {
     // orval generates no schema for a failure, and `unknown` for a response that isn't JSON. Use the schema that the
-    // contract names.
+    // contract refers to.
     const isNamed = ['application/problem+json', 'application/octet-stream'].includes(type) || type.startsWith('text/');
     const parts = [`schema: ${isNamed || !ownSchema ? imports.ofSchemas(nameOf(schema)) : ownSchema()}`];
     if (encoding) parts.push(`encoding: ${literal(encoding)}`);
@@ -183,7 +183,6 @@ function plain(node: Node, doc: Node): Node {
   return Object.fromEntries(Object.entries(at).map(([key, value]) => [key, plain(value, doc)]));
 }
 
-/** Collects the names that the routes import, grouped by file. */
 class Imports {
   readonly #names = new Map<string, Set<string>>();
 

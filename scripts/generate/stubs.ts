@@ -3,7 +3,7 @@
  * operation, so a missing handler is a type error.
  *
  * - `npm run generate` writes `server/<area>/<operationId>.stub.ts` for each operation that `<area>.routes.ts` doesn't
- *   name, and never overwrites a stub. For a new domain area it also writes `<area>.routes.ts`, which lists the stubs;
+ *   mention, and never overwrites a stub. For a new domain area it also writes `<area>.routes.ts`, which lists the stubs;
  *   add the domain area to tests/conventions/stubbed-areas.ts.
  * - To replace a stub, write the handler in `<area>.routes.ts` and delete the stub. `npm run generate` deletes
  *   unmodified stubs that `<area>.routes.ts` doesn't import. An operation with a listed stub returns 501.

@@ -2,8 +2,8 @@
  * Rewrites orval's output with regular expressions, because orval 8 has no options for these changes: types from
  * types.ts, rules from `x-rule`, tree-shakable schemas, open objects, exact booleans and named files. Each expression
  * matches text that orval writes. If an upgrade of orval changes that text, an expression no longer matches, and the
- * compiler or the drift check (drift.ts) fails. This file can be replaced with orval options for these cases, or with a
- * small zod generator of our own.
+ * compiler or the drift check (drift.ts) fails. Delete this file once orval has options for these cases or we have our
+ * own small zod generator.
  */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Node } from './contract.ts';
@@ -39,7 +39,7 @@ function withoutParameters(source: string, doc: Node): string {
 }
 
 /**
- * Adds the check that a schema names in `x-rule: <file in openapi/>#<function>`. The check runs only on values that
+ * Adds the check that a schema specifies in `x-rule: <file in openapi/>#<function>`. The check runs only on values that
  * satisfy the rest of the schema.
  */
 function withRules(source: string, doc: Node): string {
@@ -65,8 +65,8 @@ function droppable(source: string): string {
 }
 
 /**
- * Makes a schema accept additional properties if the contract allows them, because orval makes request bodies strict
- * even then. A card provider, for example, may add a field at any time.
+ * Makes a schema accept additional properties. orval makes request bodies strict even if the contract allows more, but
+ * a card provider, for example, may add a field at any time.
  */
 function keepOpen(source: string, schema: string): string {
   return source.replace(`export const ${schema} = zod.strictObject(`, `export const ${schema} = zod.looseObject(`);
@@ -91,8 +91,8 @@ function exactFiles(source: string): string {
 }
 
 /**
- * Names the operation in the error type of each hook. The client derives the problem codes, which orval doesn't know,
- * from that name.
+ * Adds the operation's name to the error type of each hook. orval doesn't know the problem codes of an operation, so
+ * the client looks them up by this name.
  */
 function withFailures(source: string): string {
   return source.replaceAll(

@@ -18,8 +18,8 @@ const noBareDate = {
 };
 
 /**
- * Module-level functions must be function declarations. A constant may hold a function only if it has a type
- * annotation.
+ * Module-level functions must be function declarations. A function may be assigned to a constant only if the constant
+ * has a type annotation.
  */
 const functionDeclarations = {
   create(context: Context) {

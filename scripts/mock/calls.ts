@@ -18,8 +18,8 @@ export type Targets = {
 export type Handle = (request: Connect.IncomingMessage, response: ServerResponse, next: () => void) => Promise<void>;
 
 /**
- * Returns a handler for the API calls of the site. If a response was chosen for a call, the call gets that response.
- * Other calls go to our server or, if there is none, get the example that fits the request.
+ * Returns a handler for the API calls of the site. A call with a chosen response gets that response. Other calls go to
+ * our server or, without one, get the example that matches the request.
  */
 export function answerCall({ prism, server }: Targets): Handle {
   return async (request, response, next) => {
@@ -70,7 +70,7 @@ function send(origin: string, request: IncomingMessage, body: Buffer, example?: 
 }
 
 /**
- * Fields that a chosen response takes from the response it replaces, so that it still refers to the order and hold in
+ * Fields that a chosen response copies from the response it replaces, so that it still matches the order and hold in
  * the request.
  */
 const NUMBERS = ['order_id', 'hold_number', 'amount'];

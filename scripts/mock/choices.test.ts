@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { choiceFor, readChoices, writeChoices } from './choices.ts';
 
-test('choices are unchanged after reading and writing them', () => {
+test('reads choices from text and writes the same text', () => {
   const text = 'createHold:409/roomSoldOut,searchOffers:200/allSoldOut/2000ms,getPayment:never,*:offline';
   expect(readChoices(text)).toEqual({
     createHold: { status: 409, example: 'roomSoldOut' },
@@ -12,7 +12,7 @@ test('choices are unchanged after reading and writing them', () => {
   expect(writeChoices(readChoices(text))).toBe(text);
 });
 
-test('a choice may have only a status or only an example name, and an empty text has no choices', () => {
+test('a choice may have only a status or only an example name, and empty text contains no choices', () => {
   expect(readChoices('createHold:503')).toEqual({ createHold: { status: 503 } });
   expect(readChoices('createHold:roomSoldOut')).toEqual({ createHold: { example: 'roomSoldOut' } });
   expect(readChoices('')).toEqual({});

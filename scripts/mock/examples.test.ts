@@ -207,7 +207,7 @@ test('prices the days around a stay with the promotion code of the search', () =
   expect(days('&promotion_code=NOSUCH&nights=2')).toMatchObject({ code: 'promotion_invalid' });
 });
 
-test('rejects a request that no example fits', () => {
+test('rejects a request that matches no example', () => {
   const wish = { hotel_code: '15', ...DATES };
   const quote = (room: object, more = {}) =>
     post<{ code?: string }>('/client/booking/quotes', {

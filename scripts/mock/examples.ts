@@ -30,8 +30,8 @@ export function exampleNamed({ answers }: OperationWithExamples, wanted: Partial
 
 /**
  * Returns the example whose request matches the call. Each field in decisions.ts, in order, narrows the candidates to
- * those with the same value. If no candidate has that value, the example named in `otherwise` is returned. The field is
- * ignored if `otherwise` names no example or if all candidates are failures.
+ * those with the same value. If no candidate has that value, the mock returns an example listed in `otherwise`. The
+ * field is ignored if `otherwise` lists no example for the operation, or if all candidates are failures.
  */
 export function exampleFor(operation: OperationWithExamples, call: Call): Example | undefined {
   const asked = fieldsOf(operation, call);

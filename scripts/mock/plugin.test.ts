@@ -74,7 +74,7 @@ test('without a server, the mock returns the example that fits the request', asy
   expect(await chosen.json()).toMatchObject({ prefer: 'code=200, example=failed', order_id: 'o-1' });
 });
 
-test('a call can fail without a connection, be delayed, or never get a response', async () => {
+test('a call can fail as if offline, be delayed, or never get a response', async () => {
   const origin = await site('server');
   await expect(fetch(origin + ORDER, choosing('*:offline'))).rejects.toThrow('fetch failed');
   const begun = performance.now();
@@ -84,7 +84,7 @@ test('a call can fail without a connection, be delayed, or never get a response'
   await expect(never).rejects.toThrow('timeout');
 });
 
-test('a choice in the address is written to cookies, and the response redirects to the address without it', async () => {
+test('writes a choice in the address to cookies and redirects to the address without it', async () => {
   const origin = await site(null);
   const open = async (address: string) => {
     const answer = await fetch(origin + address, { headers: { accept: 'text/html' }, redirect: 'manual' });

@@ -12,7 +12,6 @@ export class Holds {
     this.clock = clock;
   }
 
-  /** Resolves with `released` when the order is released, or with `gone` if the caller disconnects first. */
   async until(orderId: string, disconnected?: Promise<void>): Promise<'released' | 'gone'> {
     const { promise: released, resolve } = Promise.withResolvers<'released'>();
     const hold = { orderId, since: this.clock().getTime(), release: () => resolve('released') };

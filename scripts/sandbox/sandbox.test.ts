@@ -139,7 +139,7 @@ describe('the card page', () => {
     expect(Boolean(field(page, 'tid'))).toBe(code === '0000');
   });
 
-  it('prefers a typed card to a picked one, and rejects unlisted numbers', async () => {
+  it('prefers a typed card number to a selected card, and rejects unlisted numbers', async () => {
     const { addresses, credentials } = await sandbox({ clock: () => new Date('2026-11-21T03:00:00Z') });
     const typed = [
       ['9999 0000 0000 0020', '11/26', 'declined'],

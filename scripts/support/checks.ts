@@ -4,7 +4,6 @@ import { ensurePgBouncer } from './pgbouncer.ts';
 import { check, script, tests, testsOf } from './steps.ts';
 import type { Step } from './steps.ts';
 
-/** Checks that only read the source files. */
 export const sourceSteps: readonly Step[] = [
   script('types', 'typecheck'),
   script('import rules', 'lint:imports'),
@@ -19,8 +18,8 @@ export const quickSteps: readonly Step[] = [
 ];
 
 /**
- * Further checks of the contract. The convention tests already check that generated/ is up to date and that the app
- * emits the contract.
+ * Checks of the contract. The convention tests already check that generated/ is up to date and that the app emits the
+ * contract.
  */
 export const contractSteps: readonly Step[] = [
   script('contract lint', 'lint:contract'),
@@ -46,18 +45,16 @@ export const longSteps: readonly Step[] = [
 /** Steps of `npm run test:long` that measure how fast the server responds, so they run alone. */
 export const longStepsAlone: readonly Step[] = [tests('attacks on a real server', 'attacks')];
 
-/** Steps that provide the browser and the built client for the tests. */
 export const preparation: readonly Step[] = [
   check('a browser', ensureBrowser),
   check('the client builds', () => buildWhenNeeded({ quiet: true }).then(() => undefined)),
 ];
 
-/** Preparation for `npm run test:long`, which also needs PgBouncer. */
 export const longPreparation: readonly Step[] = [...preparation, check('PgBouncer', ensurePgBouncer)];
 
 /**
- * The longer steps of `npm test`, most of which need a browser or a database. The two journey steps mostly wait for
- * screens or for each other, so they run first, at the same time. Steps that keep both cores busy run last.
+ * The longer steps of `npm test`, most of which need a browser or a database. The two journey steps spend most of their
+ * time waiting for screens, so they run first, at the same time. Steps that keep both cores busy run last.
  */
 export const wholeSteps: readonly Step[] = [
   tests('journeys, accessibility and budget', 'journeys'),

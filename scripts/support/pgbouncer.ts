@@ -57,7 +57,7 @@ function isNew(version: string | null | undefined): boolean {
   return found !== undefined && found.localeCompare(OLDEST, 'en', { numeric: true }) >= 0;
 }
 
-/** Returns the address from which this machine installs Debian's own packages. */
+/** Returns the address of the mirror that apt uses for Debian's own packages. */
 function archive(): string | undefined {
   const asked = [
     'indextargets',

@@ -30,8 +30,8 @@ export function runOnPinnedNode(script, args = process.argv.slice(2)) {
 }
 
 /**
- * Installs the packages with the machine's own Node, because `npm ci` deletes the pinned Node, which may be running
- * this script.
+ * Runs `npm ci` with the machine's own Node, because `npm ci` deletes the pinned Node, which may be running this
+ * script.
  */
 function install() {
   console.log('Installing the packages of package-lock.json …');

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * The range to choose ports from. It is below the ports that a system gives to outgoing connections (from 32768 on
- * Linux), because such a connection could take a port before the server does. It is above 10080, the last port that
- * fetch and browsers block.
+ * Range of ports to choose from. It ends below the ports for outgoing connections (from 32768 on Linux), because such a
+ * connection could use a port before the server does. It starts above 10080, the last port that fetch and browsers
+ * block.
  */
 const PORTS = [10_081, 32_768] as const;
 
@@ -15,10 +15,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/**
- * Returns whether the server can listen on the port. Tries all addresses at once, because the server listens on all of
- * them.
- */
+/** Returns whether the server can listen on the port. Tries 0.0.0.0, because the server listens on all addresses. */
 export async function isFree(port: number): Promise<boolean> {
   const server = createServer().listen(port, '0.0.0.0');
   const free = await once(server, 'listening').then(

@@ -65,7 +65,7 @@ export function sandboxEnv({ addresses, credentials }: Announced): Record<string
   };
 }
 
-/** Returns the provider of a setting: the first word of its name. The sender's address belongs to the SMTP server. */
+/** Returns the provider of a setting: the first word of its name. MAIL_FROM belongs to SMTP. */
 function providerOf(name: string): string {
   return name === 'MAIL_FROM' ? 'SMTP' : name.slice(0, name.indexOf('_'));
 }

@@ -58,7 +58,7 @@ export function tests(name: string, ...projects: string[]): Step {
 
 type Choice = { files?: readonly string[]; env?: Readonly<Record<string, string>> };
 
-/** Like `tests`, but can run only some files and set environment variables. */
+/** Like `tests`, but can be limited to some files and can set environment variables. */
 export function testsOf(name: string, projects: readonly string[], { files = [], env = {} }: Choice = {}): Step {
   return {
     name,

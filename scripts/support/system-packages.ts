@@ -10,7 +10,6 @@ export function isProgram(path: string): boolean {
   }
 }
 
-/** Returns whether this user can install Debian packages. */
 export function canInstall(): boolean {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 }

@@ -2,7 +2,7 @@ import { hostileChunks, PALETTE, png, RGBA } from '../support/api/photographs.ts
 
 const GIGABYTE = 1 << 30;
 
-/** Returns pictures of at most a few megabytes that are expensive to decode, by the cause of the expense. */
+/** Returns pictures of at most a few megabytes that are expensive to decode, keyed by what makes them expensive. */
 export function hostilePictures(): Record<string, Buffer> {
   const chunks = hostileChunks(GIGABYTE);
   const small = { width: 40, height: 40 };
@@ -29,7 +29,7 @@ export function formWith(file: Buffer, name: string): Buffer {
   return Buffer.concat([Buffer.from(head), file, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]);
 }
 
-/** Returns forms of 9.5 MB, by the content that they repeat. */
+/** Returns 9.5 MB forms, keyed by the content that they repeat. */
 export function hostileForms(): Record<string, Buffer> {
   const part = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n`;
   const filled = (start: string, unit: string) => Buffer.from(start + unit.repeat(9_500_000 / unit.length));

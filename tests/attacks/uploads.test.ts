@@ -11,7 +11,7 @@ import { type TestPostgres, testPostgres } from '../support/database/postgres.ts
 import { type RunningSite, startSite } from '../support/site/server.ts';
 import { FORM, formWith, hostileForms, hostilePictures } from './hostile-files.ts';
 
-/** Peak memory of the server process since its start. */
+/** Limit of the peak memory of the server process since its start. */
 const MEMORY_MAX_MB = 600;
 const HEALTH_MAX_MS = 100;
 const PROVIDER_KEY = 'provider-key-of-the-attacks';
@@ -69,7 +69,9 @@ async function send<T>(method: string, path: string, body: object, headers = {})
   return answer.body as T;
 }
 
-/** Uploads a form as one of the members, and returns the status. `chunked` hides its length. */
+/**
+ * Uploads a form as one of the members, and returns the status. If `chunked` is set, the request has no Content-Length.
+ */
 async function upload(form: Buffer, turn: number, chunked = false): Promise<number> {
   const { token, entries } = members[turn % members.length]!;
   const answer = await fetch(
@@ -88,7 +90,7 @@ async function upload(form: Buffer, turn: number, chunked = false): Promise<numb
 
 /**
  * Returns the results of the attack. If /healthz was slow, repeats the attack up to two times, because other processes
- * of the machine can delay a response. One of the attacks must stay below the limit.
+ * on the machine can delay a response. At least one attempt must stay below the limit.
  */
 async function watched<T>(attack: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
@@ -125,7 +127,7 @@ const AT_ONCE = 16;
 const pictures = hostilePictures();
 test.each(Object.entries(pictures))('withstands pictures made expensive by %s', async (_, picture) => {
   const statuses = await watched(() => allOf(AT_ONCE, (turn) => upload(formWith(picture, 'a.png'), turn)));
-  // 503: too many pictures wait.
+  // 503: too many pictures are already waiting.
   expect(statuses.filter((status) => ![201, 422, 503].includes(status))).toEqual([]);
 });
 
@@ -166,6 +168,6 @@ test('the maximum number of departures is accepted within 5 s, and larger reques
   });
 });
 
-test('an honest picture is accepted after all attacks', async () => {
+test('accepts an ordinary picture after all attacks', async () => {
   expect(await upload(formWith(pictures['frames without end']!, 'a.png'), 0)).toBe(201);
 });

@@ -1,7 +1,7 @@
 /**
  * Calls /healthz of the server at the first argument every 20 ms until standard input ends, then prints the slowest
- * answer and the number of answers. Prints an empty line once it has warmed up. Runs in its own process, so that an
- * attack doesn't delay it.
+ * response time and the number of responses. Prints an empty line after the warm-up. Runs in its own process, so that
+ * an attack doesn't delay it.
  */
 import { setTimeout } from 'node:timers/promises';
 

@@ -9,7 +9,6 @@ import { addDays } from '../../server/platform/values/nights.ts';
  */
 export type Known = Readonly<Record<string, readonly unknown[]>>;
 
-/** `own` contains the values of the test's guest, and `exampled` the values in the contract's examples. */
 type Sources = { contract: Node; own: Known; exampled: Known; today: string };
 
 /** Generates values that the schema allows. Throws if the schema has a keyword that isn't supported. */
@@ -164,7 +163,7 @@ function fits(node: Node, value: unknown): boolean {
   );
 }
 
-/** Generates a valid value with one fault, and describes the fault. */
+/** Generates a value that is valid except for one fault, which `wrong` describes. */
 export function invalid(schema: Node, sources: Sources): fc.Arbitrary<{ value: unknown; wrong: string }> {
   const faulty = fc.tuple(valid(schema, sources), fc.nat(), fc.nat()).map(([value, where, how]) => {
     const positions = positionsIn(schema, value, sources.contract, []);
@@ -176,7 +175,9 @@ export function invalid(schema: Node, sources: Sources): fc.Arbitrary<{ value: u
   return faulty.filter(({ value }) => JSON.stringify(value).length < BODY_MAX);
 }
 
-/** Limit in characters. Larger bodies are rejected for their size, and Prism takes minutes to validate them. */
+/**
+ * Limit in characters. Larger bodies would be rejected for their size, and Prism would need minutes to validate them.
+ */
 const BODY_MAX = 100_000;
 
 type Position = { path: (string | number)[]; node: Node };

@@ -11,7 +11,7 @@ import type { SendCall } from './fuzz.ts';
 import { newGuest } from './guest.ts';
 
 /**
- * There are fewer runs than in in-memory.test.ts, because requests through Prism are slow. Prism validates with Ajv,
+ * Requests through Prism are slow, so this test makes fewer runs than in-memory.test.ts. Prism validates with Ajv,
  * independently of the server's zod schemas.
  */
 const VALID_RUNS = 2;
@@ -29,7 +29,7 @@ beforeAll(async () => {
   site = await startSite({
     DATABASE_URL: postgres.url,
     PROVIDER_KEYS: `haneul:${PROVIDER_KEY}`,
-    // Rate limits have separate tests. Here, they would hide other responses.
+    // Rate limits would hide other responses here. They have their own tests.
     RATE_LIMIT_FACTOR: '1000000',
   });
 });

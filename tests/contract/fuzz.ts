@@ -79,7 +79,7 @@ export function requestsOf(operation: Operation, guest: Guest, today: string) {
   };
 }
 
-/** Returns texts that a parameter's schema rejects. A header's value must also be one that HTTP can carry. */
+/** Returns texts that a parameter's schema rejects. For a header, leaves out texts that HTTP can't carry. */
 function wrongTexts(parameter: Node): string[] {
   const schema = deref(parameter.schema, contract);
   const texts = faultsOf(schema, undefined)
@@ -132,7 +132,6 @@ function callOf(
   };
 }
 
-/** Returns whether a client can send the value in an HTTP header. */
 function isHeaderValue(value: string) {
   return /^[\x21-\x7e]*$/.test(value);
 }

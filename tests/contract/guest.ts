@@ -72,7 +72,9 @@ function sailingsFrom(today: string) {
   return { booked: booked!, other: other!, back: back! };
 }
 
-/** Returns known values for a round trip whose outbound departure isn't the booked one. */
+/**
+ * Returns known values for a round trip with the outbound departure `other`, so that a change differs from the booking.
+ */
 function knownOfVoyages(today: string) {
   const { other, back } = sailingsFrom(today);
   const dayOf = ({ departs_at }: DepartureRow) => departs_at.slice(0, 10);
@@ -98,7 +100,7 @@ function knownOfVoyages(today: string) {
   };
 }
 
-/** Returns whether the operation needs a reservation. For such operations, a hold isn't enough. */
+/** Returns whether the operation needs a reservation, not just a hold. */
 function needsReservation({ path }: Operation): boolean {
   return /reservation_number|lookup/.test(path);
 }
@@ -143,7 +145,7 @@ export async function newGuest(
       benefit_list: [],
       use_point: [],
       voucher_contract: [],
-      // Most extras are unavailable for most stays.
+      // Most extras are unavailable for most stays, so a quote with random extras would rarely succeed.
       ...(/^create(Change)?Quote$/.test(operation.id) && NO_EXTRAS),
       ...booked.known,
       ...known.known,

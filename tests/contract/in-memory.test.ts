@@ -25,7 +25,7 @@ const MOST_RUNS = 3_000;
 
 /**
  * Operations that can't succeed with random values, each with the value that it needs. Every other operation must
- * succeed at least once; otherwise, the fuzz test would prove little.
+ * succeed at least once, because a fuzz test with only failed requests proves little.
  */
 const NOT_BY_CHANCE: Record<string, string> = {
   receivePaymentReturn: "the provider's signature and the window's request",
@@ -68,13 +68,13 @@ beforeAll(async () => {
     { ...sandbox.credentials.nicepay, apiBase, scriptUrl: `${apiBase}/v1/js/`, answerWithinMs: 35_000 },
     { fetch: httpFetch(), now: () => deps.clock.now() },
   );
-  // Rate limits have separate tests. Here, they would hide other responses.
+  // Rate limits would hide other responses here. They have their own tests.
   const limiter = {
     most: () => 1_000_000,
     hit: async () => ok({ limit: 1000, remaining: 1000, resetSeconds: 1 }),
     purge: async () => undefined,
   };
-  // The domain areas are tested on PostgreSQL, so this test covers the embedded database.
+  // Most other tests use PostgreSQL, so this one covers the embedded database.
   const database = await embeddedDatabase();
   deps = await testDeps({ database, cardGateways: gatewayRegistry([cardGateway], 'nicepay'), limiter });
   await loadHotels(deps.db, demoHotel('1'), demoHotel('10'), demoHotel('15'), demoHotel('20'));

@@ -157,7 +157,7 @@ describe('a price', () => {
     }
   });
 
-  test('is secured as its hotel requires, with a line for each night of the stay', () => {
+  test('uses the payment type of its hotel, and has a line for each night of the stay', () => {
     for (const { at, node } of stays()) {
       const paid = node.payment_type === 'PREPAY' ? node.total_price : 0;
       expect({ at, type: node.payment_type, paid: node.paid_amount, due: node.balance_due }).toEqual({
@@ -383,7 +383,7 @@ describe('a voyage', () => {
     }
   });
 
-  test('names every traveller in the quote, and reveals no passport number', () => {
+  test('lists the travellers in each quoted cabin, and reveals no passport number', () => {
     const named = thatHave('travellers', 'stay').filter(({ node }) => node.stay.voyage) as {
       at: string;
       node: HoldResult;

@@ -109,5 +109,5 @@ export const PEOPLE: Readonly<Record<string, Person>> = {
   },
 };
 
-/** The date in Seoul on which all examples take place. */
+/** Today's date in Seoul, in all examples. */
 export const TODAY = '2027-06-01';

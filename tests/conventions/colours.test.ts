@@ -15,7 +15,7 @@ test('no colour is defined outside client/brand', () => {
   expect(linesWith((line) => COLOUR.test(withoutNotes(line)) || NAMED_COLOUR.test(withoutNotes(line)))).toEqual([]);
 });
 
-test('no brand is named outside client/brand', () => {
+test('no brand name appears outside client/brand', () => {
   const brands = readdirSync('client/brand/brands');
   expect(brands.length).toBeGreaterThan(1);
   const named = new RegExp(`\\b(?:${brands.join('|')})\\b`, 'i');

@@ -34,7 +34,7 @@ describe.each(documents)('$file', ({ file, text }) => {
     expect(missing).toEqual([]);
   });
 
-  test('names only files and folders that exist', () => {
+  test('mentions only files and folders that exist', () => {
     const named = [...prose.matchAll(/`((?:client|docs|generated|machines|openapi|scripts|server|tests)\/[\w./-]*)`/g)];
     const missing = named
       .map(([, path = '']) => normalize(path))

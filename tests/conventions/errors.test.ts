@@ -8,7 +8,7 @@ const CODES = Object.keys(STATUS_OF);
 
 type Problem = { code: string; result: string; status: number; type: string };
 
-/** The named failures of every domain area and the shared failures, including failures that no operation returns yet. */
+/** The failures in every problems.yaml, including those that no operation returns yet. */
 const problems = globSync('openapi/*/problems.yaml').flatMap((file) =>
   Object.values<{ value: Problem }>(parse(readFileSync(file, 'utf8'), { merge: true })).map(({ value }) => value),
 );

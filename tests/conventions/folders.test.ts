@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Returns the first-level folder that contains a file, or the file's own path if there is none. */
 function folderOf(file: string): string {
   return file.split('/').slice(0, 2).join('/');
 }

@@ -52,8 +52,8 @@ const SCRIPTS: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Common characters that exist only in simplified or only in traditional Chinese. These few suffice to detect a text in
- * the wrong script.
+ * Common characters that exist only in simplified or only in traditional Chinese. These few are enough to detect text
+ * in the wrong script.
  */
 const SIMPLIFIED_ONLY = /[预订选择请间价详发现还优码时为让该页网这个们]/u;
 const TRADITIONAL_ONLY = /[預訂選擇請間價詳發現還優碼時為讓該頁網這個們]/u;
@@ -89,7 +89,7 @@ const MAY_MENTION_MAIL = [
   'payment:guest.email',
 ];
 
-/** Familiar forms of address in languages that also have a formal one. The Thai word is allowed before a name. */
+/** Informal forms of address in languages that also have formal ones. The Thai word is allowed before a name. */
 const FAMILIAR: Readonly<Record<string, RegExp>> = {
   es: /(?<!\p{L})(tu|tus|tú|te|contigo|escribiste)(?!\p{L})/iu,
   pt: /(?<!\p{L})(tu|teu|tua|teus|tuas|contigo)(?!\p{L})/iu,
@@ -125,7 +125,7 @@ function withoutPlural(key: string) {
 function keysOf(language: string, name: string) {
   return new Set(read(language, name).map(([key]) => withoutPlural(key)));
 }
-/** Returns the key of the text that a variant for ferry lines replaces. */
+/** Removes the suffix of text variants for ferry lines. */
 function baseKey(key: string) {
   return key.replace(/_sailing$/, '');
 }
@@ -242,7 +242,7 @@ describe('an enumeration that may grow', () => {
 });
 
 test.each(Object.entries(SAME_AS_ENGLISH))(
-  'each exception for %s is still a text in that language',
+  'each exception for %s is still a text of a locale file',
   (language, same) => {
     const texts = new Set(names.flatMap((name) => read(language, name)).map(([, text]) => text));
     expect(Object.keys(same).filter((text) => !texts.has(text))).toEqual([]);

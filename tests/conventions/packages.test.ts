@@ -89,7 +89,7 @@ test('no other package runs an install script', () => {
   expect(running).toContain('node');
 });
 
-test('the lock file names no registry', () => {
+test('the lock file contains no registry address', () => {
   expect(packages.filter(({ resolved, link }) => resolved || link).map(({ name }) => name)).toEqual([]);
   expect(readFileSync('package-lock.json', 'utf8')).not.toMatch(/https?:\/\/[^"]*registry/);
 });

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** TypeScript accepts any class name from a style module, and a class that doesn't exist has no effect. */
+/** TypeScript doesn't detect a class name that is missing from the style module, and the browser ignores it. */
 test('every class that a component uses is in its style module', () => {
   const missing = globSync('client/**/*.tsx').flatMap((file) => {
     const source = readFileSync(file, 'utf8');

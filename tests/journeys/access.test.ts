@@ -92,7 +92,7 @@ test('completed steps are large enough to touch', async () => {
   await headed(page, sitePage.formatMessage('catalogue:list.title'));
 });
 
-test('the mark of each social login is beside its name', async () => {
+test('the logo of each social login is to the left of its name', async () => {
   const { page } = await visitor();
   await asMember(page, 'minseo21');
   await page.goto(startAddress({ p: 'myPage' }));

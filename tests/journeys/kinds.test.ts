@@ -30,7 +30,7 @@ test.each(MEMBERS)('$kind: shows every screen of My Page in Korean and in Englis
   const { loginId, extraSections } = member;
   await asMember(page, loginId);
   const look = async (name: string) => {
-    // The navigation isn't part of the structure and differs by kind, so it is inspected once for each of them.
+    // The navigation isn't part of the structure and differs by member type, so inspect it once for each member.
     const structure = name === OVERVIEW ? loginId : await structureOf(page);
     if (inspected.has(structure)) return [];
     inspected.add(structure);

@@ -174,7 +174,7 @@ test('(ko, phone) a member signs up, changes contact details and password, and w
   const part = async (name: string) => {
     await page.goto('/my_page');
     await page.getByRole('link', { name: formatMessage(`member:way.${name}`), exact: true }).click();
-    // While the dialog asks for the password, the heading has no role.
+    // The password dialog makes the page inert, so getByRole wouldn't find the heading.
     await expect(page.locator('h1')).toHaveText(formatMessage(`member:${name}.title`));
   };
   const recheck = async (password: string) => {

@@ -85,7 +85,7 @@ test('the texts about a lost network are loaded at the first interaction', async
   await expect(page.getByText(problemMessages('ko', 'unavailable').title)).toBeVisible();
 });
 
-test('a password is reset by ID, name and phone, which ends other sessions; the new password works at once', async () => {
+test('a password is reset by ID, name and phone, which ends other sessions; the new password works immediately', async () => {
   const { loginId } = demoMember('nuri0705');
   const elsewhere = await visitor();
   await asMember(elsewhere.page, loginId);

@@ -42,7 +42,7 @@ async function pgBouncer(settings: Record<string, string | number> = {}) {
   return started.url;
 }
 
-/** Returns the message with which the server refuses to start, or an empty string. */
+/** Returns the error message if the server refuses to start, or an empty string if it starts. */
 async function refusalOf(url: string): Promise<string> {
   const opened = await openDatabase({ url }, silentLog).catch((error: unknown) => (error as Error).message);
   if (typeof opened === 'string') return opened;
@@ -51,7 +51,7 @@ async function refusalOf(url: string): Promise<string> {
   return '';
 }
 
-test('names the settings that the pooled connections lack, and starts when they are set', async () => {
+test('reports the settings that the pooled connections lack, and starts once they are set', async () => {
   await asAdmin("ALTER ROLE booking SET timezone = 'Asia/Seoul'");
   const url = await pgBouncer();
   expect(await refusalOf(url)).toBe(

@@ -70,7 +70,7 @@ describe('a double submit', () => {
     const both = await deps.db.transaction(async (tx) => {
       await tx.execute(sql`SELECT FROM room_day WHERE room_type_code = 'STE' FOR UPDATE`);
       const calls = [guest.hold(quote, {}, key), guest.hold(quote, {}, key)];
-      // One request waits for the locked rows, and the other gets a response.
+      // One request waits for the locked rows, so the first response belongs to the other.
       expect(problemOf(await Promise.race(calls))).toBe('409 idempotency_in_flight');
       return calls;
     });
@@ -95,7 +95,7 @@ describe('a double submit', () => {
     expect(mine!.body.reservation_token).not.toBe(theirs!.body.reservation_token);
   });
 
-  test('stores one valid card if a guarantee is confirmed ten times at once', async () => {
+  test('stores one valid card after 10 concurrent confirmations of a guarantee', async () => {
     const { guest, externalServices } = app;
     const hold = await guest.reserve({ hotel_code: '13', room_type_code: 'HAN' });
     const { order_id } = done(await guest.openPayment(hold));
@@ -187,7 +187,7 @@ describe('a paid hold', () => {
     }
   });
 
-  test('is either confirmed or released if the guest pays and releases it at once', async () => {
+  test('is either confirmed or released if the guest pays for it and releases it at the same time', async () => {
     const { guest } = app;
     const rounds = await times(20, async (n) => {
       const paid = await app.pay();

@@ -18,7 +18,7 @@ let home: Awaited<ReturnType<typeof preparedFolder>>;
 let externalServices: Awaited<ReturnType<typeof startExternalServicesWithFaultProxy>>;
 let server: ServerProcess;
 
-/** @param env additional environment variables for the server */
+/** Starts a server on the data folder. `env` adds environment variables. */
 function start(env: Record<string, string> = {}) {
   return startServer({ ...externalServices.env, DATA_DIR: home.folder, DATABASE_URL: '', ...env });
 }

@@ -22,7 +22,7 @@ let postgres: TestPostgres;
 let app: TestApp;
 beforeAll(async () => {
   postgres = await testPostgres();
-  // Rate limits have separate tests. The requests in these tests would exceed them.
+  // The requests in these tests would exceed the rate limits, which have their own tests.
   app = await startTestApp({ database: await postgres.open(60), hotels: [city()], rateLimitFactor: 1_000_000 });
 });
 afterEach(async () => expect(await app.differences()).toEqual([]));
@@ -115,7 +115,8 @@ test('one guest gets the last options, and the other guests reserve no rooms', a
 test('concurrent holds, releases, expiries and imports keep inventory equal to allocations', async () => {
   const { guest, deps } = app;
   const late = { ...deps, clock: fixedClock('2027-06-01T02:00:00Z') };
-  // Repeats the job after a lock timeout, which an import of two years can cause on a slow machine.
+  // Repeats the job after a lock timeout. On a slow machine, importing two years of inventory can hold a lock that
+  // long.
   const expire = async (holdNumber: string): Promise<unknown> =>
     expireHolds(late, { companyCode: 'haneul', holdNumber }).catch((error: { code?: string }) => {
       if (error.code !== '55P03') throw error;

@@ -76,7 +76,7 @@ test('concurrent uses of a ticket set only one password', async () => {
   expect((await calls.login(member.loginId, passwords[winner])).status).toBe(200);
 });
 
-test('if two tickets for one account are used at once, one sets the password and the other expires', async () => {
+test('if two tickets for one account are used at the same time, one sets the password and the other expires', async () => {
   const { calls, deps } = app;
   for (let round = 0; round < 5; round += 1) {
     const member = await makeMember(deps);

@@ -132,7 +132,7 @@ test('a social sign-up sent twenty times and a sign-up sent with twenty IDs each
   expect(await count('member', sql`login_id LIKE 'many%'`)).toBe(1);
 });
 
-test('a social login ticket used ten times at once starts only one sign-up', async () => {
+test('ten concurrent uses of a social login ticket start only one sign-up', async () => {
   const social_ticket = await joiner.socialTicket('google', { subject: 'ten' });
   const answers = await Promise.all(Array.from({ length: 10 }, () => joiner.start('GENERAL', { social_ticket })));
   expect(outcomes(answers)).toEqual(['201', ...Array<string>(9).fill('410 verification_expired')]);
@@ -153,7 +153,7 @@ test.each(ROUNDS)('at most five concurrent guesses at a code are compared (%i)',
   expect(problemOf(right)).toBe('410 verification_expired');
 });
 
-test.each(ROUNDS)('the right code sent ten times at once is accepted only once (%i)', async () => {
+test.each(ROUNDS)('the right code in ten concurrent requests is accepted only once (%i)', async () => {
   const { signup_token: token } = done(await joiner.start('GENERAL'));
   const phone = nextPhone();
   const { verification_id } = done(await joiner.send(token, phone));

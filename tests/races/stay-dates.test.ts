@@ -8,7 +8,7 @@ import { type TestPostgres, testPostgres } from '../support/database/postgres.ts
 
 type Run = { zone: string; on: 'postgres' | 'embedded' };
 
-/** The tested time zones that are farthest from Seoul's in each direction, one for each database engine. */
+/** The time zones farthest from Seoul's in each direction, each on a different database engine. */
 const FARTHEST: Run[] = [
   { zone: 'America/New_York', on: 'postgres' },
   { zone: 'Pacific/Auckland', on: 'embedded' },

@@ -41,7 +41,7 @@ afterAll(async () => {
 
 const ROUND: VoyageQuoteRequest = { ...ONE_WAY, outbound: 'IT0709', inbound: 'TI0712' };
 
-/** Sets the number of ocean-view cabins on both departures, with enough places for passengers. */
+/** Sets the number of ocean-view cabins on both departures. The passenger capacity is large enough for all of them. */
 async function offer(out: number, back: number): Promise<void> {
   const cabins = (count: number) => [{ cabin_type_code: 'OCV', count }];
   await push(app.deps.db, departure('IT0709', { cabins: cabins(out) }), departure('TI0712', { cabins: cabins(back) }));

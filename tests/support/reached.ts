@@ -3,7 +3,7 @@ import { noteReached } from './note-reached.ts';
 
 /**
  * Setup file of the test projects that run our server. Appends the codes of every problem response, with the test file,
- * to the file named by REACHED_FILE. At the end, `npm test` compares the recorded codes with the contract.
+ * to the file in REACHED_FILE. At the end, `npm test` compares the recorded codes with the contract.
  */
 const file = process.env['REACHED_FILE'] ?? '';
 const Original = globalThis.Response;

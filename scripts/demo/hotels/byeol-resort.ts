@@ -191,8 +191,7 @@ export function byeolResort(today: string): BundleHotel {
 }
 
 /**
- * Returns the periods in which the anniversary package has another price: it costs more at Christmas and isn't sold on
- * New Year's Eve.
+ * Returns the price exceptions of the anniversary package: it costs more at Christmas and isn't sold on New Year's Eve.
  */
 function christmasAndNewYear(today: string) {
   const year = Number(today.slice(0, 4));

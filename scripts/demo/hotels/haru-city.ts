@@ -12,7 +12,7 @@ const NAME = t('하루 시티 서울', 'Haru City Seoul');
 const TEL = '02-555-0100';
 const EMAIL = 'stay@haru.example';
 
-/** Hotel 1: an ordinary city hotel with prepayment. */
+/** Hotel 1: a typical city hotel that requires prepayment. */
 export function haruCity(today: string): BundleHotel {
   return {
     ...COMMON,

@@ -10,7 +10,7 @@ import styles from './panel.css?inline';
 async function show(): Promise<void> {
   const data = (await (await fetch('/mock/panel.json')).json()) as PanelData;
   const host = document.body.appendChild(document.createElement('mock-panel'));
-  // Isolates the styles of the panel and the page from each other.
+  // Keeps the styles of the panel and the page from affecting each other.
   const shadow = host.attachShadow({ mode: 'open' });
   shadow.appendChild(document.createElement('style')).textContent = styles;
   createRoot(shadow.appendChild(document.createElement('div'))).render(<Panel data={data} />);

@@ -20,7 +20,7 @@ export function Panel({ data }: { data: PanelData }) {
   // A mock provider page may have changed the cookie while the panel was closed.
   useEffect(() => {
     if (open) read();
-    // oxlint-disable-next-line react/exhaustive-deps -- `read` is created at each render but always does the same
+    // oxlint-disable-next-line react/exhaustive-deps -- each render creates a new `read` that does the same
   }, [open]);
 
   return (

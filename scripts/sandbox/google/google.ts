@@ -124,8 +124,8 @@ function withoutSession(ctx: KoaContextWithOIDC): void {
 }
 
 /**
- * If `turn` names a wrong claim, returns the ID token with that claim, correctly signed. Otherwise returns the original
- * token.
+ * If `turn` is an outcome with a wrong claim, returns the ID token with that claim, correctly signed. Otherwise returns
+ * the original token.
  */
 function forged(idToken: string, turn: Turn, key: KeyObject): string {
   const [head = '', payload = ''] = idToken.split('.');

@@ -3,7 +3,7 @@ import type { Ledger, Transaction } from './ledger.ts';
 
 export type Credentials = { clientId: string; secretKey: string };
 
-/** Deliberately implemented separately from the product's own function, so that each checks the other. */
+/** Deliberately separate from the product's own implementation, so that a mistake in either one is noticed. */
 export function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }

@@ -142,9 +142,7 @@ function cutOff(c: Context<Env>): Response {
   return RESPONSE_ALREADY_SENT;
 }
 
-/**
- * Returns whether queries find the transaction. They don't find an authorisation until its approval succeeds or fails.
- */
+/** Returns whether queries find the transaction. An authorisation isn't found until its approval succeeds or fails. */
 function isQueryable(transaction: Transaction): boolean {
   return transaction.status !== 'ready';
 }

@@ -7,8 +7,8 @@ import type { Variant } from './webhooks.ts';
 import { type Order, complete, whyRefused } from './window.ts';
 
 /**
- * Control endpoints, which the real provider doesn't have, for tests and reconciliation. Requests and responses are
- * JSON.
+ * Control endpoints that tests use to choose outcomes and read the ledger. The real provider doesn't have them.
+ * Requests and responses are JSON.
  */
 export function control(nicepay: Nicepay): Hono {
   const { ledger, holds, webhooks, settings } = nicepay;

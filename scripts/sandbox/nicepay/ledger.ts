@@ -158,7 +158,10 @@ export class Ledger {
     this.save(this.state);
   }
 
-  /** Returns the failure of every refund of this transaction, or null if its scenario allows refunds. */
+  /**
+   * Returns the failure that the transaction's scenario causes for every refund, or null if the scenario allows
+   * refunds.
+   */
   refundFailure(transaction: Transaction): Failure | null {
     const code = this.play(transaction).refundRefusal;
     return code === null ? null : { code };

@@ -1,4 +1,4 @@
-/** A person who can log in with the simulated Kakao, Google and Naver. All people and numbers are invented. */
+/** A person who can log in with the simulated Kakao, Google or Naver. All people and numbers are invented. */
 export type Person = {
   id: string;
   label: string;

@@ -9,10 +9,7 @@ export type SocialName = 'kakao' | 'google' | 'naver';
 type Options = {
   clientId: string;
   clientSecret: string;
-  /**
-   * Origins of the product's site. After a login, the person is redirected to `/<provider>/connect` on one of them and
-   * nowhere else.
-   */
+  /** Origins of the product's site. Logins may redirect only to `/<provider>/connect` on one of them. */
   sites: readonly string[];
   ports: Partial<Record<SocialName, number>>;
   clock: () => Date;

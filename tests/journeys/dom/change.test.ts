@@ -94,8 +94,8 @@ test('reports an option that has sold out, and offers another only with the opti
 test('explains each rejected search and offers a next step', async () => {
   const { page } = await domVisitor();
   const { formatMessage } = sitePageOf(page);
-  // This list covers one error code per remedy, and the codes whose text names the property. The tests on the mock
-  // cover the texts of all codes.
+  // One error code per remedy, plus the codes whose text includes the property's name. The tests on the mock cover the
+  // texts of all codes.
   const refused = [
     ['stay_in_past', { ...stayIn(-3) }, 'dates'],
     [

@@ -20,14 +20,14 @@ function callOf(messages: string[]) {
   };
 }
 
-/** Returns the contract's example that a call names in its `prefer` header. */
+/** Returns the contract's example that a call requests in its `prefer` header. */
 function preferred({ path, method, headers }: ReturnType<typeof callOf>) {
   const name = /example=(\w+)/.exec(Object.fromEntries(headers)['prefer'] ?? '')?.[1];
   const asked = operations.find((each) => `/api${each.path}` === path && each.method === method?.toLowerCase());
   return asked?.answers.find((answer) => answer.name === name);
 }
 
-test('the calls of docs/mock.md return the examples that they name', async () => {
+test('the calls in docs/mock.md return the examples that they request', async () => {
   const { origin } = inject('site');
   expect(calls).not.toEqual([]);
   for (const call of calls.map(callOf)) {

@@ -24,8 +24,8 @@ export function callOf(
 }
 
 /**
- * Returns one line per wrong header of a response. A header is wrong if the operation requires it but the response
- * lacks it. It is also wrong if the response has it although only other operations or statuses declare it.
+ * Returns one line for each wrong header of a response: a header that the operation requires but the response lacks, or
+ * one that only other operations or statuses declare.
  */
 export function wrongHeaders({ node }: Operation, answer: Response, doc: Node): string[] {
   const declared = deref(node.responses[answer.status], doc).headers as Record<string, Node>;

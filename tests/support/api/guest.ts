@@ -52,8 +52,8 @@ export const BOOKED_FOR_ANOTHER = {
 let persons = 0;
 
 /**
- * Returns the details of a guest. Unless given, the phone number and the email are new, so that limits per guest count
- * each result as a different guest.
+ * Returns the details of a guest. Unless given, the phone number and the email are new, so each result counts as a
+ * different guest for the limits per guest.
  */
 export function guestDetails(as: Partial<CustomerInfo> = {}): Pick<HoldRequest, 'customerInfo'> {
   persons += 1;
@@ -227,7 +227,7 @@ export function guestOf(send: Send, headers: Record<string, string> = {}) {
   return guest;
 }
 
-/** Returns the body of a successful response; throws otherwise. */
+/** Returns the response body. Throws if the call failed. */
 export function done<T>(answer: Answer<T>): T {
   if (answer.status >= 400) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`);
   return answer.body;

@@ -23,7 +23,7 @@ export async function asCameraWrites(picture: Transformer): Promise<Buffer> {
   return Buffer.concat([jpeg.subarray(0, 2), segment, exif, jpeg.subarray(2)]);
 }
 
-/** Returns a PNG whose header claims more pixels than the file contains and than fit in memory. */
+/** Returns a PNG whose header claims more pixels than the file contains and more than fit in memory. */
 export function bomb(side: number): Buffer {
   return png({ width: side, height: side, pixels: Buffer.alloc(9_000) });
 }

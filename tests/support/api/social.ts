@@ -33,7 +33,7 @@ function scriptedSocial(provider: SocialProvider) {
   return {
     gateway,
     attempts,
-    /** Makes a code identify this person, once. Unknown codes are rejected. */
+    /** Lets a code identify this person once. Unknown codes are rejected. */
     knows: (code: string, person: Partial<SocialIdentity> & { subject: string }) =>
       void people.set(code, { provider, email_verified: false, ...person }),
     fails: (code: string, failure: 'unavailable') => void failures.set(code, failure),

@@ -94,7 +94,7 @@ export function travellersFor(cabins: readonly VoyageCabin[]): Traveler[] {
   );
 }
 
-/** Replaces the default passport number of every traveller except the first. */
+/** Replaces the default passport number of every traveller except the first, so that no two travellers share one. */
 function withOwnPassports(travellers: readonly Traveler[]): Traveler[] {
   return travellers.map((one, i) =>
     i > 0 && one.passport_number === PASSPORT ? { ...one, passport_number: `M705${13_000 + i}` } : one,

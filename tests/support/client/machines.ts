@@ -83,7 +83,7 @@ function eventsOf({ steps }: Path) {
 
 /**
  * Follows a path through the state graph twice: with pure transitions, and with a running actor, deferred child actors
- * and a simulated clock. @returns the final state and context of each
+ * and a simulated clock. Returns the final state and context of each.
  */
 async function replay<M extends AnyStateMachine>(machine: M, input: unknown, path: Path, sources: string[]) {
   const clock = new SimulatedClock();
@@ -130,8 +130,8 @@ function titleOf([from, { type }, to, given]: Row<object>) {
 }
 
 /**
- * Returns the transitions that no row of the table covers, as `from --event--> to`. If a transition leads through
- * transient states, a row may give any later state as the target.
+ * Returns the transitions that no row of the table covers, as `from --event--> to`. If a transition passes through
+ * transient states, a row may use any later state as its target.
  */
 function arrowsNotIn(machine: AnyStateMachine, rows: readonly Row<never>[]): string[] {
   const covered = new Set(rows.map(([from, event, to]) => `${from} --${event.type}--> ${to}`));

@@ -20,8 +20,8 @@ let made = 0;
 const SCHEMA_TABLES = ['drizzle.__drizzle_migrations', 'pgboss.version'];
 
 /**
- * Opens an empty, migrated PostgreSQL database with the tables of the queue. Only the caller uses it. Close it in
- * afterAll; the next test file in the worker then reuses the emptied database, unless its tables have changed.
+ * Opens an empty, migrated PostgreSQL database with the queue's tables, for this caller only. Close it in afterAll, so
+ * that the next test file in the worker can reuse the emptied database. It isn't reused if its tables have changed.
  */
 export async function testDatabase(): Promise<OpenDatabase> {
   if (process.env['TEST_DATABASE_URL']) return databaseOnGivenServer();

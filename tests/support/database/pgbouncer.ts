@@ -8,8 +8,8 @@ import { freePort } from '../../../scripts/support/ports.ts';
 import { unprivilegedUser } from './postgres.ts';
 
 /**
- * Starts a real PgBouncer in front of a test server, in transaction mode. The url leads to the same database through
- * PgBouncer. @param settings further lines of its configuration, which override the defaults
+ * Starts a real PgBouncer in front of a test server, in transaction mode. The returned `url` connects to the same
+ * database through PgBouncer. `settings` adds lines to its configuration and overrides the defaults.
  */
 export async function startPgBouncer(postgres: string, settings: Record<string, string | number> = {}) {
   const problem = await ensurePgBouncer();

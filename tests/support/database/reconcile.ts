@@ -102,8 +102,8 @@ const OVERSOLD = sql`
   SELECT 'oversold: ' || departure_code || ' ' || cabin_type_code FROM departure_cabin WHERE sold > cabins OR sold < 0`;
 
 /**
- * Holds that take inventory: open holds, and confirmed holds whose reservation isn't cancelled. The hold for a
- * completed change is excluded, because its inventory has been added to the reservation's original hold.
+ * Holds that use inventory: open holds, and confirmed holds whose reservation isn't cancelled. The hold for a completed
+ * change is excluded, because its inventory has been added to the reservation's original hold.
  */
 const TAKEN = sql`
   SELECT h.company_code, h.hotel_code, h.allocation FROM hold h

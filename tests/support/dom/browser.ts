@@ -102,7 +102,12 @@ type DomResponse = InstanceType<BrowserWindow['Response']>;
 
 async function whole(response: DomResponse, window: BrowserWindow): Promise<DomResponse> {
   const { status, statusText, headers } = response;
-  return new window.Response(await response.text(), { status, statusText, headers });
+  try {
+    return new window.Response(await response.text(), { status, statusText, headers });
+  } catch {
+    // The connection ended within the body. As in a browser, only reading the body rejects.
+    return response;
+  }
 }
 
 type Source = { code: string; compiled?: Buffer };
@@ -146,7 +151,8 @@ async function runModules(window: BrowserWindow): Promise<void> {
 
   async function run(path: string): Promise<SourceTextModule> {
     const wanted = moduleAt(path);
-    // Link the modules one after another, because a dependency that two modules share must not be linked twice at once.
+    // Link the modules one after another, because a dependency that two modules share must not be linked twice at the
+    // same time.
     linking = linking.then(() => link(wanted));
     await linking;
     await wanted.evaluate();

@@ -4,7 +4,7 @@ import { isVisible, matches, normal } from './roles.ts';
 type Verdict = { is: boolean; found: unknown };
 
 /**
- * Returns Playwright's assertions for a locator of a page without a browser. Each assertion waits until it holds, and
+ * Returns Playwright's assertions for a locator of a page without a browser. Each assertion waits until it is true, and
  * throws after the time limit.
  */
 export function expectDom(locator: DomLocator) {

@@ -24,7 +24,7 @@ type Find = () => Element[];
  */
 export async function until<T>(is: () => T | undefined, complaint: () => string, limitMs = PATIENCE_MS): Promise<T> {
   const begun = performance.now();
-  // Looking is expensive on a large page, so the pauses grow.
+  // Searching a large page is expensive, so the pauses grow.
   for (let pauseMs = 5; ; pauseMs = Math.min(pauseMs * 2, 40)) {
     const found = is();
     if (found !== undefined) return found;

@@ -2,7 +2,7 @@
  * Computes the roles and accessible names of elements as assistive technology does. Covers only what our screens need.
  */
 
-/** Selectors for the elements that have a role implicitly, by role. */
+/** Selectors for elements with an implicit role, keyed by role. */
 const IMPLICIT: Readonly<Record<string, string>> = {
   alert: '',
   article: 'article',

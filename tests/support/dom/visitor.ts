@@ -21,9 +21,9 @@ export function useDom(): void {
 type Options = { locale?: string; viewport?: { width: number; height: number }; path?: string; alone?: boolean };
 
 /**
- * Opens a page for a new visitor, like `visitor` in ../browser.ts but without a browser: no cookies, stored data or
- * history, and by default in Korean with a phone's viewport. The page supports only the Playwright calls that DomPage
- * implements.
+ * Opens a page for a new visitor, like `visitor` in ../pages/browser.ts but without a browser: no cookies, stored data
+ * or history, and by default in Korean with a phone's viewport. The page supports only the Playwright calls that
+ * DomPage implements.
  */
 export async function domVisitor({ locale = 'ko-KR', viewport = PHONE, path }: Options = {}): Promise<DomVisitor> {
   const tab = openTab({ viewport, languages: [locale, locale.slice(0, 2)] });

@@ -16,8 +16,8 @@ export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1440, height: 900 };
 
 /**
- * The browser logs every failed request, which journeys provoke on purpose, and every preloaded style sheet that the
- * page hasn't used within a few seconds, as happens on a slow machine.
+ * Log messages that aren't faults: failed requests, which journeys provoke on purpose, and style sheets that were
+ * preloaded but not used within a few seconds, which happens on a slow machine.
  */
 const EXPECTED_LOG = /^Failed to load resource|was preloaded using link preload but not used/;
 

@@ -11,14 +11,14 @@ const MORE_RULES = ['heading-order', 'label-content-name-mismatch'];
  * this height.
  */
 const HIGHEST = 6_000;
-/** This rule takes by far the most time of all axe rules. */
+/** By far the slowest axe rule, so it runs only on request. */
 const CONTRAST = 'color-contrast';
 
 /**
  * Returns the faults of the current screen, one per line: horizontal scrolling at any of the tested widths, and axe's
  * findings at the current width. With `colours`, also checks contrast in light and dark mode, and leaves the page in
- * light mode. Use `colours` once per brand, on the screens that show most of its colours. @param name the name of the
- * screen in the returned lines
+ * light mode. Use `colours` once per brand, on the screens that show most of its colours. `name` is the screen's name
+ * in the returned lines.
  */
 export async function inspect(page: Page, name: string, { colours = false } = {}): Promise<string[]> {
   const before = page.viewportSize()!;
@@ -99,7 +99,7 @@ export function structureOf(page: Page): Promise<string> {
 /** Waits until the screen has been laid out for its width, and all finite animations have ended. */
 async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // Media queries have reported their changes before a frame's callbacks, and React has rendered them.
+    // By the next animation frame, media queries have reported their changes and React has rendered them.
     await new Promise((drawn) => requestAnimationFrame(drawn));
     const ending = document
       .getAnimations()

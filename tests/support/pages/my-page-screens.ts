@@ -55,7 +55,7 @@ export async function inspectMyPage(
   for (const path of links.filter((each) => each.startsWith('/my_page'))) {
     await navigation.locator(`a[href="${path}"]`).click();
     await expect(navigation).toHaveCount(0);
-    // While a dialog asks for the password, the heading has no role.
+    // If a dialog asks for the password, the page is inert, and getByRole wouldn't find the heading.
     await expect(page.locator('h1')).toBeVisible();
     await seen(path);
     const enter = page.getByRole('button', { name: formatMessage('member:recheck.submit'), exact: true });

@@ -6,7 +6,7 @@ type Names = { room: string; pack: string; breakfast: string; pickUp: string };
 export const KOREAN_NAMES: Names = { room: ROOMS.DLX.ko, pack: '쉼 패키지', breakfast: '조식', pickUp: '공항 픽업' };
 const ENGLISH_NAMES: Names = { room: ROOMS.DLX.en, pack: 'Unwind', breakfast: 'Breakfast', pickUp: 'Airport pick-up' };
 
-/** Adds or removes one of an option in a room, and waits until the number has changed. */
+/** Changes the number of an option in a room by one, and waits until the new number is shown. */
 export async function takeOption(
   { page, formatMessage }: SitePage,
   number: number,
@@ -17,7 +17,7 @@ export async function takeOption(
   const count = room.getByRole('group', { name: label, exact: true }).locator('output');
   const before = Number(await count.textContent());
   await room.getByRole('button', { name: formatMessage(`catalogue:party.${which}`, { label }), exact: true }).click();
-  // A second press would otherwise count from the same number.
+  // If the next press came before the update, it would start from the old number.
   await expect(count).toHaveText(String(before + (which === 'more' ? 1 : -1)));
 }
 

@@ -16,7 +16,7 @@ import {
 } from './voyage-steps.ts';
 import { agree, continueButton, expect, field, GUEST, payButton, type SitePage } from './site-page.ts';
 
-/** Values that the guest has entered and that a failure must not lose, by the name of the field. */
+/** Entered values by field name, which a failure must not lose. */
 export type Entered = { [name: string]: string };
 
 type Way = {
@@ -32,7 +32,7 @@ type Way = {
 const ANY_CODE = '284915';
 const OWNER_EMAIL = 'jiwoo@guest.example';
 
-/** The voyage in the contract's examples. */
+/** The voyage for sale in the contract's examples. */
 export const EXAMPLED = { departure: '2027-06-11', back: '2027-06-14', adult: 2, infant: 1 };
 
 async function nothing() {
@@ -95,7 +95,7 @@ export const WAYS: Record<string, Way> = {
     async act(sitePage) {
       const { page } = sitePage;
       await payButton(sitePage).click();
-      // Pressing a button on the mock's card page would override the story's response, so this goes straight to the result page.
+      // A button on the mock's card page would override the story's response, so open the result page directly.
       await page.waitForURL(/\/mock\/card/);
       const order = new URL(page.url()).searchParams.get('order');
       await page.goto(`/nicepay/result?order=${order}`);
@@ -369,7 +369,8 @@ export async function lookUp({ page, formatMessage }: SitePage, number = 'HS7K2M
 }
 
 /**
- * Completes the proof that a member type needs before the phone number is verified: affiliation, ownership or nothing.
+ * Completes the step that a member type requires before the phone number is verified: affiliation, ownership or
+ * nothing.
  */
 async function proveKind(sitePage: SitePage, { mock }: Story): Promise<Entered> {
   const { page, formatMessage } = sitePage;

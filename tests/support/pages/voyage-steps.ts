@@ -3,7 +3,6 @@ import { continueButton, agree, expect, GUEST, headed, type SitePage } from './s
 
 type VoyageSearch = {
   departure: string;
-  /** Date of the return, for a round trip. */
   back?: string;
   adult: number;
   infant: number;
@@ -32,7 +31,7 @@ export async function toSailings(
 export async function toCabins({ page, formatMessage }: SitePage): Promise<void> {
   const ways = page.getByRole('radiogroup');
   await ways.first().waitFor();
-  // Use the keyboard, because the card covers its radio button and takes the clicks.
+  // Use the keyboard, because the card covers its radio button and receives the clicks.
   for (const way of await ways.all()) await way.getByRole('radio', { disabled: false }).first().press('Space');
   await page.getByRole('button', { name: formatMessage('sailing:list.go'), exact: true }).click();
   await headed(page, formatMessage('voyage:cabins.title'));

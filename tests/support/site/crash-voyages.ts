@@ -62,7 +62,7 @@ export async function voyagesUnderWay(site: CrashSite) {
       await blocked[0]!.reached;
       await cancelling(refunded);
 
-      // This hold takes the outbound cabins and then waits for the lock on the return departure.
+      // This hold reserves the outbound cabins and then waits for the lock on the return departure.
       await site.locking(sql`SELECT FROM departure WHERE departure_code = ${BACK.departure_code} FOR UPDATE`);
       send(sailor().hold(quote, THERE_AND_BACK, somebody, key));
       return blocked;
@@ -70,7 +70,7 @@ export async function voyagesUnderWay(site: CrashSite) {
 
     /**
      * Expects the paid voyage to be reserved, the cancelled one to be refunded exactly once, and the interrupted hold
-     * to have taken no inventory. Then repeats the interrupted hold.
+     * to have reserved no inventory. Then repeats the interrupted hold.
      */
     async expectOutcomes() {
       expect(await statusOf(charged)).toBe('confirmed');

@@ -31,7 +31,7 @@ export async function startJourneySite(): Promise<{ site: JourneySite; close(): 
       RATE_LIMIT_FACTOR: '1000',
       PROVIDER_KEYS: `haneul:${PROVIDER_KEY}`,
     });
-    // Turn validation off. Contract tests validate every response; only some journey files turn validation on
+    // Validation is slow and contract tests already validate every response, so only some journey files turn it on
     // (useBrowser).
     await fetch(site.origin + VALIDATION_PATH, { method: 'DELETE' });
     return {

@@ -22,8 +22,7 @@ export type RunningSite = {
 
 /**
  * Starts the real server with the demo data in a temporary folder, the sandbox, and the validating proxy in front of
- * the server, on free ports. @param env additional settings of the server; DATABASE_URL stores the data in PostgreSQL
- * instead
+ * the server, on free ports. `env` adds settings of the server. With DATABASE_URL, the data is in PostgreSQL instead.
  */
 export async function startSite(env: Record<string, string> = {}): Promise<RunningSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'booking-site-'));
