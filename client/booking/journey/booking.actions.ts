@@ -101,7 +101,6 @@ export function followCaller(): void {
   booking.send({ type: 'CALLER_CHANGED' });
 }
 
-/** Returns the field names of the booker's family name and given name. */
 function nameFields(customer: Partial<CustomerInfo>) {
   const person = isForAnother(customer) ? 'booker' : 'guest';
   return [`${person}_last_name`, `${person}_first_name`] as const;

@@ -20,7 +20,6 @@ import { FreeUntil, PolicyTiers, StayFacts, StayPicture } from '../stay/stay.tsx
 
 const CONFIRMED: readonly ReservationStatus[] = ['confirmed', 'complete'];
 
-/** Redirects to the detail page if the reservation is neither confirmed nor complete. */
 export default function ReservationSuccessScreen() {
   const { t } = useTranslation('booking');
   return (

@@ -19,7 +19,6 @@ type Props = {
   nights: readonly string[];
   /** Name of the option that this one requires. */
   needs: string | undefined;
-  /** Name of the package that includes the option. */
   includedIn: string | null;
   taken: Taken | null;
   onTake: (taken: Taken) => void;
