@@ -14,7 +14,9 @@ export function fromError({ event }: { event: ErrorActorEvent }): Problem {
   return problemOf(event.error);
 }
 
-/** Returns a value that must exist in the current state. Throws if it is missing, which is a bug in the machine. */
+/**
+ * Returns a value that must exist in the current state. Throws if it's missing, because that is a bug in the machine.
+ */
 export function required<T>(value: T | null | undefined): T {
   if (value === null || value === undefined) throw new Error('a value that must exist in this state is missing');
   return value;

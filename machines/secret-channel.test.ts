@@ -16,7 +16,7 @@ it('passes the secret to the call once', async () => {
   await expect(call(word.actor(echo))).rejects.toThrow('no secret was provided');
 });
 
-it('keeps only the last secret, and none after forget', async () => {
+it('keeps only the last secret, and drops it on forget', async () => {
   const word = secretChannel<string>();
   word.put('first');
   word.put('second');

@@ -4,8 +4,8 @@ import { fromPromise } from 'xstate';
  * Passes a secret, such as a password or a code, directly to an actor. The machine's events, context and inputs never
  * contain the secret, so every snapshot can be stored.
  *
- * Call `put`, and then send the event that starts the actor, which takes the secret once. After a reload during the
- * call, the channel is empty. The actor then rejects without making the call, which the machine treats as a missing
+ * Call `put`, and then send the event that starts the actor. The actor can read the secret once. After a reload during
+ * the call, the channel is empty, so the actor rejects without making the call. The machine treats this as a missing
  * response, and the guest enters the secret again.
  */
 export function secretChannel<Secret>() {

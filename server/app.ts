@@ -176,7 +176,7 @@ function compose(deps: AppDeps): Composition {
   };
 }
 
-/** Creates the HTTP application. Does not listen on a port, migrate the database or start jobs. */
+/** Creates the HTTP application. Doesn't listen on a port, migrate the database or start jobs. */
 export function createApp(deps: AppDeps): OpenAPIHono<Env> {
   const { settings } = deps;
   return createShell({
@@ -206,8 +206,8 @@ export function defineJobs(deps: AppDeps): void {
 const openMatters: readonly OpenMatters[] = [activeReservations, openRefunds];
 
 /**
- * Returns the erasures that run, in this order, when a member withdraws. `deps.passports` encrypts the records that the law requires us to
- * keep.
+ * Returns the erasures to run, in this order, when a member withdraws. `deps.passports` encrypts the records that the
+ * law requires us to keep.
  */
 export function onWithdrawal(deps: Pick<AppDeps, 'passports'>): readonly OnWithdrawal[] {
   return [
@@ -217,10 +217,7 @@ export function onWithdrawal(deps: Pick<AppDeps, 'passports'>): readonly OnWithd
   ];
 }
 
-/**
- * Collects a member's data for export, one line for each domain area. If a section of the contract is missing here, the code does not
- * compile.
- */
+/** Collects a member's data for export. If a section of the contract is missing, this doesn't compile. */
 function readOtherSections(deps: AppDeps): MemberDataDeps['readOtherSections'] {
   return async (key, language) => ({
     ...(await membershipData(deps.db, key, language)),

@@ -123,7 +123,7 @@ describe('the server process', { timeout: 180_000 }, () => {
     expect(child.exitCode).toBe(null);
     const ended = endOf(child, 'SIGTERM');
     await vi.waitFor(async () => expect((await fetch(`${address}/readyz`)).status).toBe(503), { timeout: 4_000 });
-    // A signal of the other kind must not close the database under the open requests.
+    // The other signal must not close the database while requests are open.
     child.kill('SIGINT');
     const last = await main();
     expect([last.status, last.headers.get('connection')]).toEqual([404, 'close']);

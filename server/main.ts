@@ -45,7 +45,7 @@ async function run(config: Config, unknown: readonly UnknownSetting[]): Promise<
   for (const one of unknown) log.warn(one, 'environment variable ignored: it is not a setting of this server');
   const closers: (() => Promise<void>)[] = [];
   let closing: Promise<void> | undefined;
-  /** Closes the HTTP server, the queue and the database, in that order, once. */
+  /** Closes the HTTP server, the queue and the database, in that order. Further calls wait for the same shutdown. */
   const closeAll = () => (closing ??= closeInOrder(closers));
   process.on('unhandledRejection', (error) => {
     log.error({ err: error }, 'unhandled rejection');
@@ -96,8 +96,8 @@ async function closeInOrder(closers: (() => Promise<void>)[]): Promise<void> {
 }
 
 /**
- * Shuts down gracefully on the first signal. A second signal of the same kind ends the process immediately. A signal of the other kind
- * changes nothing, because a supervisor may send both.
+ * Shuts down gracefully on the first signal. Sending the same signal again ends the process immediately. The other
+ * signal is ignored, because a supervisor may send both.
  */
 function stopOnSignals(stop: () => Promise<void>, log: AppDeps['log']): void {
   let stopping = false;

@@ -17,12 +17,12 @@ import type { VoyageChoice, VoyageEvent } from '../sailing/voyage.machine.ts';
 import type { Benefits, Choice, RoomOptions } from './booking.rooms.ts';
 import type { EarlierStep } from './booking.steps.ts';
 
-/** The agreements before the guest submits them. `PASSPORT` is optional because only a voyage requires it. */
+/** `PASSPORT` is optional, because only a voyage requires it. */
 type AgreementDraft = Record<Exclude<keyof Agreements, 'PASSPORT'>, boolean> & { PASSPORT?: boolean };
 
 /**
- * A traveller as stored in a snapshot. The passport number is stored separately under `key`, and added when the guest
- * reserves.
+ * A traveller without the passport number, which must not be in a snapshot. The number is stored separately under `key`
+ * and added when the guest reserves.
  */
 export type NamedTraveller = Omit<Traveler, 'passport_number'> & { key: string; band: TravellerBand };
 export type TravellerDraft = Partial<NamedTraveller> & Pick<NamedTraveller, 'key' | 'band'>;
@@ -64,12 +64,13 @@ export type BookingEvent =
   | { type: 'TAKE_CHANGE'; hold: HoldResult }
   | { type: 'RESET'; defaults: SearchRequest };
 /**
- * `keyAfterRequote` is used if the quote is renewed first, because the request body then differs and needs another key.
+ * `keyAfterRequote` replaces `idempotencyKey` if the quote is renewed first, because a changed request body needs
+ * another key.
  */
 type ReserveKeys = { idempotencyKey: string; keyAfterRequote: string };
 export type On<Type extends BookingEvent['type']> = ExtractEvent<BookingEvent, Type>;
 
-/** `customerInfo` contains the member's details for pre-filling the form. */
+/** `customerInfo` prefills the form with the member's details. */
 export type BookingInput = { search: SearchRequest; customerInfo?: Partial<CustomerInfo> };
 
 export type ReserveInput = {
@@ -85,25 +86,28 @@ export type BookingContext = {
   choice: Choice | null;
   offersOptions: boolean;
   rooms: ReservationRoom[];
-  /** The points used for the stay. Coupons are stored with their rooms. */
+  /** Points used for the stay. Coupons are stored with their rooms. */
   usePoint: number | null;
-  /** The number of the contract whose vouchers pay for the nights. */
+  /** Number of the owner contract whose vouchers pay for the nights. */
   voucher: string | null;
-  /** The benefits that the member has selected but that no quote has included yet. */
+  /** Benefits that the member has selected but that aren't in a quote yet. */
   wanted: Benefits | null;
   refusedBenefits: Benefits | null;
   voyage: VoyageChoice | null;
   quote: QuoteResult | null;
-  /** Whether the quote has been renewed since the guest's last request. If it expires again, the guest is notified. */
+  /**
+   * Whether the quote has been silently renewed since the guest's last request. If it expires again, the guest is
+   * notified.
+   */
   requoted: boolean;
   customerInfo: Partial<CustomerInfo>;
   agreements: AgreementDraft;
   travellers: TravellerDraft[];
-  /** The Idempotency-Key for the hold. It stays the same from the guest's click until the request changes. */
+  /** Idempotency-Key for the hold. Kept for retries until the request changes. */
   reserveKey: string | null;
   keyAfterRequote: string | null;
   hold: HoldResult | null;
-  /** The number of the reservation that the hold changes. It is kept after the hold has ended. */
+  /** Number of the reservation that the hold changes. Kept after the hold has ended. */
   changes: string | null;
   paymentKey: string | null;
   paymentMethod: PaymentMethod | null;
@@ -113,7 +117,7 @@ export type BookingContext = {
   leavingFor: EarlierStep;
 };
 
-/** The values to which fields are reset when the dates, the party or the room changes. */
+/** Fields are reset to these values when the dates, the party or the room changes. */
 export const nothingReserved = {
   quote: null,
   requoted: false,

@@ -257,7 +257,7 @@ describe('booking machine', () => {
     expect(booking.calls.at(-1)?.input).toEqual(quoteAsked);
   });
 
-  it('lets the server decide whether the payment or the expiry of the hold came first', async () => {
+  it('lets the server decide whether the payment came before the expiry of the hold', async () => {
     const { actor, payment, send } = await asFarAsHeld();
     send(pay);
     payment.answer(ready);

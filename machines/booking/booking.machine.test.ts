@@ -305,7 +305,7 @@ describe('every simple path of the booking machine, on a real actor', () => {
       JSON.stringify([value, context.requoted, context.reserveKey, context.keyAfterRequote, context.hold === null]),
   });
 
-  // Generate these paths separately; otherwise, every path of a room stay would run twice.
+  // Generate these paths separately, because a combined graph would run every path of a room stay twice.
   const ofVoyages = getSimplePaths(bookingMachine, { input, events: [searchSailings] });
 
   it('reaches every state', () => {

@@ -107,12 +107,12 @@ const withoutBenefits = {
   reenter: true,
   actions: [keepProblem, 'remove the benefits'],
 } as const;
-/** Removes the used benefits, because they belong to the previous member. */
+/** The selected benefits belong to the previous member, so they're removed. */
 const callerChanged = { target: 'quoting', reenter: true, actions: 'remove the benefits' } as const;
 
 /**
- * Transitions after the rooms have been released. The default transition requests a new quote, because a quote can be
- * reserved only once.
+ * Transitions after the rooms have been released. The default transition requests a new quote, because each quote can
+ * be used for only one hold.
  */
 const released = [
   { guard: { type: 'going to the dates', params: leavingFor }, target: 'dates', actions: 'clear the hold' },
@@ -154,8 +154,8 @@ function leavingFor({ context }: { context: BookingContext }) {
 }
 
 /**
- * The journey from the dates to a confirmed reservation. It determines the order of the steps, but never prices or
- * eligibility.
+ * The journey from the dates to a confirmed reservation. It determines the order of the steps; prices and eligibility
+ * come from the server.
  */
 export const bookingMachine = setup({
   types: {
@@ -308,7 +308,7 @@ export const bookingMachine = setup({
       changes: hold.change?.reservation_number ?? null,
       reservationNumber: null,
     })),
-    // The server sends the token only once, when the hold is created.
+    // Keep the token, because the server sends it only when the hold is created.
     'store the confirmed hold': assign(({ context }, { hold }: On<'CONFIRMED'>) => ({
       hold: { ...hold, reservation_token: context.hold?.reservation_token ?? null },
       reservationNumber: hold.reservation_number,

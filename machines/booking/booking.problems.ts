@@ -1,8 +1,7 @@
 import type { ErrorCode, Problem } from '../../generated/types.ts';
 
 /**
- * Problem codes, grouped mainly by the step at which the guest can solve the problem. Problems with other codes are
- * shown at the step where they occurred.
+ * Problem codes, grouped by the step where the guest can fix the problem. Other problems are shown where they occurred.
  */
 export const CODES = {
   rooms: ['room_sold_out', 'all_rooms_sold_out', 'room_changed', 'no_rooms', 'rooms_differ_in_type'],
@@ -19,11 +18,11 @@ export const CODES = {
     'promotion_invalid',
     'promotion_unusable',
   ],
-  /** For a voyage, `sailings` and `cabins` are checked before the groups above. */
+  /** For voyages, `sailings` and `cabins` take precedence over the groups above, because some codes are in both. */
   cabins: ['room_sold_out', 'room_changed', 'party_over_maximum', 'too_many_rooms', 'adult_required'],
   sailings: ['sailing_closed', 'all_rooms_sold_out', 'return_before_arrival'],
   options: ['upselling_unavailable', 'adult_product_required', 'checkout_times_conflict'],
-  /** Problems with a member's benefits. A benefit can also become invalid when the stay changes. */
+  /** Not fixed at a step: the machine requests the price without the benefits. */
   benefits: [
     'coupon_invalid',
     'coupon_unusable',

@@ -20,8 +20,8 @@ export function bookingProgress(snapshot: SnapshotFrom<typeof bookingMachine> | 
 }
 
 /**
- * Returns the current step. Each state names its step in `meta`, except for a voyage: the states of the voyage machine
- * are steps themselves.
+ * Returns the current step. Each state has its step in `meta`, except `voyage`: its steps are the states of the voyage
+ * machine.
  */
 function stepOf(snapshot: SnapshotFrom<typeof bookingMachine>): Step {
   if (snapshot.value === 'voyage')

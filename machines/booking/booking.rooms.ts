@@ -29,7 +29,7 @@ export type Benefits = {
   promotion: string | null;
 };
 
-/** Returns a room of the chosen type, without options, for each room of the party. See docs/specification.md. */
+/** Returns one room of the chosen type, without options, for each room of the party. See docs/specification.md. */
 export function roomsOf(search: SearchRequest, { roomTypeCode }: Choice): ReservationRoom[] {
   return search.reservationInfo.map((party) => ({ room_type_code: roomTypeCode, ...party, selectedUpselling: [] }));
 }
@@ -66,7 +66,7 @@ export function withPromotion(
   return promotion === null ? search : { ...search, promotion_code: promotion };
 }
 
-/** Returns a quote request that contains only codes and counts; the server computes the price. */
+/** Contains only codes and counts, because the server computes the price. */
 export function quoteRequest(
   search: SearchRequest,
   choice: Choice | null,

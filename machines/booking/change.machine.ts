@@ -26,7 +26,7 @@ export type MakeChangeInput = { reservationNumber: string; quoteId: string; idem
 
 export type ChangeContext = ChangeInput & {
   quote: ChangeQuoteResult | null;
-  /** The Idempotency-Key for the change. It stays the same from the guest's click until the request changes. */
+  /** Idempotency-Key for the change. Kept for retries until the request changes. */
   changeKey: string | null;
   hold: HoldResult | null;
   problem: TimedProblem | null;

@@ -285,7 +285,7 @@ describe('payment machine', () => {
     expect(restored.getSnapshot().value).toBe('windowOpen');
   });
 
-  it('sends a card again with the same key until the server responds, and then another card for the same payment', async () => {
+  it('resends a card with the same key until the server responds, and then sends another card for the payment', async () => {
     const { actors, calls, answer, refuse } = deferred('ready', 'guarantee', 'ask');
     const clock = new SimulatedClock();
     const actor = createActor(paymentMachine.provide({ actors }), { input, clock }).start();

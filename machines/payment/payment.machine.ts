@@ -12,7 +12,7 @@ import { fromError, fromEvent, fromOutput, required } from '../params.ts';
 import { type TimedProblem, isTemporary, localProblem, retryDelay } from '../problem.ts';
 import { unimplementedActor } from '../unimplemented.ts';
 
-/** Either the hold to pay for or, if a reload has lost the hold, the order whose result must be queried. */
+/** Either the hold to pay for or, if the hold was lost in a reload, the order whose result must be queried. */
 type PaymentInput =
   | { holdNumber: string; reservationToken: string | null; method: PaymentMethod | null; idempotencyKey: string }
   | { orderId: string; reservationToken: string | null };
@@ -51,7 +51,7 @@ export type PaymentContext = {
   holdNumber: string | null;
   reservationToken: string | null;
   method: PaymentMethod | null;
-  /** The key of every call for this payment. If the guest tries again, a new key is used. */
+  /** Idempotency-Key of every call for this payment. Another attempt by the guest gets a new key. */
   idempotencyKey: string | null;
   orderId: string | null;
   ready: PaymentReadyResult | null;
@@ -95,7 +95,7 @@ function problemOfPayment({ status, code }: PaymentResult): Problem | null {
 const keepPayment = { type: 'store the payment', params: fromOutput } as const;
 const keepProblem = { type: 'store the problem', params: fromError } as const;
 
-/** Transitions by payment status. The last one is for a payment that was never started and can't continue. */
+/** Transitions by payment status. The last one is for a payment that never started and can't continue. */
 const byStatus = [
   { guard: { type: 'the status is completed', params: fromOutput }, target: 'completed', actions: keepPayment },
   { guard: { type: 'the status is refunded', params: fromOutput }, target: 'refunded', actions: keepPayment },
@@ -395,7 +395,7 @@ export const paymentMachine = setup({
           reservationToken: context.reservationToken,
         }),
         onDone: [...holdByOther],
-        // Without the hold's state, the guest can still retry or go back.
+        // If the hold can't be loaded, the guest can still retry or go back.
         onError: { actions: [] },
       },
     },

@@ -20,7 +20,7 @@ export function emptyVoyage(search: SailingSearchRequest): VoyageChoice {
   return { search, outbound: null, inbound: null, cabins: [], open: 'sailings' };
 }
 
-/** Returns a quote request that contains only codes and counts; the server computes the price. */
+/** Contains only codes and counts, because the server computes the price. */
 export function voyageQuoteRequest({ search, outbound, inbound, cabins }: VoyageChoice): VoyageQuoteRequest {
   return {
     hotel_code: search.hotel_code,

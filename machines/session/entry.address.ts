@@ -46,10 +46,7 @@ export type EntryAsked = {
 
 const aims: readonly string[] = ['myPage', 'login', 'join', 'search'] satisfies EntryAim[];
 
-/**
- * These patterns and limits match those in the contract (HotelCode, CompanyCode in a provider's key, PromotionCode,
- * CustomerInfo).
- */
+/** Must match the contract (HotelCode, CompanyCode in a provider's key, PromotionCode, CustomerInfo). */
 export const HOTEL_CODE = /^[0-9A-Za-z]{1,12}$/;
 const PROVIDER_KEY = /^([a-z0-9]{1,20})\.sso\.[\w-]+$/;
 const PROMOTION_CODE = /^[0-9A-Za-z_-]{1,30}$/;
@@ -65,7 +62,7 @@ const prefillLengths = {
 const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
 const LONGEST = { sso_key: 200, CsHsUi: 4000, data: 8000 } as const;
 
-/** Parses the entry address. If it has no valid hotel code, returns null, and the caller must reject the entry. */
+/** Parses the entry address. Returns null if it has no valid hotel code; the caller must then reject the entry. */
 export function readEntry(query: EntryQuery): EntryAsked | null {
   const hotelCode = query.hotel_code ?? '';
   if (!HOTEL_CODE.test(hotelCode)) return null;
@@ -100,8 +97,8 @@ export function readEntry(query: EntryQuery): EntryAsked | null {
 }
 
 /**
- * Accepts only a provider's key, `<company>.sso.<token>`. If an address could contain a session key, its author could
- * log other people in to the author's own account.
+ * Accepts only a provider's key, `<company>.sso.<token>`. If an address could contain a session key, an attacker could
+ * log other people in to the attacker's account.
  */
 function readSso({ sso_key, company_code }: EntryQuery): SsoKeys | null {
   const key = bounded(sso_key, LONGEST.sso_key);

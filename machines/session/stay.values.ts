@@ -1,6 +1,6 @@
 import type { PartyRoom } from '../../generated/types.ts';
 
-/** These patterns and limits match those in the contract (StayDate, PartyRoom, rooms of a booking). */
+/** Must match the contract (StayDate, PartyRoom, rooms of a booking). */
 const STAY_DATE = /^(20\d\d)-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 export const MOST_ROOMS = 5;
 export const PARTY_BOUNDS = {

@@ -57,7 +57,7 @@ export type SignupInput = {
   memberTypes: readonly MemberType[];
   /** Whether the property's membership terms are separate and must be accepted. */
   membershipTermsAlone: boolean;
-  /** A social account that is not linked to a member. Its ticket can start one sign-up. */
+  /** A social account that isn't linked to a member. Its ticket can start one sign-up. */
   social?: { ticket: string; provider: SocialProvider; prefill: SocialPrefill };
   information?: Partial<Information>;
 };

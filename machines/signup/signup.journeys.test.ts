@@ -91,7 +91,7 @@ async function asFarAsChecked() {
 }
 
 describe('sign-up', () => {
-  it('of a general member verifies a phone number, checks the ID and the email address, and ends with the welcome', async () => {
+  it('verifies a phone number, checks the ID and email address, and shows the welcome to a general member', async () => {
     const stay = await asFarAsChecked();
     await through(stay, [submit, created]);
     expect(stay.steps()).toEqual([
@@ -106,7 +106,7 @@ describe('sign-up', () => {
     expect(stay.now().context.created).toEqual(created);
   });
 
-  it('of a cyber member verifies an email address, which needs no other check, and then a phone number', async () => {
+  it('verifies an email address, which needs no other check, and then a phone number for a cyber member', async () => {
     const stay = begin();
     const byEmail = signupState(['PHONE'], { member_type: 'CYBER', email: person.email });
     const byBoth = signupState([], { ...byEmail.signup, missing: [], phone_number: '01055500163' });
@@ -121,7 +121,7 @@ describe('sign-up', () => {
     expect(stay.now().value).toBe('creating');
   });
 
-  it('of an affiliate member verifies the company before the phone number', async () => {
+  it('verifies the company before the phone number for an affiliate member', async () => {
     const stay = begin();
     await through(stay, [{ ...choose, memberType: 'AFFILIATE' }, startedSignup(['AFFILIATION', 'PHONE'])]);
     stay.send(agree);
@@ -136,7 +136,7 @@ describe('sign-up', () => {
     expect(stay.now().value).toBe('contact');
   });
 
-  it('of an owner loads the list of rooms once', async () => {
+  it('loads the list of rooms once for an owner', async () => {
     const stay = begin();
     await through(stay, [{ ...choose, memberType: 'PRESALE_INDIVIDUAL' }, startedSignup(['OWNERSHIP', 'PHONE'])]);
     await through(stay, [agree, rooms]);

@@ -61,7 +61,7 @@ const askForEmail = { type: 'select the proof', params: { channel: 'EMAIL', subj
 const askForGuardian = { type: 'select the proof', params: { channel: 'SMS', subject: 'GUARDIAN' } } as const;
 const sendTheCode = { target: 'sendingCode', actions: { type: 'store the contact', params: fromEvent } } as const;
 
-/** The transition if the sign-up has expired. A sign-up expires half an hour after it starts. */
+/** A sign-up expires half an hour after it starts. */
 const expired = {
   guard: { type: 'the sign-up has expired', params: fromError },
   target: 'expired',
@@ -83,8 +83,8 @@ const fromInformation = {
 const takeInformation = { type: 'store the information', params: fromEvent } as const;
 
 /**
- * Transitions after a request to create a member. A repeated request with the same sign-up and ID creates no second
- * member.
+ * Transitions after a request to create a member. Repeating a request is safe: the same sign-up and ID never create a
+ * second member.
  */
 const created = { target: 'welcome', actions: { type: 'store the member', params: fromOutput } } as const;
 const notCreated = [
@@ -143,7 +143,7 @@ export const signupMachine = setup({
     'a code was sent': ({ context }) => context.verification !== null,
     'the code is for the guardian': ({ context }) => context.proof.subject === 'GUARDIAN',
 
-    // A social member has no ID.
+    // Social members don't choose an ID.
     'ID or e-mail is unchecked': ({ context }, { information }: { information: Partial<Information> }) =>
       (context.social === null && !isChecked(context, 'login_id', information.login_id)) ||
       !isChecked(context, 'email', information.email),

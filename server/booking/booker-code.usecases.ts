@@ -8,12 +8,12 @@ import { bookerOf } from './customer.rules.ts';
 
 export type CodeCaller = { address: string; language: Language };
 
-/** Purpose of the code. `owner` is the hold's number. If `memberId` is given, only this member can use the code. */
+/** `owner` is the hold number. If `memberId` is set, only that member can use the code. */
 type BookerCode = { companyCode: string; purpose: 'BOOKING' | 'CLAIM'; owner: string; memberId?: string };
 
 /**
- * Sends the booker a code by SMS if the phone number is a mobile number, otherwise by email. A new code replaces the previous code for the
- * same purpose.
+ * Sends the booker a code by SMS, or by email if the phone number isn't a mobile number. A new code replaces the
+ * previous one for the same purpose.
  */
 export async function sendBookerCode(
   deps: VerificationDeps,

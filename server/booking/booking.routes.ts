@@ -41,12 +41,16 @@ import { withoutPassports } from './traveller/traveller.usecases.ts';
 type Deps = VerificationDeps &
   NotificationChannels & { money: Money; passports: Sealer; settings: CompanyInfoDeps['settings'] };
 
-/** Rate limits high enough for a family's booking but low enough to prevent room hoarding and the guessing of reservation numbers. */
+/**
+ * High enough for a family booking together, low enough to stop callers from hoarding rooms or guessing reservation
+ * numbers.
+ */
 const LIMITS = {
   quote: { scope: 'quote:address', limit: 120, seconds: 60 },
-  // Counts the requested rooms even if the hold fails, so that parallel calls are limited too. MOST_HELD limits the rooms held.
+  // Counts requested rooms even if the hold fails, so parallel calls can't exceed the limit. MOST_HELD limits the
+  // rooms that are actually held.
   hold: { scope: 'hold:address', limit: 40, seconds: HOLD_MINUTES * 60 },
-  // Prevents a caller from blocking rooms by repeatedly holding changes.
+  // Stops a caller from blocking rooms by creating one change after another.
   change: { scope: 'change:reservation', limit: 20, seconds: 3_600 },
   lookup: { scope: 'lookup:address', limit: 20, seconds: 60 },
   lookupOfNumber: { scope: 'lookup:number', limit: 10, seconds: 600 },
@@ -161,7 +165,7 @@ export function bookingHandlers(deps: Deps): Handlers<Env>['booking'] {
 
     createChangeQuote: async (c) => {
       const of = await reservationOf(deps, c);
-      // A change keeps the booking's membership number.
+      // Ignore the number: a change keeps the booking's membership number.
       const { member_no: _, ...request } = c.req.valid('json');
       const allowed = quoteLimits(request).map((rule) => deps.limiter.hit(rule, '', c.var.clientAddress));
       return createChangeQuote(selling(deps, c), of, request, c.var.language, allowed);
@@ -198,8 +202,8 @@ export function bookingHandlers(deps: Deps): Handlers<Env>['booking'] {
 }
 
 /**
- * Adds `signedFor`, which returns the caller's employer from the signed Company-Info header, because some properties sell only to
- * one linked company.
+ * Adds `signedFor`, which reads the caller's employer from the signed Company-Info header. Some properties sell only
+ * to employees of a linked company.
  */
 function selling<D extends Pick<Deps, 'clock' | 'settings'>>(deps: D, c: Context<Env>) {
   return { ...deps, signedFor: signedFor(deps, c.req.header('Company-Info')) };
@@ -209,7 +213,7 @@ function quoteLimits({ promotion_code }: QuoteRequest) {
   return promotion_code ? [LIMITS.quote, PROMOTION_TRIES] : [LIMITS.quote];
 }
 
-/** Returns the key of the hold that the token belongs to. Throws `not_found` if `holdNumber` is the number of another hold. */
+/** Returns the key of the Reservation-Token's hold. Throws `not_found` if `holdNumber` is a different hold. */
 function ownHold(c: Context<Env>, holdNumber: string): HoldKey {
   const { companyCode, subject } = principal(c, 'reservationToken');
   if (subject !== holdNumber) throw new ProblemError(fail('not_found').failure);

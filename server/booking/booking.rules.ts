@@ -11,7 +11,10 @@ import type { Allocation } from '../catalogue/options.rules.ts';
 import { addDays } from '../platform/values/nights.ts';
 import { portTime } from '../platform/values/port-time.ts';
 
-/** Limits on the open holds of one client address, phone number or email address. The first hold is always allowed. */
+/**
+ * Limits on open holds per client address, phone number and email address. A first hold is allowed even if it exceeds
+ * `roomNights`.
+ */
 export const MOST_HELD = {
   address: { holds: 10, roomNights: 20 },
   phone: { holds: 3, roomNights: 20 },
@@ -26,7 +29,10 @@ export type { Allocation };
 
 export type HotelAllocation = { companyCode: string; hotelCode: string; allocation: Allocation };
 
-/** The change that a quote prices. The key identifies the reservation's own hold, not the hold of the change. */
+/**
+ * The change that a quote is for. The key identifies the reservation's original hold; the change doesn't have a hold
+ * yet.
+ */
 export type QuotedChange = HoldKey & { difference: StayDifference };
 
 export type StayChange = {
@@ -34,31 +40,37 @@ export type StayChange = {
   difference: StayDifference;
   /** The complete allocation of the stay after the change, including inventory that the reservation already has. */
   becomes: Allocation;
-  /** Whether the change must be guaranteed with a card. */
+  /** Whether the guest must provide a card as a guarantee for the change. */
   guarantee: boolean;
-  /** The voyage's travellers after the change, in the order in which they are stored. */
+  /** The voyage's travellers after the change, in stored order (`place`). */
   places?: TravellerPlace[];
 };
 
-/** A traveller's age band and the index of the traveller's cabin. */
+/** `cabin` is the index of the traveller's cabin. */
 export type TravellerPlace = { cabin: number; band: TravellerBand };
 
-/** The state of a notification. A dropped notification was outdated when it came due, or had no recipient. */
+/**
+ * A notification is `dropped` if it is outdated by the time it is due or has no recipient, and `given_up` if sending
+ * it keeps failing.
+ */
 export type NotificationState = 'waiting' | 'sent' | 'dropped' | 'given_up';
 
-/** These durations come from docs/decisions/holds-and-inventory.md and docs/decisions/lookup.md. */
+/** See docs/decisions/holds-and-inventory.md and docs/decisions/lookup.md. */
 export const QUOTE_MINUTES = 30;
 export const HOLD_MINUTES = 15;
 export const LOOKUP_MINUTES = 30;
 export const CHECK_IN_TOKEN_MINUTES = 5;
 const TOKEN_DAYS_AFTER_CHECK_OUT = 30;
-/** The maximum time for which a hold is kept past its expiry while a card approval is running. Any later charge is refunded. */
+/**
+ * How long a running card approval keeps a hold from expiring. If the card is charged after the hold has expired, the
+ * charge is refunded.
+ */
 export const PAYING_GRACE_SECONDS = 60;
 
 /**
- * Compares a stay with its quote. Returns null if the guest can continue, or a problem code: `price_changed` if the total differs,
- * or `room_changed` if the payment type, amount due now, cancellation fee, ships, travel times or passport dates differ. `daysLeft`
- * is the number of days until check-in.
+ * Checks whether a stay still matches its quote. Returns null if the guest can continue, `price_changed` if the total
+ * differs, or `room_changed` if the payment type, amount due now, cancellation fee, ships, travel times or passport
+ * dates differ. `daysLeft` is the number of days until check-in.
  */
 export function changeSince(
   quoted: Stay,
@@ -86,8 +98,9 @@ function timesOf({ voyage }: Stay) {
 }
 
 /**
- * Returns when a hold for a stay, or for a change between two stays, expires: after HOLD_MINUTES, or earlier if it is then too late to
- * begin one of the stays, because the arrival day ends in the property's time zone or the first ship departs.
+ * Returns when a hold expires: after HOLD_MINUTES, but no later than the end of the arrival day in the property's time
+ * zone or, for a voyage, the departure of the first ship. For a change, `stays` contains the stays before and after
+ * it, and the earlier limit applies.
  */
 export function holdExpiry(stays: readonly Stay[], timeZone: string, now: Date): Date {
   const ends = stays.map(({ start_date, voyage }) =>
@@ -100,8 +113,8 @@ type Due = { kind: 'card' | 'guarantee'; amount: number };
 const GUARANTEE: Due = { kind: 'guarantee', amount: 0 };
 
 /**
- * Returns the card payment (in minor units) or guarantee that is needed before a stay or its change is confirmed, or null if
- * neither is needed.
+ * Returns the card payment (in minor units) or guarantee that a stay or change needs before it can be confirmed, or
+ * null if it needs neither.
  */
 export function dueFor({ stay, change }: { stay: Stay; change: StayChange | null }): Due | null {
   if (change) {
@@ -128,21 +141,20 @@ export function refundOf(paid: number, fee: number): number {
   return Math.max(0, paid - fee);
 }
 
-/** Returns the expiry time of a Reservation-Token that was issued for a booking or sent in an email. */
+/**
+ * Returns the expiry of a Reservation-Token from a booking or email. Tokens from a lookup expire after LOOKUP_MINUTES.
+ */
 export function tokenExpiry(checkOut: string): Date {
   return new Date(Date.parse(checkOut) + TOKEN_DAYS_AFTER_CHECK_OUT * 86_400_000);
 }
 
-/** Returns whether the first ship of a voyage has departed. */
+/** Returns whether a voyage's first ship has departed. Always false for a room stay. */
 export function hasBegun({ voyage }: Stay, now: Date): boolean {
   const leg = voyage?.legs[0];
   return leg !== undefined && Date.parse(leg.departs_at) <= now.getTime();
 }
 
-/**
- * Returns the actions that the guest may take on a reservation. `today` is the date in the hotel's time zone. `begun` means that
- * the first ship has departed.
- */
+/** `today` is the current date in the hotel's time zone. `begun` is true once a voyage's first ship has departed. */
 export function allowedActions(
   status: ReservationStatus,
   checkIn: string,

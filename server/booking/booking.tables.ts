@@ -18,12 +18,12 @@ import type { Allocation, QuotedChange, StayChange } from './booking.rules.ts';
 import type { BookingRequest } from './request.rules.ts';
 
 /*
- * In unique keys and in indexes other than the primary key, put the selective column first and the company last. If the company
- * came first in both the primary key and another index, the planner might choose the wrong index for a new table without statistics
- * and read every row of the company.
+ * In unique keys and secondary indexes, put the selective column first and the company last. If the company came first
+ * in every index, the planner might pick the wrong one for a new table without statistics and read every row of the
+ * company.
  */
 
-/** A priced request. Takes no inventory. */
+/** A priced request. It reserves no inventory. */
 export const quote = pgTable(
   'quote',
   {
@@ -56,10 +56,10 @@ export const quote = pgTable(
 );
 
 /**
- * Inventory taken for HOLD_MINUTES, or permanently once the hold is confirmed. If the hold is for a change, `changes_hold_number`
- * refers to the original hold of the reservation to be changed. A hold for a change takes only the inventory that the change adds; when
- * it is confirmed, the reservation's own hold receives the complete allocation. `paying_until` is set while a card approval is
- * running; until that time the hold is neither expired nor released. Payment, expiry and release all lock this row.
+ * Inventory reserved for HOLD_MINUTES, or permanently once the hold is confirmed. A hold for a change refers to the
+ * reservation's original hold (`changes_hold_number`) and takes only the inventory that the change adds; when it is
+ * confirmed, the original hold gets the complete allocation. While a card approval is running, `paying_until` keeps
+ * the hold from expiring or being released. Payment, expiry and release all lock this row.
  */
 export const hold = pgTable(
   'hold',
@@ -78,8 +78,8 @@ export const hold = pgTable(
     customer: jsonb('customer').$type<CustomerInfo>().notNull(),
     agreements: jsonb('agreements').$type<Agreements>().notNull(),
     /**
-     * Keyed hashes of the booker's client address, phone number and email address, counted for MOST_HELD. `from_address` is null if
-     * the client address is unknown.
+     * Keyed hashes of the booker's client address, phone number and email address, counted for MOST_HELD.
+     * `from_address` is null if the client address is unknown.
      */
     fromAddress: text('from_address'),
     fromPhone: text('from_phone'),
@@ -123,12 +123,12 @@ export const reservation = pgTable(
     guestNames: jsonb('guest_names').$type<string[]>().notNull(),
     checkIn: stayDate('check_in').notNull(),
     checkOut: stayDate('check_out').notNull(),
-    /** The member who owns the reservation, and the membership number used for the booking. Either can be null. */
+    /** Both are null for a visitor's reservation. A member can also book without a membership number. */
     memberId: uuid('member_id'),
     memberNo: text('member_no'),
     /**
-     * Set by the property's own system: `property_code` is the reservation's number in that system, and `memo` is a message to the
-     * guest.
+     * Set by the property's own system. `property_code` is the reservation's number there, and `memo` is a message to
+     * the guest.
      */
     propertyCode: text('property_code'),
     memo: text('memo'),
@@ -157,7 +157,7 @@ export const reservation = pgTable(
   ],
 );
 
-/** The condition that joins a hold with the reservation that it became or changes. */
+/** Joins a hold to the reservation that it created or, if it is for a change, the reservation that it changes. */
 export const reservationOfHold = and(
   eq(reservation.companyCode, hold.companyCode),
   eq(reservation.holdNumber, sql`coalesce(${hold.changesHoldNumber}, ${hold.holdNumber})`),

@@ -6,16 +6,16 @@ import { companyOf, hashToken } from '../platform/tokens.ts';
 import { findToken } from './tokens.repository.ts';
 
 /**
- * Returns the Reservation-Token for a hold. The token is derived from the caller's own token, so a replayed call returns the same
- * Reservation-Token. The database stores only token hashes, so the Reservation-Token can't be read from it.
+ * Returns the Reservation-Token for a hold. The token is derived from the caller's own token, so a replayed call can
+ * return it again although the database stores only its hash.
  */
 export function tokenByReserving(companyCode: string, callerToken: string, holdNumber: string): string {
   return `${companyCode}.${createHmac('sha256', callerToken).update(`reservation ${holdNumber}`).digest('base64url')}`;
 }
 
 /**
- * Resolves a Reservation-Token to its hold. If that hold is for a change, `detail` is the number of the reservation's own hold,
- * because the token gives access to that reservation too.
+ * Resolves a Reservation-Token to its hold. If the hold is for a change, `detail` is the number of the reservation's
+ * original hold, because the token also gives access to that reservation.
  */
 export function resolveReservationToken({ db, clock }: { db: Database; clock: Clock }) {
   return async (token: string): Promise<Principal | undefined> => {

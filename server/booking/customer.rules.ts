@@ -9,8 +9,8 @@ function isForAnother(customer: CustomerInfo): boolean {
 }
 
 /**
- * Returns JSON pointers to the required fields that are missing. These are the booker's name and contact details, or the guest's
- * contact details if the guest is the booker, and the emergency contact if the property requires one.
+ * Returns JSON pointers to the missing required fields. The booker's contact details are required, or the guest's if
+ * the guest is the booker. The emergency contact is required if the property asks for one.
  */
 export function missingFields(customer: CustomerInfo, emergencyContact: boolean): string[] {
   const contact = isForAnother(customer) ? BOOKER : GUEST_CONTACT;
@@ -19,7 +19,10 @@ export function missingFields(customer: CustomerInfo, emergencyContact: boolean)
     .map((field) => `/customerInfo/${field}`);
 }
 
-/** The apostrophe of phone keyboards and similar characters. All of them count as ' in a lookup. */
+/**
+ * Characters that guests type instead of an apostrophe, for example on phone keyboards. A lookup treats all of them as
+ * '.
+ */
 const APOSTROPHES = /[\u2018\u2019\u02BC\u00B4\u0060\uFF07]/g;
 
 function squeeze(name: string) {
@@ -27,8 +30,8 @@ function squeeze(name: string) {
 }
 
 /**
- * Returns the guest's and the booker's names in the forms that a lookup accepts: family name first or last, without spaces, in lower
- * case and with plain apostrophes.
+ * Returns the guest's and the booker's names in the forms that a lookup accepts: family name first or last, without
+ * spaces, in lower case and with plain apostrophes.
  */
 export function namesOf(customer: CustomerInfo): string[] {
   const { guest_last_name, guest_first_name, booker_last_name = '', booker_first_name = '' } = customer;
@@ -39,13 +42,13 @@ export function namesOf(customer: CustomerInfo): string[] {
 
 /** Returns whether a typed name matches one of the names from `namesOf`. */
 export function nameMatches(typed: string, names: readonly string[]): boolean {
-  // Names stored by earlier versions can contain other apostrophes.
+  // Normalise stored names too, because earlier versions stored other apostrophes.
   return names.map(squeeze).includes(squeeze(typed));
 }
 
 const HANGUL = /^[\p{Script=Hangul}]+$/u;
 
-/** Joins a name. A name in Hangul begins with the family name and has no space; any other name ends with the family name. */
+/** Korean names in Hangul are written family name first, without a space. All other names end with the family name. */
 function fullName(lastName: string, firstName: string): string {
   const [last, first] = [lastName.trim(), firstName.trim()];
   return HANGUL.test(last) && HANGUL.test(first) ? `${last}${first}` : `${first} ${last}`.trim();
@@ -56,8 +59,8 @@ export function displayName({ guest_last_name, guest_first_name }: CustomerInfo)
 }
 
 /**
- * Returns the booker, that is, the person who pays and is notified. This is the guest unless another person makes the
- * booking. `phone` contains only digits.
+ * Returns the person who pays and is notified: the guest, unless another person makes the booking. `phone` contains
+ * only digits.
  */
 export function bookerOf(customer: CustomerInfo): { name: string; phone: string; email: string } {
   if (!isForAnother(customer)) {

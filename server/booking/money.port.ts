@@ -20,20 +20,26 @@ export type ReservationMoney = {
     receipt_url: string | null;
   } | null;
   /**
-   * `causedBy` is the number of the hold that caused the refund: the hold for the change, or the original hold of the cancelled
-   * reservation.
+   * `causedBy` is the number of the hold that caused the refund: the hold for the change, or the original hold of the
+   * cancelled reservation.
    */
   refunds: readonly { causedBy: string; state: RefundState }[];
 };
 
 /**
- * The payment operations that booking uses. Every method runs in the caller's transaction; jobs call the providers after the
- * transaction has been committed.
+ * The payment operations that booking uses. Every method runs in the caller's transaction. Jobs call the payment
+ * providers after the commit.
  */
 export type Money = {
-  /** Returns the payments for the reservation whose original hold is `hold`, or undefined if nothing was due. */
+  /**
+   * Returns the first payment and all refunds of the reservation whose original hold is `hold`, or undefined if
+   * nothing was due.
+   */
   find(db: Database, hold: HoldKey): Promise<ReservationMoney | undefined>;
-  /** Queues a refund, starting with the most recent payment. Fails with `cancel_failed` if less than `amount` is refundable. */
+  /**
+   * Queues a refund, starting with the most recent payment. Fails with `cancel_failed` if less than `amount` is
+   * refundable.
+   */
   refund(
     tx: Database,
     hold: HoldKey,

@@ -13,7 +13,10 @@ export function roomCount(request: BookingRequest): number {
   return request.cabins.length * (request.inbound === undefined ? 1 : 2);
 }
 
-/** Returns a voyage's request with its travellers assigned to cabins. `travellers` are the travellers named when the hold was created. */
+/**
+ * Returns a voyage's selection, which lists the travellers of each cabin by `place`. `travellers` are the travellers
+ * from the hold.
+ */
 export function voyageSelectionOf(
   { hotel_code, outbound, inbound, cabins }: VoyageRequest,
   travellers: readonly { place: number; cabin: number }[],

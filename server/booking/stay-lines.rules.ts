@@ -23,8 +23,8 @@ export function pointsOf({ lines = [] }: Stay): number {
 }
 
 /**
- * Returns the number of points to return on cancellation. The fee is taken from the card payment first, then from the points
- * (docs/decisions/cancelling-and-changing.md).
+ * Returns the number of points to return on cancellation. The fee is taken from the card payment first, then from the
+ * points (docs/decisions/cancelling-and-changing.md).
  */
 export function pointsToReturn(stay: Stay, paid: number, fee: number): number {
   return Math.max(0, pointsOf(stay) - Math.max(0, fee - paid));
@@ -65,7 +65,7 @@ export function totalsOf(stay: Stay): { room_price: number; option_total: number
   return { room_price: sumOf('room'), option_total: sumOf('option'), discount_total: -sumOf('discount') };
 }
 
-/** Returns the points earned for a stay. `percent` is the points percentage of the member's tier. */
+/** `percent` is the points percentage of the member's tier. Fractions of a point are dropped. */
 export function earnedPoints(total: number, percent: number): number {
   return Math.floor((total * percent) / 100);
 }

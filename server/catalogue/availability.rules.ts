@@ -3,7 +3,7 @@ import { addDays, eachNight, nightsBetween } from '../platform/values/nights.ts'
 import { type CalendarPromotion, promotionPrice } from './calendar-promotion.rules.ts';
 import type { StayDates } from './stay.rules.ts';
 
-/** The inventory of a room type for one night. `price` is in minor units, and `left` is the number of rooms available. */
+/** `price` is in minor units. `left` is the number of rooms available. */
 export type RoomNight = {
   roomTypeCode: string;
   date: string;
@@ -17,8 +17,8 @@ export type RoomNight = {
 };
 
 /**
- * The availability of a room type for a stay. `left` is the number of rooms available on every night. `tooShortFor` is the minimum number
- * of nights, or null if the stay is too long.
+ * `left` is the number of rooms available for the whole stay. `tooShortFor` is the minimum number of nights, or null
+ * if the stay is too long.
  */
 export type RoomOffer =
   | { status: 'available'; left: number; nights: NightPrice[] }
@@ -39,8 +39,8 @@ export class Inventory {
 }
 
 /**
- * Returns the availability of a room type for a stay. A night without a row is closed. The arrival day sets the minimum and maximum nights;
- * on the departure day, only `closedToDeparture` applies.
+ * A night without a row is closed. The minimum and maximum length come from the arrival night. On the departure day,
+ * only `closedToDeparture` matters.
  */
 export function roomOffer(inventory: Inventory, roomTypeCode: string, dates: StayDates, rooms: number): RoomOffer {
   const nights = eachNight(dates.start, dates.end).map((date) => inventory.night(roomTypeCode, date));
@@ -60,12 +60,13 @@ export function roomOffer(inventory: Inventory, roomTypeCode: string, dates: Sta
 }
 
 /**
- * A day summarised across room types. `price` is the lowest price among the room types with enough rooms left, or null if there are none.
+ * One day across all room types. `price` is the lowest price among the room types with enough rooms left, or null if
+ * there are none.
  */
 export type CalendarRow = {
   date: string;
   price: number | null;
-  /** The price of each room type with enough rooms left. Empty if the prices by type weren't requested. */
+  /** Prices of the room types with enough rooms left, by code. Empty if prices by type weren't requested. */
   prices: Readonly<Record<string, number>>;
   anyOpen: boolean;
   minNights: number | null;
@@ -83,8 +84,8 @@ export function monthsAround(from: string, to: string): { from: string; to: stri
 }
 
 /**
- * Returns the days of a period in date order. `bookable.to` is the last check-out day, so no night starts on it. `rows` must cover whole
- * months (see `monthsAround`); otherwise, `is_cheapest` is wrong.
+ * Returns the days of a period in date order. `bookable.to` is the last check-out day, so no night starts on it.
+ * `rows` must cover whole months (see `monthsAround`), or `is_cheapest` is wrong.
  */
 export function calendarDays(
   rows: readonly CalendarRow[],

@@ -5,7 +5,10 @@ import type { RoomNight } from './availability.rules.ts';
 import type { Allocation, DepartureAllocation, OptionStock } from './options.rules.ts';
 import { priceOn } from './package.rules.ts';
 
-/** The reservation to change. `besides` lists the inventory held by an earlier unfinished change, which the new change replaces. */
+/**
+ * The reservation to be changed. `besides` is the inventory taken for an earlier open change, which the new change
+ * replaces.
+ */
 export type Booked = {
   stay: Pick<Stay, 'start_date' | 'end_date' | 'rooms' | 'package_code'>;
   allocation: Allocation;
@@ -15,9 +18,9 @@ export type Booked = {
 type Left = { nights: readonly RoomNight[]; stock: readonly OptionStock[] };
 
 /**
- * Returns the inventory available to a booker who changes a reservation. Their own nights and options count as available, even if those
- * nights have since been closed. The nights that they keep have the booked price, unless they request more rooms than before. See
- * docs/decisions/cancelling-and-changing.md.
+ * Returns the inventory available for changing a reservation. The reservation's own nights and options count as
+ * available, even if the nights have since been closed. Nights that the booker keeps cost the booked price unless they
+ * request more rooms. See docs/decisions/cancelling-and-changing.md.
  */
 export function inventoryForBooker(booked: Booked, { nights, stock }: Left, rooms: number): Left {
   return {
@@ -47,8 +50,8 @@ function bookedNight(booked: Booked, night: RoomNight, rooms: number): RoomNight
 }
 
 /**
- * Returns a package with its conditions relaxed so that its booker can keep it: it includes their room type, allows their length of stay
- * and has the booked prices on their nights. Returns the package unchanged if they haven't booked it or request more rooms than before.
+ * Relaxes a package so that the booker can keep it: it includes their room type, allows their length of stay and has
+ * the booked prices for their nights. Returns the package unchanged if they haven't booked it or request more rooms.
  */
 export function packageForBooker({ stay, allocation }: Booked, pack: BundlePackage, rooms: number): BundlePackage {
   if (stay.package_code !== pack.package_code || rooms > stay.rooms.length) return pack;
@@ -62,8 +65,8 @@ export function packageForBooker({ stay, allocation }: Booked, pack: BundlePacka
 }
 
 /**
- * Returns the booked package price of each night. The price lines contain only the number of nights at each price. A night gets its current
- * price if a line has that price; the other nights get the remaining prices in order.
+ * Reconstructs the booked package price of each night. The price lines contain only the number of nights at each
+ * price. A night whose current price is among them gets that price; the others get the remaining prices in order.
  */
 function packagePrices({ start_date, end_date, rooms }: Booked['stay'], pack: BundlePackage): Map<string, number> {
   const lines = rooms[0]?.lines.filter(({ kind }) => kind === 'package') ?? [];

@@ -3,12 +3,12 @@ import { addDays } from '../platform/values/nights.ts';
 import { promotionDiscount } from './pricing.rules.ts';
 import { isForRoomType, promotionViolation } from './promotion.rules.ts';
 
-/** Promotion for the prices of a calendar, and the number of nights of the stay that would use it. */
+/** `nights` is the length of the stay to which the promotion would apply. */
 export type CalendarPromotion = { promotion: BundlePromotion; nights: number };
 
 /**
- * Returns the lowest price of a night with the promotion, for a stay that begins on this night. Returns undefined if the promotion can't be
- * used for the stay. `prices` contains the price of each available room type.
+ * Returns the lowest price of a night with the promotion, for a stay that starts on this night, or undefined if the
+ * promotion doesn't apply to such a stay. `prices` contains the price of each available room type.
  */
 export function promotionPrice(
   { promotion, nights }: CalendarPromotion,

@@ -10,15 +10,16 @@ export function policyOf(
   stay: { checkIn: string; total: number; today: string },
   languages: TextLanguages,
 ): CancellationPolicy {
-  // The import rejects a room type whose policy code is unknown.
+  // The import rejects room types with unknown policy codes.
   const policy = document.policies.find((one) => one.policy_code === policy_code) as BundlePolicy;
   const name = pickText(policy.policy_name, languages);
   return cancellationPolicy(policy, name, stay.checkIn, stay.total, stay.today);
 }
 
 /**
- * Returns the cancellation policy for a stay, with dates and fees, without the tiers that ended before `today`. `checkIn` and `today` are
- * dates in the property's time zone; `total` is in minor units. See docs/decisions/cancelling-and-changing.md.
+ * Returns the cancellation policy for a stay, with the date and fee of each tier. Tiers that ended before `today` are
+ * omitted. `checkIn` and `today` are dates in the property's time zone; `total` is in minor units. See
+ * docs/decisions/cancelling-and-changing.md.
  */
 export function cancellationPolicy(
   policy: BundlePolicy,
@@ -40,15 +41,15 @@ export function cancellationPolicy(
 }
 
 /**
- * Returns the tier that applies: the one with the largest `days_before` that is at most `daysLeft`. After check-in, when `daysLeft` is
- * negative, the last tier applies.
+ * Returns the tier that applies: the one with the largest `days_before` that is at most `daysLeft`. After check-in,
+ * when `daysLeft` is negative, the last tier applies.
  */
 export function feeAt(tiers: readonly PolicyTier[], daysLeft: number): PolicyTier | undefined {
   const lastToFirst = [...tiers].sort((a, b) => a.days_before - b.days_before);
   return lastToFirst.findLast((tier) => tier.days_before <= daysLeft) ?? lastToFirst[0];
 }
 
-/** Selects the policy's tiers by the season and weekday of check-in. The eve of a holiday counts as a weekend day. */
+/** The season and weekday of check-in select the tiers. The eve of a holiday counts as a weekend day. */
 function tierRow(policy: BundlePolicy, checkIn: string): readonly FeeTier[] {
   const weekend = isWeekend(policy, checkIn);
   if (isPeak(policy, checkIn)) return weekend ? policy.peak_weekend : policy.peak_weekday;

@@ -1,24 +1,23 @@
 import type { PriceLine, Stay } from '../../generated/types.ts';
 import { sum } from '../platform/values/money.ts';
 
-/** The smallest amounts that card providers charge, in minor units (docs/decisions/money-and-prices.md). */
+/** The smallest amount that card providers charge, in minor units (docs/decisions/money-and-prices.md). */
 const MINIMUM_BY_CURRENCY: Record<string, number> = { KRW: 1_000 };
 
 type Terms = Pick<Stay, 'payment_type' | 'currency'>;
 
-/** Returns the smallest amount that can be charged at booking, or 0 if nothing is charged then. */
+/** Returns the smallest amount that a card can be charged at booking, or 0 if the stay isn't prepaid. */
 export function cardMinimum({ payment_type, currency }: Terms): number {
   return payment_type === 'PREPAY' ? (MINIMUM_BY_CURRENCY[currency] ?? 0) : 0;
 }
 
-/** Returns whether an amount is too small to be charged to a card. */
 export function tooSmallForCard(terms: Terms, amount: number): boolean {
   return amount > 0 && amount < cardMinimum(terms);
 }
 
 /**
- * Splits an amount into the part that is charged at booking and the part that is due at the property. An amount that is too small for a
- * card is due at the property.
+ * Splits an amount into the part charged at booking and the part due at the property. If it is too small for a card,
+ * all of it is due at the property.
  */
 export function dueParts(terms: Terms, amount: number): { paid_amount: number; balance_due: number } {
   const now = terms.payment_type === 'PREPAY' && !tooSmallForCard(terms, amount) ? amount : 0;
@@ -26,9 +25,9 @@ export function dueParts(terms: Terms, amount: number): { paid_amount: number; b
 }
 
 /**
- * If the discounts leave an amount that is too small for a card, reduces the last discounts so that exactly the card minimum is left.
- * Changes nothing if the price before discounts is below the minimum. `rooms` contains the price lines of each room, in the order of
- * calculation.
+ * If discounts reduce the total to an amount that is too small for a card, reduces the last discounts so that the
+ * total is exactly the card minimum. Changes nothing if the price before discounts is below the minimum. `rooms`
+ * contains the price lines of each room, in the order of calculation.
  */
 export function leaveCardMinimum(terms: Terms, rooms: readonly (readonly PriceLine[])[]): PriceLine[][] {
   const lines = rooms.flat();

@@ -15,7 +15,7 @@ import { pictureIn } from '../property/property.presenter.ts';
 import { packageCharges, packageDatesViolation } from './package.rules.ts';
 import type { StayDates } from './stay.rules.ts';
 
-/** `icons` are the property's icons, already in the requested language. */
+/** `icons` are all of the property's icons, already in the requested language. */
 export function roomIn(roomType: BundleRoomType, icons: readonly IconFile[], languages: TextLanguages): Room {
   return {
     room_type_code: roomType.room_type_code,

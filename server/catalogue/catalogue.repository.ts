@@ -47,8 +47,8 @@ const READ_INVENTORY = `
   WHERE r.hotel_code = $1`;
 
 /**
- * Reads a property's inventory between two dates (inclusive), with the key of its document, in one statement. Returns undefined if the
- * property doesn't exist. Uses JSON because drivers differ in how they return dates and big integers.
+ * Reads a property's inventory between two dates (inclusive) and the key of its document, in one statement. Returns
+ * undefined if the property doesn't exist. Uses JSON because drivers return dates and big integers differently.
  */
 export async function readInventory(
   db: Database,
@@ -63,8 +63,8 @@ export async function readInventory(
 }
 
 /**
- * Reads the days between two dates (inclusive) across all room types, or for one room type, in one statement. The price, the length limits
- * and the arrival restriction consider only room types with at least `rooms` rooms left. Days without room rows are omitted.
+ * Reads the days between two dates (inclusive), across all room types or for one. The price, the length limits and the
+ * arrival restriction consider only room types with at least `rooms` rooms left. Days without rows are omitted.
  * `pricesByType` adds the price of each room type.
  */
 export async function readCalendar(

@@ -51,8 +51,8 @@ export function catalogueHandlers(deps: Deps): Handlers<Env>['catalogue'] {
       const request = c.req.valid('json');
       const { language, clientAddress } = c.var;
       if (!request.promotion_code) return searchOffers(depsFor(c), request, language, memberOf(c));
-      // Count the attempt even if the search fails. The limit takes precedence over the result, because a caller over the limit must not
-      // learn whether the code exists.
+      // Count the attempt even if the search fails, and return the limit failure first: a caller over the limit must
+      // not learn whether the code exists.
       return onOneConnection(deps.db, async (db) => {
         const counted = limiter.hit(PROMOTION_TRIES, ANY_COMPANY, clientAddress, db);
         const [limited, found] = await Promise.all([counted, searchOffers({ ...depsFor(c), db }, request, language)]);

@@ -20,8 +20,8 @@ export const roomType = pgTable(
 );
 
 /**
- * A night of a room type. A night without a row is closed. If the provider sends an allotment below `sold`, `provider_allotment` stores it,
- * and `allotment` equals `sold` until enough rooms have been released.
+ * A night without a row is closed. If the provider sends an allotment below `sold`, it is stored in
+ * `provider_allotment`, and `allotment` equals `sold` until enough rooms have been released.
  */
 export const roomDay = pgTable(
   'room_day',
@@ -41,7 +41,7 @@ export const roomDay = pgTable(
     closedToDeparture: boolean('closed_to_departure').notNull(),
   },
   (table) => [
-    // The date precedes the room type, because a search reads all the room types on a few nights.
+    // The date comes before the room type, because a search reads all room types for a few nights.
     primaryKey({ columns: [table.companyCode, table.hotelCode, table.stayDate, table.roomTypeCode] }),
     foreignKey({
       columns: [table.companyCode, table.hotelCode, table.roomTypeCode],
@@ -51,10 +51,7 @@ export const roomDay = pgTable(
   ],
 );
 
-/**
- * The daily stock of an option. An option without a daily stock has no rows. For any other option, a missing row means that none are left
- * on that day.
- */
+/** An option without daily stock has no rows. For an option with daily stock, a day without a row has none left. */
 export const upsellingDay = pgTable(
   'upselling_day',
   {

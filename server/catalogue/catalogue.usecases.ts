@@ -31,13 +31,14 @@ type CalendarRequest = {
   rooms: number;
   roomTypeCode?: string;
   promotionCode?: string;
-  /** Length of the stay that the promotion is used for. */
+  /** Length of the stay to which the promotion would apply. */
   nights: number;
 };
 
 /**
- * Returns the price and availability of each day from `from` to `to` (inclusive). Sends one statement if the property's document is cached.
- * Fails with `validation` for more than 100 days, and with `promotion_invalid` if the promotion code is unknown.
+ * Returns the price and availability of each day from `from` to `to` (inclusive). Sends one statement if the
+ * property's document is cached. Fails with `validation` for more than CALENDAR_DAYS_MAX days, and with
+ * `promotion_invalid` if the promotion code is unknown.
  */
 export async function getCalendar(
   { db, clock, signedFor }: { db: Database; clock: Clock; signedFor: SignedFor },
@@ -114,8 +115,8 @@ export async function getPackage(
 }
 
 /**
- * Returns the discount for a promotion code. Fails with `promotion_invalid` if the code is unknown, or with `promotion_unusable` if it
- * isn't valid for these dates.
+ * Fails with `promotion_invalid` if the code is unknown, or with `promotion_unusable` if it isn't valid for these
+ * dates.
  */
 export async function checkPromotion(
   deps: { db: Database },

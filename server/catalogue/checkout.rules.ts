@@ -7,7 +7,10 @@ export function findEarlyCheckout(offers: readonly EarlyCheckout[], room: Reserv
   return offers.find((offer) => offer.early_checkout_seq === room.early_checkout_seq);
 }
 
-/** Returns the check-out times that a room gets from an early check-out, its options and its package. More than one is a conflict. */
+/**
+ * Returns the check-out times set by a room's early check-out, its options and its package. More than one is a
+ * conflict.
+ */
 export function chosenCheckoutTimes(
   document: HotelDocument,
   pack: BundlePackage | undefined,
@@ -22,7 +25,9 @@ export function chosenCheckoutTimes(
   return offers.flatMap((offer) => offer?.checkout_time ?? []);
 }
 
-/** Rejects an unknown early check-out, or more than one check-out time for a room. `at` is the JSON pointer to the room. */
+/**
+ * Rejects an unknown early check-out, or several check-out times for one room. `at` is the JSON pointer to the room.
+ */
 export function checkoutViolation(
   document: HotelDocument,
   pack: BundlePackage | undefined,

@@ -2,10 +2,10 @@ import type { Violation } from '../platform/values/violation.ts';
 import type { Hotel } from '../property/hotel.rules.ts';
 import { numberToCall } from './party.rules.ts';
 
-/** Returns the guest's company, as signed by the provider company `companyCode`, or null if there is no valid signature. */
+/** Returns the guest's employer, as signed by the provider company `companyCode`, or null without a valid signature. */
 export type SignedFor = (companyCode: string) => string | null;
 
-/** If a property is linked to a company, rejects every guest who doesn't belong to that company. */
+/** A property that is linked to a company sells only to that company's employees. */
 export function linkedCompanyViolation(
   { companyCode, document }: Hotel,
   signedFor: SignedFor,

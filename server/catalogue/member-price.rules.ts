@@ -17,7 +17,10 @@ export function memberPercent({ member_rates = [] }: HotelDocument, tier: OwnTie
   return member_rates.find(({ tier_code }) => tier_code === tier.tier_code)?.percent ?? 0;
 }
 
-/** Returns the member discount that a visitor gets on joining: that of the first tier, which `member_rates` lists first. */
+/**
+ * Returns the member discount for a visitor who joins. New members have the first tier, which `member_rates` lists
+ * first.
+ */
 export function joiningPercent({ member_rates: [first] = [] }: HotelDocument): number {
   return first?.percent ?? 0;
 }
@@ -52,7 +55,8 @@ type Choice = {
 };
 
 /**
- * Rejects benefits that aren't offered, that are listed twice for a room, or that can't be combined (docs/decisions/combining-benefits.md).
+ * Rejects benefits that aren't offered, are listed twice for a room, or can't be combined
+ * (docs/decisions/combining-benefits.md).
  */
 export function benefitViolation(
   document: HotelDocument,

@@ -21,7 +21,7 @@ import { packageBasis, plainBasis, priceRoom, priceRooms } from './pricing.rules
 import { promotionFor } from './promotion.rules.ts';
 import { type StayDates, stayViolation } from './stay.rules.ts';
 
-/** The number of rooms left is shown only if it is below this limit. */
+/** Show the number of rooms left only below this limit. */
 const FEW = 5;
 
 /** `rooms` contains the party of each room. `promotion` must be valid for these dates. */
@@ -42,8 +42,8 @@ export function roomTypeOffers(document: HotelDocument, inventory: Inventory, wa
 }
 
 /**
- * Returns the reason the property doesn't sell these dates at all, or null. It doesn't sell them if every room type that fits the party
- * is closed or requires another length of stay.
+ * Returns why the property doesn't sell these dates at all, or null if it does. The dates aren't sold if every room
+ * type that fits the party is closed or requires a different length of stay.
  */
 export function closedViolation(offers: readonly RoomTypeOffer[]): Violation<'stay_length' | 'stay_closed'> | null {
   const fitting = offers.filter(({ offer }) => offer.status !== 'too_small' && offer.status !== 'pets_not_allowed');
@@ -76,8 +76,8 @@ export function roomPrices(
 }
 
 /**
- * Returns each available room type, both alone and with each of its available packages, cheapest first. `percent` is the member discount,
- * or 0 if there is none.
+ * Returns each available room type, alone and with each of its available packages, cheapest first. `percent` is the
+ * member discount, or 0 for none.
  */
 export function sumPrices(
   document: HotelDocument,
@@ -132,7 +132,10 @@ function memberPrices(total: number, publicTotal: number, perNight: (amount: num
   };
 }
 
-/** Returns longer stays with the same arrival day, shortest first: one for each minimum length that some of the room types require. */
+/**
+ * Returns longer stays with the same arrival day, shortest first: one for each minimum length that a room type
+ * requires.
+ */
 export function extendedStays(
   document: HotelDocument,
   now: Date,
@@ -148,7 +151,7 @@ export function extendedStays(
     .filter((dates) => stayViolation(document, now, dates) === null);
 }
 
-/** Finds the first five candidate stays that have a room for the party, and returns them sorted by date. */
+/** Returns the first five candidate stays that have a room for the party, sorted by date. */
 export function nearestDates(
   document: HotelDocument,
   inventory: Inventory,

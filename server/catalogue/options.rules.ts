@@ -3,15 +3,15 @@ import { eachNight } from '../platform/values/nights.ts';
 import type { Violation } from '../platform/values/violation.ts';
 import type { StayDates } from './stay.rules.ts';
 
-/** The remaining stock of an option on one day. Only options with a daily stock have rows. */
+/** Remaining stock of an option on one day. Only options with daily stock have rows. */
 export type OptionStock = { upsellingCode: string; date: string; left: number };
 
-/** The daily stock that an option takes. `count` is the total for all rooms. */
+/** `count` is the total for all rooms. */
 type OptionAllocation = { upselling_code: string; date: string; count: number };
 
 type NightAllocation = { date: string; rooms: number };
 
-/** The inventory that a voyage takes on one departure. `persons` is the number of travellers, including infants. */
+/** Inventory that a voyage takes on one departure. `persons` includes infants. */
 export type DepartureAllocation = {
   departure_code: string;
   persons: number;
@@ -19,7 +19,8 @@ export type DepartureAllocation = {
 };
 
 /**
- * The inventory that a stay or voyage takes. A voyage has `departures` and no nights. `upsellings` lists only options with a daily stock.
+ * Inventory that a stay or voyage takes. A voyage has `departures` and no nights. `upsellings` lists only options with
+ * daily stock.
  */
 export type Allocation = {
   room_type_code: string;
@@ -29,10 +30,10 @@ export type Allocation = {
 };
 
 /**
- * Checks everything about one room's options except their stock. Each option must exist, be listed only once, and stay within its maximum
- * count and the nights of the stay. If an option requires an adult product, that product must either be included in the package or be
- * booked too (on the same nights, if both are sold by night). `included` contains the codes of the options in the room's package, and
- * `list` is the JSON pointer to the room's `selectedUpselling`.
+ * Checks one room's options, but not their stock. Each option must exist, be listed only once, and stay within its
+ * maximum count and the nights of the stay. If an option requires an adult product, that product must be in the
+ * package or also be selected (for the same nights, if both are sold by night). `included` contains the codes of the
+ * options in the package, and `list` is the JSON pointer to the room's `selectedUpselling`.
  */
 export function optionsViolation(
   options: readonly BundleUpselling[],
@@ -59,8 +60,8 @@ export function optionsViolation(
 }
 
 /**
- * Returns the daily stock that all rooms take together, by option and day. Each option in the package (`included`) counts once per room or,
- * if it is sold by night, once per room and night.
+ * Returns the daily stock that all rooms take together, by option and day. Each option in the package (`included`)
+ * counts once per room, or once per room and night if it is sold by night.
  */
 export function optionAllocations(
   options: readonly BundleUpselling[],
@@ -94,8 +95,8 @@ export function stockViolation(
 }
 
 /**
- * Returns the lowest remaining stock of an option during the stay, or null if it has no daily stock. For an option that is sold once, only
- * the arrival day counts.
+ * Returns the lowest remaining stock of an option during the stay, or null if it has no daily stock. An option that
+ * isn't sold by night uses stock only on the arrival day.
  */
 export function remainingOf(option: BundleUpselling, stock: readonly OptionStock[], dates: StayDates): number | null {
   if (option.daily_stock === null) return null;

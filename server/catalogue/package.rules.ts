@@ -3,7 +3,7 @@ import { eachNight, nightsBetween } from '../platform/values/nights.ts';
 import type { Violation } from '../platform/values/violation.ts';
 import type { StayDates } from './stay.rules.ts';
 
-/** A charge of `count` times `price`, in minor units. */
+/** `price` is per unit, in minor units. */
 export type PackageCharge = { count: number; price: number };
 
 export function packageDatesViolation(
@@ -16,8 +16,9 @@ export function packageDatesViolation(
 }
 
 /**
- * Returns the charges for a package: either one charge for each nightly price, with the number of nights at that price, or a single charge
- * at the price of the arrival day. Nights without a price aren't charged, so check `packageDatesViolation` first.
+ * A package that is charged per stay has one charge, at the price of the arrival day. Any other package has one charge
+ * for each nightly price, with the number of nights at that price. Nights without a price aren't charged, so check
+ * `packageDatesViolation` first.
  */
 export function packageCharges(pack: BundlePackage, nights: readonly string[]): PackageCharge[] {
   const counted = pack.charge === 'per_stay' ? nights.slice(0, 1) : nights;
@@ -30,8 +31,8 @@ export function packageCharges(pack: BundlePackage, nights: readonly string[]): 
 }
 
 /**
- * Returns the package price for a night: the price of the period that includes it or, if there is none, the base price. Returns null if the
- * package isn't sold on that night.
+ * Returns the price of the period that includes the night, or the base price if no period does. Returns null if the
+ * package isn't sold for that night.
  */
 export function priceOn({ periods = [], price }: BundlePackage, night: string): number | null {
   const period = periods.find(({ from, to }) => from <= night && night <= to);

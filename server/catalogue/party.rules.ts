@@ -5,12 +5,15 @@ import { type HotelDocument, petUpsellingOf } from '../property/hotel.rules.ts';
 
 type PartyCode = 'too_many_rooms' | 'party_over_maximum' | 'customer_centre_required';
 
-/** Counts the guests in a room, except infants, who don't count towards the maximum for a room or a booking. */
+/** Infants don't count towards the maximum for a room or a booking. */
 function counted(party: PartyRoom) {
   return party.adult + party.kid;
 }
 
-/** Checks the party against the property's limits on rooms, guests, adults and pets. `list` is the JSON pointer to the list of rooms. */
+/**
+ * Checks the party against the property's limits on rooms, guests, adults and pets. `list` is the JSON pointer to the
+ * room list.
+ */
 export function partyViolation(
   document: HotelDocument,
   rooms: readonly PartyRoom[],
@@ -30,7 +33,7 @@ export function partyViolation(
   return tooManyPets === -1 ? null : { code: 'party_over_maximum', pointer: `${list}/${tooManyPets}/pet` };
 }
 
-/** Returns the property's phone number, for bookings that can't be made online. */
+/** Returns the phone number for bookings that can't be made online. */
 export function numberToCall({ footer }: HotelDocument): { phone?: string } {
   return footer.tel === undefined ? {} : { phone: footer.tel };
 }
@@ -46,7 +49,7 @@ export function roomFit(
   return rooms.some((party) => party.pet > 0) && !petsWelcome ? 'pets_not_allowed' : 'fits';
 }
 
-/** Like `roomFit`, but returns a violation that points to the first room that doesn't fit its guests. */
+/** Like `roomFit`, but returns a violation that points to the first room that isn't suitable for its guests. */
 export function roomFitViolation(
   roomType: BundleRoomType,
   pets: PetUpselling | null,

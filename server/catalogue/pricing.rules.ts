@@ -16,10 +16,10 @@ import { type HotelDocument, petUpsellingOf } from '../property/hotel.rules.ts';
 import { leaveCardMinimum } from './card-minimum.rules.ts';
 import { type PackageCharge, packageCharges } from './package.rules.ts';
 
-/** The rate of Korean VAT, which is included in every price. */
+/** Korean VAT. All prices include it. */
 const VAT_PERCENT = 10;
 
-/** The input for pricing one room. Names are in the guest's language, and amounts are in minor units. */
+/** Input for pricing one room. Names are in the guest's language, and amounts are in minor units. */
 export type RoomBasis = {
   roomType: { code: string; name: string; standard: number; extraAdultPrice: number; extraKidPrice: number };
   nights: readonly NightPrice[];
@@ -40,7 +40,7 @@ export type RoomBasis = {
 /** A coupon for one night of the room or, if `date` is null, for the room's options. */
 type CouponBasis = { code: string; name: string; date: string | null; terms: CouponTerms };
 
-/** An option chosen for the room. `dates` lists its nights if it is sold by night, and is empty if it is sold once. */
+/** `dates` contains the chosen nights of an option that is sold by night, and is empty for all other options. */
 type OptionBasis = { code: string; name: string; price: number; count: number; dates: readonly string[] };
 
 export type PricedRoom = {
@@ -50,9 +50,7 @@ export type PricedRoom = {
   totalPrice: number;
 };
 
-/**
- * Returns the number of guests above the standard occupancy. Adults count towards the standard first, then children; infants never count.
- */
+/** Adults use up the standard occupancy first, then children. Infants never count. */
 export function extraPersons(standard: number, party: PartyRoom): { adults: number; kids: number } {
   const adults = Math.max(0, party.adult - standard);
   const placesLeft = Math.max(0, standard - party.adult);
@@ -63,7 +61,7 @@ export function chargedPets(pets: PetUpselling | null, count: number): number {
   return pets === null ? 0 : Math.max(0, count - pets.charged_from + 1);
 }
 
-/** Returns a percentage of the subtotal, rounded down, or a fixed amount, but never more than the subtotal. */
+/** A percentage is rounded down. The discount is never more than the subtotal. */
 export function promotionDiscount(
   promotion: Pick<Promotion, 'discount_type' | 'discount_amount'>,
   subtotal: number,
@@ -78,9 +76,9 @@ function percentOf(amount: number, percent: number): number {
 }
 
 /**
- * Applies the charges and discounts for a room in a fixed order: nights, extra persons, pets, package, member price, promotion, coupons for
- * nights, vouchers, early check-out, options, and the coupon for the options (docs/decisions/money-and-prices.md). Each line contains the
- * amount actually charged or deducted, so that the lines add up to the total.
+ * Applies charges and discounts in a fixed order: nights, extra persons, pets, package, member price, promotion,
+ * coupons for nights, vouchers, early check-out, options, coupon for the options (docs/decisions/money-and-prices.md).
+ * Each line contains the amount actually charged or deducted, so the lines add up to the total.
  */
 export function priceRoom(basis: RoomBasis): PricedRoom {
   const charges = [...nightLines(basis), ...extraPersonLines(basis), ...petLines(basis), ...packageLines(basis)];
@@ -127,13 +125,13 @@ function pricedRoom(lines: PriceLine[]): PricedRoom {
   };
 }
 
-/** Prices the rooms of a stay. The discounts leave nothing or at least the smallest amount that can be charged to a card. */
+/** Prices the rooms of a stay. Discounts never leave a total that is too small to be charged to a card. */
 export function priceRooms(terms: Pick<Stay, 'payment_type' | 'currency'>, rooms: readonly RoomBasis[]): PricedRoom[] {
   const lines = rooms.map((room) => priceRoom(room).lines);
   return leaveCardMinimum(terms, lines).map(pricedRoom);
 }
 
-/** Deducts the member discount first, and then the suite discount from the remaining amount. Both are rounded down. */
+/** Deducts the member discount first, then the suite discount from the remaining amount. Both are rounded down. */
 function tierLines({ membership, suitePercent }: RoomBasis, publicPrice: number): PriceLine[] {
   const byRate = percentOf(publicPrice, membership?.percent ?? 0);
   return [
@@ -143,8 +141,8 @@ function tierLines({ membership, suitePercent }: RoomBasis, publicPrice: number)
 }
 
 /**
- * `priceOf` returns the price that a coupon applies to, and `available` limits the total discount of all the coupons. A coupon that deducts
- * nothing has no line.
+ * `priceOf` returns the price to which a coupon applies. `available` limits the total discount of all coupons. A
+ * coupon that deducts nothing has no line.
  */
 function couponLines({ coupons }: RoomBasis, available: number, priceOf: (coupon: CouponBasis) => number): PriceLine[] {
   let left = available;
@@ -171,7 +169,7 @@ export function pointsLines(points: number): PriceLine[] {
   return points > 0 ? [charge('mileage', null, null, null, 1, -points)] : [];
 }
 
-/** Splits a total into VAT, floor(total × 10 / 110), and the price before VAT. */
+/** VAT is floor(total × 10 / 110). */
 export function taxOf(total: number): { supplyPrice: number; tax: number } {
   const tax = Math.floor((total * VAT_PERCENT) / (100 + VAT_PERCENT));
   return { supplyPrice: total - tax, tax };

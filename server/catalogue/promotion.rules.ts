@@ -6,7 +6,10 @@ import type { StayDates } from './stay.rules.ts';
 
 const POINTER = '/promotion_code';
 
-/** Promotion checks, calendars, searches and quotes share this limit, so that a caller can't make more guesses by combining them. */
+/**
+ * Promotion checks, calendars, searches and quotes share this limit, so a caller can't get more guesses by combining
+ * them.
+ */
 export const PROMOTION_TRIES = { scope: 'promotion:address', limit: 60, seconds: 60 };
 
 export function findPromotion(promotions: readonly BundlePromotion[], code: string): BundlePromotion | undefined {
@@ -14,8 +17,8 @@ export function findPromotion(promotions: readonly BundlePromotion[], code: stri
 }
 
 /**
- * Checks that every night is within the promotion's period, that the stay is long enough and, if `roomTypeCode` is given, that the
- * promotion applies to that room type. Returns `promotion_invalid` if the code is unknown, and `promotion_unusable` if the promotion isn't
+ * Checks that the promotion covers every night, that the stay is long enough, and that the promotion applies to
+ * `roomTypeCode`, if given. Returns `promotion_invalid` if there is no promotion, and `promotion_unusable` if it isn't
  * valid for this stay.
  */
 export function promotionViolation(

@@ -82,7 +82,7 @@ const inventory = new Inventory(
   ),
 );
 
-test('accepts no request that contradicts itself', () => {
+test('accepts no request that violates a rule of the contract', () => {
   let sold = 0;
   fc.assert(
     fc.property(anyHotel, anyDates, anyRoom, fc.option(fc.constantFrom('BB', 'SPA')), (hotel, dates, room, pack) => {

@@ -19,7 +19,7 @@ import { type StayDates, stayViolation } from './stay.rules.ts';
 
 const ROOMS = '/reservationRoomList';
 
-/** The dates of a request and the items that it names by code. An unknown item is undefined. */
+/** The dates of a request and the items that it refers to by code. Unknown items are undefined. */
 type Chosen = {
   dates: StayDates;
   roomType: BundleRoomType | undefined;
@@ -44,7 +44,7 @@ export function chosenOf(document: HotelDocument, request: QuoteRequest): Chosen
   };
 }
 
-/** Checks everything in a request that doesn't depend on inventory: the dates, party, rooms, package, promotion and options. */
+/** Checks everything in a request that doesn't depend on inventory. */
 export function requestViolation(
   document: HotelDocument,
   request: QuoteRequest,
@@ -78,7 +78,7 @@ export function requestViolation(
 }
 
 /**
- * Returns the reason a room type isn't available. If it is sold out and no other room type is available either, the code is
+ * Returns why a room type isn't available. If it is sold out and no other room type is available either, the code is
  * `all_rooms_sold_out`.
  */
 export function offerViolation(

@@ -40,7 +40,7 @@ export type Selection = {
   promotion: BundlePromotion | undefined;
   nights: readonly NightPrice[];
   rooms: readonly ReservationRoom[];
-  /** The booker's tier, or null if the request has no membership number. */
+  /** Null if the request has no membership number. */
   tier: OwnTier | null;
   coupons: readonly TakenCoupon[];
   usePoint: number;
@@ -52,8 +52,8 @@ export type Selection = {
 export type TakenCoupon = { room: number; coupon: OwnCoupon; date: string | null };
 
 /**
- * Prices a selection. The result contains the price lines of each room, the totals, the tax, the amount due at booking and the cancellation
- * policy. Amounts are in minor units. See docs/decisions/money-and-prices.md.
+ * Prices a selection: price lines, totals, tax, amount due at booking and cancellation policy. Amounts are in minor
+ * units. See docs/decisions/money-and-prices.md.
  */
 export function priceSelection(
   document: HotelDocument,
@@ -163,10 +163,7 @@ function roomOf(
   };
 }
 
-/**
- * Returns null if the stay has a promotion or vouchers, because a member price can't be combined with them
- * (docs/decisions/combining-benefits.md).
- */
+/** A member price can't be combined with a promotion or vouchers (docs/decisions/combining-benefits.md). */
 function membershipOf(
   document: HotelDocument,
   { tier, promotion, voucher }: Selection,

@@ -40,8 +40,8 @@ export function stayViolation(
 }
 
 /**
- * Returns the bookable stays of the same length that start up to `days` days before or after the requested one, nearest first. If two are
- * equally near, the earlier one comes first.
+ * Returns the bookable stays of the same length that start up to `days` days before or after the requested one,
+ * nearest first. Of two equally near stays, the earlier one comes first.
  */
 export function datesAround(document: HotelDocument, now: Date, wanted: StayDates, days: number): StayDates[] {
   const nights = nightsBetween(wanted.start, wanted.end);
@@ -53,8 +53,8 @@ export function datesAround(document: HotelDocument, now: Date, wanted: StayDate
 }
 
 /**
- * The maximum number of days before and after today for which inventory is read. The current month began at most 31 days ago, and the
- * contract allows a horizon of 800 days.
+ * Inventory is read for at most this many days before and after today. The calendar shows the whole current month,
+ * which began at most 31 days ago, and the contract allows a horizon of 800 days.
  */
 const REACH = { back: 40, ahead: 900 };
 
@@ -62,15 +62,15 @@ const REACH = { back: 40, ahead: 900 };
 const LONGEST_STAY = 90;
 
 /**
- * Limits the days to read for a stay. A stay of more than 90 nights is rejected because of its length, so its remaining nights needn't be
- * read.
+ * Limits the days to read for a stay. A stay of more than LONGEST_STAY nights is rejected for its length, so the
+ * remaining nights aren't needed.
  */
 export function stayWithinReach({ start, end }: StayDates, now: Date): { from: string; to: string } {
   const longest = addDays(start, LONGEST_STAY);
   return withinReach({ from: start, to: end > longest ? longest : end }, now);
 }
 
-/** Limits a period to the days that can have inventory. The result always has at least one day. */
+/** Limits a period to days that can have inventory. The result always has at least one day. */
 export function withinReach(period: { from: string; to: string }, now: Date): { from: string; to: string } {
   const utcToday = today('UTC', now);
   const [earliest, latest] = [addDays(utcToday, -REACH.back), addDays(utcToday, REACH.ahead)];

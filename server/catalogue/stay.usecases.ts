@@ -18,8 +18,9 @@ import { LINES_MAX, priceSelection, type Selection } from './stay-price.rules.ts
 export type PricedStay = { hotel: Hotel; stay: Stay; allocation: Allocation; selection?: Selection };
 
 /**
- * Checks a quote request against the property's rules and its current inventory, and prices it line by line. Takes no inventory. Sends one
- * statement if the property's document is cached. `db` may be a transaction, and `booked` is the reservation to change, if any.
+ * Checks a quote request against the property's rules and current inventory, and prices it. Takes no inventory. Sends
+ * one statement if the property's document is cached. `db` may be a transaction. `booked` is the reservation to be
+ * changed, if any.
  */
 export async function priceStay(
   { db, clock, signedFor }: { db: Database; clock: Clock; signedFor: SignedFor },

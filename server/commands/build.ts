@@ -62,7 +62,7 @@ export async function buildPages(logLevel: LogLevel = 'warn'): Promise<void> {
 async function viteBuild(options: InlineConfig): Promise<void> {
   const before = process.env['NODE_ENV'];
   const vite = await import('vite');
-  // Vite reads NODE_ENV from the process. The old value is restored afterwards, because this process may start other processes.
+  // Vite reads NODE_ENV from the environment. Restore it afterwards, because this process may start other processes.
   process.env['NODE_ENV'] = 'production';
   await vite.build(options);
   if (before === undefined) delete process.env['NODE_ENV'];

@@ -1,8 +1,8 @@
 /**
  * npm run rotate-passport-key
  *
- * Re-encrypts the passports and legal records in the configured database with the first key in PASSPORT_KEYS. Servers that have both the
- * new and the old keys may keep running. After the command has finished, the old keys can be removed.
+ * Re-encrypts the passports and legal records in the configured database with the first key in PASSPORT_KEYS. Servers
+ * with both the new and the old keys can keep running. Remove the old keys once the command has finished.
  */
 import { rotatePassports } from '../booking/traveller/traveller.usecases.ts';
 import { rotateLegalRecords } from '../member/legal-record.usecases.ts';

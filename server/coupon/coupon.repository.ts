@@ -9,10 +9,13 @@ export type CouponRow = OwnCoupon & { registeredAt: Date };
 const COLUMNS = `coupon_code AS "couponCode", terms, hold_number AS "holdNumber", used_at AS "usedAt", registered_at AS "registeredAt"`;
 const STATUS = `CASE WHEN used_at IS NOT NULL THEN 'used' WHEN terms->>'valid_until' < $3 THEN 'expired' ELSE 'before_use' END`;
 const ENDS = `coalesce(terms->>'valid_until', '9999-12-31')`;
-/** A sort key that puts usable coupons before used and expired ones. */
+/** Sorts usable coupons before used and expired ones. */
 const OVER = `(used_at IS NOT NULL OR ${ENDS} < $3)`;
 
-/** `after` is the position of the last coupon on the previous page. A coupon must be valid on at least one day from `from` to `until`. */
+/**
+ * `after` is the position of the last coupon on the previous page. Coupons must be valid on at least one day from
+ * `from` to `until`.
+ */
 type WantedCoupons = {
   today: string;
   status?: CouponStatus | undefined;
@@ -47,8 +50,8 @@ export async function countUsable(db: Database, { companyCode, memberId }: Membe
 }
 
 /**
- * Returns at most `atMost` coupons: first those in `codes`, then those of the hold `ofHold`, and then the unused ones that can be used
- * online, by end date.
+ * Returns at most `atMost` coupons: first those in `codes`, then those of the hold `ofHold`, then the unused ones that
+ * can be used online, by end date.
  */
 export function findForBooking(
   db: Database,
@@ -64,8 +67,8 @@ export function findForBooking(
 }
 
 /**
- * Assigns a coupon without a member to this member if it hasn't expired, and returns its row. Also returns a coupon that the member already
- * has.
+ * Assigns an unregistered coupon to the member unless it has expired, and returns it. Also returns a coupon that the
+ * member already has.
  */
 export async function registerRow(
   db: Database,
@@ -90,7 +93,7 @@ export async function findCoupon(
   return (await rowsOf<{ terms: CouponTerms; taken: boolean }>(db, query, [companyCode, couponCode]))[0];
 }
 
-/** Locks the coupons in a fixed order, so that concurrent bookings can't deadlock, and then marks them as used. */
+/** Locks the coupons in a fixed order before marking them as used, so concurrent bookings can't deadlock. */
 const USE = `
   WITH wanted AS (
     SELECT coupon_code FROM coupon
@@ -101,7 +104,7 @@ const USE = `
   WHERE c.company_code = $1 AND c.coupon_code = wanted.coupon_code
   RETURNING c.coupon_code`;
 
-/** Spends coupons on a booking. If this returns false, some of them couldn't be used and the caller must roll back. */
+/** Spends coupons on a booking. If this returns false, some of them couldn't be used, and the caller must roll back. */
 export async function spendRows(
   tx: Database,
   { companyCode, memberId }: MemberKey,

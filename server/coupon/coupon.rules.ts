@@ -1,7 +1,7 @@
 import type { CouponChoice, CouponStatus, CouponType, LocalizedText } from '../../generated/types.ts';
 import type { Violation } from '../platform/values/violation.ts';
 
-/** The terms of a coupon. Dates are in the property's time zone. An empty list of codes allows every code. */
+/** Dates are in the property's time zone. An empty list of codes allows all codes. */
 export type CouponTerms = {
   coupon_title: LocalizedText;
   coupon_type: CouponType;
@@ -29,8 +29,8 @@ export type CouponCode =
   | 'coupon_offline_only';
 
 /**
- * The stay that coupons are checked against. `today` is the date in the property's time zone, and `ofHold` is a hold whose coupons remain
- * usable.
+ * The stay for which coupons are checked. `today` is the current date in the property's time zone. Coupons of the hold
+ * `ofHold` remain usable.
  */
 export type CouponedStay = {
   hotelCode: string;
@@ -47,13 +47,13 @@ export function sameCode(code: string): string {
   return code.toUpperCase();
 }
 
-/** Returns the status of a coupon. A coupon that a booking has used is `used` even after its end date. */
+/** A coupon that a booking has used is `used` even after its end date. */
 export function statusOf({ terms, usedAt }: Pick<OwnCoupon, 'terms' | 'usedAt'>, today: string): CouponStatus {
   if (usedAt !== null) return 'used';
   return terms.valid_until !== null && terms.valid_until < today ? 'expired' : 'before_use';
 }
 
-/** Returns the discount on an amount: a percentage, rounded down, or a fixed sum, but never more than the amount. */
+/** A percentage is rounded down. The discount is never more than the amount. */
 export function couponDiscount({ discount_type, discount_amount }: CouponTerms, amount: number): number {
   const discount = discount_type === 'PERCENT' ? Math.floor((amount * discount_amount) / 100) : discount_amount;
   return Math.min(discount, amount);
@@ -64,9 +64,9 @@ export function couponOf(own: readonly OwnCoupon[], { coupon_code }: CouponChoic
 }
 
 /**
- * Returns the reason a stay can't be booked with the coupons chosen for its rooms, or null. Each coupon must belong to the member, be
- * unused and valid for this property, room type and night, and be chosen only once. Each night of a room can have one coupon, and so can
- * the room's options. See docs/decisions/combining-benefits.md.
+ * Returns why the coupons chosen for the rooms can't be used, or null if they can. Each coupon must belong to the
+ * member, be unused and valid for this property, room type and night, and be chosen only once. Each night of a room
+ * can have one coupon, and so can the room's options. See docs/decisions/combining-benefits.md.
  */
 export function couponsViolation(
   own: readonly OwnCoupon[],
@@ -106,9 +106,7 @@ export function stayViolation({ terms, usedAt, holdNumber }: OwnCoupon, stay: Co
   return null;
 }
 
-/**
- * Returns the reason a coupon can't be used for a night or, if `date` is null, for a room's options. Returns null if it can be used.
- */
+/** Returns why a coupon can't be used for a night (or for a room's options, if `date` is null), or null if it can. */
 export function targetViolation(
   { coupon_type, stay_from, stay_until }: CouponTerms,
   { nights }: CouponedStay,

@@ -4,7 +4,10 @@ import { member } from '../member/member.tables.ts';
 import { companyCode, instant } from '../platform/database/columns.ts';
 import type { CouponTerms } from './coupon.rules.ts';
 
-/** A single-use coupon. If it has no member, a member can register its code. It counts as used while a booking holds it. */
+/**
+ * A single-use coupon. If it has no member, a member can register its code. It counts as used as soon as a hold
+ * includes it.
+ */
 export const coupon = pgTable(
   'coupon',
   {

@@ -40,10 +40,13 @@ type Filter = {
 
 /** The contract's maximum number of coupons in `StayBenefits`. */
 const MAX_OFFERED = 50;
-/** This limit allows enough attempts to correct typing errors, but too few to guess a code. */
+/** Enough attempts to correct typing errors, but too few to guess a code. */
 const REGISTER_LIMIT = { scope: 'coupon:member', limit: 20, seconds: 600 };
 
-/** Returns a page of a member's coupons: usable ones first, then by end date. Uses today's date at the company's first property. */
+/**
+ * Returns a page of a member's coupons: usable ones first, then by end date. A coupon's status depends on the date at
+ * the company's first property.
+ */
 export async function listCoupons(
   { db, clock }: Deps,
   key: MemberKey,
@@ -76,8 +79,8 @@ export async function couponData({ db, clock }: Deps, key: MemberKey, language: 
 }
 
 /**
- * Assigns a coupon to the member by its code. Also succeeds if the member already has the coupon. Another member's coupon is rejected as
- * `coupon_invalid`, like an unknown code.
+ * Assigns a coupon to the member by its code. Also succeeds if the member already has the coupon. Another member's
+ * coupon fails with `coupon_invalid`, like an unknown code.
  */
 export async function registerCoupon(
   { db, clock, limiter }: Deps & { limiter: Pick<RateLimiter, 'hit'> },
@@ -107,8 +110,8 @@ function dayOf(hotels: readonly Hotel[], now: Date): string {
 }
 
 /**
- * Returns the coupons that a member could use for a booking. Also returns those in `codes` and those of the hold `ofHold`, regardless of
- * their status.
+ * Returns the coupons that a member could use for a booking. Also returns those in `codes` and those of the hold
+ * `ofHold`, even if they can't be used.
  */
 export function couponsForBooking(
   db: Database,
@@ -119,8 +122,8 @@ export function couponsForBooking(
 }
 
 /**
- * Spends a member's coupons on a booking. Call this in the booking's transaction, after taking its inventory. Fails with `coupon_used` if
- * another booking has used one of them first.
+ * Spends a member's coupons on a booking. Call this in the booking's transaction, after taking its inventory. Fails
+ * with `coupon_used` if another booking has already used one of them.
  */
 export async function spendCoupons(
   tx: Database,
@@ -131,7 +134,10 @@ export async function spendCoupons(
   return codes.length === 0 || (await spendRows(tx, key, codes, use)) ? ok() : fail('coupon_used');
 }
 
-/** Makes the coupons of ended bookings usable again, except those in `kept`. Call this in the transaction that ends the bookings. */
+/**
+ * Makes the coupons of ended bookings usable again, except those in `kept`. Call this in the transaction that ends the
+ * bookings.
+ */
 export const restoreCoupons = releaseRows;
 
 /** Adds coupons, with or without a member. Skips codes that already exist. */

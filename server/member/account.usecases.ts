@@ -14,9 +14,9 @@ import {
 import type { MemberKey, SocialKey } from './member.rules.ts';
 import { getMember, type MemberReader, withdraw, type WithdrawalDeps } from './member.usecases.ts';
 
-/** A domain area's check for open matters that block a withdrawal, such as upcoming stays. */
+/** A domain area's check for anything that blocks a withdrawal, such as upcoming stays. */
 export type OpenMatters = {
-  /** Waits for reservations that are being made. Runs before the account is locked, in accordance with the global lock order. */
+  /** Waits for concurrent reservations. Runs before the account is locked, to follow the global lock order. */
   lock?: (tx: Database, key: MemberKey) => Promise<void>;
   find: (tx: Database, key: MemberKey, now: Date) => Promise<string[]>;
 };

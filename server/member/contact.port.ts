@@ -6,8 +6,8 @@ import type { Member, MemberKey } from './member.rules.ts';
 export type Channel = 'SMS' | 'EMAIL';
 
 /**
- * Codes that confirm a member's new phone number or email address. Each code is valid for one member and one new contact, and is subject to
- * the same limits as a sign-up code.
+ * Codes that confirm a member's new phone number or email address. Each code is valid for one member and one new
+ * contact. The limits for sign-up codes apply.
  */
 export type ContactCodes = {
   send(

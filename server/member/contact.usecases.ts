@@ -28,9 +28,10 @@ export type ContactDeps = MemberReader &
 export type Caller = { address: string; language: Language };
 
 /**
- * Sends a code to the account's new phone number or email address. Whether another account has that contact is revealed only after the code
- * has been confirmed. Fails with `invalid_phone` or `invalid_email` if the contact is malformed or is the current one, and with
- * `invalid_phone` for the guardian's number, because that number proves the guardian's consent.
+ * Sends a code to the account's new phone number or email address. Doesn't reveal whether another account has that
+ * contact; only `changeContact` does. Fails with `invalid_phone` or `invalid_email` if the contact is malformed or is
+ * the current one, and with `invalid_phone` for the guardian's number, because that number proves the guardian's
+ * consent.
  */
 export async function sendContactCode(
   deps: ContactDeps,

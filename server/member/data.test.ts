@@ -35,7 +35,6 @@ const EXPORTED: Readonly<Record<string, (data: MemberDataResult) => unknown>> = 
   session: ({ sessions }) => sessions[0]?.session_id,
 };
 
-/** Tables that the export leaves out, each with the reason. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
   quote: 'the reservation shows what was booked, and other quotes are deleted within a day',
   points_use: 'the ledger entry shows the points, the reservation the booking',

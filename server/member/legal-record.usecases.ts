@@ -26,7 +26,10 @@ export function keepForLaw(tx: Database, sealer: Sealer, records: readonly Legal
   return insertRecords(tx, rows);
 }
 
-/** Decrypts a record for a person or authority whom the law entitles to see it. Returns undefined if there is no such record. */
+/**
+ * Decrypts a record for a person or authority with a legal right to see it. Returns undefined if there is no such
+ * record.
+ */
 export async function openLegalRecord(db: Database, sealer: Sealer, key: RecordKey): Promise<unknown> {
   const row = await findLegalRecord(db, key);
   return row && (JSON.parse(sealer.open(row, bindingOf(key))) as unknown);
@@ -37,7 +40,7 @@ export async function eraseOverdue({ db, clock }: { db: Database; clock: Clock }
   while ((await eraseRecords(db, today, BATCH_SIZE)) === BATCH_SIZE);
 }
 
-/** Re-encrypts all records that are not yet encrypted with the current key. Returns the number of records changed. */
+/** Re-encrypts all records that aren't yet encrypted with the current key. Returns the number of records changed. */
 export async function rotateLegalRecords(db: Database, sealer: Sealer): Promise<number> {
   let rotated = 0;
   for (;;) {

@@ -157,7 +157,10 @@ export async function deleteMember(tx: Database, key: MemberKey): Promise<boolea
   return deleted.length === 1;
 }
 
-/** Sets a password if the account has not changed since it was read. Returns false if the account has been changed or deleted. */
+/**
+ * Sets a password if the account hasn't changed since it was read. Returns false if the account has been changed or
+ * deleted.
+ */
 export async function updatePassword(
   tx: Database,
   key: MemberKey,
@@ -177,8 +180,9 @@ export async function updatePassword(
 }
 
 /**
- * Returns whether the member exists and, if a password hash is given, still has that hash. Locks the row, so that password changes and
- * withdrawals wait until the transaction ends. A session opened in the transaction therefore cannot escape a call that ends all sessions.
+ * Returns whether the member exists and, if a password hash is given, still has that hash. Locks the row, so that
+ * password changes and withdrawals wait until the transaction ends. A concurrent call that ends all sessions therefore
+ * also ends a session opened in this transaction.
  */
 export async function holdMember(tx: Database, key: MemberKey, passwordHash?: string | null): Promise<boolean> {
   const rows = await tx
@@ -190,8 +194,8 @@ export async function holdMember(tx: Database, key: MemberKey, passwordHash?: st
 }
 
 /**
- * Locks a member and returns whether the member exists. Unlike `holdMember`, this also blocks new references to the member, such as those
- * from reservations that are being made.
+ * Locks a member and returns whether the member exists. Unlike `holdMember`, this also blocks new references to the
+ * member, such as new reservations.
  */
 export async function lockMember(tx: Database, key: MemberKey): Promise<boolean> {
   const rows = await tx.select({ memberId: member.memberId }).from(member).where(isMember(key)).for('update');

@@ -1,7 +1,7 @@
 import type { Gender, JoinType, MemberType, OwnedRoom, SocialProvider } from '../../generated/types.ts';
 import { folded } from '../platform/values/text.ts';
 
-/** Days before a person may join again after a withdrawal. The ID remains taken for the same period. */
+/** Number of days after a withdrawal before the person may join again. The ID remains taken for the same period. */
 export const REJOIN_AFTER_DAYS = 30;
 
 export type MemberNames = {
@@ -69,7 +69,7 @@ export function mayChangePassword({ memberType, joinType }: Pick<Member, 'member
   return memberType === 'GENERAL' && joinType === 'NORMAL';
 }
 
-/** Returns 'WEB' for cyber members, who have no membership number, and otherwise 'MEMBERSHIP'. */
+/** Cyber members have no membership number. */
 export function userTypeOf(memberType: MemberType): 'MEMBERSHIP' | 'WEB' {
   return memberType === 'CYBER' ? 'WEB' : 'MEMBERSHIP';
 }

@@ -23,8 +23,8 @@ import type {
 import { companyCode, instant, stayDate } from '../platform/database/columns.ts';
 
 /**
- * A person's account with a company. `login_id_key` and `email_key` hold the lower-case values that are used for comparison. Only accounts
- * created through a social login have no password.
+ * A person's account with a company. `login_id_key` and `email_key` contain the lower-case values used for comparison.
+ * Only accounts created through a social login have no password.
  */
 export const member = pgTable(
   'member',
@@ -49,7 +49,7 @@ export const member = pgTable(
     addressDetail: text('address_detail'),
     agreeMarketing: boolean('agree_marketing').notNull(),
     marketingAgreedAt: instant('marketing_agreed_at'),
-    /** The consents given at sign-up. Their date is `created_at`. Null if the member did not join on the site. */
+    /** The consents given at sign-up. Their date is `created_at`. Null if the member didn't join on the site. */
     agreements: jsonb('agreements').$type<SignupAgreements>(),
     guardianName: text('guardian_name'),
     guardianPhone: text('guardian_phone'),
@@ -103,8 +103,8 @@ export const socialAccount = pgTable(
 );
 
 /**
- * The keyed hashes and the password hash of a withdrawn member, kept for 30 days. They let a login report the withdrawal to the right
- * person and prevent that person from joining again too early.
+ * The keyed hashes and the password hash of a withdrawn member, kept for 30 days. With them, a login can report the
+ * withdrawal, and the person can't join again too early.
  */
 export const withdrawnMember = pgTable(
   'withdrawn_member',

@@ -79,7 +79,7 @@ describe("a member's account", () => {
     app.deps.clock.set(START);
   });
 
-  test('shows the owned room with its names from the current bundle in the requested language, or else as it was stored', async () => {
+  test('shows the owned room with its names from the current bundle in the requested language, or as stored', async () => {
     const proven = {
       building_code: 'B101',
       building_name: '101동',

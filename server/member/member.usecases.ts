@@ -42,8 +42,8 @@ export type { Member, MemberKey, SocialKey } from './member.rules.ts';
 export type MemberDeps = { clock: Clock; ids: Ids; secret: string };
 
 /**
- * Failure codes for each identifier. An identifier is taken if a member has it or, unless it is an email address, if its member withdrew
- * within the last 30 days.
+ * Failure codes for each identifier. After a withdrawal, every identifier except the email address stays taken for 30
+ * days.
  */
 type TakenBy = {
   loginId: 'duplicate_id';
@@ -204,7 +204,7 @@ function socialHash(secret: string, { provider, subject }: SocialKey) {
   return keyed(secret, 'social', `${provider} ${subject}`);
 }
 
-/** The provider's data about a sold room. It does not include the referral code, which the owner supplied. */
+/** The provider's data about a sold room. It doesn't include the referral code, which the owner supplied. */
 export type Sale = { room: OwnedRoom; presale: Omit<PresaleInfo, 'referral_code'> };
 
 /**

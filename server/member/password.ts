@@ -6,9 +6,9 @@ import { atMost } from '../platform/at-most.ts';
 const COST = { memory: 19_456, passes: 2, parallelism: 1 };
 const SALT_BYTES = 16;
 const TAG_BYTES = 32;
-/** Each computation takes 19 MiB and occupies a thread of the pool that file access and DNS lookups also use. */
+/** Each computation uses 19 MiB and occupies a libuv thread, which file access and DNS lookups also need. */
 const CONCURRENCY = 2;
-/** The last caller in a full queue waits for a few seconds. Further callers are rejected. */
+/** Limits the longest wait to a few seconds. Further callers are rejected. */
 const MAX_WAITING = 50;
 
 /** Both functions throw a `ProblemError` with code `unavailable` if too many calls are already waiting. */
@@ -33,10 +33,7 @@ export function createPasswords(
   cost: Cost = COST,
 ): Passwords {
   const limited = atMost(CONCURRENCY, MAX_WAITING);
-  /**
-   * A hash that matches no password. It is checked if there is no stored hash, so that the response time does not reveal that there is
-   * none.
-   */
+  /** Checked if there is no stored hash, so that the response takes the same time. It matches no password. */
   const dummyHash = phc(cost, Buffer.alloc(SALT_BYTES), Buffer.alloc(TAG_BYTES));
   return {
     async hashPassword(text) {

@@ -170,7 +170,7 @@ async function useEverything(): Promise<void> {
   const begun = await guestOf(send, { authorization: `Bearer ${again.token}` }).reserve(next, named);
   done(await app.guest.sendCode(begun.hold_number, begun.reservation_token));
   await app.guest.release(begun.hold_number, begun.reservation_token);
-  // Every trace must have been stored before the withdrawal; otherwise, its absence afterwards would prove nothing.
+  // Every trace must exist before the withdrawal. Otherwise, its absence afterwards would prove nothing.
   const found = new Set((await traces()).map((line) => line.split(': ')[1]));
   expect(TRACES.filter((trace) => !found.has(trace))).toEqual([]);
   const withdrawn = await app.guest.call('POST', '/client/member/withdrawal', {
@@ -179,7 +179,7 @@ async function useEverything(): Promise<void> {
   expect(withdrawn.status).toBe(204);
 }
 
-/** Returns every place that still contains a trace, together with that trace. */
+/** Returns each table, file or log that contains a trace, together with the trace. */
 async function traces(): Promise<string[]> {
   const tables = Object.entries(await dump(app.deps.db));
   const files = [...store.kept].map(([key, bytes]) => [`file ${key}`, bytes.toString('latin1')] as const);

@@ -54,7 +54,7 @@ export function tierMove(
   return { tierCode, grant, cause: lost ? 'grant_ended' : granted > earned ? 'granted' : 'stays' };
 }
 
-/** Returns the grant that gives the member the current tier, or null if there is none. */
+/** Returns the grant that the current tier is based on, or null if there is none. */
 export function grantOf({ tierCode, grant }: Standing, now: Date): Grant | null {
   return grant && grant.tierCode === tierCode && !hasEnded(grant, now) ? grant : null;
 }
@@ -81,7 +81,10 @@ function towards(needed: number, done: number): TierProgress {
   return { done, needed, missing: Math.max(0, needed - done) };
 }
 
-/** Returns the UTC date 12 months before `now`, or the last day of February for 29 February. Stays from this date onwards count. */
+/**
+ * Returns the UTC date 12 months before `now`, or 28 February if `now` is 29 February. Stays from this date onwards
+ * count.
+ */
 export function countedSince(now: Date): string {
   const since = new Date(now);
   since.setUTCFullYear(since.getUTCFullYear() - 1);

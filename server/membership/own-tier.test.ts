@@ -92,7 +92,7 @@ test('only stays that ended in the last 12 months count', async () => {
   expect(await tierAndHistory(minseo)).toEqual(['WELCOME', ['WELCOME stays', 'SILVER stays', 'WELCOME begun']]);
 });
 
-test("spend in the tier's currency counts towards a tier as nights do", async () => {
+test("spend in the tier's currency counts towards a tier, just as nights do", async () => {
   const minseo = await makeMember(app.deps);
   await stayed(minseo, { nights: 1, ago: 3 });
   await app.deps.db.execute(sql`UPDATE hold SET stay = stay || '{"total_price": 5000000}' WHERE hold_number =
@@ -128,7 +128,7 @@ test('a grant lasts until its end date even if stays earn a lower tier, and its 
   expect(await tierAndHistory(minseo)).toEqual(['WELCOME', changes]);
 });
 
-test('the end of a grant changes nothing, then or later, if stays earn the same tier', async () => {
+test('the end of a grant has no effect, immediately or later, if stays earn the same tier', async () => {
   const minseo = await makeMember(app.deps);
   await grant(minseo, 'SILVER', new Date(app.deps.clock.now().getTime() + DAY));
   await stayed(minseo, { nights: 5, ago: 1 });

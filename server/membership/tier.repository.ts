@@ -94,7 +94,7 @@ export async function beginStanding(db: Database, key: MemberKey, entry: TierEnt
   await rowsOf(db, BEGIN, entryValues(key, entry));
 }
 
-/** Updates the row only if it is unchanged, so that a concurrent grant is not overwritten. */
+/** Updates the row only if it is unchanged, so that a concurrent grant isn't overwritten. */
 const MOVE = `${HELD}, moved AS (
     UPDATE member_tier AS t SET tier_code = $3, since = $4::timestamptz,
       granted_code = CASE WHEN $9::boolean THEN NULL ELSE granted_code END,

@@ -7,7 +7,7 @@ import { deleteCardToken, findGuarantee } from './payment.repository.ts';
 export const REVOKE_CARD = 'payment.revoke-card';
 export const REVOKE_STRAY_CARD = 'payment.revoke-stray-card';
 
-/** A card that was submitted for an order but is not used by any reservation. */
+/** A card that was submitted for an order but doesn't guarantee a reservation. */
 export type StrayCard = { provider: string; orderId: string; token: string };
 
 export function scheduleCardRevocation(
@@ -20,7 +20,10 @@ export function scheduleCardRevocation(
 
 type GatewayDeps = { db: Database; guaranteeGateways: GuaranteeGateways };
 
-/** Revokes a guarantee card at its provider and deletes its token. Throws if the outcome is unknown, so that the job retries. */
+/**
+ * Revokes a guarantee card at its provider and deletes its token. Throws if the outcome is unknown, so the job
+ * retries.
+ */
 export async function revokeCard({ db, guaranteeGateways }: GatewayDeps, hold: HoldKey): Promise<void> {
   const payment = await findGuarantee(db, hold);
   if (!payment?.transactionId) return;
@@ -34,8 +37,8 @@ export function scheduleStrayCardRevocation(queue: Queue, tx: Database, card: St
 }
 
 /**
- * Revokes a stray card if the provider confirms that it belongs to the order, because a caller may have sent the token of another order's
- * card. Throws if the outcome is unknown, so that the job retries.
+ * Revokes a stray card only if the provider confirms that it belongs to the order, because a caller can send the token
+ * of another order's card. Throws if the outcome is unknown, so the job retries.
  */
 export async function revokeStrayCard(
   { guaranteeGateways }: GatewayDeps,

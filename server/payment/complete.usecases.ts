@@ -7,14 +7,15 @@ import { nextLateCheck, UNDECIDED, UNRECONCILED } from './payment.rules.ts';
 import type { PaymentDeps } from './payment.usecases.ts';
 import { refundPayment } from './refund.usecases.ts';
 
-/** Returns the company code at the start of an order id, or undefined if there is none. */
+/** Returns the company code with which an order ID begins, or undefined if the ID has none. */
 export function companyOf(orderId: string): string | undefined {
   return /^([a-z0-9]{1,20})-/.exec(orderId)?.[1];
 }
 
 /**
- * Completes a charged payment in one transaction: confirms the hold, or queues a refund if the rooms have been released. Does nothing
- * unless the payment is still undecided. Every transaction takes its locks in this order: payment, hold, inventory.
+ * Completes a charged payment in one transaction. Confirms the hold, or queues a refund if the rooms have been
+ * released. Does nothing if the payment has already been decided. Every transaction locks payments before holds, and
+ * holds before inventory.
  */
 export async function completePayment(deps: PaymentDeps, payment: PaymentRow, receipt: Receipt): Promise<void> {
   const paid = {
@@ -47,8 +48,9 @@ export async function completePayment(deps: PaymentDeps, payment: PaymentRow, re
 }
 
 /**
- * Marks a payment that was not charged as failed. The guest may pay again until the hold expires. Set `mayChargeLate` if an unanswered
- * approval request may still reach the provider: the payment is then queried again later, even if no webhook arrives.
+ * Marks a payment as failed because it wasn't charged. The guest can pay again until the hold expires. Set
+ * `mayChargeLate` if an approval request without a response may still reach the provider. The payment is then queried
+ * again later, even if no webhook arrives.
  */
 export async function failPayment(
   deps: PaymentDeps,

@@ -2,7 +2,7 @@ import type { Database } from '../platform/database/database.ts';
 import type { AreaGauge } from '../platform/http/metrics.ts';
 import { countOpenMoney } from './refused-refund.repository.ts';
 
-/** Defines the gauge for open payments and refunds. A refused refund counts until the property has paid it out. */
+/** A refused refund counts as open until the property has paid it out. */
 export function paymentGauges({ db }: { db: Database }): readonly AreaGauge[] {
   return [
     {

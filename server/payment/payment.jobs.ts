@@ -15,7 +15,7 @@ import type { PaymentDeps } from './payment.usecases.ts';
 import { reconcilePayment } from './reconcile.usecases.ts';
 import { sendRefund } from './refund.usecases.ts';
 
-/** The maximum number of concurrent calls to the provider for each kind of job. */
+/** Limits concurrent provider calls for each kind of job. */
 const CONCURRENT_CALLS = 16;
 
 export function paymentJobs(deps: PaymentDeps): void {
@@ -34,13 +34,16 @@ export function paymentJobs(deps: PaymentDeps): void {
     work: (refund) => sendRefund(deps, refund),
     again: (refund, at) => planSending(db, refund, at),
   });
-  // Retry for about three days; the last retries are an hour apart.
+  // Retry for about three days. The last retries are an hour apart.
   const untilAnswered = { retryLimit: 80, concurrency: 4 };
   queue.define<HoldKey>(REVOKE_CARD, (hold) => revokeCard(deps, hold), untilAnswered);
   queue.define<StrayCard>(REVOKE_STRAY_CARD, (card) => revokeStrayCard(deps, card), untilAnswered);
 }
 
-/** Releases leases that a crashed process may have left, so that the leased work is due at once. Call this before the queue starts. */
+/**
+ * Releases leases that a crashed process may have left, so the work is due immediately. Call this before the queue
+ * starts.
+ */
 export function resumePayments({ db, clock }: PaymentDeps): Promise<void> {
   return releaseClaims(db, clock.now());
 }

@@ -23,8 +23,8 @@ export async function findPayment(db: Database, key: PaymentKey): Promise<Paymen
 }
 
 /**
- * Inserts a payment. If an earlier payment for the same hold is still `ready`, cancels it. Returns false if another payment for the hold
- * is in progress or completed.
+ * Inserts a payment. Cancels an earlier payment for the same hold that is still `ready`. Returns false if another
+ * payment for the hold is in progress or completed.
  */
 export async function openPayment(tx: Database, row: PaymentRow): Promise<boolean> {
   await tx
@@ -43,8 +43,8 @@ export async function openPayment(tx: Database, row: PaymentRow): Promise<boolea
 }
 
 /**
- * Moves a payment to another state. Returns undefined if it was in none of the `from` states. Clears `checkAt`; if the payment still needs
- * reconciling, set `checkAt` in `to`.
+ * Moves a payment to another state. Returns undefined if its state isn't in `from`. Clears `checkAt`; set it in `to`
+ * if the payment still needs reconciling.
  */
 export async function movePayment(
   tx: Database,
@@ -62,8 +62,8 @@ export async function movePayment(
 }
 
 /**
- * Records that a net cancel is about to be sent. Keeps `checkAt`, which a webhook may have set.
- * Returns undefined if the payment's outcome is already known.
+ * Records that a net cancel is about to be sent. Keeps `checkAt`, which a webhook may have set. Returns undefined if
+ * the payment has already been decided.
  */
 export async function beginUndoing(db: Database, key: PaymentKey, now: Date): Promise<PaymentRow | undefined> {
   const open = inArray(payment.state, ['unknown', 'undoing']);
@@ -76,7 +76,7 @@ export async function beginUndoing(db: Database, key: PaymentKey, now: Date): Pr
   )[0];
 }
 
-/** Reserves part of a payment's amount for a refund. Returns false if the refundable amount is lower. */
+/** Reserves part of a payment's amount for a refund. Returns false if less than `amount` can still be refunded. */
 export async function reserveRefund(tx: Database, key: PaymentKey, amount: number): Promise<boolean> {
   return (
     (
@@ -103,7 +103,7 @@ export async function findRefund(db: Database, key: RefundKey) {
   )[0];
 }
 
-/** Ends a pending refund. Returns false if the refund was not pending. */
+/** Returns false if the refund wasn't pending. */
 export async function endRefund(
   tx: Database,
   key: RefundKey,
@@ -120,10 +120,13 @@ export async function endRefund(
   );
 }
 
-/** A leased row, which other servers skip until `claimedUntil`. `tries` is the number of attempts. */
+/** A leased row. Other servers skip it until `claimedUntil`. `tries` is the number of attempts. */
 export type Claimed<Key> = Key & { tries: number; claimedUntil: Date };
 
-/** Claims payments that a guest is waiting for before failed payments. Marks an overdue approval as `unknown`. */
+/**
+ * Claims failed payments last, because guests are waiting for the others. An approval that is due for a check has had
+ * no response in time, so it becomes `unknown`.
+ */
 const CLAIM_PAYMENTS = `
   WITH due AS (
     SELECT company_code, order_id FROM payment WHERE check_at <= $1::timestamptz
@@ -161,8 +164,8 @@ export const ANY_PAYMENT_DUE = 'EXISTS (SELECT FROM payment WHERE check_at <= no
 export const ANY_REFUND_DUE = 'EXISTS (SELECT FROM refund WHERE send_at <= now())';
 
 /**
- * Schedules the next check of a claimed payment, or none if `checkAt` is null. Does nothing if the payment has changed state, or a webhook
- * has scheduled a check, since the payment was claimed.
+ * Schedules the next check of a claimed payment, or none if `checkAt` is null. Does nothing if, since it was claimed,
+ * the payment has changed state or a webhook has scheduled a check.
  */
 export async function planCheck(db: Database, claimed: Claimed<PaymentKey>, checkAt: Date | null): Promise<void> {
   await db
@@ -172,7 +175,7 @@ export async function planCheck(db: Database, claimed: Claimed<PaymentKey>, chec
 }
 
 /**
- * Makes a payment due for a check now, after a webhook. Does not touch a payment whose approval is running, because the approval's
+ * Schedules an immediate check after a webhook. Ignores a payment whose approval is running, because the approval's
  * response decides the outcome.
  */
 export async function checkSoon(db: Database, key: PaymentKey, now: Date): Promise<void> {
@@ -191,7 +194,10 @@ export async function planSending(db: Database, key: RefundKey, sendAt: Date): P
     .where(and(isRefund(key), eq(refund.state, 'pending')));
 }
 
-/** Makes every payment in state `unknown` or `undoing` and every pending refund due now, even if another process has claimed it. */
+/**
+ * Makes all `unknown` and `undoing` payments and all pending refunds due now, even if another process has claimed
+ * them.
+ */
 export async function releaseClaims(db: Database, now: Date): Promise<void> {
   await db
     .update(payment)
@@ -208,8 +214,8 @@ const REFUNDS_OF_PAYMENT = sql<{ causedBy: string; state: RefundState }[]>`(
   WHERE r.company_code = payment.company_code AND r.order_id = payment.order_id)`;
 
 /**
- * Returns the completed payments for a reservation and its changes, each with its refunds, starting with the most recent payment.
- * `holdNumber` identifies the reservation's own hold.
+ * Returns the completed payments for a reservation and its changes, most recent first, with their refunds.
+ * `holdNumber` identifies the reservation's original hold.
  */
 export function findPaymentsOf(db: Database, { companyCode, holdNumber }: HoldKey) {
   return db
@@ -235,7 +241,7 @@ export async function deleteCardToken(db: Database, key: PaymentKey): Promise<vo
   await db.update(payment).set({ transactionId: null }).where(isPayment(key));
 }
 
-/** Finds a member's reservations with open refunds. A refused refund stays open until the property has paid it out. */
+/** A refused refund stays open until the property has paid it out. */
 const OPEN_REFUNDS = `
   WITH own AS (
     SELECT company_code, reservation_number, hold_number FROM reservation WHERE company_code = $1 AND member_id = $2::uuid

@@ -5,7 +5,7 @@ import type { RateLimiter } from '../platform/rate-limit.ts';
 import { confirmGuarantee, createPayment, getPayment, type PaymentDeps } from './payment.usecases.ts';
 import { type ProvenWebhook, proveWebhook, receiveReturn, receiveWebhook } from './return.usecases.ts';
 
-/** The maximum time for which a guest who returns from the card window waits for the charge. After that, the result page polls. */
+/** How long a guest who returns from the card window waits for the charge. After that, the result page polls. */
 const RETURN_WAIT_MS = 4_000;
 const LIMIT = { scope: 'payment:hold', limit: 20, seconds: 900 };
 
@@ -14,8 +14,8 @@ function resultPage(query: Record<string, string>) {
 }
 
 /**
- * Returns the outcome, or 'later' if it takes longer than the given number of milliseconds. In that case, the charge continues; if it is
- * interrupted, the job reconciles it.
+ * Returns the outcome, or `later` after the given time. The charge continues in that case. If it is interrupted, a job
+ * reconciles it.
  */
 function answeredWithin<T, Code extends ErrorCode>(
   milliseconds: number,
@@ -64,7 +64,7 @@ export function paymentHandlers(deps: PaymentDeps & { limiter: RateLimiter }): H
       const form = c.req.valid('form');
       const answered = receiveReturn(deps, c.req.valid('param').provider, form);
       const outcome = await answeredWithin(RETURN_WAIT_MS, answered);
-      // The response no longer waits for the outcome, so log a failure here.
+      // The response has stopped waiting for the outcome, so log failures here.
       if (outcome === 'later')
         answered.catch((error: unknown) =>
           deps.log.error(
@@ -72,7 +72,7 @@ export function paymentHandlers(deps: PaymentDeps & { limiter: RateLimiter }): H
             'card window return failed; the payment will be reconciled',
           ),
         );
-      // If the rejected form was posted by a browser, redirect to the payment's page instead of returning a problem document.
+      // A browser that posted a rejected form gets the result page instead of a problem document.
       const person = c.req.header('accept')?.includes('text/html') === true;
       if (outcome !== 'later' && !outcome.ok && !person) return outcome;
       return c.redirect(resultPage({ order: form.orderId }), 303);

@@ -13,8 +13,8 @@ export type CardReceipt = {
 };
 
 /**
- * A card payment or guarantee for a hold. The row is also its own reconciliation job, so the job survives any crash: `check_at` is the time
- * of the next query to the provider, and `checks` is the number of attempts since `state` last changed.
+ * A card payment or guarantee for a hold. The row is also its own reconciliation job, so the job survives a crash.
+ * `check_at` is when to query the provider next, and `checks` counts the attempts since `state` last changed.
  */
 export const payment = pgTable(
   'payment',
@@ -23,12 +23,9 @@ export const payment = pgTable(
     orderId: text('order_id').notNull(),
     holdNumber: text('hold_number').notNull(),
     kind: text('kind').$type<'card' | 'guarantee'>().notNull(),
-    /**
-     * The provider that the payment was opened with. Query, cancel and refund the payment there, even if another provider takes new
-     * payments.
-     */
+    /** Query, cancel and refund the payment at this provider, even if new payments go to another one. */
     provider: text('provider').notNull(),
-    /** The method that the guest chose or, after the charge, the one that the provider reports. */
+    /** The method that the guest chose. After the charge, the method that the provider reports. */
     method: text('method').$type<PaymentMethod>().notNull().default('card'),
     amount: amount('amount').notNull(),
     currency: text('currency').notNull(),
@@ -55,8 +52,8 @@ export const payment = pgTable(
 );
 
 /**
- * A refund. `refund_id` is also the cancel id at the provider, so that a refund that is sent twice takes effect only once. `send_at` is
- * the time of the next attempt. If the provider refuses the refund permanently, `refusal` is the reason, and the property must pay out
+ * `refund_id` is also the cancel ID at the provider, so a refund that is sent twice takes effect only once. `send_at`
+ * is when to send it next. If the provider refuses it permanently, `refusal` is the reason, and the property must pay
  * the refund by other means.
  */
 export const refund = pgTable(
@@ -66,8 +63,8 @@ export const refund = pgTable(
     refundId: text('refund_id').notNull(),
     orderId: text('order_id').notNull(),
     /**
-     * The hold that caused the refund: the hold for the change, the hold of the cancelled reservation, or the paid hold that could not be
-     * confirmed.
+     * The hold that caused the refund: the hold for the change, the hold of the cancelled reservation, or a hold that
+     * was paid for but couldn't be confirmed.
      */
     holdNumber: text('hold_number').notNull(),
     amount: amount('amount').notNull(),

@@ -25,7 +25,7 @@ import { findPayment, movePayment, openPayment, type PaymentRow } from './paymen
 import { presentFrame, presentPayment, presentWindow } from './payment.presenter.ts';
 import type { PaymentKey } from './payment.rules.ts';
 
-/** `publicUrl` is the origin of the site, to which the card window returns the guest. */
+/** `publicUrl` is the origin of the site to which the card window returns the guest. */
 export type PaymentDeps = NotificationChannels & {
   db: Database;
   ids: Ids;
@@ -37,9 +37,9 @@ export type PaymentDeps = NotificationChannels & {
 };
 
 /**
- * Opens a payment for a hold and returns the data for the card window or frame. Cancels any earlier open payment, so that its window can
- * no longer charge the guest. Fails with `reservation_failed` if nothing is due, and with `validation` if the property doesn't offer the
- * method.
+ * Opens a payment for a hold and returns the data for the card window or frame. Cancels an earlier open payment, so
+ * its window can no longer charge the guest. Fails with `reservation_failed` if nothing is due, and with `validation`
+ * if the property doesn't offer the method.
  */
 export function createPayment(
   deps: PaymentDeps,
@@ -97,8 +97,7 @@ export function createPayment(
 const GUARANTEED_BY: readonly PaymentMethod[] = ['card'];
 
 /**
- * Returns the property's payment methods that the provider also offers, because the provider may have changed since the property was
- * imported.
+ * Leaves out methods that the provider doesn't offer. The provider may have changed since the property was imported.
  */
 async function offeredMethods(db: Database, gateway: CardGateway, hotelCode: string): Promise<PaymentMethod[]> {
   const hotel = await findHotel({ db }, hotelCode);
@@ -116,9 +115,9 @@ export async function getPayment(
 }
 
 /**
- * Confirms a hold with the token of a card that was entered in the provider's frame. If the token is invalid, the payment stays open for
- * another card. Of two concurrent calls, the first to update the payment's row wins. If the other call used another card, that card is
- * revoked. Both calls return the outcome.
+ * Confirms a hold with the token of a card that the guest entered in the provider's frame. If the token is invalid,
+ * the guest can try another card. Of two concurrent calls, the first to update the payment wins, and both return the
+ * outcome. If the other call used a different card, that card is revoked.
  */
 export function confirmGuarantee(
   deps: PaymentDeps,
@@ -151,7 +150,7 @@ export function confirmGuarantee(
       };
       const taken = { transactionId: token, receipt, updatedAt: now } as const;
       const moved = await movePayment(tx, of, ['ready'], { ...taken, state: 'completed' });
-      // If the payment was not moved, a concurrent call has already decided it.
+      // If the state didn't change, a concurrent call has already decided the payment.
       const ended = moved ? await withReservation(deps, tx, moved) : await findPayment(tx, of);
       if (!guarantees(ended, token)) await scheduleStrayCardRevocation(deps.queue, tx, stray);
       return ok(ended);
@@ -161,7 +160,7 @@ export function confirmGuarantee(
   });
 }
 
-/** Confirms the hold of a completed guarantee. If the rooms have been released, marks the payment as failed. */
+/** Confirms the hold of a completed guarantee, or marks the payment as failed if the rooms have been released. */
 async function withReservation(
   deps: PaymentDeps,
   tx: Database,
@@ -174,7 +173,7 @@ async function withReservation(
   return movePayment(tx, completed, ['completed'], { state: 'failed', code: 'hold_expired', updatedAt: now });
 }
 
-/** Returns whether this card guarantees the reservation. A card that does not must be revoked. */
+/** Returns whether this card guarantees the reservation. If it doesn't, the card must be revoked. */
 function guarantees(payment: PaymentRow | undefined, token: string): boolean {
   return payment?.state === 'completed' && payment.transactionId === token;
 }

@@ -16,10 +16,10 @@ import type { PaymentDeps } from './payment.usecases.ts';
 import { refundPayment } from './refund.usecases.ts';
 
 /**
- * Reconciles a payment with its provider. If the result of the payment is unknown, queries the provider. If the
- * query is inconclusive, sends a net cancel and queries again; any charge found after the net cancel is refunded. If
- * the payment has failed,
- * refunds any late charge. Throws if the outcome is still uncertain, so that the job retries (docs/reliability.md).
+ * Reconciles a payment with its provider. If the outcome is unknown, queries the provider. If the query is
+ * inconclusive, sends a net cancel and queries again; a charge found after the net cancel is refunded. If the payment
+ * has failed, refunds any late charge. Throws if the outcome is still uncertain, so the job retries
+ * (docs/reliability.md).
  */
 export async function reconcilePayment(deps: PaymentDeps, claimed: Claimed<PaymentKey>): Promise<void> {
   const payment = await findPayment(deps.db, claimed);
@@ -34,7 +34,8 @@ export async function reconcilePayment(deps: PaymentDeps, claimed: Claimed<Payme
   const gateway = deps.cardGateways.get(payment.provider);
   const first = await gateway.query(transactionId);
   if (await applyProviderState(deps, payment, first)) return;
-  // From here on, any charge is refunded. If `undoing` is undefined, another process has decided the payment.
+  // Once the payment is `undoing`, any charge is refunded. If `undoing` is undefined, another process has decided the
+  // payment.
   const undoing = await beginUndoing(deps.db, payment, deps.clock.now());
   if (!undoing) return;
   const undone = await gateway.netCancel(payment.orderId);
@@ -46,7 +47,7 @@ export async function reconcilePayment(deps: PaymentDeps, claimed: Claimed<Payme
   throw new Error(`payment ${payment.orderId}: result still unknown (${first.kind}, ${undone.kind}, ${second.kind})`);
 }
 
-/** Applies the provider's state to the payment. Returns whether that decided the payment. */
+/** Applies the provider's state to the payment. Returns false if the state doesn't decide the payment. */
 async function applyProviderState(deps: PaymentDeps, payment: PaymentRow, state: TransactionState): Promise<boolean> {
   if (state.kind === 'cancelled' || state.kind === 'failed') {
     await failPayment(deps, payment);
@@ -73,7 +74,9 @@ function isWhatWasOrdered({ amount }: PaymentRow, charge: Receipt): boolean {
   return charge.amount === amount && charge.balance === amount && charge.method !== null;
 }
 
-/** Refunds a charge for a payment that was reported to the guest as failed. Throws if the provider's state is unknown. */
+/**
+ * Refunds a charge for a payment that was reported to the guest as failed. Throws if the provider's state is unknown.
+ */
 async function refundIfCharged(deps: PaymentDeps, payment: PaymentRow, transactionId: string): Promise<void> {
   const { orderId } = payment;
   const state = await deps.cardGateways.get(payment.provider).query(transactionId);
@@ -82,7 +85,7 @@ async function refundIfCharged(deps: PaymentDeps, payment: PaymentRow, transacti
     await refundCharge(deps, payment, state, 'charged after it had failed');
 }
 
-/** Queues a refund of a charge's remaining balance, because the charge can't become a reservation. */
+/** Queues a refund of the balance of a charge that can't become a reservation. */
 async function refundCharge(
   deps: PaymentDeps,
   payment: PaymentRow,
@@ -99,7 +102,7 @@ async function refundCharge(
     });
     if (!moved) return ok();
     if (payment.state !== 'failed') await unlockHoldAfterPayment(tx, payment);
-    // A refund of the payment's full amount returns the whole balance, even if more was charged.
+    // Refunding the payment's full amount makes the provider return the whole balance, even if more was charged.
     return refundPayment(deps, tx, payment, {
       amount: Math.min(balance, payment.amount),
       reason,
@@ -110,8 +113,9 @@ async function refundCharge(
 }
 
 /**
- * Refunds a charge that was made for another order with this order's form. If the other order is waiting for this charge, the charge is
- * reconciled with that order instead. Otherwise, the other order is first marked as failed, so that the refunded charge can't pay for it.
+ * Refunds a charge that belongs to another order but was submitted with this order's form. Does nothing if the other
+ * order already has this charge. If the other order is still open, marks it as failed first, so the refunded charge
+ * can't pay for it.
  */
 async function refundStray(deps: PaymentDeps, gateway: CardGateway, charge: Receipt): Promise<void> {
   const companyCode = companyOf(charge.orderId);
@@ -127,7 +131,7 @@ async function refundStray(deps: PaymentDeps, gateway: CardGateway, charge: Rece
 }
 
 /**
- * Cancels the whole balance of a charge that belongs to no payment. Throws if the outcome is unknown or the provider rejects our
+ * Cancels a charge that belongs to no payment. Throws if the outcome is unknown or the provider rejects our
  * configuration.
  */
 async function cancelCharge(deps: PaymentDeps, gateway: CardGateway, charge: Receipt): Promise<void> {

@@ -24,7 +24,10 @@ import type { PaymentKey, RefundKey } from './payment.rules.ts';
 import type { PaymentDeps } from './payment.usecases.ts';
 import { findRefusedRefund, findRefusedRefunds, payOutRow } from './refused-refund.repository.ts';
 
-/** Queues a refund in the caller's transaction. Fails with `cancel_failed` if the amount exceeds what can still be refunded. */
+/**
+ * Queues a refund in the caller's transaction. Fails with `cancel_failed` if the amount exceeds what can still be
+ * refunded.
+ */
 export async function refundPayment(
   { clock, ids }: { clock: Clock; ids: Ids },
   tx: Database,
@@ -54,8 +57,8 @@ export async function refundPayment(
 }
 
 /**
- * Queues refunds of a reservation's payments in the caller's transaction, starting with the most recent payment. Fails with
- * `cancel_failed` if the amount exceeds what can still be refunded.
+ * Queues refunds of a reservation's payments in the caller's transaction, starting with the most recent payment. Fails
+ * with `cancel_failed` if the amount exceeds what can still be refunded.
  */
 export async function refundReservation(
   deps: { clock: Clock; ids: Ids },
@@ -75,10 +78,9 @@ export async function refundReservation(
 }
 
 /**
- * Sends a pending refund to the provider that charged the payment. Safe to repeat: the refund's id is sent as the
- * cancel id, so the provider carries it out only once. Throws if the outcome is unknown or the provider rejects our
- * configuration, so that the job retries. Any other refusal is
- * final.
+ * Sends a pending refund to the provider that charged the payment. Safe to repeat, because the refund's ID is sent as
+ * the cancel ID, so the provider processes it only once. Throws if the outcome is unknown or the provider rejects our
+ * configuration, so the job retries. Any other refusal is final.
  */
 export async function sendRefund(deps: PaymentDeps, key: RefundKey): Promise<void> {
   const found = await findRefund(deps.db, key);
@@ -114,7 +116,7 @@ export async function sendRefund(deps: PaymentDeps, key: RefundKey): Promise<voi
   });
 }
 
-/** Records that the property has paid out a refused refund. If the call is repeated, the first payout is kept. */
+/** Records that the property has paid out a refused refund. If called again, keeps the first payout. */
 export async function payOutRefund(
   { db, ...channels }: Pick<PaymentDeps, 'db'> & NotificationChannels,
   key: RefundKey,
@@ -134,7 +136,7 @@ export async function payOutRefund(
 /** The contract's maximum number of refunds in a response. */
 const REFUSED_MAX = 100;
 
-/** Returns a company's refused refunds, which its properties must pay out, oldest first. */
+/** Returns a company's refused refunds, oldest first. Its properties must pay them out. */
 export async function listRefusedRefunds(
   { db }: Pick<PaymentDeps, 'db'>,
   companyCode: string,
@@ -143,5 +145,5 @@ export async function listRefusedRefunds(
   return ok({ result: 'success', refunds: found.map(presentRefusedRefund) });
 }
 
-/** Blocks a member's withdrawal while refunds are open. */
+/** A member can't close their account while refunds are open. */
 export const openRefunds = { find: findOpenRefunds };

@@ -5,7 +5,7 @@ import { isRefund } from './payment.repository.ts';
 import type { RefundKey } from './payment.rules.ts';
 import { payment, refund } from './payment.tables.ts';
 
-/** Marks a refused refund as paid out. Returns undefined if it was not in state `refused`. */
+/** Returns undefined if the refund isn't in state `refused`. */
 export async function payOutRow(tx: Database, key: RefundKey, payout: string, at: Date) {
   const [paidOut] = await tx
     .update(refund)
@@ -31,7 +31,6 @@ export async function findRefusedRefund(db: Database, key: RefundKey): Promise<R
   return found;
 }
 
-/** Returns a company's refused refunds, oldest first. */
 export function findRefusedRefunds(db: Database, companyCode: string, atMost: number): Promise<RefundOfStay[]> {
   return refunds(db)
     .where(and(eq(refund.companyCode, companyCode), eq(refund.state, 'refused')))

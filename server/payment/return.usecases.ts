@@ -9,8 +9,9 @@ import { unknownAt } from './payment.rules.ts';
 import type { PaymentDeps } from './payment.usecases.ts';
 
 /**
- * Processes the card window's form: verifies it, compares the amount, locks the hold and charges the card. Returns the order id once the
- * payment has ended or is left to the reconciliation job. Posting the form again has no effect.
+ * Processes the form from the card window: verifies it, compares the amount, locks the hold and charges the card.
+ * Returns the order ID once the payment has ended or is left to the reconciliation job. Posting the form again has no
+ * effect.
  */
 export async function receiveReturn(
   deps: PaymentDeps,
@@ -63,9 +64,7 @@ export function proveWebhook(
   return fail('forbidden');
 }
 
-/**
- * Schedules the reconciliation of the payment that a verified webhook is about. The state in the webhook may be outdated, so it isn't used.
- */
+/** Schedules a reconciliation of the webhook's payment. The state in a webhook may be outdated, so it isn't used. */
 export async function receiveWebhook(
   deps: PaymentDeps,
   { gateway, orderId }: ProvenWebhook,
@@ -77,8 +76,8 @@ export async function receiveWebhook(
 }
 
 /**
- * Returns a provider's payment. Returns undefined if the payment belongs to another provider, because no provider may change another
- * provider's payment.
+ * Returns undefined if the payment belongs to another provider, because a provider must not change another provider's
+ * payment.
  */
 async function paymentOf(deps: PaymentDeps, provider: string, orderId: string): Promise<PaymentRow | undefined> {
   const companyCode = companyOf(orderId);
@@ -87,8 +86,8 @@ async function paymentOf(deps: PaymentDeps, provider: string, orderId: string): 
 }
 
 /**
- * Records that a charge is about to be requested, and the time at which to reconcile it if this process crashes before the response.
- * Returns undefined if the payment is no longer open or the hold has ended; in that case, don't charge the card.
+ * Records that a charge is about to be requested and when to reconcile it if this process crashes before the response.
+ * If this returns undefined, the payment is no longer open or the hold has ended, so don't charge the card.
  */
 async function beginApproval(
   deps: PaymentDeps,

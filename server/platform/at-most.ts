@@ -1,8 +1,9 @@
 import { fail, ProblemError } from './outcome.ts';
 
 /**
- * Returns a function that runs at most `limit` tasks at once. Up to `maxWaiting` further tasks wait in order of arrival; any beyond that
- * fail with `unavailable`, as does a task that waited longer than `maxWaitMs`, because its caller may be gone.
+ * Returns a function that runs at most `limit` tasks at once. Up to `maxWaiting` more tasks wait in order of arrival;
+ * any further task fails with `unavailable`. A task that waited longer than `maxWaitMs` also fails, because its caller
+ * may have given up.
  */
 export function atMost(limit: number, maxWaiting: number, maxWaitMs = Number.POSITIVE_INFINITY) {
   let running = 0;

@@ -1,4 +1,4 @@
-/** The only source of the current time. */
+/** Get the current time from here, not from `new Date()`, so that tests can control it. */
 export type Clock = { now(): Date };
 
 export const systemClock: Clock = { now: () => new Date() };

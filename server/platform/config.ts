@@ -7,7 +7,7 @@ const PRODUCTION_DRAIN_SECONDS = 5;
 
 export type Config = ReturnType<typeof shape>;
 
-/** Returns the configuration, or one line for each problem that the operator must correct. */
+/** Returns the configuration, or one sentence for each problem that the operator must fix. */
 export function readConfig(
   environment: Record<string, string | undefined>,
 ): { config: Config; unknown: UnknownSetting[] } | { problems: string[] } {
@@ -20,7 +20,10 @@ export function readConfig(
   return { config: shape(values), unknown };
 }
 
-/** Parses each setting separately, so that all problems are found at once. A setting that is not usable gets its default. */
+/**
+ * Parses each setting separately, to report all problems at once. An invalid setting gets its default, so the other
+ * checks can still run.
+ */
 function parse(environment: Record<string, string | undefined>) {
   const problems: { name: string; sentence: string }[] = [];
   const values = Object.entries(Environment.shape).map(([name, schema]) => {

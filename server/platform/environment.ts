@@ -119,7 +119,7 @@ export const Environment = z.object({
     .describe(
       'Encryption keys for passport numbers and legal records, as `name:key` pairs separated by commas. Each key is 32 random bytes in base64. The first key encrypts, and all keys decrypt.',
     ),
-  /** The key is sent as a bearer token, so it may contain only the characters that such a token allows. */
+  /** Limited to the characters that a bearer token may contain, because the key is sent as one. */
   METRICS_KEY: z
     .string()
     .min(KEY_LENGTH)
@@ -146,7 +146,10 @@ export const Environment = z.object({
   NICEPAY_SCRIPT_URL: address
     .default('https://pay.nicepay.co.kr/v1/js/')
     .describe("Address of the script that opens NicePay's card window."),
-  /** PAYING_GRACE_SECONDS and LEASE_MS are based on the maximum of 35 s, so that holds and payment leases outlast a slow response. */
+  /**
+   * If you raise the maximum of 35 s, also raise PAYING_GRACE_SECONDS (booking.rules.ts) and LEASE_MS
+   * (payment.rules.ts). Holds and payment leases must outlast a slow response.
+   */
   NICEPAY_ANSWER_SECONDS: z.coerce
     .number()
     .int()

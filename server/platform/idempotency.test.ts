@@ -126,7 +126,7 @@ describe.each(['pglite', 'postgres'] as const)('idempotency on %s', (engine) => 
     expect(await idempotent(store(), { ...another, caller: 'quoteToken:q2' }, work)).toMatchObject({ ok: true });
   });
 
-  it('across steps, reports a call as in flight during its lease and takes it over after the lease has expired', async () => {
+  it('reports a multi-step call as in flight during its lease, and takes it over after the lease has expired', async () => {
     const gate = Promise.withResolvers<void>();
     const entered = Promise.withResolvers<void>();
     const first = idempotentSteps(store(), call, async () => {

@@ -9,7 +9,7 @@ import { idempotencyKey as table } from './platform.tables.ts';
 import { tooMany } from './rate-limit.ts';
 import { inTransaction } from './database/transaction.ts';
 
-/** A call that may be repeated. `request` contains its body and path parameters, which must be the same in each repetition. */
+/** A call that may be repeated. `request` contains the body and path parameters, which must be the same each time. */
 export type IdempotentCall = {
   companyCode: string;
   operation: string;
@@ -27,7 +27,7 @@ export function callerOf(scheme: string, subject: string): string {
 type Store = { db: Database; clock: Clock };
 type Answer<T> = Outcome<T, ErrorCode>;
 
-/** Failures that an idempotency key adds to those of the operation. */
+/** Failures that can occur in addition to those of the operation. */
 type IdempotencyCode = 'idempotency_in_flight' | 'idempotency_mismatch' | 'rate_limited';
 
 const DAYS_KEPT = 31;
@@ -41,13 +41,13 @@ const LEASE_MS = 60_000;
 /**
  * Runs `work` once per key and replays its first response for 31 days (docs/contract.md).
  *
- * The response is stored in the same transaction as the effect, so that after a crash, the database contains either both or neither. A
- * failure with a status below 500 rolls back the effect and is stored as the response. After a failure with a status of 500 or above, or a
- * thrown error, nothing is stored, and the caller may retry with the same key.
+ * The response is stored in the same transaction as the effect, so a crash leaves either both or neither. A failure
+ * with a status below 500 rolls back the effect and is stored as the response. After a 5xx failure or a thrown error,
+ * nothing is stored, so the caller can retry with the same key.
  *
- * While the first call is in flight, a second call fails with `idempotency_in_flight`. The primary key guarantees a single effect; the
- * advisory lock only makes the second call fail sooner. A call fails with `rate_limited` if the caller has too many keys. `T` is the type
- * of the JSON body.
+ * While the first call is in flight, a second call fails with `idempotency_in_flight`. The primary key guarantees a
+ * single effect; the advisory lock only makes the second call fail sooner. A call fails with `rate_limited` if the
+ * caller has too many keys. `T` is the type of the JSON body.
  */
 export function idempotent<T, Code extends ErrorCode>(
   store: Store,
@@ -58,8 +58,8 @@ export function idempotent<T, Code extends ErrorCode>(
 }
 
 /**
- * Like `idempotent`, but runs `read` together with the query for the key, so that both take a single round trip. `work` receives the result
- * of `read`.
+ * Like `idempotent`, but runs `read` together with the query for the key, in a single round trip. `work` receives the
+ * result of `read`.
  */
 export async function idempotentWith<T, Code extends ErrorCode, R>(
   { db, clock }: Store,
@@ -80,8 +80,8 @@ export async function idempotentWith<T, Code extends ErrorCode, R>(
     const answer = await work(tx, found);
     if (!answer.ok) refusal = withInstance(answer, call);
     else {
-      // The insert is not awaited, so that the commit is sent together with it. If the insert fails, the transaction is rolled back, and
-      // awaiting `stored` below reports the failure.
+      // Don't await the insert, so that the commit is sent together with it. If the insert fails, the transaction is
+      // rolled back, and awaiting `stored` below throws the error.
       stored = insertAnswer(tx, call, answer, now);
       stored.catch(() => undefined);
     }
@@ -93,8 +93,9 @@ export async function idempotentWith<T, Code extends ErrorCode, R>(
 }
 
 /**
- * Like `idempotent`, but for work that calls other systems between its own transactions. The key is leased for 60 s. If the process
- * crashes, the first call after the lease has expired runs `work` again. `work` must therefore be able to continue after a partial run.
+ * Like `idempotent`, but for work that calls other systems between its own transactions. The key is leased for 60 s. If
+ * the process crashes, the first call after the lease has expired runs `work` again. `work` must be able to resume
+ * after a partial run.
  */
 export async function idempotentSteps<T, Code extends ErrorCode>(
   { db, clock }: Store,
@@ -111,7 +112,7 @@ export async function idempotentSteps<T, Code extends ErrorCode>(
     }
     const answer = withInstance(await work(), call);
     if (!answer.ok && answer.failure.status >= 500) await release(db, call, lease);
-    // If our lease has expired and another call has taken over, return the response of that call.
+    // If our lease has expired and another call has taken over, return that call's response.
     else if (!(await store(db, call, answer, lease))) return replay(db, call);
     return answer;
   } catch (error) {
@@ -134,7 +135,7 @@ const FORGET_ANSWERS = `
   DELETE FROM idempotency_key AS k USING unnest($1::text[], $2::text[], $3::text[]) AS forgotten (company_code, operation, caller)
   WHERE k.company_code = forgotten.company_code AND k.operation = forgotten.operation AND k.caller = forgotten.caller`;
 
-/** Deletes the stored responses to these calls, because they contain data of a person who is being erased. */
+/** Deletes the stored responses to these calls, because they contain personal data that must be erased. */
 export async function forgetAnswers(
   db: Database,
   calls: readonly Pick<IdempotentCall, 'companyCode' | 'operation' | 'caller'>[],
@@ -237,7 +238,7 @@ async function replay<T, Code extends ErrorCode>(
   return row ? answerOf(row, call) : fail('idempotency_in_flight');
 }
 
-/** Returns the stored response. It belongs to the same call, so its error code is one of `Code`. */
+/** The stored response belongs to the same operation, so its error code is one of `Code`. */
 function answerOf<T, Code extends ErrorCode>(
   key: Pick<Key, 'request_hash' | 'answer'>,
   call: IdempotentCall,

@@ -7,12 +7,12 @@ export type Ids = {
   uuid(): string;
   /** Returns an opaque secret of 256 bits in base64url. Only its hash (tokens.ts) is stored. */
   token(): string;
-  /** Returns a number that people read and type, such as HD3N8P5RT2, without characters that look alike. */
+  /** Returns a number for people to read and type, such as HD3N8P5RT2, without look-alike characters. */
   number(prefix: string, length?: number): string;
   digits(length: number): string;
 };
 
-/** Of the look-alikes 0/O, 1/I/L, 2/Z, 5/S and 8/B, only 2, 5 and 8 are used. */
+/** Of the look-alikes 0/O, 1/I/L, 2/Z, 5/S and 8/B, only 2, 5 and 8 are included. */
 const READABLE = '23456789ACDEFGHJKMNPQRTUVWXY';
 
 /** Outside tests, `bytes` must be a cryptographically secure source of random bytes. */
@@ -21,7 +21,7 @@ export function createIds(bytes: (n: number) => Uint8Array, clock: Clock): Ids {
     const limit = 256 - (256 % alphabet.length);
     let text = '';
     while (text.length < length) {
-      // A byte at or above the limit would make the first characters more likely.
+      // Skip bytes at or above the limit. They would make the alphabet's first characters more likely.
       for (const byte of bytes(length))
         if (byte < limit && text.length < length) text += alphabet[byte % alphabet.length];
     }

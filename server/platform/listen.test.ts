@@ -32,7 +32,6 @@ function get(path: string): string {
   return `GET ${path} HTTP/1.1\r\nHost: site\r\n\r\n`;
 }
 
-/** Returns everything that the server sends until it closes the connection. */
 async function textUntilClosed(socket: Socket): Promise<string> {
   let text = '';
   socket.on('data', (data) => (text += String(data)));
@@ -102,7 +101,7 @@ test('while draining, the server is not ready, serves old and new connections, a
   expect(await textUntilClosed(late)).toMatch(/^HTTP\/1\.1 200 [\s\S]+\r\nconnection: close\r\n/i);
 });
 
-test('a request that is open when the drain begins gets its response, which closes the connection', async () => {
+test('a request in flight when the drain begins gets its response before the connection closes', async () => {
   const gate = Promise.withResolvers<void>();
   const entered = Promise.withResolvers<void>();
   const visit = async (c: { json(body: object, status: number): Response }) => {
@@ -121,7 +120,7 @@ test('a request that is open when the drain begins gets its response, which clos
   await closed;
 });
 
-test('closing ends connections that become idle later, that are idle, and that were never used', {
+test('closing ends connections that are idle, that become idle later, or that were never used', {
   timeout: 20_000,
 }, async () => {
   const body = new TransformStream<Uint8Array, Uint8Array>();

@@ -8,23 +8,27 @@ import type { Env } from './http/context.ts';
 
 export type Listening = {
   port: number;
-  /** Still serves requests, but closes each connection after its response, so that proxies stop using this server. */
+  /** Still serves requests, but closes each connection after its response, so that proxies switch to other servers. */
   drain(): void;
   isDraining(): boolean;
-  /** Stops accepting connections, closes idle ones, and waits for open requests, which it ends after IN_FLIGHT_MS. */
+  /** Stops accepting connections, closes idle ones, and waits up to IN_FLIGHT_MS for open requests. */
   close(): Promise<void>;
 };
 
-/** Longer than the time limit for requests, which is 30 s. */
+/** Must be longer than the time limit for requests, which is 30 s. */
 const IN_FLIGHT_MS = 35_000;
-/** Interval for closing idle connections. A response that began before the drain leaves its connection open when it ends. */
+/**
+ * Interval at which `close` closes idle connections. A response that began before the drain leaves its connection open.
+ */
 const SWEEP_MS = 50;
-/** Time in which a new connection must send its first bytes. Browsers open connections that they may never use. */
+/**
+ * Age at which a connection without any data is closed. Browsers open connections in advance and may never use them.
+ */
 const FIRST_BYTES_MS = 1_000;
 
 export async function listen(app: Hono<Env>, port: number, host: string): Promise<Listening> {
-  // With `autoCleanupIncoming` off, Node reads the rest of a body after an early response. Otherwise the adaptor would close the connection
-  // after half a second, and a client that is still sending would lose the response.
+  // If `autoCleanupIncoming` were on, the adaptor would close the connection half a second after an early response, and
+  // a client that is still sending would lose the response. When it's off, Node reads the rest of the body.
   const server = createAdaptorServer({ fetch: app.fetch, autoCleanupIncoming: false }) as Server;
   server.headersTimeout = 15_000;
   server.requestTimeout = 60_000;
@@ -67,7 +71,7 @@ function followConnections(server: Server) {
     openedAt.set(socket, performance.now());
     socket.once('close', () => openedAt.delete(socket));
   });
-  // Runs before the adaptor's listener, which may send the response at once.
+  // Must run before the adaptor's listener, which may send the response right away.
   server.prependListener('request', (_, response: ServerResponse) => {
     if (draining) response.setHeader('Connection', 'close');
     responses.add(response);
@@ -79,7 +83,7 @@ function followConnections(server: Server) {
       draining = true;
       for (const response of responses) if (!response.headersSent) response.setHeader('Connection', 'close');
     },
-    /** Closes connections on which nothing has arrived. Node does not count them as idle. */
+    /** Closes connections that haven't received any data. Node doesn't count them as idle. */
     closeUnused() {
       const limit = performance.now() - FIRST_BYTES_MS;
       for (const [socket, at] of openedAt) if (socket.bytesRead === 0 && at < limit) socket.destroy();

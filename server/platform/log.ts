@@ -87,8 +87,8 @@ export function createLog(level: LogLevel, destination?: DestinationStream): Log
 export const silentLog: Logger = pino({ level: 'silent' });
 
 /**
- * Describes an error for the log. Omits the message of a database error, because Drizzle adds query parameters to it and PostgreSQL adds
- * the values of a row.
+ * Describes an error for the log. Omits the message of a database error, because it may contain query parameters (from
+ * Drizzle) or values of a row (from PostgreSQL).
  */
 function describeError(thrown: unknown): object {
   if (!isErrorLike(thrown)) return { message: 'not an Error', type: typeof thrown };
@@ -103,12 +103,12 @@ function describeError(thrown: unknown): object {
   };
 }
 
-/** Returns whether a value is shaped like an Error. Libraries also pass plain objects that they have copied from errors. */
+/** Accepts plain objects too, because libraries also pass copies of errors. */
 function isErrorLike(thrown: unknown): thrown is Error {
   return typeof thrown === 'object' && thrown !== null && typeof (thrown as Error).message === 'string';
 }
 
-/** Characters that a terminal interprets instead of showing: line breaks, colours, cursor movements. */
+/** Control characters, which a terminal interprets instead of showing. */
 // oxlint-disable-next-line no-control-regex -- the pattern must match control characters
 const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g;
 

@@ -12,7 +12,7 @@ export function releaseStartupMemory(): void {
 }
 
 /**
- * Makes V8 collect garbage earlier, which suits short-lived processes. An embedded database is then created in the same time, but with only
+ * Makes V8 collect garbage earlier, for short-lived processes. Creating an embedded database takes the same time but
  * half the memory. Call before loading other modules.
  */
 export function preferLittleMemory(): void {
@@ -20,8 +20,8 @@ export function preferLittleMemory(): void {
 }
 
 /**
- * Stops V8 from optimising WebAssembly. For the embedded database, the optimisation takes up to 500 MB of memory but brings no gain in
- * speed. Call before loading the database.
+ * Stops V8 from optimising WebAssembly. Optimising the embedded database takes up to 500 MB of memory and doesn't make
+ * it faster. Call before loading the database.
  */
 export function compileWebAssemblyOnce(): void {
   for (const flag of ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering', '--liftoff-only']) setFlagsFromString(flag);

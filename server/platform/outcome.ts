@@ -46,7 +46,8 @@ export function ok<T>(value?: T) {
 }
 
 /**
- * Returns a failure. By default, the status is the one that the contract declares for the code. `detail` is an English text for developers.
+ * Returns a failure. By default, the status is the one that the contract declares for the code. `detail` is in English,
+ * for developers.
  */
 export function fail<Code extends ErrorCode>(code: Code, more: Partial<Omit<Failure, 'code'>> = {}): Failed<Code> {
   return {

@@ -19,14 +19,14 @@ const root = join(import.meta.dirname, '../..');
 
 describe('ids', () => {
   const clock = fixedClock('2027-06-01T00:00:00Z');
-  it('are version 7 UUIDs, ordered by time', () => {
+  it('include version 7 UUIDs that are ordered by time', () => {
     const ids = systemIds(clock);
     const first = ids.uuid();
     clock.advance(1);
     expect(first).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
     expect(first < ids.uuid()).toBe(true);
   });
-  it('are readable numbers with a uniform distribution of characters', () => {
+  it('include readable numbers with a uniform distribution of characters', () => {
     const edge = [255, 252, 0, 251];
     expect(
       createIds((n) => Uint8Array.from({ length: n }, (_, i) => edge[i % edge.length]!), clock).number('HD', 8),
@@ -36,12 +36,12 @@ describe('ids', () => {
     expect([...counts.keys()].sort().join('')).toBe('23456789ACDEFGHJKMNPQRTUVWXY');
     expect(Math.max(...counts.values()) - Math.min(...counts.values())).toBeLessThan(250);
   });
-  it('are tokens of 256 bits, stored as hashes', () => {
+  it('include tokens of 256 bits that are stored as hashes', () => {
     const token = systemIds(clock).token();
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
     expect(hashToken(token)).toMatch(/^[0-9a-f]{64}$/);
   });
-  it('are tokens that contain their company code', () => {
+  it('include tokens that contain their company code', () => {
     const token = newToken(systemIds(clock), 'haneul');
     expect(companyOf(token)).toBe('haneul');
     for (const wrong of [`${token}A`, token.slice(0, -1), token.replace('.', '.sso.'), token.replace('haneul', ''), ''])
@@ -172,7 +172,7 @@ describe('configuration', () => {
   ] as const)('rejects %j with a one-sentence message', (environment, problem) => {
     expect(problemsOf(environment)).toEqual([expect.stringMatching(problem)]);
   });
-  it('reports all problems at once, without repetition', () => {
+  it('reports all problems at once, and each of them once', () => {
     const environment = {
       NODE_ENV: 'production',
       PORT: 'x',
@@ -191,7 +191,7 @@ describe('configuration', () => {
       'NICEPAY_SECRET_KEY',
     ]);
   });
-  it('uses the embedded database in production only if asked to', () => {
+  it('uses the embedded database in production only if it is explicitly enabled', () => {
     const { DATABASE_URL: _, ...embedded } = production;
     expect(problemsOf({ ...embedded, DATABASE: 'embedded' })).toEqual([]);
     expect(problemsOf({ ...embedded, DATABSE_URL: 'postgres://db.example/booking' })).toEqual([
@@ -226,13 +226,13 @@ describe('configuration', () => {
     ]);
   });
 
-  describe('of mail', () => {
+  describe('for mail', () => {
     const mail = { ...production, MAIL_FROM: 'a@b.example', SMTP_URL: 'smtp://a:b@relay:25' };
     const requireTls = (more: object) => {
       const read = readConfig({ ...mail, ...more });
       return 'config' in read && read.config.mail?.requireTls;
     };
-    it('requires TLS in production, unless the server is in a named private network', () => {
+    it('requires TLS in production, unless the mail server is in a listed private network', () => {
       expect(requireTls({})).toBe(true);
       expect(requireTls({ NODE_ENV: 'staging' })).toBe(true);
       expect(requireTls({ PRIVATE_NETWORKS: 'minio, Relay' })).toBe(false);
@@ -243,7 +243,7 @@ describe('configuration', () => {
     });
   });
 
-  describe('of a private network', () => {
+  describe('for private networks', () => {
     const s3 = { FILES_S3_REGION: 'eu', FILES_S3_KEY_ID: 'a', FILES_S3_SECRET: 'b' };
     const plain = {
       ...production,
@@ -262,7 +262,7 @@ describe('configuration', () => {
         expect.stringMatching(/^SMS_API_URL must begin with https:/),
       ]);
     });
-    it('does not apply to card providers, logins and the site itself in production', () => {
+    it('rejects plain http for card providers, logins and the site itself in production', () => {
       const local = {
         ...production,
         NICEPAY_API_URL: 'http://localhost:4001',

@@ -65,9 +65,9 @@ describe.each(['pglite', 'postgres'] as const)('queue on %s', (engine) => {
   });
 });
 
-describe('rows that act as jobs', () => {
+describe('due rows', () => {
   type Row = { n: number; tries: number };
-  /** Creates due rows and records what happens to them. A row that is being processed is not due. */
+  /** Creates due rows and records what happens to them. A row that is being processed isn't due. */
   function rows(count: number) {
     const due = Array.from({ length: count }, (_, n) => ({ n, tries: 1 }));
     const [claims, ended, failed]: [number[], number[], number[]] = [[], [], []];

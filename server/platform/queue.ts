@@ -47,13 +47,13 @@ export type Queue = {
 /** `tries` counts the attempts, including the current one. */
 type WithTries = { tries: number };
 
-/** Rows whose due time is stored in their own table, so that no job in another table can contradict it. */
+/** Rows that contain their due time, so that no separate job can contradict it. */
 type DueRows<Row extends WithTries> = {
   /** An SQL condition without parameters that is true if any row is due. */
   due: string;
   /** Maximum number of rows that this process works on at once. */
   atOnce: number;
-  /** Leases up to `atMost` due rows and returns them. Leased rows are not due. */
+  /** Leases up to `atMost` due rows and returns them. Leased rows aren't due. */
   claim(atMost: number): Promise<Row[]>;
   work(row: Row): Promise<void>;
   /** Makes a failed row due again at the time `at`. */
@@ -92,7 +92,10 @@ const MAX_DELAY_S = 3_600;
 
 const GRACE_MS = 10_000;
 
-/** Seconds between the library's checks for jobs that depend on other jobs. We have no such jobs, but the checks can't be turned off. */
+/**
+ * Seconds between pg-boss's checks for jobs that depend on other jobs. We have none, but the checks can't be turned
+ * off.
+ */
 const FLOW_INTERVAL_SECONDS = 86_400;
 
 /** Finds the queues with due jobs. The library sends no notification when a delayed job becomes due. */
@@ -122,8 +125,8 @@ export function createQueue({ database, clock, log, workers: runsWorkers = true 
   const run = (name: string, job: Job<object>) => defined.get(name)!.handler(job.data as never);
 
   /**
-   * If several servers start on an empty database, the library may try to create its tables in each of them. The second attempt finds the
-   * tables.
+   * If several servers start on an empty database at once, each may try to create the library's tables, and only one
+   * succeeds. The second attempt finds the tables.
    */
   async function startLibrary() {
     await boss.start().catch((error: unknown) => {
@@ -144,12 +147,12 @@ export function createQueue({ database, clock, log, workers: runsWorkers = true 
       await boss.createQueue(dead(name));
       await boss.createQueue(name, { ...settings, deadLetter: dead(name) });
       await boss.updateQueue(name, settings);
-      // Fills the library's cache for this queue, because inside a PGlite transaction the library could not query the database.
+      // Fill the library's cache for this queue. Inside a PGlite transaction, the library couldn't query the database.
       await boss.findJobs(name, { id: '00000000-0000-0000-0000-000000000000' });
     }
   }
 
-  /** Starts one worker for each job that may run at once. A worker asks for its next job as soon as it has finished the current one. */
+  /** Starts `concurrency` workers. A worker fetches its next job as soon as it's done with the current one. */
   async function startWorkers(name: string, { options }: Defined) {
     const how = { batchSize: 1, pollingIntervalSeconds: FALLBACK_POLL_SECONDS } as const;
     for (let n = 0; n < (options.concurrency ?? 1); n += 1) {
@@ -231,13 +234,12 @@ export function createQueue({ database, clock, log, workers: runsWorkers = true 
     await work?.catch((error: unknown) => log.warn({ err: error, task: name }, 'task failed; next attempt in 1 s'));
   }
 
-  /** Notifies the workers of queues with due jobs, claims due rows and runs due tasks. */
   async function runDueWork(query: string) {
     const due = await rowsOf<{ name: string }>(database.db, query, []);
     for (const { name } of due) {
       for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker);
       const rows = polled.get(name);
-      // Not awaited, so that claiming rows does not delay the other queues and tasks.
+      // Not awaited, so that claiming rows doesn't delay the other queues and tasks.
       if (rows) void claimDue(rows);
     }
     await Promise.all(due.map(({ name }) => runTask(name)));

@@ -54,9 +54,9 @@ const COUNT = `
   RETURNING hits, previous_hits AS previous, set_config('synchronous_commit', 'off', true)`;
 
 /**
- * Creates a limiter with a sliding window that consists of two counters, updated in one statement. The count of the previous window is
- * weighted by the share of that window that lies within the last `seconds` seconds. Keys are stored as keyed hashes, so the table contains
- * no addresses or accounts.
+ * Creates a limiter with a sliding window that consists of two counters, updated in one statement. The count of the
+ * previous window is weighted by the share of that window that falls within the last `seconds` seconds. Keys are stored
+ * as keyed hashes, so the table contains no addresses or accounts.
  */
 export function createRateLimiter({ db, clock, secret, factor = 1 }: Deps): RateLimiter {
   const most = (limit: number) => Math.ceil(limit * factor);
@@ -75,7 +75,7 @@ export function createRateLimiter({ db, clock, secret, factor = 1 }: Deps): Rate
   };
 }
 
-/** Checks the counted uses against the limit. `elapsed` is the number of seconds since the current window began. */
+/** `elapsed` is the number of seconds since the current window began. */
 function check(rule: RateRule, counted: Counted, elapsed: number): Outcome<RateState, 'rate_limited'> {
   const used = counted.hits + counted.previous * (1 - elapsed / rule.seconds);
   const resetSeconds = Math.max(1, Math.ceil(rule.seconds - elapsed));

@@ -11,8 +11,8 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Encrypts with the first key and decrypts with any of the keys. `boundTo` identifies the place where the value is stored, so a value that
- * has been copied elsewhere can't be opened. `open` throws if the key is unknown or the value has been changed.
+ * Encrypts with the first key and decrypts with any of the keys. `boundTo` identifies the row that contains the value,
+ * so a value copied to another row can't be opened. `open` throws if the key is unknown or the value has been changed.
  */
 export type Sealer = {
   currentKeyId: string;

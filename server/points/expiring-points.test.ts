@@ -66,7 +66,7 @@ test('notifies a member once about all points that expire in the same month', as
   expect(mailsTo(later)).toHaveLength(1);
 });
 
-test('leaves out spent and expired points, and goes on to other members after a member without points', async () => {
+test('omits spent and expired points, and continues with other members after one without points', async () => {
   const { deps } = app;
   const members = [await makeMember(deps), await makeMember(deps)].toSorted((a, b) =>
     a.memberId.localeCompare(b.memberId),

@@ -23,7 +23,8 @@ type ExpiringLots = Awaited<ReturnType<typeof markNotified>>;
 
 /**
  * Emails each member about points that expire within a month, once per lot, in the language of the property where the
- * member joined. Works in batches of `batchSize` members. Each batch marks its lots and queues its emails in one transaction.
+ * member joined. Processes `batchSize` members at a time; each batch marks its lots and queues its emails in one
+ * transaction.
  */
 export async function notifyExpiringPoints(deps: NotifyDeps, batchSize = 100): Promise<void> {
   for (let notified = batchSize; notified === batchSize; ) {

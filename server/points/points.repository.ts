@@ -37,7 +37,7 @@ export async function grantRow(
   await rowsOf(tx, GRANT, [...granted, entryId, pointsType, at.toISOString(), reservationNumber, note, holdNumber]);
 }
 
-/** Deducts points from the balance and locks it. Returns no row if the balance is too low. */
+/** Deducts points from the balance, which also locks it. Returns no row if the balance is too low. */
 const TAKE = `
   UPDATE points_balance SET balance = balance - $3::bigint
   WHERE company_code = $1 AND member_id = $2::uuid AND balance >= $3::bigint RETURNING balance`;
@@ -57,7 +57,10 @@ const WRITE = `
     (company_code, entry_id, member_id, points_type, points, balance, at, reservation_number, note, hold_number)
   VALUES ($1, $2::uuid, $3::uuid, $4, -$5::bigint, $6::bigint, $7::timestamptz, $8, $9, $10)`;
 
-/** Takes points and returns the parts that come from each lot, or undefined if the balance is too low. Call in a transaction. */
+/**
+ * Takes points and returns how many come from each lot, or undefined if the balance is too low. Call this in a
+ * transaction.
+ */
 export async function takePoints(
   tx: Database,
   { companyCode, memberId }: MemberKey,
@@ -73,14 +76,17 @@ export async function takePoints(
   return parts;
 }
 
-/** Returns up to `atMost` members with expired points that have not been deducted yet. */
+/** Returns up to `atMost` members with expired points that haven't been deducted yet. */
 export async function findExpired(db: Database, now: Date, atMost: number): Promise<MemberKey[]> {
   const query = `SELECT DISTINCT company_code AS "companyCode", member_id AS "memberId" FROM points_lot
     WHERE remaining > 0 AND expires_at <= $1::timestamptz LIMIT $2`;
   return rowsOf<MemberKey>(db, query, [now.toISOString(), atMost]);
 }
 
-/** Locks a member's balance and returns the number of expired points that have not been deducted yet. Call in a transaction. */
+/**
+ * Locks a member's balance and returns the number of expired points that haven't been deducted yet. Call this in a
+ * transaction.
+ */
 export async function lockExpired(tx: Database, { companyCode, memberId }: MemberKey, now: Date): Promise<number> {
   const of = [companyCode, memberId];
   await rowsOf(tx, 'SELECT FROM points_balance WHERE company_code = $1 AND member_id = $2::uuid FOR UPDATE', of);
@@ -90,8 +96,8 @@ export async function lockExpired(tx: Database, { companyCode, memberId }: Membe
 }
 
 /**
- * Returns the number of points that a member can use at the time `now`. Expired points don't count, even if they have not been deducted
- * yet.
+ * Returns the number of points that a member can use at `now`. Expired points don't count, even if they haven't been
+ * deducted yet.
  */
 export async function findBalance(db: Database, { companyCode, memberId }: MemberKey, now: Date): Promise<number> {
   const query = `SELECT coalesce(sum(remaining), 0)::float8 AS balance FROM points_lot
@@ -125,8 +131,8 @@ export function findExpiring(db: Database, { companyCode, memberId }: MemberKey,
 }
 
 /**
- * A member with points that expire within a month gets one email about all points that expire in the same calendar month (UTC) as the first
- * of them.
+ * If some of a member's points expire within a month, their email covers all points that expire in the same calendar
+ * month (UTC) as the first of them.
  */
 const MARK_NOTIFIED = `
   WITH due AS (
@@ -140,7 +146,7 @@ const MARK_NOTIFIED = `
     AND l.expires_at < date_trunc('month', due.first, 'UTC') + interval '1 month'
   RETURNING l.company_code AS "companyCode", l.member_id AS "memberId", l.remaining::float8 AS points, l.expires_at AS "expiresAt"`;
 
-/** Marks the points that expire soon as notified and returns them, for up to `atMost` members. */
+/** Marks points that expire soon as notified, and returns them, for up to `atMost` members. */
 export function markNotified(tx: Database, now: Date, atMost: number) {
   type Ending = MemberKey & { points: number; expiresAt: Date };
   return rowsOf<Ending>(tx, MARK_NOTIFIED, [now.toISOString(), atMost]);
@@ -210,7 +216,7 @@ export async function insertUse(
 
 type UsedPart = LotPart & MemberKey & { holdNumber: string };
 
-/** Deletes the records of the points that these bookings used and returns them, ordered by member and expiry. */
+/** Deletes and returns the records of the points that these bookings used, ordered by member and expiry. */
 export async function takeUses(tx: Database, companyCode: string, holdNumbers: readonly string[]): Promise<UsedPart[]> {
   const query = `
     WITH deleted AS (

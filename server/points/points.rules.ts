@@ -1,5 +1,8 @@
 import { cursorOf, cursorParts } from '../platform/values/cursor.ts';
-/** Returns the time `months` months before `moment` (UTC), clamped to the last day of a shorter month. */
+/**
+ * Returns the time `months` months before `moment` (UTC), clamped to the last day of a shorter month. If `months` is
+ * negative, returns a later time.
+ */
 export function monthsBefore(moment: Date, months: number): Date {
   const earlier = new Date(moment);
   earlier.setUTCMonth(earlier.getUTCMonth() - months);

@@ -4,7 +4,7 @@ import type { PointsType } from '../../generated/types.ts';
 import { member } from '../member/member.tables.ts';
 import { amount, companyCode, instant } from '../platform/database/columns.ts';
 
-/** A member's balance of points. Every change to the member's points locks this row first. */
+/** Every change to a member's points locks this row first. */
 export const pointsBalance = pgTable(
   'points_balance',
   {
@@ -24,7 +24,7 @@ export const pointsBalance = pgTable(
 );
 
 /**
- * A lot: points that were granted together and expire together. `remaining` is the number of points that have not been spent or expired.
+ * Points that were granted together and expire together. `remaining` is the number that haven't been spent or expired.
  */
 export const pointsLot = pgTable(
   'points_lot',
@@ -34,7 +34,7 @@ export const pointsLot = pgTable(
     memberId: uuid('member_id').notNull(),
     remaining: amount('remaining').notNull(),
     expiresAt: instant('expires_at').notNull(),
-    /** Time at which the member was notified about the expiry, or null if the member has not been notified yet. */
+    /** Null if the member hasn't been notified about the expiry yet. */
     notifiedAt: instant('notified_at'),
   },
   (t) => [
@@ -62,7 +62,7 @@ export const pointsEntry = pgTable(
     at: instant('at').notNull(),
     expiresAt: instant('expires_at'),
     reservationNumber: text('reservation_number'),
-    /** Hold number of the booking that moved the points, if any. */
+    /** Hold number of the booking for which the points were earned, used or returned, if any. */
     holdNumber: text('hold_number'),
     note: text('note'),
   },
@@ -80,7 +80,9 @@ export const pointsEntry = pgTable(
   ],
 );
 
-/** Points that a booking uses from one lot. A refund deletes this row, so that the points can be refunded only once. */
+/**
+ * Points that a booking uses from one lot. Returning the points deletes this row, so they can be returned only once.
+ */
 export const pointsUse = pgTable(
   'points_use',
   {

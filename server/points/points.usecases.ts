@@ -40,7 +40,7 @@ export type PointsMove = {
 
 const BATCH_SIZE = 200;
 
-/** Grants points that expire at `expiresAt`. Call in the same transaction as the change that causes the grant. */
+/** Grants points that expire at `expiresAt`. Call this in the transaction that causes the grant. */
 export function grantPoints(
   tx: Database,
   { ids }: { ids: Ids },
@@ -51,8 +51,8 @@ export function grantPoints(
 }
 
 /**
- * Spends points, starting with those that expire first, and returns the parts of lots that were used. Call in the same transaction as the
- * change that the points pay for. Fails with `mileage_insufficient` if there are too few unexpired points.
+ * Spends points, starting with those that expire first. Returns how many points came from each lot. Call this in the
+ * transaction of the purchase. Fails with `mileage_insufficient` if there are too few unexpired points.
  */
 export async function spendPoints(
   tx: Database,
@@ -65,7 +65,7 @@ export async function spendPoints(
   return parts ? ok(parts) : fail('mileage_insufficient');
 }
 
-/** Deducts the expired points of up to one batch of members. Returns the number of members. */
+/** Deducts the expired points of up to BATCH_SIZE members. Returns the number of members. */
 export async function expirePoints({ db, clock, ids }: Deps & { ids: Ids }): Promise<number> {
   const now = clock.now();
   const members = await findExpired(db, now, BATCH_SIZE);
@@ -73,7 +73,7 @@ export async function expirePoints({ db, clock, ids }: Deps & { ids: Ids }): Pro
   return members.length;
 }
 
-/** Deducts a member's expired points. `takePoints` takes the lots that expire first, which are exactly the expired lots. */
+/** `takePoints` starts with the lots that expire first, so it takes exactly the expired lots. */
 async function expireOf(tx: Database, ids: Ids, key: MemberKey, at: Date): Promise<void> {
   const points = await lockExpired(tx, key, at);
   if (points > 0) await takePoints(tx, key, points, movement(ids, { pointsType: 'expire', at }));
@@ -86,7 +86,10 @@ function movement(ids: Ids, move: Omit<PointsMove, 'points'>): Movement {
 
 export const pointsToUse = findBalance;
 
-/** Spends points for a booking. Call this last in the booking's transaction, after inventory and coupons have been taken. */
+/**
+ * Spends points for a booking. Call this last in the booking's transaction, after inventory and coupons have been
+ * taken.
+ */
 export async function spendForBooking(
   tx: Database,
   deps: { ids: Ids },
@@ -100,8 +103,8 @@ export async function spendForBooking(
 }
 
 /**
- * Refunds the points that ended bookings used, only once and with their original expiry. The `kept` points that expire first are not
- * refunded. Call in the transaction that ends the bookings.
+ * Returns the points that ended bookings used, only once and with their original expiry. Keeps the first `kept`
+ * points, in the order of expiry. Call this in the transaction that ends the bookings.
  */
 export async function returnPoints(
   tx: Database,

@@ -9,7 +9,8 @@ import { isRunning } from './voucher.rules.ts';
 type Context = { hotels: readonly Hotel[]; language: Language; now: Date };
 
 /**
- * Presents a contract to one of its members. `subs` are the sub-members of all the contracts on which the member is the main contract holder.
+ * Presents a contract to one of its members. `subs` are the sub-members of all contracts of which the member is the
+ * main holder.
  */
 export function presentContract(
   row: ContractRow,
@@ -50,7 +51,7 @@ export function vouchersOf({ total, used }: Pick<ContractRow, 'total' | 'used'>)
   return { total, used, remaining: total - used };
 }
 
-/** Returns the full name, or an empty string if the member has withdrawn. */
+/** Returns an empty string if the member has closed their account. */
 export function nameOf({ lastName, firstName }: { lastName: string | null; firstName: string | null }): string {
   return lastName === null ? '' : userNameOf({ last_name: lastName, first_name: firstName ?? '' });
 }

@@ -75,7 +75,7 @@ export async function findMemberByLogin(
   return (await rowsOf<MemberNames & { memberId: string }>(db, query, [companyCode, loginId.toLowerCase()]))[0];
 }
 
-/** Adds a member to a contract as a sub-member, and returns the row. An existing sub-member stays unchanged. */
+/** Adds a member to a contract as a sub-member and returns the row. Leaves an existing sub-member unchanged. */
 export async function insertSubMember(
   db: Database,
   { companyCode, memberId }: MemberKey,
@@ -183,7 +183,7 @@ const RELEASE = `
   UPDATE contract AS c SET vouchers_used = c.vouchers_used - locked.vouchers FROM locked
   WHERE c.company_code = locked.company_code AND c.contract_number = locked.contract_number`;
 
-/** Makes the vouchers of these bookings available again. A repeated call has no effect. */
+/** Makes the vouchers of these bookings available again. Calling it again has no effect. */
 export async function releaseVouchers(
   tx: Database,
   companyCode: string,
@@ -203,7 +203,7 @@ type UseRow = {
   usedAt: Date;
 };
 
-/** Returns the uses of a contract's vouchers, latest first. If `by` is given, returns only the uses by that member. */
+/** Returns the uses of a contract's vouchers, latest first. If `by` is given, only those by that member. */
 export function findUses(
   db: Database,
   companyCode: string,

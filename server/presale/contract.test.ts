@@ -97,7 +97,7 @@ async function book(by: Own, wish: StayWish) {
 }
 
 describe('a contract', () => {
-  test("names its room in the property's language if the guest's language is missing", async () => {
+  test("shows its room's name in the property's language if it is missing in the guest's", async () => {
     const jiwoo = await owner();
     await saveOwnedRooms(app.deps.db, 'haneul', [{ ...OWNED_ROOMS[0]!, room_number: jiwoo.key }]);
     const [listed] = done(await contractsOf(jiwoo, 'es')).contracts;
@@ -140,7 +140,7 @@ describe('a contract', () => {
     expect(problemOf(await uses(bare, bare.number))).toBe('404 voucher_not_found');
   });
 
-  test('belongs to one account, so that a second claim to the room is rejected', async () => {
+  test('belongs to one account, so a second claim to the room is rejected', async () => {
     const jiwoo = await owner();
     const room = {
       building_code: 'B101',
@@ -201,7 +201,7 @@ describe('vouchers', () => {
     expect(done(await uses(jiwoo, jiwoo.number)).vouchers.remaining).toBe(4);
   });
 
-  test('are rejected with the code of the reason', async () => {
+  test('are rejected with a specific code for each reason', async () => {
     const jiwoo = await owner();
     const refused = async (wish: StayWish, by: Own = jiwoo) => problemOf(await by.quote(wish));
     expect(await refused(paidBy('PS-NONE'))).toBe('404 contract_not_found');

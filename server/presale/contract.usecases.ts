@@ -31,7 +31,7 @@ import type { OwnContract } from './voucher.rules.ts';
 
 type Deps = { db: Database; clock: Clock; ids: Ids };
 
-/** This limit allows enough attempts to add a family, but too few to find out which IDs exist. */
+/** Enough attempts to add a family, but too few to find out which IDs exist. */
 const ADD_LIMIT = { scope: 'sub-member:member', limit: 20, seconds: 600 };
 
 /** Returns a member's contracts with their vouchers. Only the main contract holder sees the sub-members. */
@@ -65,8 +65,8 @@ async function contractsOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, key: Membe
 }
 
 /**
- * Adds a sub-member to a contract on which the caller is the main contract holder. The ID and the name must belong to the same member, who can't
- * be the caller.
+ * Adds a sub-member to a contract of which the caller is the main holder. The ID and the name must belong to the same
+ * member, who can't be the caller.
  */
 export async function addSubMember(
   { db, clock, ids, limiter }: Deps & { limiter: Pick<RateLimiter, 'hit'> },
@@ -116,7 +116,9 @@ async function leads(db: Database, key: MemberKey, contractNumber: string): Prom
   return row?.mainId === key.memberId;
 }
 
-/** Returns the uses of a contract's vouchers. The main contract holder gets all of them, and a sub-member gets only their own. */
+/**
+ * Returns the uses of a contract's vouchers. The main contract holder gets all of them, a sub-member only their own.
+ */
 export async function listVouchers(
   { db }: Pick<Deps, 'db'>,
   key: MemberKey,
@@ -159,7 +161,10 @@ export async function contractsForBooking(db: Database, key: MemberKey, language
   }));
 }
 
-/** Spends vouchers on a booking. Call this in the booking's transaction, after taking its inventory and before spending its coupons. */
+/**
+ * Spends vouchers on a booking. Call this in the booking's transaction, after taking its inventory and before spending
+ * its coupons.
+ */
 export async function spendVouchers(
   tx: Database,
   key: MemberKey,

@@ -7,14 +7,14 @@ const OWNER_KIND: Partial<Record<MemberType, BundleOwnedRoom['owner_kind']>> = {
   PRESALE_CORPORATE: 'CORPORATE',
 };
 
-/** Returns whether members of this type own a room that was sold before it was built. */
+/** Presale members own a room that was sold before it was built. */
 export function isPresale(memberType: MemberType): boolean {
   return OWNER_KIND[memberType] !== undefined;
 }
 
 /**
- * Returns whether a claim matches the sale of a room: the sale number, the type of owner, the owner's name (ignoring spaces and case) and,
- * for a corporation, its business number.
+ * Returns whether an ownership claim matches the sale of a room: the sale number, type of owner, owner's name
+ * (ignoring spaces and case) and, for a corporation, business number.
  */
 export function isOwner(room: BundleOwnedRoom, memberType: MemberType, request: OwnershipRequest): boolean {
   return (

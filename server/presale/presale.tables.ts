@@ -18,8 +18,8 @@ export const ownedRoom = pgTable(
 );
 
 /**
- * The contract for an owned room. Its main contract holder is the member who has proved ownership of the room. A contract that is no longer in
- * the bundle is kept, because bookings use its vouchers.
+ * The contract for an owned room. The main contract holder is the member who has proved ownership of the room. A
+ * contract that is no longer in the bundle is kept, because bookings use its vouchers.
  */
 export const contract = pgTable(
   'contract',
@@ -68,14 +68,14 @@ export const subMember = pgTable(
   ],
 );
 
-/** The vouchers that a booking uses. The row is deleted when the vouchers are released, so that they are released only once. */
+/** The vouchers that a booking uses. Releasing them deletes the row, so they are released only once. */
 export const voucherUse = pgTable(
   'voucher_use',
   {
     companyCode: companyCode(),
     holdNumber: text('hold_number').notNull(),
     contractNumber: text('contract_number').notNull(),
-    /** The member who booked. There is no foreign key, because the row outlives the account. */
+    /** The booker. There is no foreign key, because the row outlives the account. */
     memberId: uuid('member_id').notNull(),
     hotelCode: text('hotel_code').notNull(),
     startDate: stayDate('start_date').notNull(),

@@ -18,8 +18,8 @@ import { asBuildings, isOwner, isPresale } from './presale.rules.ts';
 type Request = { companyCode: string; memberType: MemberType; language: Language };
 
 /**
- * Returns a company's buildings, units and rooms, without their owners. Fails with `signup_not_completed` if members of this type own no
- * rooms.
+ * Returns a company's buildings, units and rooms, without their owners. Fails with `signup_not_completed` if members
+ * of this type don't own rooms.
  */
 export async function listOwnedRooms(
   db: Database,
@@ -31,8 +31,8 @@ export async function listOwnedRooms(
 }
 
 /**
- * Returns the room that the request proves ownership of. Every mismatch fails with the same error code, so that strangers learn nothing
- * about owners.
+ * Returns the room if the request proves ownership of it. Every mismatch fails with the same error code, so strangers
+ * learn nothing about owners.
  */
 export async function matchOwnedRoom(
   db: Database,
@@ -45,8 +45,8 @@ export async function matchOwnedRoom(
 }
 
 /**
- * Returns an owned room with its names in the given language, and the details of its sale. If the bundle no longer contains the room,
- * returns `stored` without these details.
+ * Returns an owned room with its names in the given language and the details of its sale. If the bundle no longer
+ * contains the room, returns `stored` and no details.
  */
 export async function readSale(
   db: Database,

@@ -1,14 +1,14 @@
 import type { BundleContract, OwnedRoom } from '../../generated/types.ts';
 import type { Violation } from '../platform/values/violation.ts';
 
-/** A contract as it applies to its main contract holder or a sub-member, with its remaining vouchers. */
+/** A contract as seen by its main contract holder or a sub-member. */
 export type OwnContract = {
   contractNumber: string;
   document: BundleContract;
   room: OwnedRoom;
   remaining: number;
   isMain: boolean;
-  /** Whether the main contract holder is a member. */
+  /** False if no member has proved ownership of the contract's room. */
   hasMain: boolean;
   active: boolean;
 };
@@ -21,7 +21,7 @@ export type VoucherCode =
   | 'same_day_owned_room_unavailable'
   | 'benefit_not_combinable';
 
-/** The stay that a contract is checked against. `today` is the date in the property's time zone. */
+/** The stay for which a contract is checked. `today` is the current date in the property's time zone. */
 export type VoucheredStay = {
   hotelCode: string;
   roomTypeCode: string;
@@ -36,9 +36,9 @@ export function vouchersNeeded({ nights, rooms }: Pick<VoucheredStay, 'nights' |
 }
 
 /**
- * Returns the reason a contract's vouchers can't pay for a stay, or null. The contract must belong to the member, must not have ended, must
- * cover the property and room type, and must have enough vouchers. Under a profit contract, the owned room can't be booked for arrival on
- * the same day. See docs/decisions/people-and-members.md.
+ * Returns why a contract's vouchers can't pay for a stay, or null if they can. The contract must belong to the member,
+ * must not have ended, must cover the property and room type, and must have enough vouchers. Under a profit contract,
+ * the owned room can't be booked for arrival on the same day. See docs/decisions/people-and-members.md.
  */
 export function voucherViolation(
   own: OwnContract | undefined,
@@ -48,7 +48,7 @@ export function voucherViolation(
   const pointer = '/voucher_contract';
   if (own === undefined || !isRunning(own, stay.today)) return { code: 'contract_not_found' };
   if (!own.hasMain) return { code: 'main_contractor_not_found' };
-  // The main contract holder has deactivated the sub-member.
+  // Here, the main contract holder has deactivated the sub-member.
   if (!own.active) return { code: 'contract_not_found' };
   const { hotel_code, room_type_codes, contract_type, vouchers_total } = own.document;
   if (vouchers_total === 0 || hotel_code !== stay.hotelCode || !room_type_codes.includes(stay.roomTypeCode))

@@ -19,7 +19,10 @@ export type HotelKey = { companyCode: string; hotelCode: string; revision: numbe
 
 export type Hotel = HotelKey & { document: HotelDocument };
 
-/** Hotel codes with special settings (docs/specification.md). A property's data can override each setting except `membershipTermsAlone`. */
+/**
+ * Default settings for certain hotel codes (docs/specification.md). A property's data can override all of them except
+ * `membershipTermsAlone`.
+ */
 const SPECIAL_CODES: Record<string, { showsPackageTotalPrice?: true; takesPets?: true; membershipTermsAlone?: true }> =
   {
     '10': { takesPets: true },
@@ -57,8 +60,8 @@ export function textsFor(language: Language, { fallback_lang_type = 'KOR' }: Hot
 }
 
 /**
- * Returns the languages for a company's text that belongs to `hotelCode`, or to no single property. Without that property, the company's
- * first property decides.
+ * Returns the languages for a text of a company. The text belongs to `hotelCode`, if given. If the company has no such
+ * property, its first property decides.
  */
 export function textsOfCompany(language: Language, hotels: readonly Hotel[], hotelCode?: string): TextLanguages {
   const hotel = hotels.find((each) => each.hotelCode === hotelCode) ?? hotels[0];
@@ -70,7 +73,7 @@ export function effectiveHotelCode(code: string): string {
   return REMAPPED_CODES[code] ?? code;
 }
 
-/** Returns whether a code is an alias for another code. No property can be stored under an alias. */
+/** No property can be stored under an alias. */
 export function isRemappedCode(code: string): boolean {
   return code in REMAPPED_CODES;
 }
@@ -87,7 +90,7 @@ export function paymentMethodsOf({ payment_methods }: HotelDocument): readonly P
   return payment_methods ?? ['card'];
 }
 
-/** Returns whether guests must accept the membership terms on a separate page before joining. */
+/** If true, guests must accept the membership terms on a separate page before joining. */
 export function showsMembershipTermsAlone(document: HotelDocument): boolean {
   return SPECIAL_CODES[document.hotel_code]?.membershipTermsAlone ?? false;
 }
@@ -96,7 +99,7 @@ export function memberTypesOf(document: HotelDocument): readonly MemberType[] {
   return document.member_types ?? ['GENERAL', 'CYBER'];
 }
 
-/** Returns the first and last dates that can be booked, in the property's time zone. `to` can only be a check-out date. */
+/** Returns the first and last bookable dates in the property's time zone. `to` can only be a check-out date. */
 export function bookablePeriod(document: HotelDocument, now: Date): { from: string; to: string } {
   const from = today(document.time_zone, now);
   return { from, to: addDays(from, document.set_reservation_term) };

@@ -48,7 +48,7 @@ beforeAll(async () => {
     }),
   );
   app = createApp(deps);
-  // Load the renderer in advance. From source, it takes longer to load than a page request waits.
+  // Load the renderer in advance: loading it from source takes longer than a page request waits.
   await import('../../client/shell/prerender.tsx');
 });
 afterAll(async () => {
@@ -146,7 +146,7 @@ describe('a page', () => {
     expect(scripts).toEqual([expect.stringContaining('page.dataset.hotel'), expect.stringContaining('window.pressed')]);
   });
 
-  test('waits for the end of the prerendered content only on a page that has some', async () => {
+  test('blocks rendering until the prerendered content has loaded, but only on a page that has some', async () => {
     expect((await getPage()).html).toContain('href="#painted"');
     expect((await getPage({ path: '/print' })).html).not.toContain('#painted');
   });

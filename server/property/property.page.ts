@@ -14,12 +14,12 @@ type PageRenderer = {
   ): Promise<{ title: string; body: string; data: unknown; screen: string; scene: Prerendered['pictures'] }>;
 };
 
-/** The cookie in which the client stores the current hotel code. */
+/** The client stores the current hotel code in this cookie. */
 const HOTEL_COOKIE = 'd_booking_code';
 const HOTEL_CODE = /^[0-9A-Za-z]{1,12}$/;
 const FILES = '/files/';
 
-/** Renders the site's pages with the built client in `rendererFile`, which is loaded on the first request. */
+/** Renders the site's pages with the built client in `rendererFile`. Loads the file on the first request. */
 export function hotelPages(deps: PropertyDeps, rendererFile: string): SitePages {
   let loading: Promise<PageRenderer> | undefined;
   const renderer = () => (loading ??= import(rendererFile));
@@ -42,8 +42,8 @@ function hotelCodeOf(request: PageRequest): string | undefined {
 }
 
 /**
- * Renders a page for the hotel in the request's address or cookie. Returns undefined if there is no known hotel. The entry page has only a
- * head, because its script must check the address before it shows anything.
+ * Renders a page for the hotel in the request's address or cookie. Returns undefined if there is no known hotel. The
+ * entry page has only a head, because its script must check the address before it shows anything.
  */
 async function renderPage(
   deps: PropertyDeps,

@@ -17,8 +17,8 @@ const COMPANY_HOTELS_MAX = 200;
 const DOCUMENTS_KEPT = 2000;
 
 /**
- * The documents read by this process, keyed by the hash of their content. A changed document has a different hash, so no entry is
- * ever stale.
+ * Documents read by this process, keyed by the hash of their content. A changed document has a different hash, so
+ * entries are never stale.
  */
 const documents = new Map<string, HotelDocument>();
 
@@ -32,8 +32,8 @@ export async function findHotelKey(db: Database, hotelCode: string): Promise<Hot
 }
 
 /**
- * Returns the keys of all properties of the company that owns the given property. The given property comes first, so that the limit
- * can't exclude it.
+ * Returns the keys of all properties of the company that owns the given property. The given property comes first, so
+ * the limit can't exclude it.
  */
 export async function findSisterKeys(db: Database, hotelCode: string): Promise<HotelKey[]> {
   return db
@@ -54,7 +54,10 @@ export async function findCompanyKeys(db: Database, companyCode: string): Promis
     .limit(COMPANY_HOTELS_MAX);
 }
 
-/** Returns the properties with the given keys, which must belong to one company. Queries only documents that aren't cached. */
+/**
+ * Returns the properties with the given keys, which must belong to one company. Queries only documents that aren't
+ * cached.
+ */
 export async function readHotels(db: Database, keys: readonly HotelKey[]): Promise<Hotel[]> {
   const unread = keys.filter((key) => !documents.has(key.documentHash));
   const fresh = unread.length > 0 ? await fetchHotels(db, unread) : [];
@@ -66,8 +69,8 @@ export async function readHotels(db: Database, keys: readonly HotelKey[]): Promi
 }
 
 /**
- * Fetches properties from the database. Returns their current keys, because an import may have replaced a document since its key
- * was read.
+ * Fetches properties from the database. Returns their current keys, because an import may have replaced a document
+ * since its key was read.
  */
 async function fetchHotels(db: Database, keys: readonly HotelKey[]): Promise<Hotel[]> {
   const companyCode = keys[0]?.companyCode ?? '';

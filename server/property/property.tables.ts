@@ -13,8 +13,8 @@ export const company = pgTable(
 );
 
 /**
- * Maps each hotel code to its company, because requests contain only the hotel code. This is the only table without company_code in
- * its key.
+ * Maps each hotel code to its company, because requests contain only the hotel code. This is the only table without
+ * company_code in its key.
  */
 export const hotelReference = pgTable('hotel_reference', {
   hotelCode: text('hotel_code').primaryKey(),
@@ -22,8 +22,8 @@ export const hotelReference = pgTable('hotel_reference', {
 });
 
 /**
- * `document` contains all data except the days. `documentHash` is the hash of the document's content, used as its cache key. Every
- * import increments `revision`.
+ * `document` contains everything but the days. `documentHash` is the hash of its content, for caching. Every import
+ * increments `revision`.
  */
 export const hotel = pgTable(
   'hotel',

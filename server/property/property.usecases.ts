@@ -10,13 +10,16 @@ import { findCompanyKeys, findCompanyName, findHotelKey, findSisterKeys, readHot
 
 export type PropertyDeps = { db: Database; clock: Clock; offers: ServerOffers };
 
-/** Finds a property by its code. Special codes are accepted too: code 12 finds property 14. */
+/** Accepts aliases: code 12 finds property 14. */
 export async function findHotel({ db }: Pick<PropertyDeps, 'db'>, code: string): Promise<Outcome<Hotel, 'not_found'>> {
   const key = await findHotelKey(db, effectiveHotelCode(code));
   return hotelOfKey({ db }, key);
 }
 
-/** Returns the property for a key that was read together with other data. Sends no database query if the property's document is cached. */
+/**
+ * Returns the property for a key that was read together with other data. Sends no query if the property's document is
+ * cached.
+ */
 export async function hotelOfKey(
   { db }: Pick<PropertyDeps, 'db'>,
   key: HotelKey | undefined,

@@ -13,8 +13,8 @@ export type ImportLimits = {
 };
 
 /**
- * The maximum number of days that one row of `days` can cover. A longer row is assumed to be a typing error and is rejected before
- * it is expanded into nights.
+ * A row of `days` that covers more days than this is probably a typing error. It is rejected before it is expanded
+ * into nights.
  */
 const ROW_DAYS_MAX = 1_100;
 
@@ -70,7 +70,7 @@ function hotelFactProblems(hotel: BundleHotel, at: string, limits: ImportLimits)
   return problems;
 }
 
-/** Origins are compared as strings, so they must be written as browsers send them. */
+/** Origins are compared as strings, so they must have the form that browsers send. */
 function originProblems(hotel: BundleHotel, at: string): ImportProblem[] {
   return (['return_origins', 'frame_ancestors'] as const).flatMap((list) =>
     (hotel[list] ?? []).flatMap((origin, i) =>
@@ -87,7 +87,7 @@ function originProblems(hotel: BundleHotel, at: string): ImportProblem[] {
 }
 
 function duplicateProblems(hotel: BundleHotel, at: string): ImportProblem[] {
-  // Each entry has a list's name, the pointer to its unique field (empty if the items themselves must be unique), and the values.
+  // A list's name, the pointer to its unique field (empty if the items themselves must be unique), and the values.
   const lists: [string, string, string[]][] = [
     ['payment_methods', '', hotel.payment_methods ?? []],
     ['terms', '/termsType', hotel.terms.map((one) => one.termsType)],
@@ -169,8 +169,8 @@ function referenceProblems(hotel: BundleHotel, at: string): ImportProblem[] {
 }
 
 /**
- * A room has only one check-out time. An option that can be sold more than once per stay can't set it, and a package can't include
- * two options that set it.
+ * A room has only one check-out time. So an option that can be sold several times per stay can't set it, and a package
+ * can't include two options that do.
  */
 function checkoutProblems(hotel: BundleHotel, at: string): ImportProblem[] {
   const timed = hotel.upsellings.filter((option) => option.checkout_time !== undefined);

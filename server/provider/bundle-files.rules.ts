@@ -5,10 +5,10 @@ export type PreparedPicture = Pick<FileReference, 'color' | 'variants'>;
 
 export type HasFile = (path: string) => boolean;
 
-/** Matches relative paths without `..`, hidden files or backslashes, so that no file outside the folder is read. */
+/** Relative paths without `..`, hidden files or backslashes, so no file outside the folder can be read. */
 const SAFE_PATH = /^(?!\.)[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
 
-/** A file named in a bundle. `copies` means that the file is a picture that is served in several widths. */
+/** `copies` is true for a picture that is served in several widths. */
 export type NamedFile = { pointer: string; path: string; copies: boolean };
 
 export function namedFiles(hotel: BundleHotel, at: string): NamedFile[] {

@@ -1,6 +1,6 @@
 import type { BundleHotel, BundleOwnedRoom, BundleTier, ImportProblem, PropertyBundle } from '../../generated/types.ts';
 
-/** The contract's maximum lengths for the lists from which an owner chooses: buildings, units in a building, and rooms in a unit. */
+/** The contract's maximum number of buildings, units per building and rooms per unit, from which an owner chooses. */
 const MOST = { buildings: 100, units: 100, rooms: 500 };
 
 type Registry = Pick<PropertyBundle, 'tiers' | 'affiliates' | 'owned_rooms'>;
@@ -31,7 +31,7 @@ export function companyProblems({ tiers = [], affiliates = [], owned_rooms = [] 
   ];
 }
 
-/** The first tier is open to all members. Each higher tier must require more than the tiers before it. */
+/** The first tier is open to all members. Each higher tier must require more than all tiers before it. */
 function thresholdProblems(tiers: readonly BundleTier[]): ImportProblem[] {
   return tiers.flatMap(({ threshold }, index) => {
     const problemAt = (message: string) => [{ pointer: `/tiers/${index}/threshold`, message }];

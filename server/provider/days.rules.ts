@@ -1,7 +1,7 @@
 import type { BundleHotel } from '../../generated/types.ts';
 import { addDays, eachNight, weekday } from '../platform/values/nights.ts';
 
-/** One night of a room type. The field names match the column names. `price` is in minor units. */
+/** The field names are the column names. `price` is in minor units. */
 export type DayRow = {
   room_type_code: string;
   stay_date: string;
@@ -16,7 +16,7 @@ export type DayRow = {
 
 export type StockRow = { upselling_code: string; stay_date: string; allotment: number };
 
-/** Expands rows of days into nights. If rows overlap, the later row in the bundle applies. */
+/** If rows overlap, the later row in the bundle applies. */
 export function expandDays(hotel: BundleHotel): DayRow[] {
   const nights = new Map<string, DayRow>();
   for (const row of hotel.days) {
@@ -39,7 +39,7 @@ export function expandDays(hotel: BundleHotel): DayRow[] {
   return [...nights.values()];
 }
 
-/** Returns the stock of each option that has a daily stock, for each date of the given nights. */
+/** Returns the stock of each option with daily stock, for each date of the given nights. */
 export function expandStock(hotel: BundleHotel, nights: readonly DayRow[]): StockRow[] {
   const dates = [...new Set(nights.map((night) => night.stay_date))].sort();
   return hotel.upsellings.flatMap(({ upselling_code, daily_stock }) =>

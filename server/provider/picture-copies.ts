@@ -6,11 +6,11 @@ import { type EncodedPicture, encodePicture, type PictureTask } from '../platfor
 type ServedFile = { path: string; bytes: Buffer };
 
 const WIDTHS = [480, 960, 1600, 2400];
-/** The maximum width of a picture in its original format, which emails and old browsers use. */
+/** Maximum width of a picture in its original format, for emails and old browsers. */
 const OWN_WIDTH = 1600;
 export const BYTES_MAX = 20 * 1024 * 1024;
 export const TOO_LARGE = 'Larger than 20 MB.';
-/** Processor time for opening a picture, and for encoding its copies. */
+/** Limits on the processor time for opening a picture and for encoding its copies. */
 const OPEN_SECONDS = 3;
 const COPY_SECONDS = 60;
 
@@ -19,8 +19,8 @@ const oneAtATime = atMost(1, 1_000);
 const NAMES: Record<PictureKind, string> = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP', svg: 'SVG' };
 
 /**
- * Returns a description of the problem with a picture, or undefined if there is none. Checks the dimensions in the header first, so
- * that a huge picture isn't decoded.
+ * Describes what is wrong with a picture, or returns undefined if it is valid. Checks the dimensions in the header
+ * first, so a huge picture isn't decoded.
  */
 export async function pictureProblem(path: string, file: Buffer): Promise<string | undefined> {
   const kind = pictureKindOf(path);
@@ -37,9 +37,9 @@ export async function pictureProblem(path: string, file: Buffer): Promise<string
 }
 
 /**
- * Prepares a picture for serving: rotates it upright and removes its camera metadata. `own` keeps the original format. If `copies`
- * is true, also creates AVIF and WebP copies in several widths up to the picture's own width, and finds the main colour. SVG
- * pictures stay unchanged.
+ * Prepares a picture for serving: rotates it upright and removes its camera metadata. `own` keeps the original format.
+ * If `copies` is true, also creates AVIF and WebP copies in several widths, up to the picture's own width, and finds
+ * the main colour. SVG pictures stay unchanged.
  */
 export async function preparePicture(
   path: string,
@@ -65,7 +65,7 @@ export async function preparePicture(
   };
 }
 
-/** The picture in its own format, then its copies. */
+/** The original format must come first: `preparePicture` uses the first output as `own`. */
 function taskOf(kind: Exclude<PictureKind, 'svg'>, copies: boolean): PictureTask {
   const own = { format: kind, width: OWN_WIDTH, quality: kind === 'webp' ? 80 : 82 };
   if (!copies) return { outputs: [own] };

@@ -16,7 +16,7 @@ type PreparedFiles = {
   pictures: ReadonlyMap<string, PreparedPicture>;
   /** Publishes the prepared files. A second call does nothing. */
   keep(): Promise<void>;
-  /** Deletes the prepared files that haven't been published. */
+  /** Deletes prepared files that haven't been published. */
   drop(): Promise<void>;
 };
 
@@ -26,12 +26,15 @@ export const NO_FILES: BundleFiles = {
   prepare: async () => ({ pictures: new Map(), keep: async () => {}, drop: async () => {} }),
 };
 
-/** The result of an earlier preparation. `source` is the hash of the original file, and `kept` is the hash of the served file. */
+/**
+ * The result of an earlier preparation. `source` is the hash of the original file, and `kept` is the hash of the
+ * served file.
+ */
 type Note = { source: string; kept: string; copies: boolean; picture: PreparedPicture };
 
 /**
- * Reads files from the folder `from` and serves them from `to`, which may be the same folder. Prepares all files in a hidden folder
- * and then moves them. A hidden note next to each prepared file prevents it from being prepared again.
+ * Reads files from the folder `from` and serves them from `to`, which may be the same folder. Prepares all files in a
+ * hidden folder before moving any of them. A hidden note next to each served file keeps it from being prepared again.
  */
 export function bundleFiles(from: string, to: string): BundleFiles {
   return {
@@ -93,7 +96,7 @@ function notePath(path: string): string {
   return join(dirname(path), `.${basename(path)}.json`);
 }
 
-/** Returns undefined if the note is missing or unreadable; the file is then prepared again. */
+/** If the note is missing or unreadable, the file is prepared again. */
 async function noteAt(file: string): Promise<Note | undefined> {
   return readFile(file, 'utf8')
     .then((text) => JSON.parse(text) as Note)

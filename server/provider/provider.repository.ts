@@ -6,7 +6,7 @@ import type { HotelDocument } from '../property/hotel.rules.ts';
 import { company, hotel, hotelReference } from '../property/property.tables.ts';
 import type { DayRow, StockRow } from './days.rules.ts';
 
-/** The number of rows per statement: high enough to be fast, and low enough to report progress. */
+/** Rows per statement: enough to be fast, but few enough to report progress. */
 export const ROWS_A_STATEMENT = 3_000;
 
 export async function saveCompany(db: Database, companyCode: string, companyName: LocalizedText): Promise<void> {
@@ -23,7 +23,7 @@ export async function readOwners(db: Database, hotelCodes: string[]): Promise<Ma
 }
 
 /**
- * Assigns a hotel code to a company if the code is unassigned, and returns the company that owns the code. Of two concurrent
+ * Assigns a hotel code to a company if it is unassigned, and returns the company that owns it. Of two concurrent
  * callers, the first gets the code.
  */
 export async function claimHotelCode(db: Database, companyCode: string, hotelCode: string): Promise<string> {
@@ -80,9 +80,9 @@ export async function readOpenDays(db: Database, companyCode: string, hotelCode:
 }
 
 /**
- * Writes nights in one statement, in the order in which bookings lock them. If an allotment is below the number of rooms sold, the
- * number sold is stored instead, and it decreases to the allotment as rooms are released. Unchanged rows aren't written, so
- * bookings of these nights don't wait for the import.
+ * Writes nights in one statement, in the order in which bookings lock them. If an allotment is below the number of
+ * rooms sold, stores the number sold, which falls to the allotment as rooms are released. Unchanged rows aren't
+ * written, so bookings of these nights don't wait for the import.
  */
 export async function saveDays(
   db: Database,

@@ -31,7 +31,7 @@ import { sanitiseHtml } from './sanitise-html.ts';
 
 type ImportDeps = { db: Database; files: BundleFiles } & Omit<ImportLimits, 'hasFile'>;
 
-/** The number of nights written and the total. `done` starts again at 0 if the transaction is retried. */
+/** Nights written so far, and in total. `done` restarts at 0 if the transaction is retried. */
 type Progress = { done: number; total: number };
 
 export type ImportOptions = { dryRun?: boolean; onProgress?: (progress: Progress) => void };
@@ -44,10 +44,10 @@ const PROBLEM_TEXT_MAX = 500;
 const UNSTORABLE = 'Contains U+0000 or an unpaired surrogate, which the database cannot store.';
 
 /**
- * Imports the properties in a company's bundle, either all or none of them. `bundle` can be any JSON value; every invalid row is
- * reported. Days that are missing from the bundle are closed, and rooms that are already sold stay sold. Tiers, affiliates and
- * owned rooms are replaced only if the bundle includes them. If `dryRun` is true, checks the bundle and counts its contents without
- * writing anything.
+ * Imports the properties in a company's bundle, either all or none of them. `bundle` can be any JSON value; every
+ * invalid row is reported. Days that are missing from the bundle are closed, and rooms that are already sold stay
+ * sold. Tiers, affiliates and owned rooms are replaced only if the bundle includes them. If `dryRun` is true, only
+ * checks the bundle and counts its contents.
  */
 export async function importBundle(
   deps: ImportDeps,
@@ -101,7 +101,7 @@ export async function importBundle(
   }
 }
 
-/** Checks each file once, and reports a problem only at the file's first use. */
+/** Checks each file once, and reports a problem only where the file is first used. */
 async function problemsOf(named: readonly NamedFile[], files: BundleFiles): Promise<ImportProblem[]> {
   const problems: ImportProblem[] = [];
   for (const { path, pointer } of new Map(named.toReversed().map((file) => [file.path, file])).values()) {
@@ -127,7 +127,7 @@ async function load(
     await saveContracts(tx, companyCode, bundle.owned_rooms);
   }
   for (const hotel of bundle.hotels) {
-    // Expand one property at a time, because the nights of all properties together can take 100 MB.
+    // Expand one property at a time, because the nights of all properties can take 100 MB.
     const nights = expandDays(hotel);
     const owner = await claimHotelCode(tx, companyCode, hotel.hotel_code);
     if (owner !== companyCode)
@@ -176,7 +176,7 @@ async function droppedDays(
     .map((night) => ({ ...night, closed: true }));
 }
 
-/** Sorts nights in the order in which bookings lock them, which prevents deadlocks. */
+/** Bookings lock nights in this order, so sorting prevents deadlocks. */
 function inLockOrder(nights: DayRow[]): DayRow[] {
   const key = (night: DayRow) => dayKey(night.room_type_code, night.stay_date);
   return nights.sort((a, b) => (key(a) < key(b) ? -1 : 1));
@@ -194,7 +194,7 @@ function ownershipProblems(bundle: PropertyBundle, owners: ReadonlyMap<string, s
 
 type Issue = { code: string; path: readonly PropertyKey[]; message: string; keys?: readonly string[] };
 
-/** Zod reports an unknown key at the object that contains it, but the returned pointer refers to the key. */
+/** Zod reports an unknown key at the object that contains it, but the pointer should refer to the key. */
 function issueProblems({ path, message, keys }: Issue): ImportProblem[] {
   if (keys === undefined) return [{ pointer: pointerTo(path), message }];
   return keys.map((key) => ({ pointer: pointerTo([...path, key]), message: 'Unknown field.' }));

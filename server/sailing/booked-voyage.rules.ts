@@ -3,7 +3,10 @@ import type { Allocation, DepartureAllocation } from '../catalogue/options.rules
 import { sum } from '../platform/values/money.ts';
 import type { Bands, CabinsLeft, Departure } from './departure.rules.ts';
 
-/** The reservation to change. `besides` lists the inventory held by an earlier unfinished change, which the new change replaces. */
+/**
+ * The reservation to be changed. `besides` is the inventory taken for an earlier open change, which the new change
+ * replaces.
+ */
 export type BookedVoyage = {
   stay: Pick<Stay, 'rooms'>;
   allocation: Allocation;
@@ -12,8 +15,8 @@ export type BookedVoyage = {
 };
 
 /**
- * Returns the departures with the inventory available to a booker who changes a voyage. Their own cabins and places count as available, at
- * the booked fares.
+ * Returns the departures with the inventory available for changing a voyage. The booker's own cabins and berths count
+ * as available, at the booked fares.
  */
 export function departuresForBooker(booked: BookedVoyage, departures: readonly Departure[]): Departure[] {
   return departures.map((departure) => {
@@ -41,8 +44,8 @@ function countOf(own: readonly DepartureAllocation[], { cabinTypeCode }: CabinsL
 }
 
 /**
- * Returns the booked fares for a cabin type on a leg. An age band without a booked traveller gets the current fare or, if the cabin type is
- * no longer sold, another booked fare.
+ * Returns the booked fares for a cabin type on a leg. An age band without a booked traveller gets the current fare or,
+ * if the cabin type is no longer sold, another booked fare.
  */
 function bookedFares(
   rooms: readonly StayRoom[],

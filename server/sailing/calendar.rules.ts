@@ -4,14 +4,14 @@ import { bookablePeriod, type HotelDocument } from '../property/hotel.rules.ts';
 import { berthsLeft, closedAs, type Departure, portOf } from './departure.rules.ts';
 import { lowestFare } from './fare.rules.ts';
 
-/** The number of berths left is shown only if it is below this limit. */
+/** Show the number of berths left only below this limit. */
 export const FEW_BERTHS = 30;
 
 type CalendarContext = { document: HotelDocument; sailing: BundleSailing; route: BundleRoute; now: Date };
 
 /**
- * Returns the days of a period in date order, each with the status and lowest price of its departures. `departures` must cover whole months
- * (see `monthsAround`); otherwise, `is_cheapest` is wrong.
+ * Returns the days of a period in date order, each with the status and lowest price of its departures. `departures`
+ * must cover whole months (see `monthsAround`), or `is_cheapest` is wrong.
  */
 export function sailingDays(
   context: CalendarContext,

@@ -2,7 +2,7 @@ import type { BundleFare, BundleSailing, DepartureRow } from '../../generated/ty
 import { isStayDate, weekday } from '../platform/values/nights.ts';
 import { type Bands, findRoute, findShip } from './departure.rules.ts';
 
-/** The field names match the column names. */
+/** The field names are the column names. */
 export type StoredDeparture = {
   departure_code: string;
   route_code: string;
@@ -48,7 +48,7 @@ export function inCodeOrder(rows: readonly DepartureRow[]): DepartureRow[] {
   return [...rows].sort((a, b) => (a.departure_code < b.departure_code ? -1 : 1));
 }
 
-/** Returns a departure to store. Values missing from the row are taken from its route and ship. */
+/** Values missing from the row come from its route and ship. */
 export function storedDeparture(sailing: BundleSailing, { departs_at, ...row }: DepartureRow): StoredDeparture {
   return {
     departure_code: row.departure_code,
@@ -62,7 +62,7 @@ export function storedDeparture(sailing: BundleSailing, { departs_at, ...row }: 
   };
 }
 
-/** Returns the cabins of a departure to store. If the row has none, they are the ship's. */
+/** A row without cabins gets those of its ship. */
 export function storedCabins(
   sailing: BundleSailing,
   fares: Fares,
@@ -80,7 +80,7 @@ export function faresAsStored(fares: Bands | null): Pick<StoredCabins, 'fare_adu
   return { fare_adult: fares?.adult ?? null, fare_kid: fares?.kid ?? null, fare_infant: fares?.infant ?? null };
 }
 
-/** Looks up the fares per berth by route, cabin type and day. If rows overlap, the later one in the bundle applies. */
+/** Looks up fares per berth by route, cabin type and day. If rows of the bundle overlap, the later one applies. */
 export class Fares {
   readonly #rows: Map<string, BundleFare[]>;
 

@@ -6,15 +6,16 @@ export type OfHotel = { companyCode: string; hotelCode: string };
 
 const ROWS_A_STATEMENT = 3_000;
 
-/** Locks a property's departures against concurrent writes. Bookings don't take this lock, so they don't wait for it. */
+/** Prevents concurrent writes of a property's departures. Bookings don't take this lock, so they don't wait for it. */
 export async function lockDepartures(tx: Database, { companyCode, hotelCode }: OfHotel): Promise<void> {
   const key = JSON.stringify(['departures', companyCode, hotelCode]);
   await rowsOf(tx, 'SELECT pg_advisory_xact_lock(hashtextextended($1, 2))', [key]);
 }
 
 /**
- * The statements below find stored rows in subqueries with `OFFSET 0`, which PostgreSQL doesn't turn into joins. Soon after many rows were
- * written, it would otherwise expect few rows, compare every row with every other, and take minutes.
+ * The statements below use subqueries with `OFFSET 0` to keep PostgreSQL from turning them into joins. Right after
+ * many rows have been written, its statistics are outdated, so it would compare every row with every other one and
+ * take minutes.
  */
 const ELSEWHERE = `
   SELECT sent.departure_code AS code FROM json_to_recordset($3::json) AS sent (departure_code text, route_code text)
@@ -73,8 +74,9 @@ const SAVE_CABINS = `
     fare_kid = excluded.fare_kid, fare_infant = excluded.fare_infant`;
 
 /**
- * Writes departures. The rows must be sorted by code, because bookings lock them in the same order. If a capacity is below the number sold,
- * the number sold is stored as the capacity, which then falls as inventory is released. Unchanged rows aren't written.
+ * Writes departures that have changed. The rows must be sorted by code, the order in which bookings lock them. If a
+ * capacity is below the number sold, stores the number sold as the capacity, which then falls as inventory is
+ * released.
  */
 export async function saveDepartures(
   tx: Database,
@@ -85,7 +87,10 @@ export async function saveDepartures(
     await rowsOf(tx, SAVE_DEPARTURES, [companyCode, hotelCode, JSON.stringify(rows)]);
 }
 
-/** Writes cabins as `saveDepartures` writes departures. Call it after all departures, because bookings lock departures first. */
+/**
+ * Writes cabins in the same way as `saveDepartures`. Call it after writing all departures, because bookings lock
+ * departures first.
+ */
 export async function saveCabins(
   tx: Database,
   { companyCode, hotelCode }: OfHotel,
@@ -95,7 +100,7 @@ export async function saveCabins(
     await rowsOf(tx, SAVE_CABINS, [companyCode, hotelCode, JSON.stringify(rows)]);
 }
 
-/** Cabins with the route and day that determine their fares. */
+/** The route and day determine the fares of the cabins. */
 type SoldCabins = StoredCabins & { route_code: string; departs_on: string };
 
 const READ_CABINS = `

@@ -11,15 +11,12 @@ import { bookablePeriod, type HotelDocument } from '../property/hotel.rules.ts';
 
 export type Bands = { adult: number; kid: number; infant: number };
 
-/**
- * The cabins of one type on a departure. `left` is the number of cabins left. `fares` are in minor units, or null if
- * the cabins aren't for sale.
- */
+/** `left` is the number of cabins left. `fares` are in minor units, or null if the cabins aren't for sale. */
 export type CabinsLeft = { cabinTypeCode: string; left: number; fares: Bands | null };
 
 /**
- * A departure on a route. `departsAt` is the port's local time without a UTC offset. `left` is the number of places left for travellers,
- * including infants.
+ * `departsAt` is the port's local time without a UTC offset. `left` is the number of travellers, including infants,
+ * for whom there is still room.
  */
 export type Departure = {
   departureCode: string;
@@ -32,7 +29,7 @@ export type Departure = {
   cabins: CabinsLeft[];
 };
 
-/** A departure with its route, ship and ports. `departsAt` and `arrivesAt` include the UTC offset of their ports. */
+/** `departsAt` and `arrivesAt` have the UTC offset of their port. */
 export type Leg = {
   departure: Departure;
   route: BundleRoute;
@@ -55,7 +52,7 @@ export function findCabinType({ cabin_types }: BundleSailing, code: string): Bun
   return cabin_types.find((type) => type.cabin_type_code === code);
 }
 
-/** Returns the port with this code. It always exists, because the import rejects routes with unknown ports. */
+/** The port always exists, because the import rejects routes with unknown ports. */
 export function portOf({ ports }: BundleSailing, code: string): BundlePort {
   return ports.find((port) => port.port_code === code) as BundlePort;
 }
@@ -92,7 +89,7 @@ export const CLOSED = {
   cancelled: 'The sailing has been cancelled.',
 };
 
-/** Returns the number of berths left, which is limited by the ship's remaining capacity and by the cabins that have fares. */
+/** Limited by the ship's remaining capacity and by the cabins that have fares. */
 export function berthsLeft(sailing: BundleSailing, { left, cabins }: Departure): number {
   const berths = cabins
     .filter(({ fares }) => fares !== null)

@@ -25,13 +25,13 @@ import {
 
 /** The contract's maximum length for `errors`. */
 const ERRORS_MAX = 100;
-/** A departure can have 100 cabin types. Computing more cabins at once would block the event loop. */
+/** A departure can have 100 cabin types, and larger batches would block the event loop. */
 const DEPARTURES_AT_ONCE = 50;
 
 /**
- * Creates or replaces departures of one of the company's properties, identified by their codes. If any row is invalid, no row is stored,
- * and `errors` points to the invalid rows. If a row omits a cabin type of an existing departure, that type is no longer sold. Fails with
- * `forbidden` if the property belongs to another company.
+ * Creates or replaces departures of a property, identified by their codes. If any row is invalid, stores none of them
+ * and returns pointers to the invalid rows in `errors`. If a row omits a cabin type of an existing departure, that
+ * type is no longer sold. Fails with `forbidden` if the property belongs to another company.
  */
 export async function putDepartures(
   { db }: { db: Database },
@@ -85,7 +85,7 @@ async function droppedCabins(
   return known.filter((cabins) => !kept.has(lockKey(cabins))).map((cabins) => ({ ...cabins, cabins: 0 }));
 }
 
-/** Updates the fares of all the property's departures. Runs in the transaction of the bundle import. */
+/** Updates the fares of all the property's departures, in the transaction of the bundle import. */
 export async function updateFares(tx: Database, hotel: OfHotel, sailing: BundleSailing): Promise<void> {
   await lockDepartures(tx, hotel);
   const fares = new Fares(sailing.fares);

@@ -7,12 +7,12 @@ export type Party = Bands;
 
 const BANDS = ['adult', 'kid', 'infant'] as const;
 
-/** Counts the travellers who need a berth. Infants don't need one. */
+/** Infants don't need a berth. */
 export function sleepers({ adult, kid }: Party): number {
   return adult + kid;
 }
 
-/** Counts all the travellers, because infants also count towards the ship's capacity. */
+/** Infants count towards the ship's capacity. */
 export function persons({ adult, kid, infant }: Party): number {
   return adult + kid + infant;
 }
@@ -51,15 +51,18 @@ function isAlone({ berths }: BundleCabinType, party: Party): boolean {
 }
 
 /**
- * Returns the smallest number of cabins that fits these travellers. Returns null if the travellers need more than `most` cabins, or if they
- * are too few for the minimum occupancy of those cabins.
+ * Returns the fewest cabins that these travellers fit into. Returns null if they need more than `most` cabins, or are
+ * too few for the minimum occupancy of those cabins.
  */
 export function cabinsNeeded({ berths, min_person }: BundleCabinType, party: Party, most: number): number | null {
   const cabins = Math.max(1, Math.ceil(sleepers(party) / berths));
   return cabins <= most && sleepers(party) >= cabins * min_person ? cabins : null;
 }
 
-/** Returns the price of a leg for these travellers in `cabins` cabins. Assumes that as few travellers as possible are alone in a cabin. */
+/**
+ * Returns the price of a leg for these travellers in `cabins` cabins, distributed so that as few of them as possible
+ * are alone in a cabin.
+ */
 export function partyPrice(
   type: BundleCabinType,
   fares: Bands,
@@ -77,7 +80,9 @@ export function lowestFare({ cabins, left }: Departure, { port_tax }: BundleRout
   return left === 0 || fares.length === 0 ? null : Math.min(...fares) + port_tax.adult;
 }
 
-/** Returns the lowest price for these travellers in cabins of one type, or null if too few places or cabins are left. */
+/**
+ * Returns the lowest price for these travellers in cabins of one type, or null if too few berths or cabins are left.
+ */
 export function lowestPrice(
   { departure, route }: Pick<Leg, 'departure' | 'route'>,
   types: readonly BundleCabinType[],

@@ -17,7 +17,7 @@ import type { Leg } from './departure.rules.ts';
 
 export type SailingDocument = HotelDocument & { sailing: BundleSailing };
 
-/** Returns the routes, their ports, and the ships that sail them. `sailedBy` maps route codes to ship codes. */
+/** Omits ports without routes and ships without departures. `sailedBy` maps route codes to ship codes. */
 export function portsIn(
   { ports, routes, ships }: BundleSailing,
   sailedBy: ReadonlyMap<string, readonly string[]>,

@@ -2,7 +2,7 @@ import { type Database, rowsOf } from '../platform/database/database.ts';
 import type { HotelKey } from '../property/hotel.rules.ts';
 import type { Departure } from './departure.rules.ts';
 
-/** A property's departures, ordered by departure time, with the key of its document. */
+/** The departures are ordered by departure time. `key` identifies the property's document. */
 export type Departures = { key: HotelKey; departures: Departure[] };
 
 type CabinTuple = [code: string, left: number, adult: number | null, kid: number | null, infant: number | null];
@@ -19,8 +19,8 @@ type DepartureTuple = [
 type Row = HotelKey & { departures: DepartureTuple[] };
 
 /**
- * Returns a query that selects a property and its departures in one row. `wanted` is a table expression built from the parameters from $2
- * on, and `matches` is the condition for joining it with `d`, the departures.
+ * Returns a query that selects a property and its departures in one row. `wanted` is a table expression that uses the
+ * parameters from $2 on. `matches` joins it with the departures, `d`.
  */
 function readMatching(wanted: string, matches: string): string {
   return `
@@ -43,7 +43,7 @@ const READ_BY_ROUTE = readMatching(
 );
 const READ_BY_CODE = readMatching('unnest($2::text[]) AS wanted (code)', 'd.departure_code = wanted.code');
 
-/** A route and its departure days from `from` to `to` (inclusive). */
+/** Departure days of a route, from `from` to `to` (inclusive). */
 export type RouteDays = { route: string; from: string; to: string };
 
 /** Reads the departures on the given routes in one statement. Returns undefined if the property doesn't exist. */
@@ -98,7 +98,7 @@ const READ_SHIPS_BY_ROUTE = `
   )
   GROUP BY 1`;
 
-/** Returns the ships that sail each route from the given day on. Routes without a ship are omitted. */
+/** Returns the ships that sail each route on or after `from`. Routes without ships are omitted. */
 export async function readShipsByRoute(
   db: Database,
   { companyCode, hotelCode }: HotelKey,

@@ -4,9 +4,9 @@ import { amount, companyCode, count, stayDate } from '../platform/database/colum
 import { hotel } from '../property/property.tables.ts';
 
 /**
- * A departure. `departs_at` is the port's local time in the format YYYY-MM-DDTHH:MM, and `departs_on` is its date. `capacity` and `sold`
- * count travellers, including infants. `provider_capacity` is the capacity sent by the provider; while it is below `sold`, `capacity`
- * equals `sold` and falls as inventory is released.
+ * `departs_at` is the port's local time in the format YYYY-MM-DDTHH:MM, and `departs_on` is its date. `capacity` and
+ * `sold` count travellers, including infants. `provider_capacity` is the capacity that the provider sent. While it is
+ * below `sold`, `capacity` equals `sold` and falls as inventory is released.
  */
 export const departure = pgTable(
   'departure',
@@ -35,8 +35,8 @@ export const departure = pgTable(
 );
 
 /**
- * The cabins of one type on a departure. Fares are per berth; cabins without fares aren't sold. While `provider_cabins` is below `sold`,
- * `cabins` equals `sold` and falls as cabins are released.
+ * Fares are per berth. Cabins without fares aren't sold. While `provider_cabins` is below `sold`, `cabins` equals
+ * `sold` and falls as cabins are released.
  */
 export const departureCabin = pgTable(
   'departure_cabin',

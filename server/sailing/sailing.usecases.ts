@@ -82,8 +82,8 @@ type SailingCalendarRequest = {
 };
 
 /**
- * Returns each day of a route from `from` to `to` (inclusive). Sends one statement if the property's document is cached. Fails with
- * `validation` for more than 100 days.
+ * Returns each day of a route from `from` to `to` (inclusive). Sends one statement if the property's document is
+ * cached. Fails with `validation` for more than CALENDAR_DAYS_MAX days.
  */
 export async function getSailingCalendar(
   { db, clock }: Deps,
@@ -116,8 +116,8 @@ export async function getSailingCalendar(
 }
 
 /**
- * Returns the sailings on a day or, for a round trip, on an outbound and a return day. Sends one statement if the property's document is
- * cached, and another for the nearest days if there are no sailings.
+ * Returns the sailings on the departure date and, for a round trip, on the return date. Sends one statement if the
+ * property's document is cached, and another for the nearest dates if there are no sailings.
  */
 export async function searchSailings(
   { db, clock }: Deps,

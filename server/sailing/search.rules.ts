@@ -20,10 +20,10 @@ import {
 } from './fare.rules.ts';
 import { cabinTypeIn, legIn, type SailingDocument } from './sailing.presenter.ts';
 
-/** The number of cabins left is shown only if it is below this limit. */
+/** Show the number of cabins left only below this limit. */
 const FEW_CABINS = 5;
 
-/** The requested routes. `back` is null for a one-way trip. */
+/** `back` is null for a one-way trip. */
 type Ways = { out: BundleRoute; back: { route: BundleRoute; date: string } | null };
 
 type SearchCode =
@@ -58,7 +58,8 @@ export function waysOf(
 }
 
 /**
- * Returns whether an outbound sailing arrives by the return date. If there are inbound sailings, one must leave after an outbound arrival.
+ * Returns whether an outbound sailing arrives by the return date and, if there are inbound sailings, whether one of
+ * them leaves after an outbound sailing has arrived.
  */
 export function canReturn(outbound: readonly Leg[], inbound: readonly Leg[], returnDate: string): boolean {
   if (outbound.every(({ arrivesAt }) => dayOf(arrivesAt) > returnDate)) return false;
@@ -128,8 +129,8 @@ function addBands(one: Bands, other: Bands): Bands {
 const NEAREST_MAX = 5;
 
 /**
- * Returns the days on which these travellers can sail, nearest first. If two are equally near, the earlier one comes first. For a round
- * trip, each day is paired with the return day nearest to the requested one.
+ * Returns the days on which these travellers can sail, nearest first. Of two equally near days, the earlier one comes
+ * first. For a round trip, each day is paired with the return day nearest to the requested one.
  */
 export function nearestVoyages(
   document: SailingDocument,

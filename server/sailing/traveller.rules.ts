@@ -1,14 +1,14 @@
 import type { AgeBands, Traveler, TravellerBand } from '../../generated/types.ts';
 import type { Party } from './fare.rules.ts';
 
-/** Returns a traveller's age band on a day, according to the property's age limits (docs/decisions/people-and-members.md). */
+/** Returns a traveller's age band on `day`, using the property's age limits (docs/decisions/people-and-members.md). */
 export function bandOf(birthday: string, day: string, bands: AgeBands): TravellerBand {
   const months = monthsBetween(birthday, day);
   if (months <= bands.infant_max_months) return 'infant';
   return Math.floor(months / 12) <= bands.child_max_years ? 'kid' : 'adult';
 }
 
-/** Counts whole months. If the last month is too short to contain the same day, its last day counts instead. */
+/** Counts whole months. In a month that is too short to have the same day, its last day completes the month. */
 function monthsBetween(from: string, to: string): number {
   const [fromMonth, toMonth] = [from, to].map((day) => +day.slice(0, 4) * 12 + +day.slice(5, 7)) as [number, number];
   return toMonth - fromMonth - (addMonths(from, toMonth - fromMonth) > to ? 1 : 0);
@@ -28,8 +28,8 @@ export function countBands(bands: readonly TravellerBand[]): Party {
 }
 
 /**
- * What a quote requires of the travellers. `day` is the day of the first departure, `today` is the date in the property's time zone, and
- * `validUntil` is the day until which passports must be valid.
+ * `day` is the date of the first departure, `today` is the current date in the property's time zone, and `validUntil`
+ * is the date until which passports must be valid.
  */
 type Quoted = {
   cabins: readonly Party[];
@@ -42,8 +42,8 @@ type Quoted = {
 type TravellerCode = 'validation' | 'invalid_birthday' | 'invalid_passport';
 
 /**
- * Checks the named travellers against the quote. Returns the first error code that applies, with pointers to all the fields that it applies
- * to.
+ * Checks the travellers against the quote. Returns the first error code that applies, with pointers to all fields to
+ * which it applies.
  */
 export function travellerViolations(
   travellers: readonly Traveler[],
@@ -71,7 +71,7 @@ function cabinErrors(travellers: readonly Traveler[], { cabins }: Quoted): strin
   return isAsQuoted ? [] : ['/travellers'];
 }
 
-/** Each traveller's age band must have been quoted for their cabin, and no birthday may be in the future. */
+/** Each traveller must have an age band that was quoted for their cabin, and no birthday may be in the future. */
 function birthdayErrors(travellers: readonly Traveler[], { cabins, day, today, bands }: Quoted): string[] {
   const berths = cabins.map((cabin) => ({ ...cabin }));
   return travellers.flatMap(({ birthday, cabin }, i) => {

@@ -16,13 +16,13 @@ import { type Departure, findCabinType, type Leg, leavesAfter, legOf } from './d
 import { cabinsOf, type Party, persons, sleepers } from './fare.rules.ts';
 import { addMonths, bandOf, countBands } from './traveller.rules.ts';
 
-/** A request to quote or to change a voyage. A quote request counts the travellers in each cabin; a change request names them. */
+/** A quote request contains the number of travellers in each cabin. A change request lists them by index. */
 export type VoyageRequest = VoyageQuoteRequest | VoyageChangeRequest;
 
-/** The codes of the chosen departures. */
+/** The values are departure codes. */
 type Sailings = { outbound: string; inbound?: string };
 
-/** The legs of a voyage, outbound first. */
+/** Outbound first. */
 export type Legs = [Leg] | [Leg, Leg];
 
 type LegsCode = 'not_found' | 'validation' | 'return_before_arrival';
@@ -58,14 +58,14 @@ export function horizonViolation(
   return beyond === -1 ? null : { code: 'stay_beyond_horizon', pointer: beyond === 0 ? '/outbound' : '/inbound' };
 }
 
-/** `field` is the request field that contains the cabin's travellers. Error pointers refer to it. */
+/** Error pointers use `field`, the request field that contains the cabin's travellers. */
 export type Cabin = Party & { cabin_type_code: string; field: 'adult' | 'travellers' };
 
 export function countedCabins(cabins: readonly VoyageCabin[]): Cabin[] {
   return cabins.map((cabin) => ({ ...cabin, field: 'adult' }));
 }
 
-/** Counts the named travellers in each cabin by their age band on `day`, the day of departure. */
+/** Counts the travellers in each cabin by their age band on `day`, the departure date. */
 export function namedCabins(
   cabins: readonly VoyageChangeCabin[],
   travellers: readonly Pick<Traveler, 'birthday'>[],
@@ -99,8 +99,8 @@ export function countViolation(
 }
 
 /**
- * Checks that the travellers fit into their cabins, that at least one of them is an adult, and that no infant is in a cabin without an
- * adult.
+ * Checks that the travellers fit into their cabins, that at least one of them is an adult, and that every cabin with
+ * an infant has an adult.
  */
 export function cabinsViolation(
   document: HotelDocument,
@@ -124,8 +124,8 @@ export function cabinsViolation(
 }
 
 /**
- * Returns `all_rooms_sold_out` if a ship has too few places left or no cabin type is available on every leg, and `room_sold_out` if only
- * the chosen cabins are sold out.
+ * Returns `room_sold_out` if only the chosen cabins are sold out, or `all_rooms_sold_out` if a ship has too little
+ * capacity left or no cabin type is available on every leg.
  */
 export function soldOutViolation(
   types: readonly BundleCabinType[],
@@ -146,7 +146,10 @@ export function soldOutViolation(
   return { code: hasBerths && anyLeft ? 'room_sold_out' : 'all_rooms_sold_out' };
 }
 
-/** Returns the day until which passports must be valid and the day on which they are deleted. Both are counted from the last arrival. */
+/**
+ * Passports must be valid until `passports_valid_until` and are deleted on `passports_deleted_on`. Both dates are
+ * counted from the last arrival.
+ */
 export function passportDays(
   { passport_keep_days }: BundleSailing,
   legs: Legs,

@@ -38,8 +38,9 @@ export type VoyageCode =
 type PricedVoyage = { hotel: Hotel; stay: Stay; allocation: Allocation };
 
 /**
- * Checks a voyage request against the property's rules and its current inventory, and prices it line by line. Takes no inventory. Sends one
- * statement if the property's document is cached. `db` may be a transaction, and `booked` is the reservation to change, if any.
+ * Checks a voyage request against the property's rules and current inventory, and prices it. Takes no inventory. Sends
+ * one statement if the property's document is cached. `db` may be a transaction. `booked` is the reservation to be
+ * changed, if any.
  */
 export async function priceVoyage(
   { db, clock }: { db: Database; clock: Clock },
@@ -83,8 +84,8 @@ export async function priceVoyage(
 }
 
 /**
- * Returns the cabins with their number of travellers in each age band. For a change, also checks that each traveller has a cabin and that
- * every passport is valid for long enough.
+ * Returns the cabins with the number of travellers in each age band. For a change, also checks that every traveller
+ * has a cabin and that no passport expires too early.
  */
 function travellersByCabin(
   { cabins }: VoyageRequest,

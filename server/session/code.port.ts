@@ -1,9 +1,6 @@
 import type { Language } from '../platform/values/language.ts';
 
-/**
- * The values for a message that contains a code. `sender` is the company's name in the message's language, and `minutes` is the code's
- * lifetime.
- */
+/** `sender` is the company's name in the message's language, and `minutes` is the code's lifetime. */
 type CodeFacts = { locale: Language; code: string; sender: string; minutes: number };
 
 /** Renders the message that contains a code. The implementation is built from the client (client/mail/render.tsx). */

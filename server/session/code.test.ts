@@ -87,7 +87,7 @@ describe('a code', () => {
     deps.clock.set(START);
   });
 
-  test('requested too early does not count towards the limit', async () => {
+  test('does not count towards the limit if it is requested too early', async () => {
     const { deps, calls } = await startSessions({ rateLimitFactor: 1 });
     const phone = unknownPhone();
     const statuses: number[] = [];
@@ -99,7 +99,7 @@ describe('a code', () => {
     await deps.close();
   });
 
-  test('for one sign-up or purpose neither replaces a code for another nor counts towards its limit', async () => {
+  test('neither replaces codes for other sign-ups or purposes nor counts towards their limit', async () => {
     const { deps } = await startSessions({ rateLimitFactor: 1 });
     const to = unknownPhone();
     const of = { companyCode: 'haneul', channel: 'SMS', language: 'en', to } as const;
@@ -125,7 +125,7 @@ describe('a code', () => {
     await deps.close();
   });
 
-  test('is sent to a phone at most fifteen times an hour for all purposes, without the responses revealing this limit', async () => {
+  test('is sent to a phone at most fifteen times an hour across all purposes, and the responses do not reveal this limit', async () => {
     const { deps } = await startSessions({ rateLimitFactor: 1 });
     const to = unknownPhone();
     const ask = (at: number, deliver: boolean) =>
@@ -177,7 +177,7 @@ describe('a code', () => {
     });
   });
 
-  test('has limits: five an hour to a phone, twenty an hour from an address, and thirty attempts per address', async () => {
+  test('is limited to five an hour per phone and twenty per address, and attempts to thirty per address', async () => {
     const { calls, deps } = await startSessions({ rateLimitFactor: 1 });
     const phone = unknownPhone();
     const answers: string[] = [];

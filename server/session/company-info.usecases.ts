@@ -21,8 +21,8 @@ export type CompanyInfoDeps = {
 const SignedInfo = CompanyInfoSchema.extend({ exp: z.number().optional() });
 
 /**
- * Returns the signed information about the company that a guest works for. `company_info` is null if the payload is invalid, has expired or
- * was not signed with a provider key of the property's company.
+ * Returns the signed information about a guest's employer. `company_info` is null if the payload is invalid, has
+ * expired or wasn't signed with a provider key of the property's company.
  */
 export async function readCompanyInfo(
   deps: CompanyInfoDeps,
@@ -36,7 +36,7 @@ export async function readCompanyInfo(
   return ok({ result: 'success', company_info: companyInfoIn(deps, found.value.companyCode, CsHsUi) });
 }
 
-/** Returns the payload of `CsHsUi`, or null if it has expired or was not signed with a key of the company. */
+/** Returns the payload of `CsHsUi`, or null if it has expired or wasn't signed with a key of the company. */
 function companyInfoIn(
   { clock, settings }: Pick<CompanyInfoDeps, 'clock' | 'settings'>,
   companyCode: string,
@@ -51,8 +51,8 @@ function companyInfoIn(
 }
 
 /**
- * Returns a function that takes a company code and returns the name of the guest's employer as signed by that company, or null if there is
- * no valid signed name.
+ * The returned function takes a company code and returns the name of the guest's employer if that company signed it, or
+ * null.
  */
 export function signedFor(
   deps: Pick<CompanyInfoDeps, 'clock' | 'settings'>,

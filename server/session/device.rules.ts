@@ -1,15 +1,11 @@
 import type { DeviceKind } from '../../generated/types.ts';
 
 /**
- * The description of a device that is stored with a session. It is deliberately coarse, so that it doesn't distinguish between devices of
- * the same model.
+ * The device description stored with a session. Deliberately coarse, so that it can't identify an individual device.
  */
 export type Device = { deviceKind: DeviceKind; browser: string | null; system: string | null };
 
-/**
- * Browsers and the words that identify them in the User-Agent header. The first match counts, because most browsers also claim to be Chrome
- * and Safari.
- */
+/** The first match counts, because most browsers' User-Agent headers also mention Chrome and Safari. */
 const BROWSERS: readonly [word: RegExp, name: string][] = [
   [/KAKAOTALK/, 'KakaoTalk'],
   [/\bNAVER\(/, 'NAVER'],
@@ -23,7 +19,7 @@ const BROWSERS: readonly [word: RegExp, name: string][] = [
   [/\bVersion\/.*\bSafari\//, 'Safari'],
 ];
 
-/** Operating systems and the words that identify them. An iPad that requests desktop pages calls itself a Mac and is listed as one. */
+/** An iPad that requests desktop sites identifies itself as a Mac, so it's listed as one. */
 const SYSTEMS: readonly [word: RegExp, name: string, kind: DeviceKind][] = [
   [/\biPhone\b/, 'iPhone', 'phone'],
   [/\biPad\b/, 'iPad', 'tablet'],
@@ -37,10 +33,7 @@ const SYSTEMS: readonly [word: RegExp, name: string, kind: DeviceKind][] = [
 
 const MAX_LENGTH = 500;
 
-/**
- * Returns the device that a User-Agent header describes, for the member's list of sessions. Unknown parts are null, and an unknown kind of
- * device is 'unknown'.
- */
+/** Returns the device described by a User-Agent header, for the member's list of sessions. */
 export function deviceOf(userAgent: string | undefined): Device {
   const header = userAgent?.slice(0, MAX_LENGTH) ?? '';
   const [, browser = null] = BROWSERS.find(([word]) => word.test(header)) ?? [];

@@ -45,7 +45,7 @@ describe('a login', () => {
     ]);
   });
 
-  test('with the ID in any letter case returns a token that is valid for a day', async () => {
+  test('ignores the case of the ID and returns a token that is valid for a day', async () => {
     const { calls, deps } = app;
     const { token, userInfo, code } = done(await calls.login(minseo.loginId.toUpperCase()));
     expect(code).toBe('ok');
@@ -93,7 +93,7 @@ describe('a login', () => {
     expect(problemOf(await app.calls.login(minseo.loginId, PASSWORD, { hotelCode: '99' }))).toBe('404 not_found');
   });
 
-  test('with the right password of a withdrawn account reports the withdrawal, for 30 days', async () => {
+  test('reports a withdrawal for 30 days if the password is correct', async () => {
     const { calls, deps } = app;
     expect(problemOf(await calls.login(withdrawn.loginId))).toBe('403 err05');
     deps.clock.advance(30 * DAY_MS);

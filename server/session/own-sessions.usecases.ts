@@ -16,7 +16,7 @@ function memberOf({ companyCode, subject: memberId }: Principal) {
   return { companyCode, memberId };
 }
 
-/** Returns a member's sessions, with the current one first and the others in order of their last use, most recent first. */
+/** Returns a member's sessions: first the current one, then the others, most recently used first. */
 export async function listSessions(
   { db, clock }: Deps,
   principal: Principal,

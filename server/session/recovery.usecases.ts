@@ -35,7 +35,7 @@ export type RecoveryDeps = VerificationDeps & { passwords: Passwords };
 /** The caller's IP address, and the language for the message. */
 type Caller = { address: string; language: Language };
 
-/** Sends a code to a phone number. Whether a member has the number is revealed only after the code has been confirmed. */
+/** Sends a code to a phone number without revealing whether a member has that number. */
 export async function requestVerification(
   deps: RecoveryDeps,
   { hotel_code, phone_number }: VerificationRequest,
@@ -75,8 +75,8 @@ export async function findLoginId(
 }
 
 /**
- * Sends a code if ID, name and phone number match an account with a password. If they don't match, this function takes the same steps,
- * returns the same response and counts towards the same limits, but sends nothing.
+ * Sends a code if ID, name and phone number match an account with a password. If they don't match, it does the same
+ * work, returns the same response and counts towards the same limits, but sends nothing.
  */
 export async function findPassword(
   deps: RecoveryDeps,
@@ -142,7 +142,7 @@ async function changeByTicket(
   return inTransaction(db, async (tx) => {
     const person = await findMember(tx, { companyCode, memberId });
     if (!person || targetHash(secret, person.phoneNumber) !== provenPhone) return fail('password_change_failed');
-    // Update the account first: of two concurrent changes, the second waits here and then finds that its ticket no longer exists.
+    // Update the account first. The second of two concurrent changes waits here and then finds that its ticket is gone.
     const changed = await updatePassword(tx, person, passwordHash, { phoneNumber: person.phoneNumber });
     if (!changed) return fail('password_change_failed');
     if (!(await takeTicket(tx, key, provenPhone, clock.now()))) return fail('verification_expired');
@@ -153,8 +153,8 @@ async function changeByTicket(
 }
 
 /**
- * Changes the password of a logged-in general member. Attempts are limited per account. Fails with `password_change_failed` if the password
- * was changed or the member withdrew at the same time.
+ * Changes the password of a logged-in general member. Attempts are limited per account. Fails with
+ * `password_change_failed` if a concurrent call changed the password or the member withdrew.
  */
 async function changeByCurrent(
   { db, limiter, passwords }: RecoveryDeps,

@@ -71,12 +71,12 @@ export async function deleteOwnSession(db: Database, key: MemberKey, sessionId: 
 }
 
 /**
- * Ends all of a member's sessions, except the one with `exceptTokenHash` if given, and deletes any unused provider keys, because they could
+ * Ends a member's sessions, except the one with `exceptTokenHash`, and deletes unused provider keys, because they could
  * open new sessions.
  */
 export async function endSessionsOf(tx: Database, key: MemberKey, exceptTokenHash?: string): Promise<void> {
   const { companyCode, memberId } = key;
-  // Delete the keys first. The deletion waits for an exchange in progress, so the session that the exchange opens is ended too.
+  // Delete the keys first. The deletion waits for an exchange in progress, so a session that it opens is ended too.
   await tx
     .delete(providerSsoKey)
     .where(and(eq(providerSsoKey.companyCode, companyCode), eq(providerSsoKey.memberId, memberId)));

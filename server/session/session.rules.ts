@@ -1,6 +1,6 @@
 /**
- * The purposes of tickets and codes. Only account recovery uses tickets: sign-ups store their own proofs, and bookings, claims and new
- * contacts need only the code.
+ * Only account recovery issues tickets. Sign-ups store their own proofs; bookings, claims and contact changes need only
+ * the code.
  */
 export type TicketPurpose = 'FIND_ID' | 'RESET_PASSWORD';
 export type CodePurpose = TicketPurpose | 'SIGNUP' | 'BOOKING' | 'CLAIM' | 'CONTACT';
@@ -10,7 +10,7 @@ export const SESSION_MS = 24 * 60 * MINUTE_MS;
 export const LAST_USED_PRECISION_MS = 5 * MINUTE_MS;
 export const CODE_MS = 3 * MINUTE_MS;
 export const CODE_DIGITS = 6;
-/** After this number of attempts, the code is invalid for everyone. */
+/** After this many attempts, the code is invalid for everyone. */
 export const CODE_TRIES = 5;
 export const RESEND_AFTER_MS = 30_000;
 export const TICKET_MS = 10 * MINUTE_MS;
@@ -25,9 +25,9 @@ const QUARTER_HOUR = 15 * 60;
 const HOUR = 60 * 60;
 
 /**
- * Limits per account (or phone number, or email address) and per IP address. Attempts on unknown accounts count in the same way. The limit
- * per account across all IP addresses is high, so that an attacker can't lock a member out with ten attempts. See
- * docs/decisions/sessions-and-recovery.md.
+ * Limits per account (or phone number, or email address) and per IP address. Attempts on unknown accounts count too.
+ * The limit per account across all IP addresses is high, so that an attacker can't lock a member out with ten attempts.
+ * See docs/decisions/sessions-and-recovery.md.
  */
 export const LIMITS = {
   loginOfAccountHere: { scope: 'login:account-address', limit: 10, seconds: QUARTER_HOUR },

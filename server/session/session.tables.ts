@@ -5,7 +5,7 @@ import { companyCode, count, instant } from '../platform/database/columns.ts';
 import type { CodePurpose, TicketPurpose } from './session.rules.ts';
 import type { SocialIdentity, SocialProvider } from './social/social.ts';
 
-/** A session. It contains only hashes of the token and the key, and is deleted when the session ends. */
+/** An open session, with hashes of its token and key. Deleted when the session ends. */
 export const session = pgTable(
   'session',
   {
@@ -34,7 +34,7 @@ export const session = pgTable(
   ],
 );
 
-/** A single-use key that lets a provider's site log a member in. It is deleted when it is exchanged for a session. */
+/** A single-use key that lets a provider's site log a member in. Deleted when it's exchanged for a session. */
 export const providerSsoKey = pgTable(
   'provider_sso_key',
   {
@@ -55,9 +55,9 @@ export const providerSsoKey = pgTable(
 );
 
 /**
- * A code that has been sent. A new code for the same purpose, target and owner replaces it. `owner` is the sign-up, hold or member that the
- * code belongs to, or empty. `memberId` is the account whose password is reset, whose contact changes or that claims a reservation. For a
- * reset, it is null if ID, name and phone number did not match.
+ * A code that has been sent. A new code for the same purpose, target and owner replaces it. `owner` is the sign-up,
+ * hold or member that the code belongs to, or empty. `memberId` is the member who resets a password, changes a contact
+ * or claims a reservation. For a reset, it's null if ID, name and phone number didn't match.
  */
 export const verification = pgTable(
   'verification',
@@ -85,7 +85,7 @@ export const verification = pgTable(
   ],
 );
 
-/** The ticket for a confirmed code. It is deleted when used, and contains only a keyed hash of the target. */
+/** The ticket for a confirmed code. Deleted when used. Contains only a keyed hash of the target. */
 export const ticket = pgTable(
   'ticket',
   {
@@ -117,7 +117,7 @@ export const socialFlow = pgTable(
   (t) => [primaryKey({ columns: [t.companyCode, t.stateHash] }), index('social_flow_by_expiry').on(t.expiresAt)],
 );
 
-/** A ticket for a person whom a social provider has identified and who has no account yet. */
+/** A ticket for a person who logged in with a social provider but has no account yet. */
 export const socialTicket = pgTable(
   'social_ticket',
   {

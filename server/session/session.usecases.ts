@@ -29,8 +29,8 @@ export type Caller = { address: string; device: Device };
 export type LoginDeps = SessionDeps & { limiter: RateLimiter; passwords: Passwords };
 
 /**
- * Derives a session's bearer token from its key. The server therefore needs to store only hashes, and every tab that sends the key gets the
- * same token.
+ * Derives a session's bearer token from its key. The server can therefore store only hashes, and every tab with the key
+ * gets the same token.
  */
 export function tokenOf(secret: string, companyCode: string, ssoKey: string): string {
   return `${companyCode}.${createHmac('sha256', secret).update(`session ${ssoKey}`).digest('base64url')}`;
@@ -47,7 +47,7 @@ export function resolveBearer({ db, clock }: Pick<SessionDeps, 'db' | 'clock'>) 
   };
 }
 
-/** Updates the time of a session's last use, at most once every few minutes. */
+/** Updates the time of a session's last use, at most once every five minutes. */
 export async function recordUse(db: Database, row: SessionRow, now: Date): Promise<SessionRow> {
   const before = after(now, -LAST_USED_PRECISION_MS);
   if (row.lastUsedAt > before) return row;
@@ -59,7 +59,7 @@ export function sessionOf(principal: Principal) {
   return principal.detail as SessionRow;
 }
 
-/** Opens a session with a new token and key. Neither is taken from the caller, which prevents session fixation. */
+/** Opens a session with a new token and key. To prevent session fixation, neither comes from the caller. */
 export async function openSession(
   { clock, ids, secret }: Pick<SessionDeps, 'clock' | 'ids' | 'secret'>,
   db: Database,
@@ -84,7 +84,10 @@ export async function openSession(
   return { token, userInfo: await userInfo(db, person, ssoKey) };
 }
 
-/** Returns the member's data in the form in which the site stores it. Pass `ssoKey` only in responses to a login or page load. */
+/**
+ * Returns the member's data in the format that the site stores. Pass `ssoKey` only in responses to a login or page
+ * load.
+ */
 export async function userInfo(db: Database, person: Member, ssoKey?: string): Promise<UserInfo> {
   const names = { last_name: person.lastName, first_name: person.firstName };
   return {
@@ -110,9 +113,9 @@ export async function userInfo(db: Database, person: Member, ssoKey?: string): P
 }
 
 /**
- * Logs a member in with ID and password. Every wrong login fails with the same code after the same SQL statements and one password hash, so
- * that the failure does not reveal whether the ID exists, has another password or belongs to a social account. A withdrawn member with the
- * right password gets `err05`.
+ * Logs a member in with ID and password. Every wrong login fails with the same code after the same SQL statements and
+ * one password hash, so the failure doesn't reveal whether the ID exists, has another password or belongs to a social
+ * account. A withdrawn member with the right password gets `err05`.
  */
 export async function loginUser(
   deps: LoginDeps,

@@ -128,7 +128,7 @@ test("reports the withdrawal of a social account's owner for 30 days", async () 
 });
 
 describe('a flow', () => {
-  test('of another browser, provider, hotel or company is rejected and stays usable for its own browser', async () => {
+  test('is rejected for another browser, provider, hotel or company, and stays usable in its own browser', async () => {
     const { deps } = app;
     const own = done(await begin('kakao'));
     const other = done(await begin('kakao'));

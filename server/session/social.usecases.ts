@@ -26,12 +26,15 @@ export type SocialDeps = SessionDeps & { limiter: RateLimiter; socials: Socials;
 
 const PROVIDERS: readonly SocialProvider[] = ['kakao', 'google', 'naver'];
 
-/** Returns the configured providers, in the order in which the site offers them. */
+/** Returns the configured providers, in the order in which the site shows them. */
 export function socialLoginsOf(socials: Socials): SocialProvider[] {
   return PROVIDERS.filter((provider) => socials[provider]);
 }
 
-/** Starts a login with a provider. The flow token stays in the browser. Also fails with `not_found` if the provider is not configured. */
+/**
+ * Starts a login with a provider. The flow token stays in the browser. Also fails with `not_found` if the provider
+ * isn't configured.
+ */
 export async function startSocialLogin(
   deps: SocialDeps,
   provider: SocialProvider,
@@ -146,7 +149,7 @@ async function signupNeeded(
   });
 }
 
-/** Returns the profile fields that can prefill the sign-up form. Leaves out values that the contract does not allow. */
+/** Returns the profile fields that can prefill the sign-up form. Leaves out values that the contract doesn't allow. */
 export function prefillOf(profile: SocialPrefill): SocialPrefill {
   const fields = Object.keys(Prefill.shape) as (keyof SocialPrefill)[];
   return Object.fromEntries(

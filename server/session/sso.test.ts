@@ -49,7 +49,7 @@ describe('a page load', () => {
     deps.clock.set(START);
   });
 
-  test('with anything else fails with session_expired', async () => {
+  test('fails with session_expired for any other key, hotel or company', async () => {
     const { calls } = app;
     const { token, userInfo } = done(await calls.login(minseo.loginId));
     const key = userInfo.sso_key!;
@@ -207,12 +207,12 @@ describe('company info', () => {
     expect(await read(CsHsUi)).toBeNull();
   });
 
-  test('that is not JSON is null', async () => {
+  test('is null if it is not JSON', async () => {
     const text = Buffer.from('{').toString('base64url');
     expect(await read(`${text}.${createHmac('sha256', KEY).update(text).digest('base64url')}`)).toBeNull();
   });
 
-  test("at another company's hotel is null", async () => {
+  test("is null at another company's hotel", async () => {
     expect(await read(signed(INFO), '90')).toBeNull();
     expect(await read(signed(INFO, OTHER_KEY), '90')).toEqual(INFO);
   });

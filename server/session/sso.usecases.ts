@@ -15,9 +15,9 @@ import { type Caller, recordUse, openSession, type SessionDeps, tokenOf, userInf
 export type SsoDeps = SessionDeps;
 
 /**
- * Returns a provider's key. Its format differs from that of session keys, so that the client can reject a session key in a link
- * (machines/session/entry.address.ts). An attacker therefore can't create a link that opens the attacker's own session in a victim's
- * browser.
+ * Returns a provider's key. Its format differs from that of session keys, so that the client can reject a session key
+ * in a link (machines/session/entry.address.ts). Without this check, an attacker could send a victim a link that opens
+ * the attacker's session.
  */
 function providerKeyOf(companyCode: string, token: string) {
   return `${companyCode}.sso.${token}`;
@@ -45,8 +45,8 @@ export async function makeSsoKey(
 }
 
 /**
- * Revalidates a session by its own key, or exchanges a provider's key for a new session, depending on the format of the key. Every invalid
- * key fails with `session_expired`, and only failures count towards the rate limit.
+ * Revalidates a session by its key, or exchanges a provider's key for a new session, depending on the format of the
+ * key. Every invalid key fails with `session_expired`, and only failures count towards the rate limit.
  */
 export async function loginBySso(
   deps: SsoDeps & { limiter: RateLimiter },
@@ -82,7 +82,7 @@ async function revalidate(
   const known = await findSession(deps.db, companyCode, { ssoKeyHash: hashToken(key) }, deps.clock.now());
   if (!known) return fail('session_expired');
   const token = tokenOf(deps.secret, companyCode, key);
-  // If APP_SECRET has changed, the derived token belongs to no session.
+  // If APP_SECRET has changed, the derived token no longer matches the session.
   if (hashToken(token) !== known.tokenHash) return fail('session_expired');
   const person = await findMember(deps.db, known);
   if (!person) return fail('session_expired');

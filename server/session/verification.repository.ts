@@ -8,7 +8,7 @@ import type { SocialIdentity } from './social/social.ts';
 export type VerificationRow = typeof verification.$inferSelect;
 type TicketRow = typeof ticket.$inferSelect;
 
-/** Identifies the code that a new code replaces. */
+/** A new code replaces the previous one in the same slot. */
 export type CodeSlot = Pick<VerificationRow, 'companyCode' | 'purpose' | 'targetKey' | 'owner'>;
 
 /** Stores a code in place of the previous one. Returns false if the previous code was sent after `before`. */

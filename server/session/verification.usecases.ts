@@ -59,7 +59,7 @@ type CodeRequest = {
   to: string;
   language: Language;
   memberId?: string | undefined;
-  /** If false, `sendCode` takes the same steps but does not send the code. */
+  /** If false, `sendCode` does the same work but sends nothing. */
   deliver?: boolean;
   /**
    * Additional data that identifies the request, such as the ID and name. A code requested with different data doesn't
@@ -67,17 +67,18 @@ type CodeRequest = {
    */
   about?: readonly string[];
   address: string;
-  /** The sign-up, hold or member that alone may confirm the code. */
+  /** Only this sign-up, hold or member can confirm the code. */
   owner?: string;
 };
 
 type SentCode = Omit<VerificationResult, 'result'>;
 
 /**
- * Sends a code of six digits that is valid for three minutes and five attempts. It replaces the previous code for the same purpose, target
- * and owner. Fails with `rate_limited` if a limit is exceeded, or within 30 seconds of the previous code. In the latter case, the call does
- * not count towards the limit for the target. If a phone number or email address has received too many messages, nothing is sent, but the
- * response does not change. A different response would reveal whether the ID and name in a reset request are right.
+ * Sends a code of six digits that is valid for three minutes and five attempts. It replaces the previous code for the
+ * same purpose, target and owner. Fails with `rate_limited` if a limit is exceeded, or within 30 seconds of the
+ * previous code. In the latter case, the call doesn't count towards the limit for the target. If a phone number or
+ * email address has received too many messages, nothing is sent, but the response doesn't change. A different response
+ * would reveal whether the ID and name in a reset request are correct.
  */
 export async function sendCode(
   deps: VerificationDeps,

@@ -51,7 +51,7 @@ async function addWith(deps: SignupDeps, tx: Database, person: NewMember): Promi
 
 const ID_ATTEMPTS = 3;
 
-/** Adds a member with a generated ID, such as kakao7Q2M9XT4. In the unlikely case that the ID is taken, tries another one. */
+/** Adds a member with a generated ID, such as kakao7Q2M9XT4. If the ID is taken, tries another one. */
 async function addWithOwnId(
   deps: SignupDeps,
   tx: Database,

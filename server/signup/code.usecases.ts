@@ -19,8 +19,8 @@ import { openSignup, takeStep } from './signup.usecases.ts';
 type Caller = { address: string; language: Language };
 
 /**
- * Sends a code to the phone number or email address to be verified. Whether another member has it is revealed only after the code has been
- * confirmed. Fails with `validation` if this kind of member is not verified through this channel.
+ * Sends a code to the phone number or email address to be verified. Doesn't reveal whether another member has it. Fails
+ * with `validation` if this kind of member isn't verified through this channel.
  */
 export async function sendSignupCode(
   deps: SignupDeps,
@@ -53,8 +53,8 @@ export async function sendSignupCode(
 }
 
 /**
- * Confirms a code and records the proof. Only this call reveals whether another member has the phone number or email address. A code other
- * than the last one sent fails with `verification_expired`.
+ * Confirms a code and records the proof. Only this call reveals whether another member has the phone number or email
+ * address. An earlier code fails with `verification_expired`.
  */
 export async function confirmSignupCode(
   deps: SignupDeps,

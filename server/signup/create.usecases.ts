@@ -52,8 +52,9 @@ export function createSocialMember(
 }
 
 /**
- * Creates the member for any kind of sign-up. Hashes the password only after all checks have passed, and outside the transaction, because
- * hashing is slow. Another call may change the proofs in that time, so the checks are repeated after the sign-up has been locked.
+ * Creates the member for any kind of sign-up. Hashes the password only after all checks have passed, and outside the
+ * transaction, because hashing is slow. Repeats the checks after locking the sign-up, because another call may have
+ * changed the proofs.
  */
 async function create<Code extends ErrorCode>(
   deps: SignupDeps,

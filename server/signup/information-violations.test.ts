@@ -21,7 +21,7 @@ async function begun(...wish: Parameters<Joiner['start']>) {
 }
 
 describe('duplicates', () => {
-  test('of an ID in any letter case, of an email address, and of a verified phone number are rejected', async () => {
+  test('are rejected for an ID in any letter case, an email address and a verified phone number', async () => {
     await joiner.join('GENERAL', '01055500181', { login_id: 'taken2027', email: 'taken@guest.example' });
     const token = await begun('GENERAL');
     expect(problemOf(await joiner.isFree(token, 'login_id', 'TAKEN2027'))).toBe('409 duplicate_id');
@@ -35,7 +35,7 @@ describe('duplicates', () => {
   });
 
   test.each(['GENERAL', 'CYBER'] as const)(
-    'of an email address are not revealed to a %s member before verification',
+    'are not revealed for an email address to a %s member before verification',
     async (kind) => {
       const token = await begun(kind);
       const answers = await Promise.all(
@@ -45,7 +45,7 @@ describe('duplicates', () => {
     },
   );
 
-  test("of a cyber member's phone number are revealed only after its verification", async () => {
+  test("are revealed for a cyber member's phone number only after its verification", async () => {
     const token = await begun('CYBER');
     const email = 'cyber-phone@guest.example';
     done(await joiner.prove(token, email));
@@ -55,7 +55,7 @@ describe('duplicates', () => {
     expect((await joiner.create(token, { login_id: 'cyber2027', email })).status).toBe(201);
   });
 
-  test('of a phone number are found in any format', async () => {
+  test('are found for a phone number in any format', async () => {
     const token = await begun('GENERAL');
     for (const dialled of ['821055500181', '8201055500181']) {
       const { verification_id } = done(await joiner.send(token, dialled));
@@ -125,7 +125,7 @@ describe('information', () => {
     expect(placesOf(answer)).toEqual([expected]);
   });
 
-  test('with several violations is rejected with all of them at once', async () => {
+  test('is rejected with all violations at once', async () => {
     const answer = await joiner.create(token, { birthday: '1850-01-01', password_confirm: 'Haneul!2028' });
     expect(problemOf(answer)).toBe('422 validation');
     expect(placesOf(answer)).toEqual(['/password_confirm password_mismatch', '/birthday invalid_birthday']);

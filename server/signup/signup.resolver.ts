@@ -3,7 +3,7 @@ import { companyOf, hashToken } from '../platform/tokens.ts';
 import type { SignupDeps } from './signup.usecases.ts';
 import { findSignupByToken } from './signup.repository.ts';
 
-/** Resolves a Signup-Token to a sign-up that has not expired. `detail` is the kind of member. */
+/** Resolves a Signup-Token to a sign-up that hasn't expired. `detail` is the kind of member. */
 export function signupResolvers({ db, clock }: Pick<SignupDeps, 'db' | 'clock'>): Resolvers {
   return {
     signupToken: async (token) => {

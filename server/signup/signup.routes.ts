@@ -12,7 +12,7 @@ export { signupResolvers } from './signup.resolver.ts';
 const HOUR = 3_600;
 
 /**
- * Hourly limits. They leave room for typing errors and for a family at one IP address, but are too low for finding out which IDs, email
+ * Hourly limits: high enough for typing errors and a family at one IP address, but too low to find out which IDs, email
  * addresses, contracts or affiliates exist.
  */
 const LIMITS = {

@@ -30,7 +30,7 @@ export type Proven = {
 export type Information = SocialMemberInformation;
 export type Violation<Code extends ErrorCode> = { pointer: string; code: Code };
 
-/** Lifetime of a sign-up. Steps do not extend it. */
+/** Lifetime of a sign-up. Steps don't extend it. */
 export const SIGNUP_MINUTES = 30;
 
 const NEEDED: Record<MemberType, readonly Proof[]> = {
@@ -88,7 +88,7 @@ export function isUnder14(birthday: string, today: string): boolean {
   return `${Number(birthday.slice(0, 4)) + 14}${birthday.slice(4)}` > today;
 }
 
-/** Returns whether a guardian consents. The consent consists of the guardian's name and a verified phone number other than the member's. */
+/** A guardian consents by giving a name and verifying a phone number other than the member's. */
 export function guardianConsents(proven: Proven, { guardian_name }: Information): boolean {
   return guardian_name !== undefined && proven.guardianPhone !== null && proven.guardianPhone !== proven.phoneNumber;
 }

@@ -38,8 +38,8 @@ import { signupState } from './signup.presenter.ts';
 export type SignupDeps = VerificationDeps & MemberDeps & { queue: Queue };
 
 /**
- * Starts a sign-up. Fails with `forbidden` if the property does not accept this kind of member. A social ticket works only for general
- * members.
+ * Starts a sign-up. Fails with `forbidden` if the property doesn't accept this kind of member. A social ticket works
+ * only for general members.
  */
 export async function startSignup(
   deps: SignupDeps,
@@ -149,8 +149,9 @@ export async function verifyOwnership(
 }
 
 /**
- * Checks that an ID or email address is valid and not in use in the company. An email address can be checked only after all proofs have
- * been given, so that strangers can't find out who is a member. Until then, the call fails with `signup_not_completed`.
+ * Checks that an ID or email address is valid and not in use in the company. An email address can be checked only after
+ * all proofs have been given, so that strangers can't find out which addresses belong to members. Until then, the call
+ * fails with `signup_not_completed`.
  */
 export async function checkDuplicate(
   deps: SignupDeps,

@@ -48,7 +48,7 @@ test("the provider's profile prefills the form", async () => {
     member_type: 'GENERAL',
     join_type: 'KAKAO',
     expires_at: '2027-06-01T01:30:00.000Z',
-    // The phone number from the provider is not verified.
+    // The phone number from the provider isn't verified.
     missing: ['PHONE'],
     phone_number: null,
     email: null,

@@ -5,7 +5,7 @@ import { headOf, isTooLarge } from '../platform/pictures/picture-head.ts';
 import { encodePicture } from '../platform/pictures/picture-process.ts';
 
 export const BYTES_MAX = 10 * 1024 * 1024;
-/** A picture of this width is large enough for a bill to be legible. */
+/** Wide enough for a photographed bill to be legible. */
 const WIDTH_MAX = 2560;
 
 type ContentType = VocAttachment['content_type'];
@@ -21,17 +21,18 @@ const ENDINGS: Record<ContentType, readonly string[]> = {
 /** Content types that browsers send for files whose type they don't know. */
 const UNKNOWN_TYPES = ['', 'application/octet-stream'];
 
-/** Processor time for a picture. A photograph from a phone takes less than one second. */
+/** CPU time per picture. A phone photo takes less than one second. */
 const SECONDS_MAX = 3;
 
-/** Decodes few pictures at once, because each can take 800 MB of memory in its process. */
+/** Limits concurrent decoding, because each process can use 800 MB of memory. */
 const fewAtOnce = atMost(2, 20, 20_000);
 
 type StoredFile = { fileName: string; contentType: ContentType; bytes: Buffer };
 
 /**
- * Prepares an uploaded file for storage. A PDF stays unchanged; a picture is rotated upright, reduced to a width of at most 2560 pixels and
- * stripped of its metadata. The content determines the type; the name and the declared type must match it.
+ * Prepares an uploaded file for storage. A PDF stays unchanged; a picture is rotated upright, reduced to a width of at
+ * most 2560 pixels and stripped of its metadata. The type is detected from the content; the name and the declared type
+ * must match it.
  */
 export async function prepareFile(
   bytes: Buffer,

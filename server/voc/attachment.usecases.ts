@@ -35,16 +35,16 @@ import { ATTACHMENTS_MAX, statusOf } from './voc.rules.ts';
 
 type Deps = { db: Database; clock: Clock; files: FileStores };
 
-/** Limits the uploads of a member, because decoding a picture is expensive. */
+/** Limits each member's uploads, because decoding pictures is expensive. */
 const ATTACH_LIMIT = { scope: 'voc:attachment', limit: 40, seconds: 600 };
-/** Time after which an unfinished upload may be deleted. A file takes much less time to store. */
+/** Time after which an unfinished upload may be deleted. Storing a file takes much less time. */
 const HELD_MS = 10 * 60_000;
 const BATCH_SIZE = 200;
 const HASH_STEP = 1024 * 1024;
 
 type SentFile = { name: string; type: string; size: number; arrayBuffer(): Promise<ArrayBuffer> };
 
-/** Bounds the memory that files take. Further files wait on the disk. */
+/** Limits the memory that uploads use. Other files wait on disk. */
 const fewAtOnce = atMost(2, 100);
 
 /** Checks the limit and the owner before the file is read. */

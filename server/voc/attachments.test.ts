@@ -186,7 +186,7 @@ describe('rejects and does not store', () => {
   });
 });
 
-test("refuses another member's enquiry, and a member over the limit, before it reads the file", async () => {
+test("rejects another member's enquiry, or a member over the limit, before reading the file", async () => {
   const [minseo, other] = [await writer(), await writer()];
   let read = 0;
   const unread = () => new ReadableStream({ pull: (to) => void ((read += 1), to.enqueue(new Uint8Array(65_536))) });

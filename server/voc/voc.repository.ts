@@ -9,7 +9,7 @@ export type VocRow = typeof voc.$inferSelect;
 export type AttachmentRow = typeof vocAttachment.$inferSelect;
 
 export type VocKey = MemberKey & { vocSeq: string };
-/** The key of an enquiry in calls from the property, which can access every member's enquiries. */
+/** Key for calls from the property, which can access every member's enquiries. */
 export type VocOf = { companyCode: string; vocSeq: string };
 
 function isVoc({ companyCode, vocSeq }: VocOf) {
@@ -154,7 +154,10 @@ export async function findAttachment(
   return rows[0]?.found;
 }
 
-/** Attaches a file to a waiting enquiry. The conditional update of the count prevents more files than allowed. */
+/**
+ * Attaches a file to a waiting enquiry. The conditional update enforces the maximum number of files, even for
+ * concurrent calls.
+ */
 export async function attachRow(
   tx: Database,
   key: VocKey,

@@ -50,7 +50,7 @@ export const vocAttachment = pgTable(
     fileName: text('file_name').notNull(),
     contentType: text('content_type').$type<VocAttachment['content_type']>().notNull(),
     size: amount('size').notNull(),
-    /** SHA-256 of the uploaded bytes, in hex. Identifies a file that is sent again. */
+    /** SHA-256 of the uploaded bytes, in hex. Used to detect a repeated upload. */
     sentHash: text('sent_hash').notNull(),
     store: text('store').notNull(),
     attachedAt: instant('attached_at').notNull(),

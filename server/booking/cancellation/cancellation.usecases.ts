@@ -16,7 +16,7 @@ import { cancelReservationRow, type FoundReservation } from '../reservation/rese
 import { loadReservation, paidFor, type ReservationOf } from '../reservation/reservation.usecases.ts';
 import { pointsOf, pointsToReturn, vouchersOf } from '../stay-lines.rules.ts';
 
-/** Returns the fee and the refund that would apply if the reservation were cancelled now. Days are counted in the hotel's time zone. */
+/** Returns the fee and refund that would apply now. Days are counted in the hotel's time zone. */
 export async function previewCancellation(
   deps: ReadingDeps,
   of: ReservationOf,
@@ -79,7 +79,7 @@ export function cancelReservation(
 }
 
 /**
- * Returns the current cancellation terms. The fee is included even if nothing was charged and it can't be collected
+ * Includes the fee even if nothing was charged and the fee can't be collected
  * (docs/decisions/cancelling-and-changing.md).
  */
 function termsNow(found: FoundReservation, money: ReservationMoney | undefined, day: string) {

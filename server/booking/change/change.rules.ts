@@ -4,8 +4,8 @@ import { cancellationFee } from '../booking.rules.ts';
 import { linesOf } from '../stay-lines.rules.ts';
 
 /**
- * Returns the price difference between the stays before and after a change. `paid` is the amount paid by card for the stay before
- * the change, in minor units.
+ * Returns the price difference between the stays before and after a change. `paid` is the amount paid by card for the
+ * stay before the change, in minor units.
  */
 export function differenceOf(before: Stay, after: Stay, paid: number): StayDifference {
   return {
@@ -20,22 +20,22 @@ export function differenceOf(before: Stay, after: Stay, paid: number): StayDiffe
 }
 
 /**
- * If the price difference is too small for a card, makes it due at the property. `paid` is the amount paid by card for the stay before the
- * change, in minor units.
+ * If the price difference is too small for a card, makes it due at the property. `paid` is the amount paid by card for
+ * the stay before the change, in minor units.
  */
 export function withoutSmallDifference(after: Stay, paid: number): Stay {
   if (!tooSmallForCard(after, after.paid_amount - paid)) return after;
   return { ...after, paid_amount: paid, balance_due: after.total_price - paid };
 }
 
-/** Returns whether the amounts to pay and to refund and the price before the change are still as quoted. */
+/** Returns whether the amounts to pay and to refund and the price before the change still match the quote. */
 export function sameMoney(quoted: StayDifference, now: StayDifference): boolean {
   return quoted.to_pay === now.to_pay && quoted.to_refund === now.to_refund && quoted.price_before === now.price_before;
 }
 
 /**
- * Returns whether a stay may be changed `daysLeft` days before check-in. Once cancelling incurs a fee, a change can't move the
- * check-in or lower the price, because that would avoid the fee (docs/decisions/cancelling-and-changing.md).
+ * Returns whether a stay may be changed `daysLeft` days before check-in. Once cancelling incurs a fee, a change can't
+ * move the check-in or lower the price, because that would avoid the fee (docs/decisions/cancelling-and-changing.md).
  */
 export function policyAllows(before: Stay, after: Stay, daysLeft: number): boolean {
   if (cancellationFee(before, daysLeft).fee === 0) return true;
@@ -43,8 +43,8 @@ export function policyAllows(before: Stay, after: Stay, daysLeft: number): boole
 }
 
 /**
- * Returns the price lines that appear in only one of the stays, with removed lines negated. Together they sum to the difference
- * between the totals. Each discount is a single line for all rooms.
+ * Returns the price lines that differ between the two stays, with removed lines negated. They add up to the difference
+ * between the totals. A discount that applies to several rooms becomes a single line.
  */
 function differenceLines(before: Stay, after: Stay): PriceLine[] {
   const counts = new Map<string, { line: PriceLine; count: number }>();

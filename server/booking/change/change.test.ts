@@ -7,7 +7,10 @@ import { demoHotel, loadHotels } from '../../../tests/support/api/properties.ts'
 import { type Booked, roomy, startTestApp, type TestApp } from '../../../tests/support/api/test-app.ts';
 
 const START = '2027-06-01T01:00:00Z';
-/** The booked stay is a deluxe twin from 11 to 13 June. Friday and Saturday nights cost 230,000 each, and Sunday night costs 180,000. */
+/**
+ * The booked stay is a deluxe twin from 11 to 13 June. Friday and Saturday nights cost 230,000 each, and Sunday night
+ * costs 180,000.
+ */
 const LONGER = { end_date: '2027-06-14' };
 const SHORTER = { end_date: '2027-06-12' };
 
@@ -33,7 +36,10 @@ async function change({ number, token }: Pick<Booked, 'number' | 'token'>, wish:
 
 type Held = Awaited<ReturnType<typeof change>>['hold'];
 
-/** Pays for a change in the card window. `beforeAnswer` runs after the provider has charged the card but before it responds. */
+/**
+ * Pays for a change in the card window. `beforeAnswer` runs after the provider has charged the card but before it
+ * responds.
+ */
 async function pay({ hold_number, reservation_token }: Held, beforeAnswer?: () => Promise<void>) {
   const { control } = app.externalServices;
   const ready = done(await app.guest.openPayment({ hold_number, reservation_token }));

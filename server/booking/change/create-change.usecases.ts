@@ -33,9 +33,9 @@ type Deps = ReadingDeps & NotificationChannels & { ids: Ids; signedFor: SignedFo
 type Result = Outcome<HoldResult, ProblemCode<'createChange'>>;
 
 /**
- * Creates a change from its quote in the idempotency key's transaction. Takes the inventory that the change adds and, if nothing
- * has to be paid, replaces the stay at once. Otherwise the reservation stays the same until the difference is paid. `callerToken`
- * is the caller's Reservation-Token or bearer token.
+ * Creates a change from its quote in the idempotency key's transaction and takes the inventory that the change adds.
+ * Replaces the stay immediately if the guest has nothing to pay or guarantee; otherwise, the reservation stays
+ * unchanged until they have done so. `callerToken` is the caller's Reservation-Token or bearer token.
  */
 export async function createChange(
   deps: Deps,
@@ -45,12 +45,12 @@ export async function createChange(
 ): Promise<Result> {
   const held = await idempotent(deps, call, (tx) => holdChange({ ...deps, db: tx }, call.callerToken, of, request));
   if (!held.ok) return held;
-  // The token isn't stored with the response; each replay derives it again.
+  // The stored response doesn't contain the token, so every replay derives it again.
   const reservation_token = tokenByReserving(of.companyCode, call.callerToken, held.value.hold_number);
   return ok({ ...held.value, reservation_token });
 }
 
-/** Expects `deps.db` to be the transaction. */
+/** `deps.db` must be a transaction. */
 async function holdChange(deps: Deps, callerToken: string, of: ReservationOf, request: ChangeRequest): Promise<Result> {
   const { db: tx, clock } = deps;
   const now = clock.now();
@@ -87,8 +87,8 @@ async function holdChange(deps: Deps, callerToken: string, of: ReservationOf, re
 }
 
 /**
- * Inserts the hold and exchanges the inventory. If the change must be paid for first, the reservation keeps the inventory that the
- * new stay no longer needs. `replaced` is the inventory that was taken for an earlier open change.
+ * Inserts the hold and exchanges the inventory. If the change must be paid for first, the reservation keeps inventory
+ * that the new stay no longer needs until it is paid. `replaced` is the inventory taken for an earlier open change.
  */
 async function takeChange(
   { db: tx, clock }: Deps,
@@ -124,7 +124,7 @@ async function applyChange(
   return refunded.ok ? ok() : fail('change_failed', { detail: 'The payment cannot be refunded.' });
 }
 
-/** Returns the hold for a change. It takes only the inventory that the reservation doesn't already have. */
+/** The hold contains only the inventory that the reservation doesn't already have. */
 function changeOf(
   { ids, clock }: Pick<Deps, 'ids' | 'clock'>,
   { found: { hold: booked }, hotel }: ReservationNow,

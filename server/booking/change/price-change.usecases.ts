@@ -21,8 +21,8 @@ export type ChangeCode = 'change_failed' | 'change_not_free' | 'validation';
 export type Price<Code extends ErrorCode> = (booked: Booked & BookedVoyage) => Promise<Outcome<PricedStay, Code>>;
 
 /**
- * Prices a change to a reservation and checks that it is allowed. `besides` is the inventory that was taken for an earlier open change,
- * which the new change replaces.
+ * Prices a change and checks that it is allowed. `besides` is the inventory taken for an earlier open change, which
+ * the new change replaces.
  */
 export async function priceChange<Code extends ErrorCode>(
   deps: { db: Database; clock: Clock },

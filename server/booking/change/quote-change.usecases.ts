@@ -22,8 +22,8 @@ type Deps = ReadingDeps & { ids: Ids; signedFor: SignedFor };
 type Allowed = readonly ReturnType<RateLimiter['hit']>[];
 
 /**
- * Quotes a change to a room stay: the new stay and the price difference. Takes no inventory. `allowed` contains the pending rate
- * limit checks.
+ * Quotes a change to a room stay: the new stay and the price difference. Takes no inventory. `allowed` contains the
+ * pending rate limit checks.
  */
 export function createChangeQuote(
   deps: Deps,
@@ -77,7 +77,8 @@ async function quoteChange<Code extends ErrorCode>(
   await insertQuote(deps.db, {
     companyCode: of.companyCode,
     quoteId,
-    // This token is never returned, because the reservation's own token gives access to its change quotes.
+    // The token is never returned: the reservation's token gives access to its change quotes. The column requires a
+    // value.
     tokenHash: hashToken(newToken(deps.ids, of.companyCode)),
     memberId,
     memberNo,

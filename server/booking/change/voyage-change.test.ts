@@ -97,7 +97,7 @@ describe('a quote for a change', () => {
     expect(problemAt(await sailor.quoteChange(number, token, { ...LATER, cabins }))).toBe(problem);
   });
 
-  test('treats an infant as a child if the infant will have reached child age on the new departure day', async () => {
+  test('treats an infant as a child if they reach child age by the new departure day', async () => {
     const born = { birthday: '2025-07-01' };
     const { number, token } = await sailor.book(
       { ...ONE_WAY, cabins: [{ ...OCEAN, infant: 1 }] },
@@ -110,7 +110,7 @@ describe('a quote for a change', () => {
     done(await app.guest.cancel(number, token, 0));
   });
 
-  test('is refused to another guest and for a cancelled reservation', async () => {
+  test('is rejected for another guest and for a cancelled reservation', async () => {
     expect((await sailor.quoteChange(oneWay.number, roundTrip.token, LATER)).status).toBe(404);
     const { number, token } = await sailor.book();
     done(await app.guest.cancel(number, token, 0));

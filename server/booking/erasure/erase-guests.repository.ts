@@ -2,10 +2,10 @@ import { type Database, rowsOf } from '../../platform/database/database.ts';
 import type { HoldKey } from '../booking.rules.ts';
 import type { HoldRow } from '../booking.tables.ts';
 
-/** The customer data of an erased guest. The fields are empty instead of missing, because code that reads a hold expects them. */
+/** The fields are emptied rather than removed, because code that reads a hold expects them. */
 export const ERASED_GUEST = { guest_last_name: '', guest_first_name: '', guest_phone: '', guest_email: '' };
 
-/** Skips holds with unsettled payments, because staff may have to contact the guest, and holds that another transaction has locked. */
+/** Skips holds with unsettled payments, because staff may have to contact the guest. Also skips locked holds. */
 const ERASE_GUESTS = `
   WITH known AS (
     SELECT company_code, hold_number FROM hold AS h
@@ -20,7 +20,10 @@ const ERASE_GUESTS = `
   WHERE h.company_code = known.company_code AND h.hold_number = known.hold_number
   RETURNING h.company_code AS "companyCode", h.hold_number AS "holdNumber", h.quote_id AS "quoteId"`;
 
-/** Erases the guests of at most `atMost` holds that were released or expired before `endedBefore`. Returns those holds. */
+/**
+ * Erases the guest data of at most `atMost` released or expired holds whose expiry was at or before `endedBefore`.
+ * Returns those holds.
+ */
 export function eraseGuestRows(
   tx: Database,
   endedBefore: Date,

@@ -7,13 +7,16 @@ import { deleteTravellers } from '../traveller/traveller.repository.ts';
 import { eraseGuestRows } from './erase-guests.repository.ts';
 
 /**
- * The time for which the guest's data is kept after a hold has ended, so that a guest who returns late can still see what happened to
- * the hold.
+ * Guest data is kept for this long after a hold's expiry, so a guest who comes back late can still see what happened
+ * to the hold.
  */
 export const KEPT_MS = 24 * 3_600_000;
 const BATCH_SIZE = 250;
 
-/** Erases the guests and travellers of released and expired holds, and the stored idempotency responses that contain their data. */
+/**
+ * Erases the guest and traveller data of released and expired holds, and the stored idempotency responses that contain
+ * it.
+ */
 export async function eraseGuests({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
   const endedBefore = new Date(clock.now().getTime() - KEPT_MS);
   for (let erased = BATCH_SIZE; erased === BATCH_SIZE; ) {

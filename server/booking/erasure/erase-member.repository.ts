@@ -11,7 +11,7 @@ type PersonalData = {
   memo: string | null;
   cancel_reason: string | null;
 };
-/** `over` is the day on which the reservation ended. */
+/** `over` is the check-out date or, for a cancelled reservation, the cancellation date in UTC. */
 type OwnBooking = { reservationNumber: string; over: string; record: PersonalData };
 
 const LOCK_OWN = `
@@ -26,7 +26,10 @@ export function lockOwnBookings(tx: Database, { companyCode, memberId }: MemberK
   return rowsOf(tx, LOCK_OWN, [companyCode, memberId]);
 }
 
-/** Erases the customer data in all holds for the member's reservations, changes and quotes. Skips holds that may still be paid for. */
+/**
+ * Erases the customer data in all holds for the member's reservations, changes and quotes. Skips holds that can still
+ * be paid for.
+ */
 const ERASE_HOLDS = `
   WITH own AS (
     SELECT company_code, hold_number FROM reservation WHERE company_code = $1 AND member_id = $2::uuid

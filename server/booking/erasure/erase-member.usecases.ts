@@ -8,9 +8,9 @@ import { deleteTravellers } from '../traveller/traveller.repository.ts';
 import { disownBookings, eraseOwnHolds, lockOwnBookings } from './erase-member.repository.ts';
 
 /**
- * Erases the personal data in a member's bookings, in the transaction that closes the account. All of these bookings must have
- * ended. Copies the data that the law requires into legal records (server/member/legal-record.rules.ts). Stays and payments remain,
- * but without a link to the member.
+ * Erases the personal data in a member's bookings, in the transaction that closes the account. All of these bookings
+ * must have ended. Copies the data that the law requires into legal records (server/member/legal-record.rules.ts).
+ * Stays and payments remain, but without a link to the member.
  */
 export async function eraseBookingsOf(
   tx: Database,

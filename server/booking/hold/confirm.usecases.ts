@@ -19,9 +19,10 @@ export type { HoldRow };
 type Deps = NotificationChannels & { ids: Ids };
 
 /**
- * Turns a hold into a reservation and queues the guest's notification, in the caller's transaction. Returns the reservation number,
- * even if the hold was confirmed earlier. If the hold is for a change, the existing reservation is changed instead. Fails with
- * `hold_expired` if the rooms have been released; a caller that has taken money must then refund it.
+ * Turns a hold into a reservation and queues the guest's notification, in the caller's transaction. If the hold is for
+ * a change, changes the existing reservation instead. Returns the reservation number, even if the hold was confirmed
+ * earlier. Fails with `hold_expired` if the rooms have been released; a caller that has charged the card must then
+ * refund it.
  */
 export async function makeReservation(
   deps: Deps,
@@ -55,8 +56,8 @@ export async function makeReservation(
 }
 
 /**
- * Replaces the stay of a locked reservation and releases the inventory that the new stay no longer needs. `number` is null if the
- * reservation can no longer be changed; the change's own inventory is then released.
+ * Replaces the stay of a locked reservation and releases the inventory that the new stay no longer needs. If `number`
+ * is null, the reservation can no longer be changed, so the change's own inventory is released.
  */
 async function makeChange(
   deps: Deps,
@@ -79,7 +80,10 @@ async function makeChange(
   return ok(number);
 }
 
-/** Returns a hold that can be paid for or confirmed by code. Fails with `reservation_failed` if the hold is already confirmed. */
+/**
+ * Returns a hold that can be paid for or confirmed by code. Fails with `reservation_failed` if the hold is already
+ * confirmed.
+ */
 export async function openHold(
   db: Database,
   now: Date,
@@ -91,7 +95,10 @@ export async function openHold(
   return hold.status === 'held' && hold.expiresAt > now ? ok(hold) : fail('hold_expired');
 }
 
-/** Prevents a hold from expiring while the card is charged. If the result is `hold_expired`, the caller must not charge the card. */
+/**
+ * Prevents a hold from expiring while the card is charged. If this fails with `hold_expired`, the caller must not
+ * charge the card.
+ */
 export async function lockHoldForPayment(
   tx: Database,
   now: Date,

@@ -79,7 +79,7 @@ describe('an invalid code', () => {
     expect(done(await guest.getHold(number, token)).status).toBe('held');
   });
 
-  test('is a code for another hold, a replaced code or an expired code', async () => {
+  test('is rejected if it is for another hold, replaced or expired', async () => {
     const { guest, deps } = app;
     const first = await held();
     deps.clock.advance(31_000);

@@ -14,7 +14,10 @@ import { makeReservation, openHold } from './confirm.usecases.ts';
 import { presentHold } from './hold.presenter.ts';
 import { findHold } from './hold.repository.ts';
 
-/** Returns a hold that a code can confirm. Fails with `reservation_failed` if the hold is already confirmed or must be paid for. */
+/**
+ * Returns a hold that can be confirmed by code. Fails with `reservation_failed` if it is already confirmed or must be
+ * paid for.
+ */
 async function holdToConfirm(
   { db, clock }: VerificationDeps,
   key: HoldKey,
@@ -24,7 +27,7 @@ async function holdToConfirm(
   return held;
 }
 
-/** Sends the booker a code that confirms a hold that requires no payment. */
+/** Sends the booker a code that confirms a hold for which no payment is due. */
 export async function sendHoldCode(
   deps: VerificationDeps,
   key: HoldKey,
@@ -57,8 +60,8 @@ export function confirmHold(
 }
 
 /**
- * Returns the result of an earlier attempt that confirmed the hold but crashed before it responded, because its code can't be used
- * again. Returns undefined if there was no such attempt.
+ * If an earlier attempt confirmed the hold but crashed before it responded, returns its result, because the code can't
+ * be used twice. Returns undefined if there was no such attempt.
  */
 async function confirmedBefore({ db, clock }: VerificationDeps, key: HoldKey): Promise<HoldResult | undefined> {
   const hold = await findHold(db, key);

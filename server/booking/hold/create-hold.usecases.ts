@@ -36,7 +36,10 @@ type Deps = {
   signedFor: SignedFor;
 };
 
-/** `address` is null if the client address is unknown. `allowed` is the pending rate limit check, which runs in parallel with pricing. */
+/**
+ * `address` is null if the client address is unknown. `allowed` is the pending rate limit check, which runs in
+ * parallel with pricing.
+ */
 type Call = IdempotentCall & {
   quote: QuoteRow;
   quoteToken: string;
@@ -46,16 +49,17 @@ type Call = IdempotentCall & {
 };
 
 /**
- * Creates a hold from a quote: checks that the quote is fresh and its price unchanged, takes the inventory, and inserts the hold
- * with its token, all in the idempotency key's transaction. Fails with `login_required` if a member's quote is used without that
- * member's session.
+ * Creates a hold from a quote. Checks that the quote hasn't expired and that its price hasn't changed, takes the
+ * inventory, and inserts the hold and its token, all in the idempotency key's transaction. Fails with `login_required`
+ * if a member's quote is used without that member's session.
  */
 export async function createHold(
   deps: Deps,
   call: Call,
   request: HoldRequest,
 ): Promise<Outcome<HoldResult, ProblemCode<'createHold'>>> {
-  // The transaction that awaits `allowed` may never start. Without this handler, a rejected promise would then be unhandled.
+  // The transaction that awaits `allowed` may never start. Without this handler, a rejected promise would then be
+  // unhandled.
   call.allowed.catch(() => undefined);
   if (call.quote.memberId !== null && call.quote.memberId !== call.member?.memberId) return fail('login_required');
   const price = async (tx: Database) => {
@@ -63,12 +67,12 @@ export async function createHold(
     return { limited, priced };
   };
   const held = await idempotentWith(deps, call, price, async (tx, { limited, priced }) => {
-    // The failure is thrown instead of returned, so that it isn't stored as the response for this idempotency key.
+    // Throw the failure, because a returned failure would be stored as the response for this idempotency key.
     if (!limited.ok) throw new ProblemError(limited.failure);
     return holdQuoted({ ...deps, db: tx }, call, request, priced);
   });
   if (!held.ok) return held;
-  // The token isn't stored with the response; each replay derives it again.
+  // The stored response doesn't contain the token, so every replay derives it again.
   const reservation_token = tokenByReserving(call.companyCode, call.quoteToken, held.value.hold_number);
   return ok({ ...held.value, reservation_token });
 }
@@ -98,7 +102,7 @@ async function holdQuoted(
 }
 
 /**
- * Takes the inventory and benefits that the stay needs, in the lock order that all transactions share. Expects `deps.db` to be the
+ * Takes the inventory and benefits for the stay, in the lock order that all transactions share. `deps.db` must be a
  * transaction.
  */
 async function takeAll(
@@ -120,7 +124,7 @@ async function takeAll(
   };
   // Both statements are pipelined on one connection, so they run in this order.
   const [, taken] = await Promise.all([lockHolder(tx, holder), takeHold(tx, hold, token, mostHeld(deps.limiter))]);
-  // The failure is thrown instead of returned, so that a retry with the same key can succeed once some holds have ended.
+  // Throw the failure instead of storing it, so a retry with the same key can succeed once some holds have ended.
   if (taken === 'too_many') throw new ProblemError(tooManyHolds(deps.limiter).failure);
   if (taken === 'quote_used') return fail('quote_used');
   if (taken === 'rooms_short') return fail('room_sold_out');

@@ -1,7 +1,7 @@
 import { type Database, rowsOf } from '../../platform/database/database.ts';
 import type { HoldKey, HotelAllocation } from '../booking.rules.ts';
 
-/** Returns the SQL condition for overdue holds. A hold that is being paid for expires only after the grace period of the card approval. */
+/** SQL condition for overdue holds. A hold that is being paid for isn't overdue until `paying_until` has passed too. */
 function overdue(now: string) {
   return `status = 'held' AND expires_at <= ${now} AND (paying_until IS NULL OR paying_until <= ${now})`;
 }
@@ -18,8 +18,8 @@ export async function companiesWithOverdueHolds(db: Database, now: Date): Promis
 }
 
 /**
- * Skips holds that another transaction has locked. The lock timeout applies when the inventory is released afterwards: if a night
- * stays locked for too long, its holds are left for the next sweep.
+ * Skips holds that another transaction has locked. Also sets a lock timeout for the release of the inventory. If a
+ * night stays locked for longer, the batch fails and a later sweep retries it.
  */
 const EXPIRE_HOLDS = `
   WITH overdue AS (

@@ -9,13 +9,13 @@ import { releaseTaken } from './taken.usecases.ts';
 
 type Deps = { db: Database; clock: Clock; ids: Ids };
 
-/** Keep batches small, so that a guest doesn't wait long for a night that a sweep has locked. */
+/** Small, so that guests don't wait long for nights that a sweep has locked. */
 const BATCH_SIZE = 250;
 
 /**
- * Expires all overdue holds, or only the hold `only` if it is given, and releases the rooms. Returns the number of expired holds.
- * Several servers can run this at the same time. Companies are swept in parallel, so that none waits for another company's locks.
- * Throws if any sweep fails.
+ * Expires all overdue holds, or just the hold `only`, and releases what they reserved. Returns the number of expired
+ * holds. Several servers can run this at the same time. Companies are swept in parallel, so that none waits for
+ * another company's locks. Throws if any sweep fails.
  */
 export async function expireHolds(deps: Deps, only?: HoldKey): Promise<number> {
   const now = deps.clock.now();

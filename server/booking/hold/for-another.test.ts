@@ -11,7 +11,7 @@ afterAll(() => app.close());
 
 const FOR_ANOTHER = { customerInfo: { ...BOOKED_FOR_ANOTHER, arrival_time: '01:00', guest_memo: 'A quiet floor' } };
 
-/** Creates a booking that Minseo makes and pays for on behalf of her father. */
+/** Minseo books and pays for her father. */
 async function booked() {
   const { guest, externalServices } = app;
   const hold = await guest.reserve({}, FOR_ANOTHER);
@@ -41,7 +41,7 @@ test('shows the booker in the card window, and both the guest and the booker in 
   });
 });
 
-test('finds the reservation by the guest’s or the booker’s name, but not by a mixture of both', async () => {
+test('finds the reservation by the guest’s or the booker’s name, but not by a mix of the two', async () => {
   const { guest } = app;
   const { number } = await booked();
   for (const name of ['김영수', '영수 김', '김민서', '민서 김'])

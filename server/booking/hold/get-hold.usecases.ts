@@ -13,7 +13,6 @@ import { travellersOfHold } from '../traveller/traveller.usecases.ts';
 import { presentHold } from './hold.presenter.ts';
 import { findHold } from './hold.repository.ts';
 
-/** Returns a hold with its texts in the given language, and with its reservation number if it is confirmed. */
 export async function getHold(
   deps: { db: Database; clock: Clock },
   key: HoldKey,

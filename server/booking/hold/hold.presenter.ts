@@ -5,7 +5,7 @@ import { bookerOf, displayName } from '../customer.rules.ts';
 import { presentTravellers } from '../traveller/traveller.presenter.ts';
 import type { TravellerRow } from '../traveller/traveller.repository.ts';
 
-/** Presents a hold without its token, which is returned only by the calls that create holds. */
+/** Leaves the token null. The calls that create holds add it. */
 export function presentHold(
   hold: HoldRow,
   reservationNumber: string | null,
@@ -34,7 +34,7 @@ export function presentHold(
   };
 }
 
-/** Returns `expired` as soon as the hold is overdue, even if the sweep has not released its rooms yet. */
+/** Reports an overdue hold as `expired` even if the sweep hasn't released its rooms yet. */
 function statusNow(hold: HoldRow, now: Date): HoldRow['status'] {
   const overdue = hold.status === 'held' && hold.expiresAt <= now && hold.payingUntil === null;
   return overdue ? 'expired' : hold.status;

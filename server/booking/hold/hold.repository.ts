@@ -21,7 +21,10 @@ export async function releaseHoldRow(tx: Database, key: HoldKey): Promise<HoldRo
   return released;
 }
 
-/** Prevents a hold from expiring until `until`, while it is being paid for. Returns false if the hold has already ended or expired. */
+/**
+ * Prevents a hold from expiring until `until`, while it is being paid for. Returns false if the hold has already ended
+ * or expired.
+ */
 export async function lockHold(tx: Database, key: HoldKey, now: Date, until: Date): Promise<boolean> {
   const locked = await tx
     .update(hold)

@@ -6,7 +6,9 @@ import { HOLD_MINUTES, MOST_HELD } from '../booking.rules.ts';
 import { bookerOf } from '../customer.rules.ts';
 import type { Holder } from './take-hold.repository.ts';
 
-/** Returns the keyed hashes under which a booker's holds are counted. `address` is null if the client address is unknown. */
+/**
+ * Returns the keyed hashes that identify a booker for MOST_HELD. `address` is null if the client address is unknown.
+ */
 export function holderOf(
   secret: string,
   { companyCode, address }: { companyCode: string; address: string | null },
@@ -21,7 +23,7 @@ export function holderOf(
   };
 }
 
-/** Returns the address without its tag: mail to name+tag@host arrives in the mailbox of name@host. */
+/** Removes the tag, because name+tag@host and name@host are the same mailbox. */
 function mailboxOf(email: string): string {
   return email.toLowerCase().replace(/(?<=.)\+[^@]*(?=@[^@]*$)/, '');
 }

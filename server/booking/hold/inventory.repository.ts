@@ -3,9 +3,9 @@ import { type Database, rowsOf } from '../../platform/database/database.ts';
 import type { Allocation, HotelAllocation } from '../booking.rules.ts';
 
 /*
- * Taking, releasing and importing inventory all use the same lock order to avoid deadlocks: nights by room type and date, options
- * by code and date, departures by code, cabins by departure and type. Sort in the database, because JavaScript sorts text in a
- * different order.
+ * Taking, releasing and importing inventory all use the same lock order to avoid deadlocks: nights by room type and
+ * date, options by code and date, departures by code, cabins by departure and type. Sort in the database, because
+ * JavaScript sorts text in a different order.
  */
 
 const RELEASE_NIGHTS = `
@@ -164,7 +164,7 @@ const EXCHANGE_CABINS = `
   SELECT (SELECT count(*) FROM exchanged) = (SELECT count(*) FROM wanted) AS done`;
 
 /**
- * Takes the inventory in `taken` and releases the inventory in `given` in one pass. Checks availability on locked rows. If the
+ * Takes the inventory in `taken` and releases the inventory in `given`. Checks availability on locked rows. If the
  * result isn't `done`, the caller must roll back.
  */
 export async function exchangeInventory(
@@ -186,7 +186,10 @@ export async function exchangeInventory(
   return (await exchangeDepartures(tx, { companyCode, hotelCode }, departures)) ? 'done' : 'rooms_short';
 }
 
-/** Takes a stay's options that have a daily stock. Call this after taking the nights. If it returns false, the caller must roll back. */
+/**
+ * Takes a stay's options that have a daily stock. Call this after taking the nights. If it returns false, the caller
+ * must roll back.
+ */
 export async function takeOptions(
   tx: Database,
   { companyCode, hotelCode, allocation: { upsellings } }: HotelAllocation,
@@ -194,7 +197,10 @@ export async function takeOptions(
   return upsellings.length === 0 || isDone(tx, EXCHANGE_OPTIONS, [companyCode, hotelCode, JSON.stringify(upsellings)]);
 }
 
-/** Takes a voyage's passenger capacity and cabins. Call this after takeOptions. If it returns false, the caller must roll back. */
+/**
+ * Takes a voyage's passenger capacity and cabins. Call this after takeOptions. If it returns false, the caller must
+ * roll back.
+ */
 export async function takeDepartures(tx: Database, hold: HotelAllocation): Promise<boolean> {
   const wanted = (hold.allocation.departures ?? []).map((one) => ({ sign: 1, ...one }));
   return exchangeDepartures(tx, hold, wanted);

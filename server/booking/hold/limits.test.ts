@@ -53,7 +53,7 @@ test('limits the rooms requested from one address', async () => {
   const [quote, person, own] = [done(await guest.quote(wish)), guestDetails(), crypto.randomUUID()];
   attempts.push(await guest.hold(quote, person, own));
   for (let n = 1; n < 9; n += 1) attempts.push(await guest.hold(done(await guest.quote(wish)), guestDetails()));
-  // Each attempt requests five rooms.
+  // Each attempt requests five rooms, so eight attempts reach the limit of 40.
   expect(attempts.slice(0, 8).filter(({ status }) => status === 429)).toEqual([]);
   expect(attempts[8]).toMatchObject(limited);
   // A stored response is replayed despite the limit, because the caller may not have received the first one.
@@ -71,7 +71,10 @@ test('limits the rooms requested from one address', async () => {
 
 describe('limits on held rooms', () => {
   const FIVE = { room_type_code: 'STD', rooms: 5 };
-  /** Creates holds with the given room counts, one after the other. `caller` returns the client address and the customer of each hold. */
+  /**
+   * Creates holds with the given room counts, one after the other. `caller` returns the client address and the
+   * customer of each hold.
+   */
   async function holdAll(rooms: number[], caller: (n: number) => { from?: string; as?: object }) {
     const answers = [];
     for (const [n, count] of rooms.entries()) {
@@ -92,7 +95,7 @@ describe('limits on held rooms', () => {
     expect(await strict.differences()).toEqual([]);
   });
 
-  test('allows one address 20 room nights until some are released', async () => {
+  test('limits one address to 20 room nights until some are released', async () => {
     const from = () => ({ from: '203.0.113.7' });
     const answers = await holdAll([5, 5, 1, 1], from);
     // Each hold is for two nights.
@@ -105,7 +108,7 @@ describe('limits on held rooms', () => {
     expect(statuses(await holdAll([5], () => ({})))).toEqual([201]);
   });
 
-  test('allows one address ten holds', async () => {
+  test('limits one address to ten holds', async () => {
     const answers = await holdAll(Array(11).fill(1), () => ({ from: '203.0.113.8' }));
     expect(statuses(answers)).toEqual([...Array(10).fill(201), 429]);
   });
@@ -127,12 +130,12 @@ describe('limits on held rooms', () => {
     expect(statuses(answers)).toEqual([201, 201, 201, 429]);
   });
 
-  test('allows one booker only three holds, even for different guests', async () => {
+  test('limits one booker to three holds, even for different guests', async () => {
     const answers = await holdAll([1, 1, 1, 1], (n) => ({ as: { ...BOOKED_FOR_ANOTHER, guest_first_name: `${n}` } }));
     expect(statuses(answers)).toEqual([201, 201, 201, 429]);
   });
 
-  test('always allows the first hold, even beyond the limit, but no further hold', async () => {
+  test('allows a first hold that exceeds the limit, but no second one', async () => {
     const guest = guestFrom('203.0.113.9');
     const long = { room_type_code: 'STD', rooms: 5, end_date: '2027-06-18' };
     expect((await guest.hold(done(await guest.quote(long)), guestDetails())).status).toBe(201);

@@ -9,8 +9,8 @@ import { findHold, releaseHoldRow } from './hold.repository.ts';
 import { releaseTaken } from './taken.usecases.ts';
 
 /**
- * Releases a hold and its rooms. Also succeeds if the hold has already been released or has expired. Fails with `payment_in_progress`
- * while the hold is being paid for, and with `cancel_failed` once it is confirmed.
+ * Releases a hold and its rooms. Also succeeds if the hold has already been released or has expired. Fails with
+ * `payment_in_progress` while the hold is being paid for, and with `cancel_failed` once it is confirmed.
  */
 export function releaseHold(
   deps: { db: Database; clock: Clock; ids: Ids },

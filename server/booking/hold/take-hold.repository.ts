@@ -7,16 +7,19 @@ import type { HoldRow, TokenRow } from '../booking.tables.ts';
 export type Holder = Pick<HoldRow, 'fromAddress' | 'fromPhone' | 'fromEmail'>;
 
 /**
- * Serialises the holds of one phone number or email address, so that the limit check of each hold counts all earlier holds. The locks
- * are sorted to avoid deadlocks. Holds from one client address aren't serialised, because many guests may share the address; the rate
- * limit restricts them instead.
+ * Serialises holds with the same phone number or email address, so that each limit check counts all earlier holds. The
+ * locks are sorted to avoid deadlocks. Holds from one client address aren't serialised, because many guests may share
+ * it; the rate limit restricts them instead.
  */
 const LOCK_HOLDER = `
   SELECT pg_advisory_xact_lock(key) FROM (
     SELECT DISTINCT hashtextextended(hash, 1) AS key FROM unnest($1::text[]) AS hash WHERE hash IS NOT NULL ORDER BY 1
   ) AS sorted`;
 
-/** Locks the booker's phone number and email address. Call this before locking any row and before counting the booker's holds. */
+/**
+ * Locks the booker's phone number and email address. Call this before locking any row and before counting the booker's
+ * holds.
+ */
 export async function lockHolder(tx: Database, { fromPhone, fromEmail }: Holder): Promise<void> {
   await rowsOf(tx, LOCK_HOLDER, [[fromPhone, fromEmail]]);
 }
@@ -29,10 +32,10 @@ function heldBy(column: string, value: string, holds: string, nights: string) {
 }
 
 /**
- * In one statement, checks the booker's limits, marks the quote as used, takes the nights, and inserts the hold with its token.
- * Each step reads the result of the previous step. The quote is therefore locked before the nights, which are locked in date order, and
- * no hold is inserted if an earlier step failed. Availability is checked on locked rows, so two holds can't both take the last
- * room.
+ * Checks the booker's limits, marks the quote as used, takes the nights, and inserts the hold with its token. Each
+ * step depends on the previous one, so the quote is locked before the nights, the nights are locked in date order, and
+ * nothing is inserted if an earlier step fails. Availability is checked on locked rows, so two holds can't both take
+ * the last room.
  */
 const TAKE_HOLD = `
   WITH holding AS (

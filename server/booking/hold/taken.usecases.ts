@@ -14,8 +14,8 @@ type Deps = { ids: Ids; clock: Clock };
 type SpentCode = 'contract_not_found' | 'voucher_exceeds_remaining' | 'coupon_used' | 'mileage_insufficient';
 
 /**
- * Spends a held stay's vouchers, coupons and points. Call this after taking all inventory, because every transaction uses this lock
- * order. If it fails, the caller must roll back.
+ * Spends a held stay's vouchers, coupons and points. Call this after taking all inventory; every transaction uses this
+ * lock order. If it fails, the caller must roll back.
  */
 export async function takeBenefits(
   tx: Database,
@@ -38,9 +38,9 @@ export async function takeBenefits(
 export type Taken = HotelAllocation & HoldKey & ({ stay: Stay } | { benefited: boolean });
 
 /**
- * Releases the inventory of holds and returns their vouchers, coupons and points, in the order in which they were taken. All holds
- * must belong to one company. `kept` contains the points kept as a cancellation fee, and whether the vouchers are kept. Benefits
- * that have already been returned aren't returned again.
+ * Releases the inventory of holds, then returns their vouchers, coupons and points. Every transaction uses this lock
+ * order. All holds must belong to one company. `kept` contains the points kept as a cancellation fee, and whether the
+ * vouchers are kept. Never returns a benefit twice.
  */
 export async function releaseTaken(
   tx: Database,

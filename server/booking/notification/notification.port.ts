@@ -21,7 +21,7 @@ export type NotificationFacts = {
 
 export type RenderedMail = { subject: string; html: string; text: string };
 
-/** Renders notifications with the client's components, which are built for the server (client/mail/render.tsx). */
+/** Renders notifications with the client's components, compiled for the server (client/mail/render.tsx). */
 export type NotificationRenderer = {
   /** Renders an email. `token` is the Reservation-Token for its links. */
   renderMail(facts: NotificationFacts & { token: string }): Promise<RenderedMail>;

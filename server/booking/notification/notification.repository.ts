@@ -19,8 +19,8 @@ function isNotification({ companyCode, reservationNumber, kind, eventId, channel
 }
 
 /**
- * Inserts one row for each channel. For `booked` and `changed`, also inserts a reminder unless its time has passed. An existing row
- * is queued again only if it is still waiting or was dropped.
+ * Inserts one row for each channel. For `booked` and `changed`, also inserts a reminder unless its time has passed. An
+ * existing row is queued again only if it is still waiting or was dropped.
  */
 const INSERT_NOTIFICATIONS = `
   INSERT INTO notification AS n (company_code, reservation_number, kind, event_id, channel, state, wanted_at, due_at, tries)
@@ -51,7 +51,7 @@ export async function insertNotifications(
 /** SQL condition that an idle server checks every second. */
 export const ANY_NOTIFICATION_DUE = 'EXISTS (SELECT FROM notification WHERE due_at <= now())';
 
-/** Must exceed the timeouts of smtp-mail.ts and http-sms.ts; otherwise two servers may send the same notification. */
+/** Must exceed the timeouts of smtp-mail.ts and http-sms.ts, or two servers may send the same notification. */
 const LEASE_MS = 30_000;
 
 const CLAIM_NOTIFICATIONS = `
@@ -71,7 +71,7 @@ export function claimNotifications(db: Database, now: Date, atMost: number): Pro
   return rowsOf<ClaimedNotification>(db, CLAIM_NOTIFICATIONS, [now.toISOString(), atMost, until]);
 }
 
-/** Returns the time at which a waiting notification was last queued, or undefined if it has ended. */
+/** Returns when a waiting notification was last queued, or undefined if it has ended. */
 export async function findWaiting(db: Database, key: NotificationKey): Promise<Date | undefined> {
   const [found] = await db
     .select({ wantedAt: notification.wantedAt })
@@ -80,7 +80,10 @@ export async function findWaiting(db: Database, key: NotificationKey): Promise<D
   return found?.wantedAt;
 }
 
-/** Schedules the next attempt. Does nothing if the notification has ended, or has since been queued again or claimed by another server. */
+/**
+ * Schedules the next attempt. Does nothing if the notification has ended, or has since been queued again or claimed by
+ * another server.
+ */
 export async function planNotification(db: Database, key: ClaimedNotification, dueAt: Date): Promise<void> {
   const same = and(eq(notification.wantedAt, key.wantedAt), eq(notification.tries, key.tries));
   await db
@@ -111,7 +114,10 @@ export async function findLanguage(db: Database, { companyCode, holdNumber }: Ho
   return (await rowsOf<Pick<QuoteRow, 'language'>>(db, query, [companyCode, holdNumber]))[0]?.language;
 }
 
-/** Counts the notifications that are due but haven't been retried, those being retried, and those given up on after `since`. */
+/**
+ * Counts due notifications, before (`waiting`) and after (`retried`) their first retry, and those given up after
+ * `since`.
+ */
 export async function countNotifications(
   db: Database,
   now: Date,

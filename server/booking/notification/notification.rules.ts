@@ -5,15 +5,15 @@ export type NotificationKind = 'booked' | 'changed' | 'cancelled' | 'refunded' |
 
 export type NotificationKey = ReservationKey & { kind: NotificationKind; eventId: string; channel: 'SMS' | 'EMAIL' };
 
-/** A notification that can't be sent is given up after this time, which is long enough to outlast an overnight outage. */
+/** Long enough to outlast an overnight outage. */
 export const GIVEN_UP_AFTER_MS = 24 * 3_600_000;
 
-/** The time of a reminder: `daysBefore` days before check-in, at the local time `at` of the property. */
+/** `daysBefore` counts days before check-in. `at` is in the property's local time. */
 export const REMINDER = { daysBefore: 2, at: '10:00' };
 
 /**
- * Returns whether a notification still describes the reservation. For a refund, `refunded` is the cancellation or change that caused it.
- * `today` is the date in the hotel's time zone.
+ * Returns whether a notification still describes the reservation. For a refund, `refunded` is the cancellation or
+ * change that caused it. `today` is the date in the hotel's time zone.
  */
 export function isStillTrue(
   { kind, eventId }: Pick<NotificationKey, 'kind' | 'eventId'>,

@@ -7,9 +7,9 @@ import { reservation } from '../booking.tables.ts';
 import type { NotificationKind } from './notification.rules.ts';
 
 /**
- * The outbox of notifications, with one row for each event and channel, written in the event's transaction. The text and the
- * recipient's address are read from the reservation when the notification is sent. `due_at` is null once the notification has
- * ended.
+ * The outbox of notifications, with one row per event and channel, written in the event's transaction. The text and
+ * recipient are determined from the reservation when the notification is sent. `due_at` is null once the notification
+ * has ended.
  */
 export const notification = pgTable(
   'notification',
@@ -18,8 +18,8 @@ export const notification = pgTable(
     reservationNumber: text('reservation_number').notNull(),
     kind: text('kind').$type<NotificationKind>().notNull(),
     /**
-     * Distinguishes events of the same kind: the number of the hold that caused a refund or change, the check-in date of a reminder, a
-     * UUID for a claim or an email resent on request, or otherwise an empty string.
+     * Distinguishes events of the same kind. For a refund or change, the number of the hold that caused it; for a
+     * reminder, the check-in date; for a claim or an email resent on request, a UUID; for all others, an empty string.
      */
     eventId: text('event_id').notNull(),
     channel: text('channel').$type<Channel>().notNull(),

@@ -186,7 +186,7 @@ test('sends an identical email again if the mail server’s acceptance was lost'
   expect(await send()).toEqual([first]);
 });
 
-test('sends an identical SMS again, with the same ID, if the acceptance was lost; every other SMS has another ID', async () => {
+test('sends an identical SMS again, with the same ID, if the acceptance was lost; every other SMS has its own ID', async () => {
   const { deps } = app;
   const { send: sendSms } = deps.sms;
   deps.sms.send = async (sms) => {
@@ -352,7 +352,7 @@ test('does not send a notification twice if its event is queued again during sen
   await send();
   const channels = deps.outbox.slice(before).map(({ channel }) => channel);
   expect(channels.toSorted()).toEqual(['EMAIL', 'SMS']);
-  // When the first sender tries again after its lease has ended, the notification has already been sent.
+  // The first sender retries after its lease has ended, but the notification has already been sent.
   for (const row of claimed) await sendNotification({ ...deps, money: reservationMoney(deps) }, row);
   expect(deps.outbox.slice(before)).toHaveLength(2);
   // Queuing the notification again doesn't send it again.

@@ -2,14 +2,14 @@ import { createHmac } from 'node:crypto';
 import type { NotificationKey } from './notification.rules.ts';
 
 /**
- * Returns the Reservation-Token for an email. The token is the same for every attempt to send the email, although only its hash is
- * stored.
+ * Derives the Reservation-Token for an email. Only its hash is stored, so every attempt to send the email must derive
+ * the same token.
  */
 export function tokenOfNotification(secret: string, key: NotificationKey): string {
   return `${key.companyCode}.${nameOfNotification(secret, 'token', key)}`;
 }
 
-/** Returns a stable name for a notification. The name reveals nothing about the notification. */
+/** Returns a stable, opaque ID for a notification. */
 export function nameOfNotification(
   secret: string,
   of: 'mail' | 'token' | `sms ${string}`,

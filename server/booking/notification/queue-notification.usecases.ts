@@ -14,9 +14,8 @@ import { insertNotifications } from './notification.repository.ts';
 export type NotificationChannels = { clock: Clock; sms: SmsGateway; mailer: Mailer };
 
 /**
- * Queues a notification about an event in the caller's transaction. The notification is sent once, after the commit. `eventId`
- * distinguishes events of the same kind. For a change or refund, it is the number of the hold that
- * caused the event.
+ * Queues a notification in the caller's transaction. It is sent after the commit. `eventId` distinguishes events of
+ * the same kind; for a change or refund, it is the number of the hold that caused it.
  */
 export function queueNotification(
   { clock, ...channels }: NotificationChannels,
@@ -29,8 +28,8 @@ export function queueNotification(
 }
 
 /**
- * Queues a notification about a completed refund. `cause` is the hold of the cancelled reservation or of the change. Does nothing
- * if that hold never became a reservation or a change. If several payments are refunded, call this after the last refund.
+ * Queues a notification about a completed refund. `cause` is the hold of the cancelled reservation or of the change.
+ * Does nothing if that hold was never confirmed. If several payments are refunded, call this after the last refund.
  */
 export async function queueRefundNotification(
   channels: NotificationChannels,
@@ -44,8 +43,8 @@ export async function queueRefundNotification(
 }
 
 /**
- * Queues another email about the reservation's current state. Fails with `unavailable` if email isn't configured or the booker has
- * no address.
+ * Queues another email about the reservation's current state. Fails with `unavailable` if email isn't configured or
+ * the booker has no address.
  */
 export async function resendConfirmation(
   deps: NotificationChannels & { db: Database; ids: Ids },

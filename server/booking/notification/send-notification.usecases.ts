@@ -32,16 +32,16 @@ export type SendingDeps = NotificationChannels & {
   secret: string;
   money: Money;
   publicUrl: string;
-  /** Loads the renderer when the first notification is sent. */
+  /** Loads the renderer on first use. */
   loadNotificationRenderer: () => Promise<NotificationRenderer>;
 };
 
 /**
- * Renders a claimed notification from the reservation's current state, sends it and ends it. Drops the notification if it no longer
- * describes the reservation or has no recipient.
+ * Renders a claimed notification from the reservation's current state, sends it and ends it. Drops the notification if
+ * it no longer describes the reservation or has no recipient.
  *
- * SMTP can't confirm delivery, so an email is sent again if the connection or the process fails after the mail server has accepted
- * it. Both emails have the same Message-ID and link, so many mail clients show only one of them.
+ * SMTP can't confirm delivery, so an email is sent again if the connection or the process fails after the mail server
+ * has accepted it. Both emails have the same Message-ID and link, so many mail clients show only one of them.
  */
 export async function sendNotification(deps: SendingDeps, claimed: ClaimedNotification): Promise<void> {
   const read = await inSnapshot(deps.db, (tx) => readNotification({ ...deps, db: tx }, claimed));
@@ -52,8 +52,9 @@ export async function sendNotification(deps: SendingDeps, claimed: ClaimedNotifi
 }
 
 /**
- * Reads a message and the time at which its notification was last queued. Call this in a database snapshot, so that the message covers
- * everything queued before the snapshot, and anything queued later is sent separately. Returns undefined if the notification has ended.
+ * Reads a message and the time at which its notification was last queued. Call this in a database snapshot. The
+ * message then covers everything queued before the snapshot, and anything queued later is sent separately. Returns
+ * undefined if the notification has ended.
  */
 async function readNotification(deps: SendingDeps, claimed: ClaimedNotification) {
   const wantedAt = await findWaiting(deps.db, claimed);
@@ -62,7 +63,10 @@ async function readNotification(deps: SendingDeps, claimed: ClaimedNotification)
 
 type Message = { facts: NotificationFacts; holdNumber: string };
 
-/** Sends a message to the booker. Returns false if the channel isn't configured or the booker has no usable address for it. */
+/**
+ * Sends a message to the booker. Returns false if the channel isn't configured or the booker has no usable address for
+ * it.
+ */
 async function notifyGuest(deps: SendingDeps, key: ClaimedNotification, message: Message): Promise<boolean> {
   const { facts, holdNumber } = message;
   const { reservation } = facts;
@@ -70,7 +74,7 @@ async function notifyGuest(deps: SendingDeps, key: ClaimedNotification, message:
   if (key.channel === 'SMS') {
     const to = homePhone(reservation.booker_phone);
     if (!deps.sms.configured || !MobileNumber.safeParse(to).success) return false;
-    // An SMS that is queued again later has new content and so a new id. Otherwise the gateway would drop it.
+    // An SMS that is queued again has new content, so it needs a new ID. With the old ID, the gateway would drop it.
     const id = nameOfNotification(deps.secret, `sms ${key.wantedAt.toISOString()}`, key);
     await deps.sms.send({ to, text: await renderer.renderSms(facts), id });
     return true;
@@ -117,10 +121,7 @@ async function issueToken(
   return token;
 }
 
-/**
- * Returns an email's headers and attachment. A cancellation email has a calendar file attached that removes the stay from the
- * guest's calendar.
- */
+/** The calendar file attached to a cancellation email removes the stay from the guest's calendar. */
 function envelopeOf(secret: string, key: ClaimedNotification, { reservation }: NotificationFacts) {
   const { reservation_number, contact, booker_email, allowed_actions } = reservation;
   return {
@@ -138,7 +139,7 @@ function envelopeOf(secret: string, key: ClaimedNotification, { reservation }: N
   } satisfies Omit<OutgoingMail, 'subject' | 'text'>;
 }
 
-/** Schedules the next attempt for `at`. After GIVEN_UP_AFTER_MS, gives up on the notification and logs an error. */
+/** Schedules the next attempt for `at`, or gives up on the notification after GIVEN_UP_AFTER_MS. */
 export async function retryNotification(
   { db, clock, log }: SendingDeps,
   row: ClaimedNotification,

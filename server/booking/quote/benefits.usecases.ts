@@ -20,12 +20,15 @@ import { couponsOf, isOfTier, pointsOf } from '../stay-lines.rules.ts';
 import { couponsIn, wantsBenefits } from './benefits.rules.ts';
 
 type Deps = { db: Database; clock: Clock };
-/** A priced stay with the member's benefits applied. `benefits` lists the benefits that the member could use for the stay. */
+/**
+ * A priced stay with the member's benefits applied. `benefits` lists the benefits that the member could use for the
+ * stay.
+ */
 export type BenefitedStay = PricedStay & { benefits?: StayBenefits | undefined };
 
 /**
- * Reads the benefits that a member can use for a booking: coupons, points, owner contracts and, if a membership number is given,
- * the tier. `deps.db` may be a transaction.
+ * Reads the benefits that a member can use for a booking: coupons, points, owner contracts and, if a membership number
+ * is given, the tier. `deps.db` may be a transaction.
  */
 export async function readOwned(
   { db, clock }: Deps,
@@ -60,8 +63,8 @@ export function benefitedStay(
 }
 
 /**
- * Applies the benefits of a booked stay to the stay that replaces it. `changed` is the new stay, priced without benefits. Fails
- * with `change_failed` if the booking's points can't be used for the new stay.
+ * Applies the benefits of a booked stay to the stay that replaces it. `changed` is the new stay, priced without
+ * benefits. Fails with `change_failed` if the booking's points can't be used for the new stay.
  */
 export async function carriedStay<Priced extends PricedStay>(
   { db, clock }: Deps,

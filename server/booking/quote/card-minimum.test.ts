@@ -53,7 +53,7 @@ async function owner() {
   return { ...guestOf(app.send, { authorization: `Bearer ${token}` }), member };
 }
 
-test('reduces a promotion so that the smallest card payment is left, which can be paid', async () => {
+test('reduces a promotion to leave the card minimum, which can be paid', async () => {
   const wish = { promotion_code: 'ALMOST' };
   const { stay } = done(await app.guest.quote(wish));
   expect(stay).toMatchObject({ total_price: 1_000, paid_amount: 1_000, balance_due: 0 });

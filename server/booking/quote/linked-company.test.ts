@@ -28,7 +28,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Returns the city hotel, which sells only to the given linked company, or to all guests if the company's name is empty. */
+/**
+ * Returns the city hotel, which sells only to employees of the given company, or to all guests if its name is empty.
+ */
 function linked(linked_company: string | undefined = INFO.company_name) {
   return demoHotel('1', (hotel) => {
     roomy(hotel);

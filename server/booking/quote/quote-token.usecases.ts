@@ -4,8 +4,8 @@ import { companyOf, hashToken } from '../../platform/tokens.ts';
 import { findQuoteByToken } from './quote.repository.ts';
 
 /**
- * Resolves a Quote-Token to its quote, which is returned as `detail`. Expired quotes are resolved too, so that the call fails with
- * `quote_expired`.
+ * Resolves a Quote-Token to its quote, returned as `detail`. Also resolves expired quotes, so that the call can fail
+ * with `quote_expired`.
  */
 export function resolveQuoteToken({ db }: { db: Database }) {
   return async (token: string): Promise<Principal | undefined> => {

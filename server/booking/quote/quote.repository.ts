@@ -2,7 +2,7 @@ import { and, eq, isNull, lte } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../platform/database/database.ts';
 import { quote, type QuoteRow } from '../booking.tables.ts';
 
-/** Commits asynchronously, because a guest whose quote is lost in a crash can request another one. */
+/** Commits asynchronously: a guest whose quote is lost in a crash can request another one. */
 const INSERT_QUOTE = `
   INSERT INTO quote (company_code, quote_id, token_hash, hotel_code, language, request, stay, change, expires_at, member_id, member_no)
   VALUES ($1, $2::uuid, $3, $4, $5, $6::jsonb, $7::jsonb, $8::jsonb, $9::timestamptz, $10::uuid, $11)
@@ -48,7 +48,7 @@ export async function useQuote(tx: Database, { companyCode, quoteId }: QuoteRow,
   return used.length === 1;
 }
 
-/** Deletes expired quotes. Used quotes are kept, because holds refer to them. */
+/** Keeps used quotes, because holds refer to them. */
 export async function purgeQuotes(db: Database, expiredBefore: Date): Promise<void> {
   await db.delete(quote).where(and(lte(quote.expiresAt, expiredBefore), isNull(quote.usedAt)));
 }

@@ -20,7 +20,7 @@ test('rejects a children’s option without its adult product', async () => {
 test.each([
   { hotel_code: '1', room_type_code: 'DLX', package_code: 'BB' },
   { hotel_code: '14', room_type_code: 'CED', package_code: 'FIRESIDE' },
-])('does not sell the breakfast of $package_code again', async (wish) => {
+])('rejects breakfast as an option if package $package_code includes it', async (wish) => {
   const options = [{ upselling_code: 'BREAKFAST', count: 2, date_list: ['2027-06-11'] }];
   const refused = await app.guest.quote({ ...wish, options });
   expect(problemOf(refused)).toBe('422 validation');

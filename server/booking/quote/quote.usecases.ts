@@ -29,8 +29,8 @@ type Caller = { member: MemberKey | null; allowed: readonly ReturnType<RateLimit
 type Owner = Pick<QuoteRow, 'memberId' | 'memberNo'>;
 
 /**
- * Prices a stay with the member's benefits and stores the result, so that createHold can check whether the price has changed. Takes
- * no inventory and spends no benefits.
+ * Prices a stay with the member's benefits and stores the result, so that createHold can check whether the price has
+ * changed. Takes no inventory and spends no benefits.
  */
 export async function createQuote(
   deps: Deps & { signedFor: SignedFor },
@@ -83,10 +83,7 @@ async function checkCaller(
   return fail(member ? 'member_not_matched' : 'login_required');
 }
 
-/**
- * Returns the owner of a quote. At another company's property, a member is treated as a visitor. Returns undefined if a visitor
- * gives a membership number.
- */
+/** A member of another company is treated as a visitor. Returns undefined if a visitor gives a membership number. */
 function ownerOf(companyCode: string, member: MemberKey | null, memberNo: string | undefined): Owner | undefined {
   if (member?.companyCode === companyCode) return { memberId: member.memberId, memberNo: memberNo ?? null };
   return memberNo === undefined ? { memberId: null, memberNo: null } : undefined;
@@ -133,8 +130,8 @@ async function storeQuote(
 }
 
 /**
- * Returns the points that a new member would earn for the stay, and the total price for a new member if it is lower. Returns null
- * if the stay would earn no points.
+ * Returns the points that a new member would earn for the stay and, if it is lower, the price that a new member would
+ * pay. Returns null if the stay would earn no points.
  */
 async function memberOffer(
   { db, clock }: Deps,

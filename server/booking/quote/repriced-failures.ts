@@ -6,9 +6,9 @@ import type { VoyageCode } from '../../sailing/voyage.usecases.ts';
 type RepricedCode = StayCode | VoyageCode | BenefitCode;
 
 /**
- * createHold reprices the request that the quote was created from. If pricing fails with one of these codes, createHold returns the code
- * on the right, without the other fields of the failure. All other codes are returned unchanged. Null marks a code that depends only on
- * the request: a request that fails with it never gets a quote.
+ * createHold reprices the request of its quote. If that fails with one of these codes, createHold returns the code on
+ * the right, without details. It returns all other failures unchanged. `null` marks codes that depend only on the
+ * request, so such a request never gets a quote.
  */
 const HOLD_CODES = {
   stay_order: null,
@@ -33,8 +33,8 @@ const HOLD_CODES = {
 } as const satisfies Partial<Record<RepricedCode, ProblemCode<'createHold'> | null>>;
 
 /**
- * createChange reprices the request that the quote was created from. If pricing fails with one of these codes, createChange returns the
- * code on the right. For all other codes, it returns `room_changed`.
+ * createChange reprices the request of its quote. If that fails with one of these codes, createChange returns the code
+ * on the right. It returns `room_changed` for all others.
  */
 const CHANGE_CODES = {
   linked_company_only: 'linked_company_only',
@@ -46,10 +46,7 @@ const CHANGE_CODES = {
   change_not_free: 'change_not_free',
 } as const satisfies Partial<Record<RepricedCode | 'change_failed' | 'change_not_free', ProblemCode<'createChange'>>>;
 
-/**
- * Converts a pricing failure into a failure of createHold. Drops `errors`, because their pointers refer to the quote request, not to the
- * hold request.
- */
+/** Drops `errors`, because their pointers refer to the quote request, not to the hold request. */
 export function holdFailure({ failure }: Failed<RepricedCode>): Failed<ProblemCode<'createHold'>> {
   const { errors: _, code, ...rest } = failure;
   if (!isIn(HOLD_CODES, code)) return { ok: false, failure: { ...rest, code } };
@@ -58,10 +55,7 @@ export function holdFailure({ failure }: Failed<RepricedCode>): Failed<ProblemCo
   return fail(returned);
 }
 
-/**
- * Converts a pricing failure into a failure of createChange. Drops `errors`, because their pointers refer to the quote request, not to
- * the change request.
- */
+/** Drops `errors`, because their pointers refer to the quote request, not to the change request. */
 export function changeFailure({
   failure: { code, detail, extra },
 }: Failed<RepricedCode | 'change_failed' | 'change_not_free'>): Failed<ProblemCode<'createChange'>> {

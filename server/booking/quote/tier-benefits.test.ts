@@ -13,7 +13,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 
 const [FIRST, SECOND] = ['2027-06-11', '2027-06-12'];
 
-/** An app in which the deluxe twin is a suite. Two nights in it cost 460,000. */
+/** In this app, the deluxe twin is a suite. Two nights in it cost 460,000. */
 let app: TestApp;
 beforeAll(async () => {
   const worthwhile = (hotel: BundleHotel) => {

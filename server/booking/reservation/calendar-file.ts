@@ -3,9 +3,9 @@ import type { Reservation, VoyageLeg } from '../../../generated/types.ts';
 import { clockOf } from '../../platform/values/port-time.ts';
 
 /**
- * Returns a reservation as an iCalendar file (RFC 5545): one all-day event for a stay, or one event for each leg of a voyage. The method
- * is PUBLISH, or CANCEL for a cancelled reservation (RFC 5546, sections 3.2.1 and 3.2.5). UIDs are stable and SEQUENCE increases with
- * each change, so that a calendar replaces the earlier event.
+ * Returns a reservation as an iCalendar file (RFC 5545) with one all-day event for a stay, or one event for each leg
+ * of a voyage. The method is PUBLISH, or CANCEL for a cancelled reservation (RFC 5546, sections 3.2.1 and 3.2.5). UIDs
+ * are stable and SEQUENCE increases with each change, so calendars replace the earlier event.
  */
 export function calendarFile(reservation: Reservation, now: Date): string {
   const method = methodOf(reservation);
@@ -63,7 +63,7 @@ export function calendarType(reservation: Reservation): string {
   return `text/calendar; charset=utf-8${method ? `; method=${method}` : ''}`;
 }
 
-/** Returns the file's method, or null if the organizer's address, which a method requires, is missing. */
+/** A method requires an organizer, so the file has no method if the property has no email address. */
 function methodOf({ status, contact }: Reservation): ICalCalendarMethod | null {
   if (!contact.email) return null;
   return status === 'cancelled' ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;

@@ -1,6 +1,6 @@
 import type { Language } from '../../platform/values/language.ts';
 
-/** Card companies as Korean payment providers name them, by the part of the name that doesn't vary between providers. */
+/** English names of card companies, keyed by the part of the Korean name that all payment providers share. */
 const ENGLISH: Readonly<Record<string, string>> = {
   비씨: 'BC Card',
   국민: 'KB Kookmin Card',
@@ -35,8 +35,8 @@ const ENGLISH: Readonly<Record<string, string>> = {
 const HANGUL = /\p{Script=Hangul}/u;
 
 /**
- * Returns a card company's name in the guest's language. In languages other than Korean, returns the English name of a Korean company, or
- * null if it is unknown, so that the page shows only the masked number.
+ * Returns a card company's name in the guest's language. If the English name of a Korean company is unknown, returns
+ * null, and the page shows only the masked number.
  */
 export function cardNameIn(name: string | null, language: Language): string | null {
   if (name === null || language === 'ko' || !HANGUL.test(name)) return name;

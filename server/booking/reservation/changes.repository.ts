@@ -9,14 +9,14 @@ function isOpenChangeOf({ companyCode, holdNumber }: HoldKey) {
   return and(ofHold, eq(hold.status, 'held'), isNull(hold.payingUntil));
 }
 
-/** Returns a reservation's open change, unless it is being paid for. `of` is the reservation's own hold. */
+/** `of` is the reservation's original hold. Ignores a change that is being paid for. */
 export async function findOpenChange(db: Database, of: HoldKey): Promise<HoldRow | undefined> {
   return (await db.select().from(hold).where(isOpenChangeOf(of)))[0];
 }
 
 /**
- * Releases a reservation's open change, unless it is being paid for. The caller must release the inventory that was taken for the
- * change.
+ * Releases a reservation's open change unless it is being paid for. The caller must release the inventory that was
+ * taken for the change.
  */
 export function releaseOpenChange(tx: Database, of: HoldKey): Promise<HoldRow[]> {
   return tx.update(hold).set({ status: 'released' }).where(isOpenChangeOf(of)).returning();
@@ -26,9 +26,9 @@ const LOCK_RESERVATION = `
   SELECT reservation_number AS number FROM reservation WHERE company_code = $1 AND hold_number = $2 AND status = 'confirmed' FOR NO KEY UPDATE`;
 
 /**
- * Locks a confirmed reservation, found by its own hold, so that no other transaction can change or cancel it. Returns the
- * reservation number, or null if no confirmed reservation has this hold. Lock the reservation before its holds; every transaction
- * uses this order. The lock doesn't block inserts of notifications.
+ * Locks a confirmed reservation, so that no other transaction can change or cancel it. Returns its number, or null if
+ * no confirmed reservation has this original hold. Lock the reservation before its holds; every transaction uses this
+ * order. The lock doesn't block inserts of notifications.
  */
 export async function lockReservation(tx: Database, { companyCode, holdNumber }: HoldKey): Promise<string | null> {
   return (await rowsOf<{ number: string }>(tx, LOCK_RESERVATION, [companyCode, holdNumber]))[0]?.number ?? null;
@@ -39,12 +39,12 @@ const LOCK_CHANGED = `
   FROM hold AS h JOIN reservation AS r ON r.company_code = h.company_code AND r.hold_number = h.changes_hold_number
   WHERE h.company_code = $1 AND h.hold_number = $2 AND r.status = 'confirmed' FOR NO KEY UPDATE OF r`;
 
-/** Works like lockReservation, but finds the reservation by the hold for a change. */
+/** Like lockReservation, but finds the reservation by the hold for a change. */
 export async function lockChanged(tx: Database, { companyCode, holdNumber }: HoldKey): Promise<string | null> {
   return (await rowsOf<{ number: string }>(tx, LOCK_CHANGED, [companyCode, holdNumber]))[0]?.number ?? null;
 }
 
-/** Releases the hold for a confirmed change if its reservation can no longer be changed. */
+/** Releases a hold that was just confirmed for a change, because its reservation can no longer be changed. */
 export async function endChange(tx: Database, { companyCode, holdNumber }: HoldKey): Promise<void> {
   await tx
     .update(hold)

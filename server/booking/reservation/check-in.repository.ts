@@ -8,7 +8,10 @@ export async function insertCheckInToken(db: Database, row: CheckInTokenRow): Pr
   await db.insert(checkInToken).values(row);
 }
 
-/** Returns the number of the hotel's reservation to which an unexpired token gives access. */
+/**
+ * Returns the number of the reservation to which an unexpired token gives access, if the reservation is for this
+ * hotel.
+ */
 export async function findByCheckInToken(
   db: Database,
   of: { companyCode: string; hotelCode: string; tokenHash: string },

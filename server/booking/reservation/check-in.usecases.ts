@@ -16,7 +16,7 @@ import type { ReservationOf } from './reservation.usecases.ts';
 
 type Deps = { db: Database; clock: Clock; ids: Ids; limiter: Pick<RateLimiter, 'hit'> };
 
-/** `shown` allows for several tabs that each refresh the code, and `scanned` allows for a queue at the front desk. */
+/** `shown` allows several tabs to refresh the code. `scanned` allows for a queue at the front desk. */
 const LIMITS = {
   shown: { scope: 'check-in:reservation', limit: 30, seconds: 300 },
   scanned: { scope: 'check-in:company', limit: 300, seconds: 60 },
@@ -39,8 +39,8 @@ export async function createCheckInToken(
 }
 
 /**
- * Returns the reservation for a scanned token. Every invalid token fails with `not_found`, so that staff learn nothing about other
- * hotels.
+ * Returns the reservation for a scanned token. Every invalid token fails with `not_found`, so that staff learn nothing
+ * about other hotels.
  */
 export async function redeemCheckInToken(
   deps: ReadingDeps & Pick<Deps, 'limiter'>,

@@ -10,8 +10,8 @@ import { claimReservationRow, type FoundReservation, findReservation } from './r
 import type { ReservationOf } from './reservation.usecases.ts';
 
 /**
- * Returns a reservation that the member may claim or has claimed. Fails with `forbidden` if it has another owner or the member belongs to
- * another company.
+ * Returns a reservation that the member may claim or has claimed. Fails with `forbidden` if it has another owner or
+ * the member belongs to another company.
  */
 async function claimable(
   { db }: Pick<VerificationDeps, 'db'>,
@@ -37,7 +37,7 @@ export async function sendClaimCode(
   return sendBookerCode(deps, code, found.value.hold.customer, caller);
 }
 
-/** Assigns a guest's reservation to the member for whom the booker's code was sent, and notifies the booker. */
+/** Assigns a visitor's reservation to the member who requested the code, and notifies the booker. */
 export async function claimReservation(
   deps: VerificationDeps & NotificationChannels,
   of: ReservationOf,

@@ -3,14 +3,14 @@ import type { MemberKey } from '../../member/member.rules.ts';
 import { type Database, rowsOf } from '../../platform/database/database.ts';
 
 /**
- * A position in the list of a member's reservations. Upcoming reservations come first, then ended ones. Both groups are ordered by
- * `rank`, which is derived from the check-in date.
+ * A position in the list of a member's reservations. Upcoming reservations come first, starting with the next
+ * check-in, followed by ended ones, starting with the latest. `rank` is derived from the check-in date.
  */
 export type Position = { ended: boolean; rank: number; reservationNumber: string };
 
 /**
- * `months` limits the list to reservations with a check-out at most that many months before the current date at the property.
- * `after` is the last position on the previous page.
+ * `months` limits the list to reservations with a check-out at most that many months before the current date at the
+ * property. `after` is the last position on the previous page.
  */
 export type ListQuery = {
   months: '1' | '3' | '6';
@@ -94,7 +94,7 @@ export function sumEndedStays(db: Database, companyCode: string, memberIds: read
   return rowsOf<Sum>(db, SUM_ENDED, [companyCode, memberIds, since]);
 }
 
-/** Returns the numbers of a member's reservations and of their own holds, newest first. */
+/** Returns the keys of a member's reservations and their original holds, newest first. */
 export function listOwnHolds(db: Database, { companyCode, memberId }: MemberKey) {
   const query = `SELECT company_code AS "companyCode", reservation_number AS "reservationNumber", hold_number AS "holdNumber"
     FROM reservation WHERE company_code = $1 AND member_id = $2::uuid ORDER BY created_at DESC, reservation_number`;

@@ -115,7 +115,7 @@ test('hides a member’s reservation from others, and requires login for a looku
   expect(problemOf(await read(minseo, number))).toBe('401 session_expired');
 });
 
-test('lets only the member of a quote reserve, and only with that member’s own membership number', async () => {
+test('lets only the owner of a quote use it, and only with their own membership number', async () => {
   const [minseo, another] = [await someMember(), await someMember()];
   const path = '/client/booking/quotes';
   const wish = { ...quoteRequest(), member_no: minseo.memberNo };
@@ -158,7 +158,7 @@ test('lets one member claim a guest’s reservation with its token and the code 
 test('does not move a reservation to a member for whom no code was sent', async () => {
   const [minseo, stranger] = [await someMember(), await someMember()];
   const { number } = await app.book();
-  // The stranger knows the guest's name and number, and so has a token.
+  // The stranger knows the guest's name and reservation number, so they can get a token.
   const { reservation_token: token } = done(await lookUp(number));
   const invented = { verification_id: crypto.randomUUID(), code: '123456' };
   expect(problemOf(await claimWith(stranger, number, token, invented))).toBe('410 verification_expired');

@@ -24,8 +24,8 @@ type Deps = { db: Database; clock: Clock };
 type PageQuery = Pick<ListQuery, 'months' | 'status'> & { cursor?: string | undefined };
 
 /**
- * Returns a page of a member's reservations at all properties: upcoming reservations first, starting with the next check-in, and
- * then ended ones.
+ * Returns a page of a member's reservations at all properties: upcoming ones first, starting with the next check-in,
+ * and then ended ones.
  */
 export async function listReservations(
   deps: Deps,
@@ -54,7 +54,7 @@ async function summaries(deps: Deps, rows: readonly ListedRow[], language: Langu
   });
 }
 
-/** Returns all of a member's reservations, for the export of the member's data. */
+/** Returns all of a member's reservations for the data export. */
 export async function reservationData(deps: ReadingDeps, member: MemberKey, language: Language) {
   const reservations: Reservation[] = [];
   for (const of of await listOwnHolds(deps.db, member)) {
@@ -64,7 +64,7 @@ export async function reservationData(deps: ReadingDeps, member: MemberKey, lang
   return { reservations };
 }
 
-/** Authorises a member for a reservation. Fails with `reservation_not_found` if the member doesn't own the reservation. */
+/** Fails with `reservation_not_found` if the member doesn't own the reservation. */
 export async function ownReservation(
   db: Database,
   member: MemberKey,

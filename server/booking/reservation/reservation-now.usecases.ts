@@ -12,7 +12,7 @@ import type { FoundReservation } from './reservation.repository.ts';
 
 export type ReadingDeps = { db: Database; clock: Clock; money: Money };
 
-/** Reads all the data from which a reservation is presented. `db` may be a transaction. */
+/** Reads everything that presentReservation needs. `db` may be a transaction. */
 export async function reservationNow(
   deps: ReadingDeps,
   db: Database,

@@ -24,8 +24,8 @@ import type { FoundReservation } from './reservation.repository.ts';
 import { stayIn } from './stay-language.rules.ts';
 
 /**
- * The data from which a reservation is presented. `request` is the request of the last change or, if there was no change, the original
- * request; its benefits are left out. `today` is the date in the hotel's time zone. `begun` means that the first ship has departed.
+ * `request` is the request of the last change, or the original request if there was no change, without its benefits.
+ * `today` is the current date in the hotel's time zone. `begun` is true once a voyage's first ship has departed.
  */
 export type ReservationNow = {
   found: FoundReservation;
@@ -155,7 +155,7 @@ function confirmationMail(state: FoundReservation['lastMail'], to: string): Conf
   return state === null || state === 'dropped' || to === '' ? null : { to, state: MAIL_STATES[state] };
 }
 
-/** If there are several refunds, the status is the first state in this list that any of them has. */
+/** If there are several refunds, reports the first state in this list that any of them has. */
 const LEAST_FIRST: readonly RefundState[] = ['refused', 'pending', 'paid_out', 'completed'];
 
 function refundStatus(amount: number, causedBy: string, money: ReservationMoney | undefined): RefundStatus {

@@ -14,8 +14,8 @@ function isReservation({ companyCode, reservationNumber }: ReservationKey) {
 }
 
 /**
- * Inserts a reservation. Reads the owner from the locked quote row, so that the reservation has no owner if the member withdraws at
- * the same time.
+ * Reads the owner from the locked quote row, so the reservation has no owner if the member closes their account at the
+ * same time.
  */
 export async function insertReservation(
   tx: Database,
@@ -26,7 +26,9 @@ export async function insertReservation(
   await tx.insert(reservation).values({ ...row, memberId: ofQuote('member_id'), memberNo: ofQuote('member_no') });
 }
 
-/** Assigns a guest's reservation to a member. Returns false if the reservation has an owner or another hold. */
+/**
+ * Assigns a visitor's reservation to a member. Returns false if it already has an owner or if the hold doesn't match.
+ */
 export async function claimReservationRow(
   tx: Database,
   of: ReservationKey & HoldKey,
@@ -40,7 +42,7 @@ export async function claimReservationRow(
   return claimed.length === 1;
 }
 
-/** Returns the number of a reservation's own hold, or undefined if the member doesn't own the reservation. */
+/** Returns the number of a reservation's original hold, or undefined if the member doesn't own the reservation. */
 export async function findOwnHold(db: Database, key: ReservationKey, memberId: string): Promise<string | undefined> {
   const [own] = await db
     .select({ holdNumber: reservation.holdNumber })
@@ -75,14 +77,14 @@ export async function findReservationNumber(
   );
 }
 
-/** The state of the last email to the guest with the reservation's details, or null if there was none. */
+/** The state of the guest's latest email with the reservation's details, or null if there was none. */
 const LAST_MAIL = sql<NotificationState | null>`(
   SELECT n.state FROM notification AS n
   WHERE n.company_code = ${reservation.companyCode} AND n.reservation_number = ${reservation.reservationNumber}
     AND n.channel = 'EMAIL' AND n.kind NOT IN ('reminder', 'claimed')
   ORDER BY n.wanted_at DESC, n.kind DESC LIMIT 1)`;
 
-/** Finds a reservation. The returned `request` is the original request, before any change. */
+/** The returned `request` is the original request, before any change. */
 export async function findReservation(db: Database, key: ReservationKey) {
   return (
     await db
@@ -109,7 +111,7 @@ export async function writePropertyRecord(
   return written.length === 1;
 }
 
-/** Cancels a reservation. Returns false if it wasn't active or its check-in date has passed. */
+/** Returns false if the reservation isn't active or its check-in date has passed. */
 export async function cancelReservationRow(
   tx: Database,
   key: ReservationKey,
@@ -146,8 +148,8 @@ export function findHotelsWithEndings(db: Database, onOrBefore: string) {
 }
 
 /**
- * Marks a hotel's stays as used once their check-out time has passed, and voyages once they have arrived. `hotelNow` is the local
- * time at the hotel.
+ * Marks a hotel's stays as used once their check-out time has passed, and voyages once they have arrived. `hotelNow`
+ * is the local time at the hotel.
  */
 export function markEndedStays(
   tx: Database,

@@ -16,14 +16,14 @@ import { presentReservation, type ReservationNow } from './reservation.presenter
 import { type FoundReservation, findReservation } from './reservation.repository.ts';
 
 /**
- * A reservation, and the hold to which the caller's token gives access. Check that they match, because the reservation number alone
- * grants no access.
+ * The requested reservation, and the hold to which the caller has access. Check that they match, because the number
+ * alone grants no access.
  */
 export type ReservationOf = HoldKey & ReservationKey;
 
 /**
- * Finds a guest's reservation by name and number, and issues a token that is valid for LOOKUP_MINUTES. If the name or the number is
- * wrong, fails with `lookup_mismatch`, so that a caller can't learn which of the two was wrong (docs/decisions/lookup.md).
+ * Finds a visitor's reservation by name and number, and issues a token that is valid for LOOKUP_MINUTES. Fails with
+ * `lookup_mismatch` if either is wrong, so that a caller can't learn which one (docs/decisions/lookup.md).
  */
 export async function lookUpReservation(
   deps: { db: Database; clock: Clock; ids: Ids },
@@ -74,7 +74,7 @@ export async function loadReservation(
   return ok(await reservationNow(deps, db, found));
 }
 
-/** Returns the amount paid by card for the current stay, in minor units. */
+/** Amount paid by card for the current stay, in minor units. */
 export function paidFor({ hold }: FoundReservation, money: ReservationMoney | undefined): number {
   return money?.kind === 'card' ? hold.stay.paid_amount : 0;
 }

@@ -17,8 +17,8 @@ const POINTS_VALID_DAYS = 365;
 const DAY_MS = 86_400_000;
 
 /**
- * Marks stays as used once they have ended in their hotel's time zone, queues the deletion of their guarantee cards, and grants the
- * points that they earned.
+ * Marks stays as used once they have ended, queues the deletion of their guarantee cards, and grants the points that
+ * they earned.
  */
 export async function endStays(deps: Deps): Promise<void> {
   const now = deps.clock.now();
@@ -29,7 +29,7 @@ export async function endStays(deps: Deps): Promise<void> {
       const guaranteed = ended.filter((stay) => stay.paymentType === 'GUARANTEE');
       for (const { holdNumber } of guaranteed)
         await deps.money.scheduleCardRevocation(tx, { companyCode: hotel.companyCode, holdNumber });
-      // Sort the stays to avoid deadlocks, because each grant locks the member's balance.
+      // Each grant locks the member's balance, so sort the stays by member to avoid deadlocks.
       const own = ended.flatMap(({ memberId, ...stay }) => (memberId === null ? [] : [{ ...stay, memberId }]));
       for (const stay of own.toSorted((a, b) => a.memberId.localeCompare(b.memberId)))
         await grantEarned(deps, tx, { companyCode: hotel.companyCode, ...stay }, now);

@@ -3,8 +3,8 @@ import { pickText, type TextLanguages } from '../../platform/values/language.ts'
 import type { HotelDocument } from '../../property/hotel.rules.ts';
 
 /**
- * Translates the names in a stored stay, using their codes. Prices, dates and terms stay as agreed. Items that the hotel no longer
- * sells keep their stored names.
+ * Translates the names in a stored stay, using their codes. Prices, dates and terms stay as agreed. Items that the
+ * hotel no longer sells keep their stored names.
  */
 export function stayIn(document: HotelDocument, stay: Stay, languages: TextLanguages): Stay {
   const named = (text: LocalizedText | undefined, stored: string) => (text ? pickText(text, languages) : stored);
@@ -24,7 +24,7 @@ export function stayIn(document: HotelDocument, stay: Stay, languages: TextLangu
     picture: stay.picture && { ...stay.picture, alt: named(picture?.alt, stay.picture.alt) },
     rooms: stay.rooms.map((room) => ({
       ...roomWithNames(document, stay, room, named),
-      // Older stored stays have a check-out time for the stay but not for each room.
+      // Stays stored by earlier versions have one check-out time for all rooms.
       checkout_time: room.checkout_time ?? stay.checkout_time,
     })),
     voyage: stay.voyage ? voyageIn(document, stay.voyage, named) : null,
@@ -76,7 +76,7 @@ function roomWithNames(document: HotelDocument, stay: Stay, room: StayRoom, name
   };
 }
 
-/** Returns the hotel's name for a price line, or undefined if the hotel doesn't name lines of this kind or no longer sells the item. */
+/** Returns undefined if the hotel has no name for lines of this kind or no longer sells the item. */
 function nameOf(document: HotelDocument, kind: PriceLine['kind'], code: string | null): LocalizedText | undefined {
   if (kind === 'night') return document.room_types.find((one) => one.room_type_code === code)?.room_type_name;
   if (kind === 'package') return document.packages.find((one) => one.package_code === code)?.package_name;

@@ -2,7 +2,10 @@ import type { BookedTraveler } from '../../../generated/types.ts';
 import type { TravellerPlace } from '../booking.rules.ts';
 import type { TravellerRow } from './traveller.repository.ts';
 
-/** Presents the travellers of a hold. `places` contains their cabins and age bands after the last change, if there was one. */
+/**
+ * Presents the travellers of a hold. `places` contains their cabins and age bands after the last change, if there was
+ * one.
+ */
 export function presentTravellers(
   rows: readonly TravellerRow[],
   places: readonly TravellerPlace[] | undefined,

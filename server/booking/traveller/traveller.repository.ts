@@ -31,8 +31,8 @@ export async function keepPassportsUntil(
 }
 
 /**
- * The first date comparison lets PostgreSQL use the index, because no time zone is more than a day ahead of UTC. The second
- * comparison uses the date in the property's time zone.
+ * The comparison with the UTC date lets PostgreSQL use the index, because no time zone is more than a day ahead of
+ * UTC. The second comparison uses the date in the property's time zone.
  */
 const DELETE_PASSPORTS = `
   WITH due AS (
@@ -48,7 +48,7 @@ const DELETE_PASSPORTS = `
   FROM due WHERE t.company_code = due.company_code AND t.hold_number = due.hold_number AND t.place = due.place
   RETURNING 1`;
 
-/** Deletes at most `atMost` passports that are due for deletion. Returns the number of deleted passports. */
+/** Deletes the passport data of at most `atMost` travellers for whom it is due. Returns the number of travellers. */
 export async function deletePassports(db: Database, now: Date, atMost: number): Promise<number> {
   return (await rowsOf(db, DELETE_PASSPORTS, [now.toISOString(), atMost])).length;
 }
@@ -66,7 +66,7 @@ export async function deleteTravellers(tx: Database, holds: readonly HoldKey[]):
 
 export type SealedPassport = HoldKey & { place: number } & Sealed;
 
-/** Returns at most `atMost` passports that are sealed with a key other than `keyId`. */
+/** Returns at most `atMost` passport numbers that are sealed with a key other than `keyId`. */
 export async function findSealedOtherwise(db: Database, keyId: string, atMost: number): Promise<SealedPassport[]> {
   const found = await db
     .select({
@@ -88,7 +88,10 @@ const RESEAL = `
   WHERE t.company_code = resealed.company AND t.hold_number = resealed.hold AND t.place = resealed.place AND t.passport_sealed = resealed.was_sealed
   RETURNING 1`;
 
-/** Stores resealed passports, except those that were deleted or resealed after they were read. Returns the number of stored passports. */
+/**
+ * Stores resealed passport numbers unless they were deleted or resealed after they were read. Returns how many were
+ * stored.
+ */
 export async function resealPassports(
   db: Database,
   resealed: readonly { was: SealedPassport; now: Sealed }[],

@@ -1,6 +1,6 @@
 import type { HoldKey } from '../booking.rules.ts';
 
-/** At most SHOWN characters of a passport number are shown, and at least HIDDEN characters are masked. */
+/** Show at most the last SHOWN characters of a passport number, and hide at least HIDDEN characters. */
 const SHOWN = 3;
 const HIDDEN = 5;
 
@@ -9,7 +9,7 @@ export function maskedPassport(number: string): string {
   return '*'.repeat(number.length - shown) + number.slice(number.length - shown);
 }
 
-/** Returns the context to which a sealed passport number is bound, so that it can't be opened for another row. */
+/** A passport number is sealed with this context, so it can't be opened if it is copied to another row. */
 export function passportContext({ companyCode, holdNumber, place }: HoldKey & { place: number }): string {
   return JSON.stringify(['passport', companyCode, holdNumber, place]);
 }

@@ -5,9 +5,9 @@ import { companyCode, count, stayDate } from '../../platform/database/columns.ts
 import { hold } from '../booking.tables.ts';
 
 /**
- * Travellers of a voyage, stored with the reservation's own hold and never with the hold of a change. `place` is the traveller's
- * index in the hold request. `cabin` and `band` are the values before any change; each change stores its own values. The passport
- * columns are emptied on `passport_kept_until`.
+ * Travellers of a voyage, stored with the reservation's original hold and never with the hold for a change. `place` is
+ * the traveller's index in the hold request. `cabin` and `band` are the original values; a change stores new values in
+ * its own hold. The passport columns are cleared on `passport_kept_until`.
  */
 export const traveller = pgTable(
   'traveller',

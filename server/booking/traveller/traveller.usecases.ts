@@ -19,10 +19,7 @@ import {
 } from './traveller.repository.ts';
 import { maskedPassport, passportContext } from './traveller.rules.ts';
 
-/**
- * Checks the travellers in a hold request, using the current date in the property's time zone. A voyage requires travellers; a room
- * stay must have none.
- */
+/** Checks the travellers in a hold request. A voyage requires travellers, and a room stay must have none. */
 export function checkTravellers(
   document: HotelDocument,
   stay: Stay,
@@ -47,7 +44,7 @@ function failAt<Code extends 'validation' | 'invalid_birthday' | 'invalid_passpo
   return fail(code, { errors: pointers.map((pointer) => ({ pointer, code })) });
 }
 
-/** Returns the rows for a hold's travellers, with each passport number sealed for its own row. */
+/** Seals each passport number for its own row. */
 export function travellersOf(
   { passports }: { passports: Sealer },
   { companyCode, holdNumber, stay }: Pick<HoldRow, 'companyCode' | 'holdNumber' | 'stay'>,
@@ -79,7 +76,9 @@ export function travellersOf(
   });
 }
 
-/** Returns each traveller's cabin and age band after a change. `day` is the date of the new voyage's first departure. */
+/**
+ * Returns each traveller's cabin and age band after a change. `day` is the date of the new voyage's first departure.
+ */
 export function placesIn(
   { cabins }: VoyageRequest,
   travellers: readonly TravellerRow[],
@@ -93,8 +92,8 @@ export function placesIn(
 }
 
 /**
- * Replaces passport numbers with keyed hashes before the request is hashed for its idempotency key, because a plain hash of a
- * passport number can be reversed by trying every number.
+ * Replaces passport numbers with keyed hashes before the request is hashed for its idempotency key, because a plain
+ * hash of a passport number can be reversed by trying every number.
  */
 export function withoutPassports(secret: string, request: HoldRequest): unknown {
   const { travellers, ...others } = request;
@@ -109,10 +108,7 @@ export function withoutPassports(secret: string, request: HoldRequest): unknown 
   };
 }
 
-/**
- * Returns the travellers of a hold, or of the reservation's own hold if the hold is for a change. Returns an empty list for a room
- * stay.
- */
+/** Returns the travellers of a hold. A hold for a change has the travellers of the reservation's original hold. */
 export async function travellersOfHold(
   db: Database,
   { companyCode, holdNumber, changesHoldNumber, stay }: HoldRow,
@@ -122,14 +118,14 @@ export async function travellersOfHold(
 
 const BATCH_SIZE = 250;
 
-/** Deletes the passports that have reached the deletion date to which the travellers consented. */
+/** Deletes passport data on the date to which the travellers consented. */
 export async function deleteDuePassports({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
   for (let deleted = BATCH_SIZE; deleted === BATCH_SIZE; ) deleted = await deletePassports(db, clock.now(), BATCH_SIZE);
 }
 
 /**
- * Reseals passports with the current key. Every running server must know both the old and the new key. Returns the number of
- * resealed passports.
+ * Reseals passport numbers with the current key. Every running server must have both the old and the new key. Returns
+ * the number of resealed passport numbers.
  */
 export async function rotatePassports({ db, passports }: { db: Database; passports: Sealer }): Promise<number> {
   for (let rotated = 0; ; ) {

@@ -12,9 +12,9 @@ import type { SelectedStay } from './owned-benefits.rules.ts';
 import { leavesEnough } from './points.rules.ts';
 
 /**
- * Prices a changed stay with the benefits of the original booking: the member's tier at that time, the coupons that still apply, and all
- * the points. Returns a violation if the points can't be used for the new stay. `from` is the stay before the change, and `ofHold` is the
- * hold that spent the benefits.
+ * Prices a changed stay with the benefits of the original booking: the member's tier when booking, the coupons that
+ * still apply, and all of the points. Returns a violation if the points can't be used for the new stay. `from` is the
+ * stay before the change, and `ofHold` is the hold that spent the benefits.
  */
 export function withCarriedBenefits(
   of: SelectedStay,
@@ -46,8 +46,8 @@ function carriedCoupons(of: SelectedStay, from: Stay, ofHold: string): TakenCoup
 }
 
 /**
- * Keeps the tier that the member had when booking, even if it has since changed, and the benefits of that tier that also apply to the new
- * rooms.
+ * Keeps the tier that the member had when booking, even if it has since changed, and those benefits of the tier that
+ * also apply to the new rooms.
  */
 function withCarriedTier({ hotel: { document }, selection, texts }: SelectedStay, from: Stay): Selection {
   const { roomType, pack } = selection;

@@ -28,7 +28,7 @@ export function couponedStay({ hotel, selection, now }: SelectedStay): CouponedS
   };
 }
 
-/** Returns the member's coupons that are named in the request. Skips unknown codes, which `couponsViolation` rejects. */
+/** Skips unknown codes, because `couponsViolation` rejects them. */
 export function takenCoupons(own: readonly OwnCoupon[], { reservationRoomList }: WantedBenefits): TakenCoupon[] {
   return reservationRoomList.flatMap(({ coupon_list = [] }, room) =>
     coupon_list.flatMap((choice) => {
@@ -38,7 +38,7 @@ export function takenCoupons(own: readonly OwnCoupon[], { reservationRoomList }:
   );
 }
 
-/** Rejects a coupon that wouldn't reduce the price, so that it isn't wasted. */
+/** Rejects a coupon that wouldn't reduce the price, so the member doesn't waste it. */
 export function unusedCouponViolation(
   { rooms }: Stay,
   coupons: readonly TakenCoupon[],
@@ -49,7 +49,10 @@ export function unusedCouponViolation(
   return unused ? { code: 'coupon_unusable', pointer: `/reservationRoomList/${unused.room}/coupon_list` } : null;
 }
 
-/** Returns the member's coupons that apply to the stay. Each lists the nights and options that it can discount, largest discount first. */
+/**
+ * Returns the member's coupons that apply to the stay. `places` lists the nights and options that a coupon can
+ * discount, largest discount first.
+ */
 export function usableCoupons(of: SelectedStay): UsableCoupon[] {
   const { owned, selection, texts } = of;
   const stay = couponedStay(of);
@@ -70,7 +73,7 @@ export function usableCoupons(of: SelectedStay): UsableCoupon[] {
     .filter(({ places }) => places.length > 0);
 }
 
-/** Returns the price of each night of each room and, with a null date, the total price of each room's options. */
+/** Returns the price of each night of each room. An entry with a null date is the total price of a room's options. */
 function pricesToDiscount({ hotel, selection, now, texts }: SelectedStay) {
   const { rooms } = priceSelection(hotel.document, selection, now, texts);
   return rooms.flatMap(({ lines }, room) => [

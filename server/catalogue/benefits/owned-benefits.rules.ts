@@ -6,10 +6,7 @@ import type { Hotel } from '../../property/hotel.rules.ts';
 import type { OwnTier } from '../member-price.rules.ts';
 import type { Selection } from '../stay-price.rules.ts';
 
-/**
- * The tier, coupons, points balance and owner contracts that a member can use for a booking. `tier` is null if the request has no
- * membership number.
- */
+/** The benefits that a member can use for a booking. `tier` is null if the request has no membership number. */
 export type Owned = {
   tier: (OwnTier & Pick<BundleTier, 'colour'>) | null;
   coupons: readonly OwnCoupon[];
@@ -17,7 +14,7 @@ export type Owned = {
   contracts: readonly OwnContract[];
 };
 
-/** An available stay with its booker's benefits. `owned` is null for a visitor. */
+/** An available stay and its booker's benefits. `owned` is null for a visitor. */
 export type SelectedStay = { hotel: Hotel; selection: Selection; owned: Owned | null; now: Date; texts: TextLanguages };
 
 export type WantedBenefits = Pick<QuoteRequest, 'use_point' | 'voucher_contract' | 'reservationRoomList'>;

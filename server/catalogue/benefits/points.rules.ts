@@ -3,8 +3,8 @@ import type { Violation } from '../../platform/values/violation.ts';
 import type { SelectedStay } from './owned-benefits.rules.ts';
 
 /**
- * `total` is the price of the stay before points, in minor units. `cardMinimum` is the smallest amount that can be charged to a card, or 0
- * if nothing is charged at booking.
+ * `total` is the price of the stay before points, in minor units. `cardMinimum` is the smallest amount that can be
+ * charged to a card, or 0 if nothing is charged at booking.
  */
 type PointsUse = { balance: number; total: number; cardMinimum: number };
 
@@ -12,7 +12,7 @@ export type PointAmounts = Pick<Problem, 'usable_point' | 'total_with_point' | '
 
 type PointsCode = 'mileage_over_maximum' | 'mileage_unit' | 'mileage_insufficient';
 
-/** Returns the largest number of points that can be used for a stay, or 0 if that number is below the minimum. */
+/** Returns the most points that can be used for a stay, or 0 if that is less than the minimum. */
 function usablePoints({ unit, minimum, maximum }: BundleMileage, { balance, total, cardMinimum }: PointsUse): number {
   const most = Math.min(maximum, balance, total);
   let points = most - (most % unit);
@@ -20,7 +20,7 @@ function usablePoints({ unit, minimum, maximum }: BundleMileage, { balance, tota
   return points >= minimum ? points : 0;
 }
 
-/** Returns the reason this number of points can't be used for a stay, or null. Ignores other benefits. */
+/** Returns why this number of points can't be used for a stay, or null if it can. Ignores other benefits. */
 function pointsViolation(
   rule: BundleMileage | undefined,
   { balance, total, cardMinimum }: PointsUse,
@@ -33,9 +33,7 @@ function pointsViolation(
   return leavesEnough({ total, cardMinimum }, points) ? null : 'mileage_over_maximum';
 }
 
-/**
- * Returns whether the points leave an amount that can be paid. If a card is charged, the amount must be zero or at least the card minimum.
- */
+/** The points must leave an amount of zero or, if a card is charged, of at least the card minimum. */
 export function leavesEnough(
   { total, cardMinimum }: Pick<PointsUse, 'total' | 'cardMinimum'>,
   points: number,
@@ -44,7 +42,10 @@ export function leavesEnough(
   return left === 0 || left >= cardMinimum;
 }
 
-/** Returns the reason the requested points can't be used, or null. `withoutPoints` is the stay priced with all its other benefits. */
+/**
+ * Returns why the requested points can't be used, or null if they can. `withoutPoints` is the stay priced with all
+ * other benefits.
+ */
 export function usePointViolation(
   { hotel, selection }: SelectedStay,
   use: PointsUse,

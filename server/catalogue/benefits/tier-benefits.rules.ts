@@ -6,8 +6,8 @@ import { priceSelection, type Selection } from '../stay-price.rules.ts';
 import type { SelectedStay } from './owned-benefits.rules.ts';
 
 /**
- * Returns the member's tier with its price and benefits for the stay. Returns null if there is no tier, or if it has neither a discount nor
- * a benefit here. `total` is the total at the member price.
+ * Returns null if the member has no tier, or if the tier has neither a discount nor a benefit for this stay. `total`
+ * is the total at the member price.
  */
 export function membershipOffer(
   { hotel, selection, owned, texts }: SelectedStay,
@@ -23,7 +23,7 @@ export function membershipOffer(
 }
 
 /**
- * Returns the total price of a stay for a visitor who joins now, at the first tier's member price. Returns null if there are no member
+ * Returns the total for a visitor who joins now, at the first tier's member price. Returns null if there are no member
  * prices, or if the stay has a promotion, because a member price can't be combined with one.
  */
 export function totalForNewMember(

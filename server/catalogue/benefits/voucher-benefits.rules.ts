@@ -6,8 +6,8 @@ import type { TakenCoupon } from '../stay-price.rules.ts';
 import type { SelectedStay, WantedBenefits } from './owned-benefits.rules.ts';
 
 /**
- * Returns the reason the vouchers of the requested contract can't pay for the stay. Returns null if they can, or if no contract is
- * requested.
+ * Returns why the vouchers of the requested contract can't pay for the stay. Returns null if they can, or if no
+ * contract is requested.
  */
 export function contractViolation(
   of: SelectedStay,

@@ -11,13 +11,16 @@ import { type PointAmounts, pointsOffer, usePointViolation } from './points.rule
 import { membershipOffer } from './tier-benefits.rules.ts';
 import { contractViolation, usableVouchers } from './voucher-benefits.rules.ts';
 
-/** A stay priced with the requested benefits, and all the benefits that are available for it. `benefits` is undefined for a visitor. */
+/**
+ * `stay` is priced with the requested benefits. `benefits` contains all benefits available for the stay; undefined for
+ * a visitor.
+ */
 type Benefited = { stay: Stay; benefits: StayBenefits | undefined };
 
 type Refused = { violation: Violation<BenefitCode> & { amounts?: PointAmounts } };
 
 /**
- * Prices a stay with the requested vouchers, coupons, tier benefits and points, without spending them. The rules are in
+ * Prices a stay with the requested vouchers, coupons, tier benefits and points, without spending them. See
  * docs/decisions/combining-benefits.md.
  */
 export function withBenefits(of: SelectedStay, wanted: WantedBenefits): Benefited | Refused {

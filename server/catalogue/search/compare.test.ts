@@ -17,7 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => deps.close());
 
-/** Compares prices with a rates service that responds with the result of `answer`. Also returns the requested addresses. */
+/**
+ * Compares prices with a rates service that responds with the result of `answer`. Also returns the requested
+ * addresses.
+ */
 async function compare(answer: () => Promise<Response>, change: object = {}, url: string | undefined = RATES) {
   const requested: string[] = [];
   const send = comparing(async (address) => {

@@ -4,8 +4,8 @@ import type { Logger } from '../../platform/log.ts';
 type CompetitorRate = { site: string; total_price: number; currency: string };
 
 /**
- * Returns other sites' prices for a stay, in minor units. The list is empty if the rates service fails, times out or responds in an unknown
- * format.
+ * Returns other sites' prices for a stay, in minor units. Returns an empty list if the rates service fails, times out
+ * or sends an unexpected response.
  */
 export type CompetitorRates = (stay: { hotelCode: string; start: string; end: string }) => Promise<CompetitorRate[]>;
 
@@ -24,7 +24,7 @@ export type Fetch = (address: URL, init: RequestInit) => Promise<Response>;
 type Deps = { url: string | undefined; fetch: Fetch; log: Logger; limitMs?: number };
 
 /**
- * Creates the function that requests `GET /rates` from the rates service at `url`. Without a `url`, the function always returns an empty
+ * Calls `GET /rates` of the rates service at `url`. Without a `url`, the returned function always returns an empty
  * list.
  */
 export function competitorRatesFrom({ url, fetch, log, limitMs = LIMIT_MS }: Deps): CompetitorRates {

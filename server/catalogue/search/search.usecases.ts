@@ -34,9 +34,9 @@ import { datesAround, orderViolation, stayViolation, stayWithinReach } from '../
 const NEAREST_WITHIN_DAYS = 21;
 
 /**
- * Returns the rooms, packages and options that are available to a party on the requested dates. Sends one statement if the property's
- * document is cached, another for the nearest dates if nothing is available, and another for the tier of `member` if the property has
- * member prices.
+ * Returns the rooms, packages and options available to a party on the requested dates. Sends one statement if the
+ * property's document is cached, another for the nearest dates if nothing is available, and another for the tier of
+ * `member` if the property has member prices.
  */
 export async function searchOffers(
   { db, clock, signedFor }: { db: Database; clock: Clock; signedFor: SignedFor },
@@ -104,7 +104,7 @@ export async function searchOffers(
 type MemberDiscount = { percent: number; own_tier?: SearchResult['own_tier'] };
 const NO_DISCOUNT: MemberDiscount = { percent: 0 };
 
-/** Returns the discount of the member's tier. Callers who aren't members of the property's company get the discount for joining. */
+/** Callers who aren't members of the property's company get the discount for new members. */
 async function memberDiscountFor(
   db: Database,
   { companyCode, document }: Hotel,

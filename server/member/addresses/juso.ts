@@ -30,8 +30,8 @@ const QUERY_ERRORS = ['E0005', 'E0006', 'E0008', 'E0009', 'E0010', 'E0011', 'E00
 type Deps = { fetch: typeof globalThis.fetch; log: Logger; answerWithinMs?: number };
 
 /**
- * Creates a lookup of Korean road-name addresses (juso.go.kr, addrLinkApi). Results are in Korean if the language is Korean, otherwise in
- * English where available.
+ * Creates a lookup of Korean road-name addresses (juso.go.kr, addrLinkApi). Results are in Korean if `language` is
+ * Korean, or in English where available.
  */
 export function createJusoLookup({ apiBase, key }: JusoConfig, deps: Deps): AddressLookup {
   const { fetch, log, answerWithinMs = TIMEOUT_MS } = deps;

@@ -24,7 +24,7 @@ export type Situation =
 export type Form = Record<string, string>;
 export type BookLine = { transactionId: string; orderId: string; captured: number; cancelled: number; balance: number };
 
-/** An order. `method` defaults to card. */
+/** `method` defaults to `card`. */
 export type Order = { orderId: string; amount: number; method?: PaymentMethod };
 
 export type GatewayHarness = {
@@ -96,7 +96,7 @@ export function cardGatewayConformance(name: string, harness: () => GatewayHarne
     });
 
     it.each(['user_cancels', 'not_authorised'] as const)(
-      'is read as forged if another order id is put into the form of %s',
+      'is read as forged if the form of %s is given another order ID',
       async (situation) => {
         const [own, other] = [harness().newOrder(), harness().newOrder()];
         const form: Form = { ...(await harness().authorise(own, situation)), orderId: other.orderId };

@@ -1,15 +1,15 @@
 import type { CardTokenFrame, CardWindow, PaymentMethod } from '../../../generated/types.ts';
 
 /*
- * Ports to card providers: a `CardGateway` charges cards (payment_type PREPAY), a `GuaranteeGateway` stores them as a guarantee
- * (payment_type GUARANTEE). Neither ever receives a card number or CVC.
+ * Ports to card providers. A `CardGateway` charges cards (payment_type PREPAY), and a `GuaranteeGateway` stores them
+ * as a guarantee (payment_type GUARANTEE). Neither ever receives a card number or CVC.
  *
- * Amounts are integers in minor units, and times are RFC 3339 strings in UTC. Every operation except `window` returns its failures and
- * never throws. If a charge or refund is `unknown`, money may have moved: resolve it with `find`, `query` or `netCancel`, never by failing
- * the payment.
+ * Amounts are integers in minor units, and times are RFC 3339 strings in UTC. Every operation except `window` returns
+ * failures instead of throwing. If the outcome of a charge or refund is `unknown`, money may have moved. Resolve it
+ * with `find`, `query` or `netCancel`; never just mark the payment as failed.
  */
 
-/** An order to be paid for in the card window. `orderId` has 1–64 characters and can be paid only once, ever. */
+/** `orderId` has 1–64 characters and can be paid only once, ever. */
 export type WindowOrder = {
   orderId: string;
   amount: number;
@@ -26,10 +26,11 @@ export type WindowOrder = {
 /**
  * The return from the card window.
  *
- * `authorised`: the signature proves `amount` and that the provider made this authorisation for us. It does NOT prove `orderId`: use that
- * id to find the payment, compare `amount`, and approve with the payment's own amount. If the transaction belongs to another order,
- * `approve` returns `unknown` with the reason `another_order`.
- * `cancelled`, `declined`: the form proves only that it comes from the window for `orderId`. It may end a payment only before `approve`.
+ * `authorised`: the signature proves `amount` and that the provider made this authorisation for us. It does NOT prove
+ * `orderId`. Use `orderId` only to find the payment, compare `amount`, and approve with the payment's own amount. If
+ * the transaction belongs to another order, `approve` returns `unknown` with the reason `another_order`.
+ * `cancelled`, `declined`: the form proves only that it comes from the window for `orderId`. It may end a payment only
+ * before `approve`.
  * `forged`: reject the form, log `reason` and change nothing.
  */
 export type WindowReturn =
@@ -53,7 +54,7 @@ export type Receipt = {
   /** `amount` minus all cancelled amounts. */
   balance: number;
   currency: string;
-  /** Null if the charge used a method that the gateway does not offer. Such a charge must be refunded. */
+  /** Null if the gateway doesn't offer the charge's method. Such a charge must be refunded. */
   method: PaymentMethod | null;
   paidAt: string;
   approveNo?: string;
@@ -62,12 +63,11 @@ export type Receipt = {
 };
 
 /**
- * The reason why an outcome is unknown.
- * `timeout`, `connection`: there was no response. `unreadable`: the response was malformed. `signature`: the response had a wrong
- * signature. `provider_error`: the response was a 5xx, or contained a code that neither accepts nor refuses the request.
- * `already_requested`: the request was sent before; query its outcome. `another_order`, `another_amount`, `another_method`: the provider
- * charged something other than what was requested; `query(transactionId)` returns the charge, which must be cancelled under the order id in
- * that result.
+ * `timeout`, `connection`: there was no response. `unreadable`: the response was malformed. `signature`: the response
+ * had a wrong signature. `provider_error`: the response was a 5xx, or contained a code that neither accepts nor
+ * refuses the request. `already_requested`: the request was sent before; query its outcome. `another_order`,
+ * `another_amount`, `another_method`: the provider charged something other than what was requested.
+ * `query(transactionId)` returns that charge, which must be cancelled under the order ID in the result.
  */
 export type UnknownReason =
   | 'timeout'
@@ -80,10 +80,10 @@ export type UnknownReason =
   | 'another_amount'
   | 'another_method';
 
-/** An unknown outcome. If `retriable` is true, repeating the identical request may resolve it and can't move money twice. */
+/** If `retriable` is true, repeating the identical request may resolve the outcome and can't move money twice. */
 export type Unknown = { kind: 'unknown'; reason: UnknownReason; retriable: boolean; providerCode?: string };
 
-/** The cause of a refusal: the guest's card, our order, or our configuration (which should alert an operator). */
+/** What caused a refusal: the guest's card, our order, or our configuration (which should alert an operator). */
 export type Fault = 'card' | 'order' | 'configuration';
 
 export type ApproveOutcome =
@@ -92,8 +92,8 @@ export type ApproveOutcome =
   | Unknown;
 
 /**
- * `cancelled`: this call or an earlier one cancelled the charge. `nothingToCancel`: the provider has no charge for the order. `tooLate`:
- * more than an hour has passed since the approval; use `find`, then `cancel`.
+ * `cancelled`: this call or an earlier one cancelled the charge. `nothingToCancel`: the provider has no charge for the
+ * order. `tooLate`: more than an hour has passed since the approval; use `find`, then `cancel`.
  */
 export type NetCancelOutcome =
   | { kind: 'cancelled'; transactionId?: string; cancelledAt?: string }
@@ -105,18 +105,21 @@ export type NetCancelOutcome =
 export type CancelRequest = {
   transactionId: string;
   orderId: string;
-  /** The amount to cancel. If absent, the whole balance is cancelled. */
+  /** If absent, the whole balance is cancelled. */
   amount?: number;
   /** At most 100 characters. The provider stores it, so it must contain no personal data. */
   reason: string;
-  /** Identifies the refund. Reuse it for every attempt, so that a partial cancellation that is sent twice moves money only once. */
+  /**
+   * Identifies the refund. Use the same ID for every attempt, so a partial cancellation that is sent twice moves money
+   * only once.
+   */
   cancelId: string;
 };
 
 /**
- * `alreadyCancelled`: the balance is 0, or this `cancelId` was processed before. `refused`: no money moved. The
- * reason `limit` means that the amount is too high; `partial_not_supported` means that this merchant or card allows
- * only full cancellations.
+ * `alreadyCancelled`: the balance is 0, or this `cancelId` was processed before. `refused`: no money moved. The reason
+ * `limit` means that the amount is too high, and `partial_not_supported` that this merchant or card allows only full
+ * cancellations.
  */
 export type CancelOutcome =
   | { kind: 'cancelled'; transactionId: string; amount: number; balance: number; cancelledAt: string }
@@ -128,13 +131,13 @@ export type CancelOutcome =
     }
   | Unknown;
 
-/** A past cancellation. `cancelId` is the one from our `CancelRequest`, if the provider stored it. */
+/** `cancelId` is the ID from our `CancelRequest`, if the provider stored it. */
 export type CancelRecord = { amount: number; cancelledAt: string; cancelId?: string };
 
 /**
- * The state of a transaction according to the provider. After a partial cancellation, the state is still `paid`, with `balance` < `amount`.
- * `ready` means authorised but not charged. `notFound` and `ready` are not final: an approval may still be in transit, so query again after
- * a `netCancel`.
+ * The state of a transaction according to the provider. After a partial cancellation, it is still `paid`, with
+ * `balance` < `amount`. `ready` means authorised but not charged. `notFound` and `ready` aren't final, because an
+ * approval may still be in transit; query again after a `netCancel`.
  */
 export type TransactionState =
   | ({ kind: 'paid'; cancels: CancelRecord[] } & Receipt)
@@ -145,7 +148,7 @@ export type TransactionState =
   | Unknown;
 
 /**
- * A webhook after verification. An `event` is authentic but may be late, repeated or out of order, so act only on the result of
+ * A verified webhook. An `event` is authentic but may be late, repeated or out of order, so act only on the result of
  * `query(event.transactionId)`.
  */
 export type WebhookReading =
@@ -153,49 +156,55 @@ export type WebhookReading =
   | { kind: 'forged'; reason: 'signature' | 'malformed' };
 
 export interface CardGateway<Window extends CardWindow = CardWindow> {
-  /** The provider's name, which is stored with its payments and is part of the paths of its return and webhook. */
+  /** Stored with the provider's payments, and part of the paths of its return and webhook. */
   readonly provider: string;
   /** ISO 4217 codes. A property that sells prepaid stays must use one of these currencies. */
   readonly currencies: readonly WindowOrder['currency'][];
-  /** The payment methods in the window that are charged at once and refunded like a card. Each property offers some of them. */
+  /**
+   * Methods that the window offers, that charge immediately, and that are refunded like a card. Each property chooses
+   * from these.
+   */
   readonly methods: readonly PaymentMethod[];
   /** `approve` returns within this many milliseconds. */
   readonly answerWithinMs: number;
   /** The origins that the page's script-src, frame-src, form-action and connect-src must allow. */
   readonly origins: readonly string[];
-  /** Builds the window's data without calling the provider. Throws a RangeError if the order breaks the provider's rules. */
+  /**
+   * Builds the window's data without calling the provider. Throws a RangeError if the order breaks the provider's
+   * rules.
+   */
   window(order: WindowOrder): Window;
-  /** Reads the form that the window posts cross-site to `returnUrl`. At this point, nothing has been charged. */
+  /** Reads the form that the window posts cross-site to `returnUrl`. Nothing has been charged yet. */
   readReturn(form: Readonly<Record<string, unknown>>): WindowReturn;
-  /** Charges the card. `amount` must be the payment's own amount, never the one in the form. */
+  /** Charges the card. `amount` must come from the payment, never from the form. */
   approve(request: { transactionId: string; orderId: string; amount: number }): Promise<ApproveOutcome>;
-  /** Undoes an approval whose result is unknown. Possible within an hour of the approval, and safe to repeat. */
+  /** Undoes an approval with an unknown result. Possible within an hour of the approval, and safe to repeat. */
   netCancel(orderId: string): Promise<NetCancelOutcome>;
   /** Refunds the whole balance or a part. Safe to repeat with the same `cancelId`. */
   cancel(request: CancelRequest): Promise<CancelOutcome>;
-  /** Finds a charge by our order id. `orderedAt` is the time at which the payment was opened. */
+  /** Finds a charge by our order ID. `orderedAt` is when the payment was opened. */
   find(request: { orderId: string; orderedAt: string }): Promise<TransactionState>;
   query(transactionId: string): Promise<TransactionState>;
   /** Reads and verifies a webhook. `body` is text or parsed JSON. Unknown fields are ignored. */
   readWebhook(body: unknown): WebhookReading;
-  /** The response that the provider expects to a webhook. Without it, the provider sends the webhook again. */
+  /** The response that the provider expects to a webhook. If it gets any other response, it sends the webhook again. */
   readonly webhookReply: { status: 200; contentType: string; body: string };
 }
 
-/** The result of verifying a card token. `expiryMonth` has the format YYYY-MM. */
+/** `expiryMonth` has the format YYYY-MM. */
 export type GuaranteeOutcome =
   | { kind: 'valid'; token: string; orderId: string; maskedNumber: string; cardName?: string; expiryMonth: string }
   | { kind: 'invalid'; reason: 'not_found' | 'another_order' | 'token_expired' | 'card_expired' | 'revoked' }
   | Unknown;
 
 export interface GuaranteeGateway {
-  /** The provider's name, which is stored with its payments. */
+  /** Stored with the provider's payments. */
   readonly provider: string;
   /** The origins that the page's frame-src must allow. */
   readonly origins: readonly string[];
   /**
-   * Returns the provider's frame, in which the guest enters the card and which then posts `{ type: 'card_token', token }` to its parent.
-   * Only `parentOrigin` may embed the frame and receive the token.
+   * Returns the provider's frame, in which the guest enters the card. The frame then posts `{ type: 'card_token',
+   * token }` to its parent. Only `parentOrigin` may embed the frame and receive the token.
    */
   frame(order: { orderId: string; language: string; parentOrigin: string }): CardTokenFrame;
   /** Verifies a card token without charging the card or reserving an amount on it. Safe to repeat. */

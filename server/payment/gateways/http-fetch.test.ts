@@ -9,8 +9,8 @@ afterEach(() => {
 });
 
 /**
- * Starts a server that responds to the first bytes of a connection with `text` and then closes the connection. If `text` is null, it never
- * responds. Returns the server's port.
+ * Starts a server that responds to the first bytes of a connection with `text` and then closes the connection. If
+ * `text` is null, it never responds. Returns the server's port.
  */
 async function serverSending(text: string | null): Promise<number> {
   const server = createServer((socket) => {

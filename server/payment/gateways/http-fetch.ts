@@ -10,8 +10,8 @@ export type Fetch = (
 const MAX_RESPONSE_BYTES = 1024 * 1024;
 
 /**
- * Returns a `Fetch` with a connect timeout, which global fetch lacks. Each call opens a new connection, because if the provider closed a
- * kept-alive connection during a charge, the result would be unknown.
+ * Returns a `Fetch` with a connect timeout, which global fetch lacks. Each call opens a new connection: if the
+ * provider closed a kept-alive connection during a charge, the outcome would be unknown.
  */
 export function httpFetch({ connectTimeoutMs = 5_000 } = {}): Fetch {
   return (url, { method, headers, body, signal }) =>

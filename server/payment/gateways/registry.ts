@@ -4,14 +4,14 @@ import type { Fetch } from './http-fetch.ts';
 import { createNicepayGateway, type NicepayConfig } from './nicepay/nicepay.ts';
 
 /**
- * The gateways by provider name. Every payment stores the name of its provider, so that it is queried and refunded there even after a
+ * Gateways by provider name. Every payment stores its provider, so it is queried and refunded there even after a
  * switch to another provider.
  */
 export type GatewayRegistry<G extends { provider: string }> = {
   /** The gateway that takes new payments. Undefined if no provider is configured. */
   current: G | undefined;
   find(provider: string): G | undefined;
-  /** Like `find`, but throws if the provider is no longer configured, so that the job retries. */
+  /** Throws if the provider is no longer configured, so the job retries. */
   get(provider: string): G;
 };
 
@@ -35,7 +35,7 @@ export function gatewayRegistry<G extends { provider: string }>(
 }
 
 /**
- * `current` is the name of the provider that takes new payments. Keep other providers configured until their payments can no longer be
+ * `current` is the provider for new payments. Keep other providers configured until their payments can no longer be
  * refunded.
  */
 export type CardProvidersConfig = { current: string; nicepay: NicepayConfig };

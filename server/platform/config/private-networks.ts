@@ -1,6 +1,6 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
-/** Ranges of addresses that the internet doesn't route. */
+/** Address ranges that aren't routed on the public internet. */
 const RANGES = [
   ['10.0.0.0', 8],
   ['100.64.0.0', 10],
@@ -13,7 +13,7 @@ const RANGES = [
   ['fe80::', 10],
 ] as const;
 
-/** A name without a dot, or under a domain that is never registered on the internet. */
+/** A host name without a dot, or in a domain that public DNS never resolves. */
 const PRIVATE_NAME = /^([a-z0-9-]+|[a-z0-9.-]+\.(internal|local|localhost|lan|home\.arpa|test))$/;
 
 function family(address: string) {
@@ -42,7 +42,7 @@ export function isPrivate(entry: string): boolean {
   return RANGES.some(([start, most]) => bits >= most && rangeOf(start, most).check(address, family(address)));
 }
 
-/** Returns whether one of the entries is the host or contains its address. Host names aren't resolved. */
+/** Returns whether the host equals an entry or its address is in a listed network. Doesn't resolve host names. */
 export function contains(entries: readonly string[], host: string): boolean {
   return entries.some((entry) => {
     const network = networkOf(entry);

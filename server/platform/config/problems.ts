@@ -8,16 +8,16 @@ import {
 } from '../environment.ts';
 import { contains, isPrivate } from './private-networks.ts';
 
-/** A problem that prevents the server from starting. `about` names the settings that the operator must correct. */
+/** A problem that prevents the server from starting. `about` lists the settings to fix. */
 export type ConfigProblem = { about: readonly string[]; sentence: string };
 
-/** Credentials that the sandbox accepts (scripts/sandbox). They are public, so production rejects them. */
+/** Credentials of the sandbox (scripts/sandbox). They're public, so production rejects them. */
 const SANDBOX_KNOWN = ['sandbox-client', 'sandbox-secret-not-for-production'];
-/** A key of 32 random bytes practically never contains fewer distinct byte values. */
+/** A random 32-byte key almost never contains fewer distinct byte values. */
 const DISTINCT_BYTES = 16;
-/** Random text of KEY_LENGTH hexadecimal digits practically never contains fewer distinct characters. */
+/** A random key of KEY_LENGTH hex digits almost never contains fewer distinct characters. */
 const DISTINCT_CHARACTERS = 8;
-/** A larger factor would in effect disable the rate limits. */
+/** A larger factor would effectively turn the rate limits off. */
 const WIDEST_LIMITS = 10;
 
 const LOOPBACK = ['localhost', '127.0.0.0/8', '0.0.0.0', '::1', '::'];
@@ -25,7 +25,6 @@ const LOOPBACK = ['localhost', '127.0.0.0/8', '0.0.0.0', '::1', '::'];
 /** A `name:key` pair with a key of 32 bytes in base64. */
 export const PASSPORT_KEY = /^([A-Za-z0-9_-]{1,20}):([A-Za-z0-9+/]{43}=)$/;
 
-/** Groups of settings that must be set together. */
 const TOGETHER = [
   ['CARD_TOKEN_CLIENT_ID', 'CARD_TOKEN_SECRET_KEY', 'CARD_TOKEN_FRAME_URL', 'CARD_TOKEN_API_URL'],
   ['KAKAO_CLIENT_ID', 'KAKAO_CLIENT_SECRET'],
@@ -36,7 +35,7 @@ const TOGETHER = [
   ['FILES_S3_URL', 'FILES_S3_REGION', 'FILES_S3_KEY_ID', 'FILES_S3_SECRET'],
 ] as const satisfies (keyof EnvironmentValues)[][];
 
-/** Addresses of pages, payments and logins. In production, they must not point into a private network. */
+/** Addresses of pages, payments and logins. In production, they must not point to a private network. */
 const PUBLIC_ADDRESSES = [
   'PUBLIC_URL',
   'NICEPAY_API_URL',
@@ -50,7 +49,7 @@ const PUBLIC_ADDRESSES = [
   'GOOGLE_ISSUER',
 ] as const satisfies (keyof EnvironmentValues)[];
 
-/** Addresses of services that may be in a network named by PRIVATE_NETWORKS. */
+/** Addresses of services that may run in a network listed in PRIVATE_NETWORKS. */
 const INNER_ADDRESSES = [
   'COMPETITOR_RATES_URL',
   'SMS_API_URL',
@@ -75,7 +74,7 @@ const SECRETS = [
   'JUSO_API_KEY',
 ] as const satisfies (keyof EnvironmentValues)[];
 
-/** Returns whether the rules of production apply. They also apply to staging, which may use test providers. */
+/** Returns whether the production rules apply. Staging follows them too, but may use test providers. */
 export function isProduction({ NODE_ENV }: Pick<EnvironmentValues, 'NODE_ENV'>): boolean {
   return NODE_ENV === 'production' || NODE_ENV === 'staging';
 }
@@ -195,7 +194,7 @@ function addressProblem(env: EnvironmentValues, name: AddressName): ConfigProble
   return when(protocol === 'http:', name, `must begin with https: in production${unless}.`);
 }
 
-/** Returns whether PRIVATE_NETWORKS names the host of an address. */
+/** Returns whether PRIVATE_NETWORKS lists the address's host or a network that contains it. */
 export function isNamed({ PRIVATE_NETWORKS }: EnvironmentValues, address: string): boolean {
   return contains(PRIVATE_NETWORKS, hostOf(address));
 }

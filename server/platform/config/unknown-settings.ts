@@ -3,7 +3,7 @@ import { Environment } from '../environment.ts';
 export type UnknownSetting = { name: string; meant: string | undefined };
 
 const KNOWN = Object.keys(Environment.shape);
-/** Prefixes that the variables of other programs also have. */
+/** Prefixes that other programs use too, so they don't suggest one of our settings. */
 const COMMON_WORDS = new Set(['APP', 'DATA', 'NODE', 'PUBLIC']);
 const FIRST_WORDS = new Set(
   KNOWN.filter((name) => name.includes('_'))
@@ -11,7 +11,10 @@ const FIRST_WORDS = new Set(
     .filter((word) => !COMMON_WORDS.has(word)),
 );
 
-/** Returns the variables that look like a setting of the server but aren't one, with the setting that was probably meant. */
+/**
+ * Returns variables that look like server settings but aren't, such as misspelled ones. `meant` is the setting with the
+ * most similar name.
+ */
 export function unknownSettings(environment: Record<string, string | undefined>): UnknownSetting[] {
   return Object.keys(environment)
     .filter((name) => !KNOWN.includes(name))
@@ -25,7 +28,7 @@ function closestTo(name: string): string | undefined {
     .toSorted((a, b) => a.typos - b.typos)[0]?.known;
 }
 
-/** Returns the number of characters to insert, remove or replace to turn one text into the other. */
+/** Returns the Levenshtein distance. */
 function distance(from: string, to: string): number {
   let previous = Array.from({ length: to.length + 1 }, (_, column) => column);
   for (const [row, character] of [...from].entries()) {

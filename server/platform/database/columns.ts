@@ -1,6 +1,6 @@
 import { bigint, date, integer, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Column for the company that owns the row. Put it first in every key, so that the data can be distributed by company. */
+/** Column for the company that owns the row. Put it first in every key, so that the data can be sharded by company. */
 export function companyCode() {
   return text('company_code').notNull();
 }

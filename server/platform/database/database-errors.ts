@@ -41,7 +41,7 @@ const KIND_OF_STATE: Record<string, FaultKind> = {
 
 const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'ENOENT']);
 
-/** Messages that drivers report for lost connections without an error code. */
+/** Messages of driver errors that report a lost connection without an error code. */
 const LOST =
   /connection terminated|terminating connection|timeout exceeded when trying to connect|client has encountered a connection error|not queryable|PGlite is (closed|closing)|cannot use a pool after/i;
 
@@ -55,10 +55,7 @@ type Raw = {
   errors?: unknown;
 };
 
-/**
- * Finds a driver's error anywhere in the chain of causes, because Drizzle wraps it. Returns undefined if the error does not come from the
- * database.
- */
+/** Finds the driver's error in the chain of causes, because Drizzle wraps it. Returns undefined for other errors. */
 export function normaliseError(error: unknown): DatabaseFault | undefined {
   for (let e = error as Raw | undefined, depth = 0; e && typeof e === 'object' && depth < 6; depth += 1) {
     const code = typeof e.code === 'string' ? e.code : undefined;
@@ -84,7 +81,6 @@ export function violates(error: unknown, constraint: string): boolean {
   return normaliseError(error)?.constraint === constraint;
 }
 
-/** Messages for the operator by SQLSTATE. */
 const MESSAGE_OF_STATE: Record<string, string> = {
   '28000': 'The database at DATABASE_URL refused the user or the connection.',
   '28P01': 'The database at DATABASE_URL refused the user or the password.',
@@ -92,7 +88,7 @@ const MESSAGE_OF_STATE: Record<string, string> = {
   '42501': 'The user in DATABASE_URL lacks a privilege in the database.',
 };
 
-/** Returns the message for the operator if the error keeps the process from starting and the operator can fix it; otherwise undefined. */
+/** Returns a message for the operator if they can fix the error that keeps the process from starting. */
 export function operatorMessageOf(error: unknown): string | undefined {
   for (let e = error; e instanceof Error; e = e.cause) {
     if (e instanceof CannotStart) return e.message;

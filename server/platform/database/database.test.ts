@@ -33,14 +33,14 @@ describe.each(['pglite', 'postgres'] as const)('%s', (engine) => {
   });
   afterAll(() => close());
 
-  it('returns counts, int8 values, dates and times in the same form', async () => {
+  it('returns counts, int8 values, dates and times in the same form as the other engine', async () => {
     const { rows: found } = await database.db.execute(
       sql`SELECT count(*) AS n, 5000000000::int8 AS big, DATE '2028-02-29' AS day, TIMESTAMPTZ '2027-06-01T10:00:00+09:00' AS at`,
     );
     expect(found).toEqual([{ n: 1, big: 5_000_000_000, day: '2028-02-29', at: '2027-06-01 01:00:00+00' }]);
   });
 
-  it('reports the violated constraint in the same form', async () => {
+  it('reports the violated constraint in the same form as the other engine', async () => {
     await database.db.execute(sql`INSERT INTO thing VALUES (1)`);
     const twice = await database.db.execute(sql`INSERT INTO thing VALUES (1)`).catch((error: unknown) => error);
     const large = await database.db.execute(sql`INSERT INTO thing VALUES (100)`).catch((error: unknown) => error);
@@ -124,7 +124,7 @@ describe('PostgreSQL', () => {
         return ok();
       });
     expect(await Promise.all([add(1, 2), add(2, 1)])).toEqual([ok(), ok()]);
-    // The number of updates may exceed 3, because a retry may also end in a deadlock.
+    // `held` can exceed 3, because a retry can deadlock too.
     expect(both.held).toBeGreaterThan(2);
     expect((await database.db.execute(sql`SELECT n FROM pair ORDER BY id`)).rows).toEqual([{ n: 2 }, { n: 2 }]);
   });

@@ -24,9 +24,9 @@ export type Database = PgDatabase<Rows>;
 /**
  * Runs a hand-written SQL statement with the parameters $1, $2 … and returns its rows.
  *
- * Use it only on hot paths, where Drizzle would build the statement's text again on each call. Timestamps are returned as Date objects.
- * Select a date as text, because the drivers parse dates differently. Drizzle has no public API for reaching its driver, so this function
- * uses `_.session`.
+ * Use it only on hot paths, to avoid the cost of building the SQL text with Drizzle on every call. Timestamps are
+ * returned as Date objects. Select a date as text, because the drivers parse dates differently. Drizzle has no public
+ * API for reaching its driver, so this function uses `_.session`.
  */
 export async function rowsOf<Row>(db: Database, text: string, values: readonly unknown[]): Promise<Row[]> {
   const { client } = db._.session as unknown as { client: PGlite | pg.Pool };
@@ -54,17 +54,17 @@ export type OpenDatabase = {
   db: Database;
   engine: 'pglite' | 'postgres';
   raw: { pglite: PGlite } | { url: string };
-  /** Migrates the tables. Safe to call when several servers start at the same time. */
+  /** Safe to call from several servers at once. */
   migrate(): Promise<void>;
-  /** Rejects if the database does not respond or its disk is full. */
+  /** Rejects if the database doesn't respond or its disk is full. */
   ping(): Promise<void>;
   stats(): { total: number; idle: number; waiting: number };
   close(): Promise<void>;
 };
 
 /**
- * The place where the data is stored. For tests, `freeBytes` replaces the function that reads the disk's free space, and `snapshot` is a
- * dump of another in-memory database.
+ * `freeBytes` and `snapshot` are for tests: `freeBytes` replaces the check of the disk's free space, and `snapshot` is
+ * a dump of another in-memory database.
  */
 type DatabaseLocation =
   | { url: string; poolSize?: number }
@@ -73,20 +73,20 @@ type DatabaseLocation =
 
 export class FolderInUse extends CannotStart {}
 
-/** Minimum time between two checks of PostgreSQL's disk space, so that frequent readiness checks do not write to the disk each time. */
+/** Minimum time between disk-space checks. Without it, every readiness check would write to the disk. */
 const SPACE_CHECK_INTERVAL_MS = 10_000;
 const INT8 = 20;
 const OPTIONS = Object.entries(SESSION_SETTINGS)
   .map(([name, value]) => `-c ${name}=${value}`)
   .join(' ');
-/** The default of 128 MB would be wasted on a single connection, because the file system has its own cache. */
+/** The default is 128 MB, which is wasted on a single connection: the operating system caches the files anyway. */
 const EMBEDDED_SETTINGS = ['shared_buffers = 16MB'];
 
 export function openDatabase(where: DatabaseLocation, log: Logger): Promise<OpenDatabase> {
   return 'url' in where ? openPostgres(where.url, where.poolSize ?? 10, log) : openPglite(where);
 }
 
-/** Loads PGlite only when it is needed, because it takes a lot of memory. */
+/** Loads PGlite only when needed, because it uses a lot of memory. */
 async function loadEngine() {
   compileWebAssemblyOnce();
   const [{ PGlite }, { drizzle }, { migrate }] = await Promise.all([
@@ -156,10 +156,10 @@ async function openPostgres(url: string, poolSize: number, log: Logger): Promise
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     application_name: 'booking-server',
-    // A pooler refuses or ignores these settings. checkPooler has required them from the database instead.
+    // Poolers reject or ignore these settings, so checkPooler requires the database to set them.
     ...(!pooled && { options: OPTIONS }),
   });
-  // Without these handlers, a restart of the database would end this process.
+  // Without these handlers, a database restart would crash this process.
   pool.on('error', (error) => log.warn({ err: error }, 'idle database connection lost'));
   pool.on('connect', (client) => {
     client.on('error', (error: Error) => log.warn({ err: error }, 'database connection lost'));
@@ -184,8 +184,8 @@ async function openPostgres(url: string, poolSize: number, log: Logger): Promise
 }
 
 /**
- * Rejects if the database's disk is full. The query is given so little working memory that it must write a temporary file. PostgreSQL
- * removes the file when the transaction ends.
+ * Rejects if the database's disk is full. With this little working memory, the query has to write a temporary file,
+ * which PostgreSQL deletes at the end of the transaction.
  */
 function checkSpace(db: Database): Promise<void> {
   return db.transaction(async (tx) => {

@@ -5,7 +5,7 @@ import { CannotStart, DISK_FULL } from './database-errors.ts';
 /** Enough for one statement, its write-ahead log and the log segment that the engine allocates next. */
 const MIN_FREE_BYTES = 64 * 1_048_576;
 
-/** Has the code and severity of PostgreSQL's own disk_full error, so that `normaliseError` handles the two errors alike. */
+/** Has the code and severity of PostgreSQL's disk_full error, so `normaliseError` treats both errors alike. */
 export class NoSpaceLeft extends CannotStart {
   readonly code = DISK_FULL;
   readonly severity = 'ERROR';
@@ -30,8 +30,8 @@ function freeIn(folder: string): number {
 }
 
 /**
- * Makes `pglite` reject every statement, including reads, while the disk is full. On a full disk, the embedded engine would otherwise loop
- * forever and ignore signals.
+ * Makes `pglite` reject every statement, including reads, while the disk is full. Without this check, the embedded
+ * engine would loop forever and ignore signals.
  */
 export function rejectWithoutSpace(pglite: PGlite, requireSpace: RequireSpace): void {
   const { query, exec, transaction } = pglite;

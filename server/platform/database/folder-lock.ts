@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 
 type FolderLock = { release(): void };
 
-/** Keeps references to the open lock files. If the garbage collector closed such a file, its lock would be released. */
+/** Keeps the lock files referenced. If one were garbage collected, its lock would be released. */
 const held = new Set<DatabaseSync>();
 
 /**

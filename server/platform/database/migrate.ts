@@ -8,14 +8,14 @@ export const MIGRATIONS = join(import.meta.dirname, '../../migrations');
 const MIGRATION_LOCK = 7_310_402;
 
 /**
- * Applies the new migrations in one transaction. The lock and the setting end with the transaction: behind a pooler, a lock or a setting of
- * the session would stay on a connection that other clients use. Drizzle's own migrator can't run inside a transaction.
+ * Applies new migrations in one transaction, because Drizzle's migrator can't run inside one. The lock and the timeout
+ * end with the transaction. If they were set for the session, a pooler's connection would keep them for other clients.
  */
 export function migratePostgres(db: NodePgDatabase): Promise<void> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`SET LOCAL statement_timeout = 0`);
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`);
-    // CREATE SCHEMA IF NOT EXISTS could miss a schema that another server has created during the wait for the lock.
+    // CREATE SCHEMA IF NOT EXISTS may not see a schema that another server created while this one waited for the lock.
     const { rows: schemas } = await tx.execute(sql`SELECT 1 FROM pg_namespace WHERE nspname = 'drizzle'`);
     if (schemas.length === 0) await tx.execute(sql`CREATE SCHEMA drizzle`);
     await tx.execute(sql`CREATE TABLE IF NOT EXISTS drizzle.__drizzle_migrations

@@ -1,18 +1,21 @@
 import pg from 'pg';
 import { CannotStart } from './database-errors.ts';
 
-/** Settings of every connection. Without a pooler, the server sets them itself when it connects. */
+/** Settings for every connection. Without a pooler, the server sets them when it connects. */
 export const SESSION_SETTINGS = {
   timezone: 'UTC',
-  /** Shorter than the time limit for requests. */
+  /** Must be shorter than the time limit for requests. */
   statement_timeout: '25s',
   idle_in_transaction_session_timeout: '60s',
 } as const;
 const REQUEST_LIMIT_MS = 30_000;
 const ANSWER_MS = 5_000;
-/** SQLSTATEs for a pooler that runs a prepared statement on a connection that hasn't prepared it. */
+/** SQLSTATEs that occur if a pooler switches connections without tracking prepared statements. */
 const LOST_STATEMENT = ['26000', '42P05'];
-/** The pooler may assign its connections in any order, so the check is repeated until the clients have switched connections. */
+/**
+ * Poolers assign connections in any order, so it can take several attempts until the second client gets the connection
+ * of the first.
+ */
 const ATTEMPTS = 10;
 
 const SETTINGS = `SELECT pg_backend_pid() AS pid, quote_ident(session_user) AS role, current_setting('TimeZone') AS zone,
@@ -23,8 +26,8 @@ const NAMED = { name: 'pooler_check', text: 'SELECT pg_backend_pid() AS pid, $1:
 type Settings = { pid: number; role: string; zone: string; statement_ms: number; idle_ms: number };
 
 /**
- * Returns whether the address points to a pooler such as PgBouncer instead of PostgreSQL. If the server can't work through that pooler,
- * throws CannotStart with a message that names the necessary change.
+ * Returns whether the address belongs to a pooler such as PgBouncer. Throws CannotStart with instructions for the
+ * operator if the server can't work with the pooler as configured.
  */
 export async function checkPooler(url: string): Promise<boolean> {
   const pool = new pg.Pool({
@@ -45,7 +48,7 @@ export async function checkPooler(url: string): Promise<boolean> {
   try {
     const first = await connect();
     const { rows } = await first.query<Settings>(SETTINGS);
-    // A pooler sends each client its own key instead of PostgreSQL's process id.
+    // Poolers give each client a made-up process ID instead of PostgreSQL's.
     if (rows[0]!.pid === (first as unknown as { processID: number }).processID) return false;
     const problem = problemOf(rows[0]!) ?? (await problemOfStatements(first, await connect()));
     if (problem) throw new CannotStart(`DATABASE_URL points to a connection pooler. ${problem}`);
@@ -68,7 +71,10 @@ function problemOf({ role, zone, statement_ms, idle_ms }: Settings): string | un
   return `Its connections lack settings that must be set in the database. Run ${statements.join(' ')} Then make the pooler reconnect.`;
 }
 
-/** Prepares a statement, lets another client take the connection, and runs the statement again. */
+/**
+ * Prepares a statement, lets the other client occupy its connection, and runs the statement again. The pooler must then
+ * prepare it on a second connection.
+ */
 async function problemOfStatements(first: pg.PoolClient, second: pg.PoolClient): Promise<string | undefined> {
   try {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {

@@ -1,12 +1,12 @@
 import type { Socket } from 'node:net';
 import pg from 'pg';
 
-/** Limits memory use: statements with lists of varying length would otherwise add names indefinitely. */
+/** Limits memory use. Without it, lists of varying length in statements would add names forever. */
 const MAX_STATEMENTS = 300;
 
 const names = new Map<string, string>();
 
-/** Returns the name under which a statement is prepared. Each new statement gets a name until the limit is reached, and none afterwards. */
+/** Returns the name for a prepared statement, or undefined for new statements once the limit is reached. */
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
   if (known !== undefined || names.size >= MAX_STATEMENTS) return known;
@@ -27,14 +27,14 @@ const ENDS = new Set(['commit', 'rollback']);
 /**
  * A connection that prepares statements and pipelines them.
  *
- * Statements with parameters are sent under a name, so that PostgreSQL parses each of them only once per connection and can reuse its plan.
- * A pooler that shares connections between transactions must support prepared statements (PgBouncer 1.21 or later).
+ * Statements with parameters are sent with a name, so PostgreSQL parses each one only once per connection and can reuse
+ * its plan. A pooler in transaction mode must support prepared statements (PgBouncer 1.21 or later).
  *
- * Statements that are sent without waiting for earlier results go out together. `begin` is delayed until the first statement of its
- * transaction, so a transaction without statements is never sent.
+ * Statements that are sent without waiting for earlier results go out together. `begin` is delayed until the first
+ * statement of its transaction, so a transaction without statements is never sent.
  *
- * pg has no hook for either feature, so this class replaces the public method `query` on each instance and calls pg's own `query` for
- * everything that it sends.
+ * pg has no hook for either feature, so this class replaces the public method `query` on each instance and sends
+ * everything through pg's own `query`.
  */
 export class PreparingClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
@@ -44,7 +44,7 @@ export class PreparingClient extends pg.Client {
     let corked = false;
     let beginning = false;
 
-    /** Buffers everything that the current operation writes, so that it goes out in one packet. */
+    /** Buffers writes until the next tick, so that they go out in one packet. */
     function cork() {
       if (corked) return;
       corked = true;
@@ -66,7 +66,7 @@ export class PreparingClient extends pg.Client {
       beginning = false;
       if (isFirst && typeof text === 'string' && ENDS.has(text)) return Promise.resolve({ rows: [] });
       cork();
-      // If `begin` fails, the connection is closed, because the statements that follow must not run outside a transaction.
+      // If `begin` fails, close the connection, because the next statements must not run outside a transaction.
       if (isFirst) send('begin').catch(() => connection.stream.destroy());
       return send(prepared(statement, rest[0]), ...rest);
     };

@@ -18,10 +18,11 @@ const ATTEMPTS = 3;
 const PAUSE_MS = 40;
 
 /**
- * Runs `work` in one transaction, or in a savepoint if `db` is a transaction. A failed outcome or a thrown error rolls it back.
+ * Runs `work` in one transaction, or in a savepoint if `db` is a transaction. A failed outcome or a thrown error rolls
+ * it back.
  *
- * After a serialization failure or a deadlock, the transaction is retried, at most twice, so `work` must have no effects outside the
- * database. It is not retried after a lost connection, because the commit may have succeeded.
+ * After a serialization failure or a deadlock, the transaction is retried, at most twice, so `work` must have no
+ * effects outside the database. It isn't retried after a lost connection, because the commit may have succeeded.
  *
  * Use only `tx` inside `work`: the embedded engine has a single connection, and `db` would wait for it forever.
  */
@@ -40,7 +41,7 @@ export async function inTransaction<T, Code extends ErrorCode>(
     } catch (error) {
       if (error instanceof Rollback) return error.failed as Failed<Code>;
       const kind = normaliseError(error)?.kind;
-      // A nested transaction can't be retried alone, because the outer transaction is aborted.
+      // A savepoint can't be retried alone, because the whole outer transaction has been aborted.
       if (nested || attempt === ATTEMPTS || (kind !== 'serialization' && kind !== 'deadlock')) throw error;
       await pause(attempt * PAUSE_MS * (0.5 + Math.random()));
     }

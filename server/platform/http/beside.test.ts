@@ -13,7 +13,7 @@ describe('outside the API', () => {
     }
   });
 
-  it('lets hashed assets be cached for a year, and serves them in the best encoding that exists', async () => {
+  it('lets browsers cache hashed assets for a year, and serves the best encoding available', async () => {
     const asset = await shell()('/assets/app-1a2b.js', { headers: { 'Accept-Encoding': 'gzip, br' } });
     expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(asset.headers.get('content-encoding')).toBe('gzip');

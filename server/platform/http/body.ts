@@ -5,12 +5,12 @@ import { renderProblem } from './problem.ts';
 import type { Admission, Env, Operation } from './context.ts';
 import { readForms } from './form.ts';
 
-/** More than three times the depth of any request in the contract. */
+/** Requests in the contract need at most about a third of this. */
 const MAX_DEPTH = 32;
 
 /**
- * Returns middleware that rejects a body before it is parsed, because parsing it would be expensive: 413 if it is longer than the operation
- * allows, 400 if its JSON is nested too deeply. `admission` runs before the body is read, and form.ts reads forms.
+ * Returns middleware that rejects bodies that would be expensive to parse: 413 if a body is longer than the operation
+ * allows, 400 if its JSON is nested too deeply. `admission` runs before the body is read.
  */
 export function guardBody(operation: Operation, admission: Admission | undefined): MiddlewareHandler<Env>[] {
   const maxSize = operation['x-body-limit'];
@@ -40,8 +40,8 @@ function tooLarge(c: Context<Env>): Response {
 }
 
 /**
- * Counts the bytes if the length isn't declared, at the cost of a second Request object and web streams. HTTP guarantees that a body is not
- * longer than declared.
+ * Counts the bytes only if no length is declared, because counting creates another Request and web streams. Node never
+ * reads more bytes than declared.
  */
 function limitLength(maxSize: number): MiddlewareHandler<Env> {
   const read = bodyLimit({ maxSize, onError: tooLarge as never });
@@ -52,10 +52,7 @@ function limitLength(maxSize: number): MiddlewareHandler<Env> {
   };
 }
 
-/**
- * Handles a failure to read the body, which occurs only if the client has closed the connection. The client does not receive the response,
- * so its status appears only in the log.
- */
+/** Reading fails only if the client has closed the connection, so the status is visible only in the log. */
 function rejectIncomplete(): never {
   throw new ProblemError(fail('malformed_request', { detail: 'The body is incomplete.' }).failure);
 }

@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export type BuiltClient = {
-  /** First part of index.html, which is split at the places where a page inserts its own content. */
+  /** `head`, `body` and `end` are consecutive parts of index.html. Each page inserts its content between them. */
   head: string;
   body: string;
   end: string;
-  /** Style sheet for the first view, small enough to inline. */
+  /** Style sheet for the first view. It's inlined into every page. */
   css: string;
   cssFile: string;
-  /** Returns the files that a screen needs in addition to the entry, in load order. */
+  /** Returns the files that a screen needs in addition to the entry files, in load order. */
   filesOf(screen: string): { scripts: string[]; styles: string[] };
 };
 
@@ -22,7 +22,7 @@ const ENTRY = 'index.html';
 const ROUTES = 'routes.tsx';
 const ROOT = '<div id="root">';
 
-/** Reads Vite's output. Returns undefined if the folder does not contain a complete build of the client. */
+/** Reads Vite's output. Returns undefined if the folder doesn't contain a complete build of the client. */
 export function readBuiltClient(folder: string): BuiltClient | undefined {
   let html: string;
   let manifest: Manifest;
@@ -62,7 +62,7 @@ function filesOf(manifest: Manifest, screen: string) {
     styles.push(...(chunk.css ?? []).map((file) => `/${file}`));
     for (const next of chunk.imports ?? []) visit(next);
   };
-  // The entry already contains the home screen, which therefore has no chunk of its own.
+  // The home screen has no chunk, because it's part of the entry.
   if (manifest[screen]) for (const key of [ROUTES, screen]) visit(key);
   return { scripts, styles: [...new Set(styles)] };
 }

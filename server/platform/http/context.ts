@@ -4,7 +4,7 @@ import type { Logger } from '../log.ts';
 import { type ErrorCode, fail, type Outcome, ProblemError } from '../outcome.ts';
 import type { Language } from '../values/language.ts';
 
-/** Placeholder for the address of a caller whose connection has none. */
+/** Used as the client address if the connection has none. */
 export const UNKNOWN_ADDRESS = 'unknown';
 
 export type SchemeName = 'bearerAuth' | 'reservationToken' | 'quoteToken' | 'signupToken' | 'providerKey';
@@ -19,7 +19,7 @@ export type Principal = { companyCode: string; subject: string; detail?: unknown
 export type Resolver = (token: string) => Promise<Principal | undefined>;
 export type Resolvers = Partial<Record<SchemeName, Resolver>>;
 
-/** Checks a caller before the body is read, for example a rate limit or an owner. */
+/** Runs before the body is read, for example to check a rate limit or an owner. */
 export type Admission = (c: Context<Env>) => Promise<Outcome<unknown, ErrorCode>>;
 /** Admissions by operationId. */
 export type Admissions = Readonly<Record<string, Admission>>;
@@ -56,16 +56,16 @@ export type Env = {
 };
 
 /**
- * Returns a logger that adds the request ID, or undefined if `openRequest` has not run yet. The logger is created on demand, because most
- * requests log only their access line.
+ * Returns a logger that adds the request ID, or undefined if `openRequest` hasn't run yet. The logger is created on
+ * demand, because most requests log only their access line.
  */
 export function logOf(c: Context<Env>): Logger | undefined {
   return (c.get('log') as Logger | undefined)?.child({ request_id: c.get('requestId') });
 }
 
 /**
- * Returns the principal of a scheme. Throws `login_required` if the request has none, for example because the operation does not require
- * the scheme.
+ * Returns the principal of a scheme. Throws `login_required` if the request has none, for example because the operation
+ * doesn't require the scheme.
  */
 export function principal(c: Context<Env>, scheme: SchemeName): Principal {
   const known = c.get('principals')[scheme];

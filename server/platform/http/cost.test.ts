@@ -4,14 +4,14 @@ import { operations, type OperationWithExamples } from '../../../scripts/generat
 import { callOf } from '../../../tests/support/api/example-call.ts';
 import { CREDENTIALS, stubbed } from '../../../tests/support/client/stubbed.ts';
 
-/** Maximum CPU time of this thread in milliseconds. Unlike elapsed time, it does not depend on other load. */
+/** Maximum CPU time of this thread in milliseconds. Unlike elapsed time, it doesn't depend on other load. */
 const MAX_MS = 50;
 
 const ask = stubbed({ checked: false });
 
 /**
- * Measures the CPU time of a request. If the time exceeds the limit, repeats the measurement up to two times and returns the minimum,
- * because compilation and garbage collection are included.
+ * Measures the CPU time of a request. If the time exceeds the limit, repeats the measurement up to two times and
+ * returns the minimum, because a measurement can include compilation and garbage collection.
  */
 async function costOf(path: string, init: RequestInit): Promise<{ status: number; ms: number }> {
   for (let least = Number.POSITIVE_INFINITY, tries = 1; ; tries += 1) {
@@ -73,7 +73,7 @@ const withBody = operations.filter(({ id, bodySchema }) => bodySchema && id !== 
 const formOperations = withBody.filter(isForm);
 const jsonOperations = withBody.filter((operation) => !isForm(operation));
 
-/** Expected statuses. The stub responds with 501 if the contract allows arbitrary fields and the request is therefore valid. */
+/** 501 is the stub's response to a valid request. Some operations accept arbitrary fields. */
 const ANSWERS = [400, 413, 422, 501];
 
 test.each(jsonOperations)('$id rejects any body within 50 ms of CPU time', async (operation) => {
@@ -89,7 +89,7 @@ test.each(jsonOperations)('$id rejects any body within 50 ms of CPU time', async
 });
 
 const PART = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n';
-/** Size of the chunks in which Node returns a request's body. */
+/** Size of the chunks in which Node delivers a request body. */
 const CHUNK = 65_536;
 
 test.each([
@@ -139,7 +139,7 @@ function chunksOf(bytes: Buffer) {
   return { body: new ReadableStream<Uint8Array>({ pull }, { highWaterMark: 0 }), longestMs: measure };
 }
 
-/** Just below Node's limit on the total size of a request's headers (16 KiB). */
+/** Just below Node's limit on the total size of request headers (16 KiB). */
 const HEADER_BYTES = 16_000;
 
 test.each([

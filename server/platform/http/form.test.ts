@@ -10,7 +10,7 @@ const HEAD =
   '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\nContent-Type: application/pdf\r\n\r\n';
 const END = '\r\n--x--\r\n';
 
-/** Returns the fields of the form, with the contents of files. */
+/** Responds with the form's fields, including the contents of files. */
 const app = new OpenAPIHono<Env>();
 app.onError(onError);
 app.post('/', readForms(LIMIT), async (c) => {
@@ -23,7 +23,7 @@ app.post('/', readForms(LIMIT), async (c) => {
   return c.json(await Promise.all(shown));
 });
 
-/** Sends the parts one after the other, as a network does. */
+/** Streams the parts one at a time, as a network does. */
 async function post(parts: Iterable<string | Buffer>, headers: Record<string, string> = TYPE) {
   let read = 0;
   const left = parts[Symbol.iterator]();
@@ -38,7 +38,7 @@ async function post(parts: Iterable<string | Buffer>, headers: Record<string, st
   return { status: answer.status, body: (await answer.json()) as unknown, read };
 }
 
-test('reads a file and a field, for any division of the bytes', async () => {
+test('reads a file and a field, however the bytes are split', async () => {
   const whole = `${HEAD}one${END.slice(0, -4)}\r\nContent-Disposition: form-data; name="note"\r\n\r\n안녕${END}`;
   const expected = [
     ['note', '안녕'],

@@ -13,16 +13,16 @@ import { isDiskFull } from '../disk-full.ts';
 import { fail, ProblemError } from '../outcome.ts';
 import type { Env } from './context.ts';
 
-/** A form in the contract has one field. A second part is read, so that validation can report it. */
+/** Forms in the contract have a single field. A second part is accepted here, so that validation can report it. */
 const LIMITS = { parts: 2, fieldSize: 1_000, headerPairs: 10, headerSize: 4_000 };
 
 /**
- * The event loop handles other requests between two pieces, but not within one. In one turn it parses a piece of each form that is being
- * received, up to 200, and some bytes are expensive to parse, so a piece must be short.
+ * Number of bytes to parse before yielding to the event loop. Keep it small: up to 200 forms parse a piece in the same
+ * turn, and some bytes are expensive to parse.
  */
 const PIECE = 8_192;
 
-/** Files are received on the disk, so slow connections don't take memory. */
+/** The limit can be high: files are written to disk, so slow uploads use little memory. */
 const receive = atMost(200, 0);
 
 export function isForm(c: Context<Env>): boolean {
@@ -30,8 +30,8 @@ export function isForm(c: Context<Env>): boolean {
 }
 
 /**
- * Returns middleware that reads a form part by part for the validation that follows: 413 if it is longer than `maxSize` bytes, 400 if it is
- * incomplete or has too many parts. Deletes the received files after the response.
+ * Returns middleware that reads a form before validation and deletes its files after the response. Responds with 413 if
+ * the form is longer than `maxSize` bytes, and with 400 if it's incomplete or has too many parts.
  */
 export function readForms(maxSize: number): MiddlewareHandler<Env> {
   return async (c, next) => {
@@ -63,7 +63,7 @@ async function readForm(c: Context<Env>, files: ReceivedFile[], maxSize: number)
       form.append(name, file);
     });
     stored.catch(reject);
-    // Without a listener, the error of an incomplete part would end the process.
+    // Without a listener, an incomplete part would crash the process.
     stream.on('error', (error: Error) => reject(malformed(error.message)));
     receiving.push({ stream, stored });
   });
@@ -109,7 +109,7 @@ async function feed(c: Context<Env>, parser: BusboyInstance, maxSize: number, si
   } catch (error) {
     throw error instanceof ProblemError ? error : malformed('The body is incomplete.');
   } finally {
-    // Discard the rest: a client that is still sending would not receive the response.
+    // Drain the rest: a client that's still sending wouldn't receive the response.
     incoming?.resume();
   }
 }
@@ -119,8 +119,8 @@ function malformed(detail: string): ProblemError {
 }
 
 /**
- * A file in the temporary folder. Its name is deleted at once, so that nothing remains if the process ends. Read it with `arrayBuffer`; the
- * other methods of `File` return nothing.
+ * A file in the temporary folder. It's unlinked immediately, so nothing remains if the process crashes. Read it with
+ * `arrayBuffer`; the other methods of `File` return no data.
  */
 export class ReceivedFile extends File {
   readonly #handle: FileHandle;

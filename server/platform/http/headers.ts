@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Env } from './context.ts';
 
-/** External origins that the site's pages may use: the card window and the card token frame. */
+/** External origins that the site's pages may load from: the card window and the card token frame. */
 export type ContentOrigins = {
   script: readonly string[];
   frame: readonly string[];
@@ -26,7 +26,8 @@ function join(directives: Record<string, readonly string[]>) {
 }
 
 /**
- * Returns the Content-Security-Policy for the site's pages. It allows nothing inline or external except what `origins` lists.
+ * Returns the Content-Security-Policy for the site's pages. It blocks everything inline or external that `origins`
+ * doesn't list.
  * @param frameAncestors origins that may show the page in a frame
  */
 export function pagePolicy(origins: ContentOrigins, frameAncestors: readonly string[] = []): string {
@@ -46,7 +47,7 @@ export function pagePolicy(origins: ContentOrigins, frameAncestors: readonly str
   });
 }
 
-/** Policy for /docs only, where the reference viewer writes style attributes. */
+/** Policy for /docs only. The reference viewer needs inline style attributes. */
 export const DOCS_POLICY = join({
   'default-src': [],
   'script-src': ["'self'"],
@@ -63,7 +64,7 @@ export const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandb
 
 type Options = { origins: ContentOrigins; https: boolean };
 
-/** Sets each security header on responses that do not already have it. */
+/** Sets each security header on responses that don't already have it. */
 export function securityHeaders({ origins, https }: Options): MiddlewareHandler<Env> {
   const headers: Record<string, string> = {
     'Content-Security-Policy': pagePolicy(origins),

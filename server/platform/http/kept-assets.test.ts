@@ -39,7 +39,7 @@ test('serves the assets of a replaced build for a day after its replacement', as
   expect((await ask('/assets/second.js')).status).toBe(200);
 });
 
-test('a server of the new build leaves its assets to servers of the old one that still run', async () => {
+test('a server that still runs the old build can serve the assets of the new one', async () => {
   const keptAssets = join(home, 'shared');
   const [older, newer] = [built('older'), built('newer')];
   await keepAssets(join(older, 'assets'), keptAssets, new Date('2027-06-01T00:00:00Z'));

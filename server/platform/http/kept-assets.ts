@@ -3,12 +3,12 @@ import { cp, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } fro
 import { join } from 'node:path';
 
 const DAY_MS = 24 * 3_600_000;
-/** Names the folder of the build that is in use. */
+/** File that contains the folder name of the current build. */
 const CURRENT = '.current';
 
 /**
- * Copies the assets of this build into a separate folder in `store`, so that pages of this build can still load their code after the
- * next deployment. Removes builds that were replaced more than a day ago. Several servers may share the store.
+ * Copies this build's assets to `store`, so that open pages can still load them after the next deployment. Deletes
+ * builds that were replaced more than a day ago. Several servers can share the store.
  */
 export async function keepAssets(assets: string, store: string, now: Date): Promise<void> {
   await mkdir(store, { recursive: true });
@@ -17,23 +17,23 @@ export async function keepAssets(assets: string, store: string, now: Date): Prom
   const kept = await buildsIn(store);
   if (!kept.includes(build)) await copy(assets, store, build);
   if (before === build) return removeOld(store, build, now);
-  // The time of the folder is the time at which its build was replaced.
+  // The folder's modification time records when its build was replaced.
   if (before && kept.includes(before)) await utimes(join(store, before), now, now);
   await writeFile(join(store, CURRENT), build);
   return removeOld(store, build, now);
 }
 
-/** Returns the folders of the kept builds. */
+/** Skips hidden names: CURRENT and incomplete copies. */
 export async function buildsIn(store: string): Promise<string[]> {
   return (await readdir(store).catch(() => [])).filter((name) => !name.startsWith('.'));
 }
 
-/** The names of assets contain hashes of their contents. */
+/** File names are enough to identify a build, because they contain content hashes. */
 function nameOf(files: readonly string[]): string {
   return createHash('sha1').update(files.toSorted().join()).digest('hex').slice(0, 16);
 }
 
-/** Copies to a hidden folder first, because another server may serve from the store. */
+/** Copies to a hidden folder first, because another server may be reading the store. */
 async function copy(assets: string, store: string, build: string): Promise<void> {
   const own = join(store, `.${build}.${process.pid}`);
   await cp(assets, join(own, 'assets'), { recursive: true });

@@ -4,8 +4,8 @@
  */
 export const LIBRARY_STYLES = {
   toasts: 'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY=',
-  /** The style element for toasts while it is still empty. The library inserts it first and fills it afterwards. */
+  /** The toast library inserts an empty style element and fills it later. */
   empty: 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=',
-  /** The rule that react-aria adds to prevent a press from zooming the page. */
+  /** The rule that react-aria adds so that a press doesn't zoom the page. */
   pressable: 'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o=',
 } as const;

@@ -17,7 +17,7 @@ type Deps = {
   gauges?: readonly AreaGauge[];
 };
 
-/** Creates a separate registry for each instance, so that two servers in one process, as in tests, do not conflict. */
+/** Each instance has a separate registry, so that tests can run several servers in one process. */
 export function createMetrics({ database, queue, gauges = [] }: Deps): Metrics {
   const registry = new Registry();
   const duration = new Histogram({
@@ -42,7 +42,7 @@ export function createMetrics({ database, queue, gauges = [] }: Deps): Metrics {
     labelNames: ['queue', 'state'],
     registers: [registry],
     async collect() {
-      // A scrape must not fail even if the database is down.
+      // Don't fail the scrape if the database is down.
       const queues = queue.ready() ? await queue.depth().catch(() => []) : [];
       for (const { name, ...states } of queues) {
         for (const [state, value] of Object.entries(states)) this.set({ queue: name, state }, value);
@@ -60,7 +60,7 @@ export function createMetrics({ database, queue, gauges = [] }: Deps): Metrics {
         for (const [state, value] of Object.entries(counts)) this.set({ state }, value);
       },
     });
-  // The event-loop delay is measured by a timer that wakes an idle process. Ten times a second is enough.
+  // The event-loop delay is measured by a timer that wakes idle processes, so limit it to ten times a second.
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 100 });
   return {
     answered: (operation, method, status, seconds) =>

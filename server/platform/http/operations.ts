@@ -13,8 +13,8 @@ function patternOf(path: string) {
 type Guards = { resolvers: Resolvers; admissions?: Admissions; proofs?: Proofs };
 
 /**
- * Adds the checks that run before a request is validated against the contract: credentials, admissions, body size and proofs. Also adds
- * ETags to operations for which the contract lists 304.
+ * Adds the checks that run before a request is validated against the contract: credentials, admissions, body size and
+ * proofs. Also adds ETags to operations with a 304 response in the contract.
  */
 export function guardOperations(
   api: Hono<Env>,

@@ -13,25 +13,25 @@ export type PageRequest = {
   acceptLanguage: string | undefined;
 };
 
-/** A page's title and link preview data as plain text, and its prerendered content. */
+/** All texts are plain text; they're escaped when the page is written. */
 export type PageContent = {
   locale: string;
   title: string;
   description: string;
   /** Path of the preview image on this server. */
   shareImage: string | undefined;
-  /** Absent if the page shows nothing until its script has read the URL. */
+  /** Absent if the page can't be rendered before its script has read the URL. */
   prerendered?: Prerendered;
 };
 
 /** The content that a page shows before its script runs. `body` is HTML in which all text is escaped. */
 export type Prerendered = {
-  /** Hotel code. The cookie is not a substitute, because it may already contain the hotel of another tab. */
+  /** Hotel code. Don't read it from the cookie, which another tab may have changed. */
   hotel: string;
   brand: string;
   body: string;
   data: unknown;
-  /** The screen's name in the manifest of the built client. The screen's code is preloaded. */
+  /** The screen's name in the client's build manifest. Its code is preloaded. */
   screen: string;
   /**
    * Preload links for the pictures in the first view. A browser fetches only the pictures whose media query matches and whose format it
@@ -40,11 +40,14 @@ export type Prerendered = {
   pictures: readonly { href: string; media?: string; type?: string; imageSrcSet?: string }[];
 };
 
-/** Returns a page's content, or undefined if the path is not a hotel page. The plain page is then sent instead. */
+/** Returns a page's content, or undefined if the path isn't a hotel page. In that case, the plain page is sent. */
 type PageOf = (request: PageRequest) => Promise<PageContent | undefined>;
 
 export type SitePages = {
-  /** Returns whether the site has a page at the path. Such a page is sent to any client, such as a browser, a link preview or curl. */
+  /**
+   * Returns whether the site has a page at the path. If so, it's sent even to clients that don't request HTML, such as
+   * link previews or curl.
+   */
   isPage: (path: string) => Promise<boolean>;
   pageOf: PageOf;
 };
@@ -53,20 +56,23 @@ export type FrameAncestorsOf = (request: PageRequest) => Promise<readonly string
 
 type Options = { folder: string; pages: SitePages; origins: ContentOrigins; publicUrl: string };
 
-/** Time limit for prerendering. If the server needs longer, the client can render the page sooner. */
+/** Time limit for prerendering. After this, rendering the page in the client is faster. */
 const RENDER_TIMEOUT_MS = 1000;
 
 /**
- * Records which button of the prerendered page was pressed, for client/platform/page/replay-press.ts. It uses the last child of the root
- * element, because preload links may precede the prerendered content.
+ * Records which button was pressed before the page's script ran, for client/platform/page/replay-press.ts. The content
+ * is the last child of the root element, because preload links may precede it.
  */
 const NOTE_PRESS =
   "document.getElementById('root').lastElementChild.addEventListener('click',(e)=>{window.pressed=e.target.closest('button')})";
 
-/** Delays the first rendering until all prerendered content has arrived, so that text below a picture does not jump. */
+/** Delays the first rendering until all prerendered content has arrived, so that text below a picture doesn't jump. */
 const SHOWN_WHOLE = '<link rel="expect" href="#painted" blocking="render">';
 
-/** Hides the page if the tab shows another hotel, which is stored only in the browser (client/platform/tab/hotel.tsx). */
+/**
+ * Hides the page if this tab shows another hotel. Only the browser knows the tab's hotel
+ * (client/platform/tab/hotel.tsx).
+ */
 const HIDE_OTHER_HOTEL =
   'try{let page=document.documentElement,own=sessionStorage.hotel;page.hidden=own&&own!=JSON.stringify(page.dataset.hotel)}catch{}';
 

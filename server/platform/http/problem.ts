@@ -20,7 +20,7 @@ function titleOf(code: string) {
   return messages[0]!.toUpperCase() + messages.slice(1);
 }
 
-/** Returns a problem document (RFC 9457) with our additional members `result` and `code`. */
+/** Returns a problem document (RFC 9457) with the additional members `result` and `code`. */
 export function problemOf(failure: Failure, requestId: string): Problem {
   return {
     type: `/problems/${failure.code}`,
@@ -71,7 +71,7 @@ function failureOf(error: unknown, c: Context<Env>): Failure {
   return fail('internal').failure;
 }
 
-/** Translates the framework's own rejections, such as those of a malformed body or an unsupported content type. */
+/** Converts the framework's own errors, such as a malformed body or an unsupported content type. */
 function ofException(error: HTTPException): Failure {
   const code = CODE_OF_STATUS[error.status] ?? (error.status < 500 ? 'validation' : 'internal');
   return fail(code, { status: error.status, ...(error.status < 500 && { detail: error.message }) }).failure;

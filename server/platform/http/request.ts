@@ -26,7 +26,7 @@ export function openRequest({ log, ids, metrics, trustProxy }: Deps): Middleware
     const seconds = (performance.now() - start) / 1000;
     const operation = c.get('operation')?.operationId ?? routeLabelOf(c.req.path);
     metrics.answered(operation, c.req.method, c.res.status, seconds);
-    // Log the path's pattern, never the path or the query: either can identify a person's booking.
+    // Log the operation, never the path or the query. Both can identify a guest's booking.
     const { method } = c.req;
     const { status } = c.res;
     const line = { request_id: requestId, method, operation, status, ms: Math.round(seconds * 1000) };
@@ -35,7 +35,7 @@ export function openRequest({ log, ids, metrics, trustProxy }: Deps): Middleware
   };
 }
 
-/** Requests that monitoring sends every few seconds. At the level `info`, they would hide the guests' requests in the log. */
+/** Monitoring sends these requests every few seconds. At level `info`, they would drown out the guests' requests. */
 const PROBES = new Set(['healthz', 'readyz', 'metrics']);
 const LABELS = new Map([
   ...[...PROBES].map((probe) => [probe, probe] as const),
@@ -45,14 +45,14 @@ const LABELS = new Map([
   ['api', 'unknown'],
 ]);
 
-/** Returns a label from a small, fixed set for a request that does not belong to an operation. */
+/** Labels a request that doesn't belong to an operation. Keep the set of labels small: each one adds metrics series. */
 function routeLabelOf(path: string): string {
   return LABELS.get(path.split('/')[1] ?? '') ?? 'page';
 }
 
 /**
- * Returns the caller's address. Behind `hops` proxies of our own, this is the address that the first proxy forwarded; otherwise, it is the
- * address of the socket. An IPv6 address is reduced to its /64 network, because such a network has one owner.
+ * Returns the caller's address. Behind `hops` proxies of our own, this is the address that connected to the first of
+ * them. An IPv6 address is reduced to its /64 network, because one customer usually controls the whole network.
  */
 export function clientAddress(c: Context, hops: number): string {
   const socket = (c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)?.incoming?.socket
@@ -81,8 +81,8 @@ function networkOf(address: string): string {
 }
 
 /**
- * Responds with 503 after the given number of milliseconds. The work continues, and the caller can obtain its result by repeating the call
- * with the same idempotency key.
+ * Responds with 503 after the given number of milliseconds. The work continues, and the caller can get its result by
+ * repeating the call with the same idempotency key.
  */
 export function timeLimit(milliseconds: number): MiddlewareHandler<Env> {
   return async (_c, next) => {

@@ -19,14 +19,14 @@ const TOKEN_OF: Record<SchemeName, (c: Context) => string | undefined> = {
   providerKey: (c) => c.req.header('Provider-Key') || undefined,
 };
 
-/** Required by operations that declare no `security`. */
+/** Applies to operations that declare no `security`. */
 const DEFAULT = [{ bearerAuth: [] }];
 const MAX_TOKEN = 512;
 
 /**
- * Requires all schemes of one of the alternatives that the contract declares. A scheme without a resolver rejects every caller. Fails with
- * `login_required` if no credential was sent, or with `session_expired` if the credential is invalid. If the contract also allows calls
- * without a credential (`{}`), an invalid credential is ignored.
+ * Requires every scheme of at least one alternative in the operation's `security`. A scheme without a resolver rejects
+ * every caller. Fails with `login_required` if no credential was sent, or with `session_expired` if the credential is
+ * invalid. If the contract also allows calls without a credential (`{}`), an invalid credential is ignored.
  */
 export function authorise(operation: Operation, resolvers: Resolvers): MiddlewareHandler<Env> {
   const alternatives = (operation.security ?? DEFAULT).map((schemes) => Object.keys(schemes) as SchemeName[]);

@@ -185,7 +185,7 @@ describe('responses', () => {
   it.each([
     ['an extra field', { greeting: 'a', more: 1 }, 200],
     ['an undeclared status', { greeting: 'a' }, 202],
-  ])('with %s violate the contract and are replaced with a 500', async (_, body, status) => {
+  ])('that violate the contract with %s are replaced with a 500', async (_, body, status) => {
     const handlers = { book: (c: { json: (b: object, s: number) => Response }) => c.json(body, status) };
     expect((await shell(handlers)('/api/bookings/1', post(guest))).status).toBe(500);
     expect(lines.join('')).toContain('response violates the contract');
@@ -220,7 +220,7 @@ describe('responses', () => {
     expect(operations).toEqual(['read', 'unknown', 'page', 'asset', 'file', 'docs']);
   });
 
-  it('are logged for monitoring only if they fail', async () => {
+  it('to monitoring requests are logged only if they fail', async () => {
     const call = shell({}, { metricsKey: 'key-of-the-metrics' });
     for (const path of ['/healthz', '/readyz', '/metrics']) await call(path);
     expect(lines).toEqual([]);

@@ -26,7 +26,7 @@ import { onInvalid } from './validation.ts';
 export type ShellOptions = {
   database: Pick<OpenDatabase, 'ping' | 'stats'>;
   queue: Pick<Queue, 'ready' | 'depth'>;
-  /** Whether the server is about to stop. It then reports that it is not ready, but still serves requests. */
+  /** Whether the server is about to stop. If so, it reports that it isn't ready, but still serves requests. */
   isDraining?: (() => boolean) | undefined;
   clock: Clock;
   ids: Ids;

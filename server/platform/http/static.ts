@@ -12,8 +12,9 @@ const FILES = 'public, max-age=3600';
 const REVALIDATE = 'no-cache';
 
 /**
- * Serves the built client. Hashed assets are cached for a year, and pages are revalidated. Sends index.html for every page of the site. A
- * browser also gets index.html for any other path, and the client then shows that the page doesn't exist.
+ * Serves the built client. Hashed assets are cached for a year, and pages are revalidated. Sends index.html for every
+ * page of the site. For any other path, a browser also gets index.html, and the client shows that the page doesn't
+ * exist.
  */
 export function serveClient(
   folder: string,
@@ -42,15 +43,13 @@ async function sendKeptAsset(c: Context<Env>, store: string | undefined, path: s
   return undefined;
 }
 
-/**
- * Serves files that a property has uploaded or imported. The content type is derived from the file name. Scripts in the files can't run.
- */
+/** Serves files that a property has uploaded or imported. Scripts in them can't run. */
 export function serveFiles(folder: string): MiddlewareHandler<Env> {
   return async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next();
     const answer = await sendFile(c, folder, c.req.path.replace(/^\/files/, ''), FILES);
     answer?.headers.set('Content-Security-Policy', FILE_POLICY);
-    // Email clients show these files on another origin.
+    // Emails embed these files, so other origins must be able to load them.
     answer?.headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
     return answer ?? next();
   };
@@ -61,7 +60,10 @@ export function isNavigation(c: Context): boolean {
   return (c.req.header('Accept') ?? '').includes('text/html') && !/\.[a-z0-9]{2,5}$/i.test(c.req.path);
 }
 
-/** Sends a file, or the best compressed copy next to it that the caller accepts. Returns undefined if the file does not exist. */
+/**
+ * Sends a file, or the best compressed copy next to it that the caller accepts. Returns undefined if the file doesn't
+ * exist.
+ */
 export async function sendFile(
   c: Context<Env>,
   folder: string,

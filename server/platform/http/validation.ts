@@ -22,8 +22,9 @@ const CODE_OF_FIELD: readonly [RegExp, ErrorCode][] = [
 ];
 
 /**
- * Responds with 422 to a request that violates the contract or contains text that the database cannot store. The response contains a
- * pointer and a code for each invalid field. Called after parsing, separately for the body, the query, the path and the headers.
+ * Responds with 422 to a request that violates the contract or contains text that the database can't store. The
+ * response contains a pointer and a code for each invalid field. Called after parsing, separately for the body, the
+ * query, the path and the headers.
  */
 export function onInvalid(result: Result, c: Context): Response | undefined {
   const errors = result.success

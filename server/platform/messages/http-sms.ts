@@ -11,8 +11,8 @@ type Deps = {
 };
 
 /**
- * Creates a gateway that sends `POST {apiUrl}/messages {to, text, id}` with the key as a bearer token. Any 2xx status means that the
- * message has been accepted.
+ * Creates a gateway that sends `POST {apiUrl}/messages {to, text, id}` with the key as a bearer token. Any 2xx status
+ * means that the message was accepted.
  */
 export function createHttpSms({ apiUrl, apiKey }: SmsConfig, deps: Deps): SmsGateway {
   const timeoutSignal = deps.timeoutSignal ?? ((ms: number) => AbortSignal.timeout(ms));

@@ -7,7 +7,7 @@ import type { MessageKey, MessageRow } from './message.repository.ts';
 import { SEND } from './messages.ts';
 import type { Mailer, SmsGateway } from './outgoing.ts';
 
-/** Age at which an unsent message is deleted. A code in such a message has long expired. */
+/** Age at which unsent messages are deleted. Any code in them has long expired. */
 const KEPT_MS = 3_600_000;
 
 type Deps = { queue: Queue; db: Database; clock: Clock; log: Logger; sms: SmsGateway; mailer: Mailer };

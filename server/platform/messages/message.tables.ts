@@ -2,8 +2,8 @@ import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { companyCode, instant } from '../database/columns.ts';
 
 /**
- * An unsent message. Its text and recipient are stored nowhere else. `recipient` is null if the message is not to be sent (see
- * `queueMessage`).
+ * An unsent message. Its text and recipient are stored nowhere else. `recipient` is null for a message that is never
+ * sent (see `queueMessage`).
  */
 export const message = pgTable(
   'message',

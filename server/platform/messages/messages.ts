@@ -10,10 +10,11 @@ export const SEND = 'message.send';
 
 export type Messages = {
   /**
-   * Sends the message soon after the caller's transaction has committed, and never if the transaction rolls back. The message may be sent
-   * twice.
+   * Sends the message soon after the caller's transaction has committed, and never if the transaction rolls back. The
+   * message may be sent twice.
    *
-   * If `message` is null, the same statements run but nothing is sent, so that response times do not reveal whether a person is registered.
+   * If `message` is null, the same statements run but nothing is sent, so that response times don't reveal whether a
+   * person is registered.
    */
   queueMessage(tx: Database, companyCode: string, message: OutgoingMessage | null): Promise<void>;
 };

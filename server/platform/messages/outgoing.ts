@@ -1,4 +1,3 @@
-/** An SMS or email to a person. The domain area that sends it writes the text. */
 export type OutgoingMessage =
   | { channel: 'SMS' /** Phone number, digits only. */; to: string; text: string }
   | ({ channel: 'EMAIL' } & OutgoingMail);
@@ -10,7 +9,7 @@ export type OutgoingMail = {
   subject: string;
   text: string;
   html?: string;
-  /** Sender name, used instead of the configured one. */
+  /** Sender name to use instead of the configured one. */
   fromName?: string;
   replyTo?: string;
   /** The part of the Message-ID before the @ (RFC 5322, dot-atom). Must be the same if the same email is sent again. */
@@ -26,11 +25,10 @@ export type OutgoingSms = {
 };
 
 /**
- * A gateway for SMS messages. `send` throws if the message may not have been sent, and the queue then retries. The errors contain no
- * personal data.
+ * `send` throws if the message may not have been sent, so the queue retries it. Its errors contain no personal data.
  */
 export type SmsGateway = {
-  /** False if no provider is configured. No screen or response may then promise an SMS. */
+  /** False if no provider is configured. In that case, no screen or response may promise an SMS. */
   configured: boolean;
   send(message: OutgoingSms): Promise<void>;
 };

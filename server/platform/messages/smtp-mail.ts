@@ -14,7 +14,8 @@ const CONNECT_TIMEOUT_MS = 5_000;
 const SOCKET_TIMEOUT_MS = 10_000;
 
 /**
- * Creates a mailer that sends emails over SMTP. Its errors contain only an error code, because the server's reply may name the recipient.
+ * Creates a mailer that sends emails over SMTP. Its errors contain only an error code, because the server's reply may
+ * include the recipient.
  */
 export function createSmtpMailer({ url, from, requireTls = false }: MailConfig): Mailer {
   const transport = createTransport({

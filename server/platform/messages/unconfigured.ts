@@ -1,4 +1,4 @@
-/** Returns a placeholder for a gateway that has not been configured. Every message fails with an error that names the missing settings. */
+/** Returns a gateway that rejects every message with an error that lists the missing settings. */
 export function unconfigured(names: string) {
   return {
     configured: false,

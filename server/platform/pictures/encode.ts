@@ -1,6 +1,6 @@
 /**
- * The program of the picture process (see picture-process.ts). Reads a picture from standard input, encodes it according to the task in the
- * first argument, and writes the result to standard output.
+ * Runs in a separate process (see picture-process.ts). Reads a picture from standard input, encodes it according to the
+ * task in the first argument, and writes the result to standard output.
  */
 import { setPriority } from 'node:os';
 import { buffer } from 'node:stream/consumers';
@@ -33,7 +33,7 @@ const encoders = {
 };
 
 async function mainColor(picture: Buffer): Promise<string> {
-  // Convert the picture to WebP, which always has eight bits per channel, so that rawPixels returns one byte for each channel.
+  // WebP always has eight bits per channel, so rawPixels returns one byte for each channel.
   const small = await new Transformer(picture).resize({ width: 32, height: 32, fit: ResizeFit.Fill }).webpLossless();
   const pixels = await new Transformer(small).rawPixels();
   const channels = pixels.length / (32 * 32);
@@ -54,13 +54,13 @@ async function mainColor(picture: Buffer): Promise<string> {
     .join('')}`;
 }
 
-/** The decoder's memory is released only when its objects are collected, which V8 would not do before memory runs out. */
+/** The decoder frees its memory only when its objects are garbage collected, and V8 would do that too late. */
 async function releaseDecoded(): Promise<void> {
   globalThis.gc?.();
   await setImmediate();
 }
 
-/** The decoder's errors have a code; programming errors don't, and end the process. */
+/** Decoder errors have a code. Programming errors don't, and must end the process. */
 function damaged(error: unknown): undefined {
   if (!(error instanceof Error && 'code' in error)) throw error;
 }

@@ -5,7 +5,7 @@ import { headOf, isTooLarge } from './picture-head.ts';
 const NO_PIXELS = Buffer.alloc(1);
 const TRANSPARENT = [pngChunk('tRNS', Buffer.alloc(2))];
 
-/** The largest side of a square picture that isn't too large. */
+/** Maximum side length of a square picture, by format. */
 test.each([
   ['grey', 8, 0, [], 8_192],
   ['grey with two values', 1, 0, [], 8_192],
@@ -24,7 +24,7 @@ test.each([
   expect(tooLarge).toEqual([false, true]);
 });
 
-test('a side may have 12,000 pixels', () => {
+test('a side may be up to 12,000 pixels long', () => {
   const tooLarge = [
     [12_000, 1],
     [12_001, 1],

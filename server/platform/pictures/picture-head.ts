@@ -20,10 +20,10 @@ export function pictureKindOf(path: string): PictureKind | undefined {
 }
 
 /**
- * Reads a picture's header. Returns undefined if the file is not of the given kind.
+ * Reads a picture's header. Returns undefined if the file isn't of the given kind.
  *
- * This function does not use a decoder, because a decoder would allocate memory for the pixels before returning the size, and would fill in
- * the missing end of a truncated JPEG.
+ * Doesn't use a decoder, because a decoder would allocate memory for the pixels before it returns the size, and would
+ * hide that a JPEG is truncated.
  */
 export function headOf(file: Buffer, kind: Exclude<PictureKind, 'svg'>): PictureHead | undefined {
   try {
@@ -65,8 +65,8 @@ function headWith(width: number, height: number, bytesPerPixel: number, whole: b
 }
 
 /**
- * Reads the segments up to the scan (ITU-T T.81, annex B). Within the scan, the end-of-image bytes occur only at its end. If several
- * segments contain a size, the largest counts, because decoders disagree on which to use.
+ * Reads the segments up to the scan (ITU-T T.81, annex B). The end-of-image bytes can't occur earlier within the scan.
+ * If several segments contain a size, the largest counts, because decoders disagree on which to use.
  */
 function jpegHead(file: Buffer): PictureHead | undefined {
   if (file.readUInt16BE(0) !== 0xffd8) return undefined;
@@ -84,10 +84,10 @@ function jpegHead(file: Buffer): PictureHead | undefined {
   }
 }
 
-/** Channels that each colour type decodes to. A palette decodes to colours with transparency. */
+/** Number of channels after decoding, by colour type. A palette decodes to RGBA. */
 const PNG_CHANNELS: Record<number, number> = { 0: 1, 2: 3, 3: 4, 4: 2, 6: 4 };
 
-/** Decoders expand samples to whole bytes, and add a channel if a tRNS chunk makes colours transparent. */
+/** Decoders expand samples to whole bytes and add an alpha channel if there is a tRNS chunk. */
 function pngHead(file: Buffer): PictureHead | undefined {
   if (file.toString('latin1', 0, 8) !== '\x89PNG\r\n\x1a\n') return undefined;
   const channels = PNG_CHANNELS[file.readUInt8(25)];

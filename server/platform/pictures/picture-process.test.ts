@@ -10,7 +10,7 @@ async function encoded(picture: Buffer, seconds: number) {
   return { result, grownMb: (process.memoryUsage.rss() - before) / 1e6 };
 }
 
-test('encodes a picture upright in the wanted width', async () => {
+test('encodes a picture upright at the requested width', async () => {
   const { result } = await encoded(png({ width: 300, height: 200 }), 3);
   expect(result?.outputs).toMatchObject([{ format: 'png', width: 100 }]);
 });
@@ -21,7 +21,7 @@ test('a picture that needs too much memory ends only its own process', async () 
   expect(grownMb).toBeLessThan(100);
 });
 
-test('a picture that needs too much processor time is ended', async () => {
+test('a process that needs too much CPU time is killed', async () => {
   const { result } = await encoded(png({ width: 1, height: 20_000_000 }), 1);
   expect(result).toBeUndefined();
 });

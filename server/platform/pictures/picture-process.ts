@@ -7,28 +7,31 @@ import { deserialize } from 'node:v8';
 type Format = 'png' | 'jpeg' | 'webp' | 'avif';
 
 /**
- * The outputs to create from a picture. Each output is upright, without metadata, and at most `width` pixels wide. PNG ignores `quality`.
- * Without outputs, the picture is only opened.
+ * The outputs to create from a picture. Each output is upright, without metadata, and at most `width` pixels wide. PNG
+ * ignores `quality`. If the list is empty, the picture is only checked for damage.
  */
 export type PictureTask = {
   outputs: readonly { format: Format; width: number; quality: number }[];
   withColor?: boolean;
 };
 
-/** An output with its real width. Outputs that would be equal, because the picture is narrower, are made once. */
+/** `width` is the actual width. If the picture is narrower than requested, identical outputs are merged. */
 export type EncodedPicture = { format: Format; width: number; bytes: Buffer };
 export type EncodeResult = { outputs: EncodedPicture[]; color: string | undefined };
 
 const PROGRAM = join(import.meta.dirname, 'encode.ts');
 const SHELL = '/bin/sh';
-/** Node itself reserves half of this. Pictures within the limits of picture-head.ts need less than the rest. */
+/** Node reserves half of this. Pictures within the limits of picture-head.ts need less than the other half. */
 const MEMORY_KB = 1_300_000;
-/** Elapsed time after which a process is killed even if it used less processor time, because the machine is busy. */
+/**
+ * Multiple of the CPU time limit after which a process is killed, because it may get little CPU time on a busy machine.
+ */
 const PATIENCE = 5;
 
 /**
- * Decodes and encodes a picture in a separate process, which has no access to the server's memory and settings. The operating system
- * kills it when it exceeds its memory, or `seconds` of processor time. Returns undefined if the picture is damaged or too expensive.
+ * Decodes and encodes a picture in a separate process, without access to the server's memory and settings. The
+ * operating system kills it if it exceeds its memory limit or `seconds` of CPU time. Returns undefined if the picture
+ * is damaged or too expensive.
  */
 export async function encodePicture(
   picture: Buffer,
@@ -46,7 +49,7 @@ export async function encodePicture(
   const ended = Promise.withResolvers<number | null>();
   child.once('error', ended.reject);
   child.once('close', ended.resolve);
-  // Writing fails if the process was killed, which `close` reports.
+  // Writing fails if the process was killed; `close` handles that.
   child.stdin.on('error', () => undefined).end(picture);
   const [code, output, errors] = await Promise.all([ended.promise, buffer(child.stdout), text(child.stderr)]);
   if (code === 0) return deserialize(output) as EncodeResult | undefined;

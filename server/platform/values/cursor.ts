@@ -4,7 +4,7 @@ export const PAGE_SIZE = 20;
 /** Row limit for lists that are returned in full, such as those in a member's data export. */
 export const ALL_ROWS = 100_000;
 
-/** Schemas for the parts of a list position that more than one list uses. */
+/** Schemas for the fields of list positions. */
 export const cursorParts = {
   instant: z.iso.datetime({ precision: 3 }),
   uuid: z.uuid(),
@@ -15,9 +15,11 @@ export const cursorParts = {
 };
 
 /**
- * Returns functions that encode a row's position in a list as an opaque cursor and decode the cursor that a caller sends back.
+ * Returns functions that encode a row's position in a list as an opaque cursor and decode the cursor that a caller
+ * sends back.
  *
- * `decode` returns null if there is no cursor (for the first page), and undefined if the cursor does not fit this list.
+ * `decode` returns null if there is no cursor (for the first page), and undefined if the cursor doesn't belong to this
+ * list.
  */
 export function cursorOf<Shape extends z.ZodRawShape>(shape: Shape) {
   type Position = z.output<z.ZodObject<Shape, z.core.$strict>>;
@@ -36,8 +38,8 @@ export function cursorOf<Shape extends z.ZodRawShape>(shape: Shape) {
 }
 
 /**
- * Returns the first page of `rows` and, if there are more rows, the last row of that page, after which the next page starts. The caller
- * must read one row more than fits on a page.
+ * Returns the first page of `rows`. If more rows follow, `last` is the page's last row, after which the next page
+ * starts. Query one row more than PAGE_SIZE to detect whether more rows follow.
  */
 export function pageOf<Row>(rows: readonly Row[]): { page: readonly Row[]; last: Row | undefined } {
   const page = rows.slice(0, PAGE_SIZE);

@@ -1,7 +1,7 @@
-/** Dates in the hotel's calendar, as 'YYYY-MM-DD'. Calculations with these dates do not depend on a time zone. */
+/** Dates in the hotel's calendar, as 'YYYY-MM-DD'. Calculations with them don't depend on a time zone. */
 
 const DAY = 86_400_000;
-/** Every price calculation uses dates, so the dates of this century are cached after their first use. */
+/** Price calculations convert many dates, so the conversions for this century are cached. */
 const textOfDay = new Map<number, string>();
 const dayOfText = new Map<string, number>();
 const [FIRST_CACHED, LAST_CACHED] = [Date.UTC(2000, 0, 1) / DAY, Date.UTC(2099, 11, 31) / DAY];
@@ -45,7 +45,7 @@ export function weekday(date: string): number {
 }
 
 export function today(timeZone: string, now: Date): string {
-  // The date is cached for each minute, because formatting is slow enough to delay a search noticeably.
+  // Cache the date for a minute, because formatting it would noticeably slow down a search.
   const minute = Math.floor(now.getTime() / 60_000);
   const known = lastToday.get(timeZone);
   if (known?.minute === minute) return known.date;

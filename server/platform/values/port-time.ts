@@ -7,8 +7,8 @@ import { wallTime } from './nights.ts';
  */
 
 /**
- * Converts a local time to a port time. If the local time occurs twice (when summer time ends), returns the first occurrence. If it does
- * not occur (when summer time begins), returns a time that is later by the length of the gap.
+ * Converts a local time to a port time. If the local time occurs twice (when summer time ends), returns the first
+ * occurrence. If it doesn't occur (when summer time begins), returns the time shifted forward by the length of the gap.
  */
 export function portTime(local: string, timeZone: string): string {
   return written(toZoned(parseDateTime(local), timeZone));

@@ -21,7 +21,7 @@ export function unstorablePaths(root: unknown): (readonly PropertyKey[])[] {
   if (typeof root === 'string') return isStorable(root) ? [] : [[]];
   const found: (readonly PropertyKey[])[] = [];
   const remaining: Position[] = isObject(root) ? [{ value: root }] : [];
-  // This loop is not recursive, because the input may nest deeper than the call stack allows.
+  // This loop isn't recursive, because the input may nest deeper than the call stack allows.
   for (let position = remaining.pop(); position; position = remaining.pop()) {
     for (const [key, value] of Object.entries(position.value)) {
       if (!isStorable(key)) found.push(pathOf(position));

@@ -63,7 +63,7 @@ describe('text', () => {
     expect(unstorablePaths(value)).toEqual(places),
   );
 
-  it('finds such text at any depth', () => {
+  it('finds text that the database cannot store at any depth', () => {
     const [deep, levels] = ['\0', 20_000];
     const [place] = unstorablePaths(Array.from({ length: levels }).reduce((inside) => [inside], deep));
     expect(place).toEqual(Array(levels).fill('0'));
@@ -81,7 +81,7 @@ describe('money', () => {
     [100, -10, 0],
   ])('for an amount of %i, %f percent is %i', (amount, percent, part) => expect(percentOf(amount, percent)).toBe(part));
 
-  it('is added up, and a negative amount is raised to zero', () => {
+  it('is summed, and a negative amount becomes zero', () => {
     expect(sum([1, 2, 3])).toBe(6);
     expect(atLeastZero(-1)).toBe(0);
   });

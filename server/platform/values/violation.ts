@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../../generated/types.ts';
 
-/** The reason why a product can't be sold as requested. `pointer` identifies the field of the request that is at fault, if any. */
+/** Why a product can't be sold as requested. `pointer` refers to the invalid field of the request, if any. */
 export type Violation<Code extends ErrorCode> = {
   code: Code;
   pointer?: string;

@@ -39,7 +39,10 @@ export async function pkce({ codeVerifier }: SocialAttempt) {
   };
 }
 
-/** Creates a gateway that runs the authorization code flow with one provider. The library performs the protocol's checks. */
+/**
+ * Creates a gateway that runs the authorization code flow with one provider. openid-client performs the protocol's
+ * checks.
+ */
 export function codeFlow(flow: Flow, deps: SocialDeps) {
   const { provider, credentials } = flow;
 
@@ -60,7 +63,7 @@ export function codeFlow(flow: Flow, deps: SocialDeps) {
         const parameters = { redirect_uri, state, ...(await flow.parameters(attempt)) };
         return client.buildAuthorizationUrl(await configuration(fetch), parameters).href;
       });
-      // The person has not been sent to the provider yet, so report the provider as unavailable instead of a failed login.
+      // The person hasn't been sent to the provider yet, so this isn't a failed login.
       return url.ok ? url : fail('unavailable', { detail: `${provider} did not respond` });
     },
     async identify(
@@ -87,14 +90,14 @@ export async function profileAt(config: client.Configuration, accessToken: strin
   return response.json();
 }
 
-/** Allows plain HTTP only for a provider that is configured with an http: URL. Production rejects the sandbox's addresses. */
+/** Allows plain HTTP for providers configured with an http: URL, such as the sandbox. Production rejects such URLs. */
 function allowSandbox(config: client.Configuration): void {
   if (config.serverMetadata().issuer.startsWith('http:')) client.allowInsecureRequests(config);
 }
 
 /**
- * Runs the calls to the provider for one login attempt. Fails with `unavailable` if the provider did not respond, and with
- * `${provider}_login_failed` if the provider rejected the attempt or its response is invalid.
+ * Runs the calls to the provider for one login attempt. Fails with `unavailable` if the provider didn't respond, and
+ * with `${provider}_login_failed` if the provider rejected the attempt or its response is invalid.
  */
 async function attempted<T>(
   provider: SocialProvider,

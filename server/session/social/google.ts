@@ -46,8 +46,8 @@ export function createGoogleGateway(config: GoogleConfig, deps: SocialDeps): Soc
 }
 
 /**
- * Fetches Google's metadata. The callback's `iss` is not required, because each provider has its own redirect address and can't be mistaken
- * for another.
+ * Fetches Google's metadata. Doesn't require `iss` in the callback: each provider has a separate redirect URL, so their
+ * responses can't be mixed up.
  */
 async function discover({ issuer, clientId }: GoogleConfig, fetch: client.CustomFetch): Promise<client.ServerMetadata> {
   const execute = issuer.startsWith('http:') ? [client.allowInsecureRequests] : [];

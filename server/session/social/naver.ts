@@ -23,8 +23,8 @@ const GENDERS: Record<string, 'male' | 'female'> = { F: 'female', M: 'male' };
 export type NaverConfig = SocialCredentials & { authBase: string; apiBase: string };
 
 /**
- * Creates a gateway for Naver login. Naver's manual does not document PKCE. The code is bound to the client secret and to the state, which
- * the token request includes. Email addresses are treated as unverified.
+ * Creates a gateway for Naver login. Naver doesn't document PKCE. Instead, the code is bound to the client secret and
+ * the state, which the token request includes. Email addresses are treated as unverified.
  */
 export function createNaverGateway(config: NaverConfig, deps: SocialDeps): SocialGateway {
   const metadata = {

@@ -27,8 +27,8 @@ export function present<T extends object>(object: T): { [K in keyof T]?: Exclude
 const LONG_FAMILY_NAMES = /^(남궁|황보|제갈|사공|선우|서문|독고|동방|망절|어금|소봉|장곡|강전)(?=.)/;
 
 /**
- * Splits a full name into family and given name. A Korean name begins with the family name; any other name ends with it.
- * A name that can't be split is the given name.
+ * Splits a full name into family and given name. A Korean name begins with the family name; any other name ends with
+ * it. A name that can't be split becomes the given name.
  */
 export function namesOf(fullName: string | undefined): { last_name?: string; first_name?: string } {
   const name = (fullName ?? '').trim();

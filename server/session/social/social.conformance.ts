@@ -23,7 +23,6 @@ export type SocialHarness = {
   /** Opens the address in the person's browser and returns the query of the redirect. Throws if there is no redirect. */
   visit(authorizationUrl: string, visit?: Visit): Promise<SocialCallback>;
   whenHeld(): Promise<void>;
-  /** Makes every open call time out. */
   timeOut(): void;
 };
 

@@ -3,7 +3,6 @@ import type { Outcome } from '../../platform/outcome.ts';
 export type SocialProvider = 'kakao' | 'google' | 'naver';
 export type LoginFailed = `${SocialProvider}_login_failed`;
 
-/** The profile that a provider returns for a person. */
 export type SocialIdentity = {
   provider: SocialProvider;
   /** The provider's identifier for the person. Accounts are linked by this identifier, never by the email address. */
@@ -31,14 +30,14 @@ export type SocialCallback = { code?: string | undefined; state?: string | undef
 export interface SocialGateway {
   readonly provider: SocialProvider;
   /**
-   * Returns the URL of the provider's login page, which the browser opens at the top level. Fails with `unavailable` if the provider does
-   * not respond or returns no endpoints.
+   * Returns the URL of the provider's login page, which the browser opens at the top level. Fails with `unavailable` if
+   * the provider doesn't respond or returns no endpoints.
    */
   authorizationUrl(attempt: SocialAttempt): Promise<Outcome<string, 'unavailable'>>;
   /**
-   * Exchanges the code for the person's profile. A code works only once.
-   * Fails with `${provider}_login_failed` if the person refused, or if the code, state, nonce, token or profile is invalid. Fails with
-   * `unavailable` if the provider does not respond, is too slow (5 s per call, 10 s in total) or returns 429 or 5xx.
+   * Exchanges the code for the person's profile. A code works only once. Fails with `${provider}_login_failed` if the
+   * person refused, or if the code, state, nonce, token or profile is invalid. Fails with `unavailable` if the provider
+   * doesn't respond, is too slow (5 s per call, 10 s in total) or returns 429 or 5xx.
    */
   identify(
     attempt: SocialAttempt & { callback: SocialCallback },

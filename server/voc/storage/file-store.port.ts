@@ -1,10 +1,10 @@
 /** A store for uploaded files. Every implementation must pass file-store.conformance.ts. */
 export type FileStore = {
-  /** The store's name, which is saved with every file so that the file can still be found after another store becomes current. */
+  /** Saved with every file, so that the file can be found after another store becomes current. */
   name: string;
   /**
-   * Stores all the bytes or none, and replaces an existing file. Throws the problem `unavailable` if the file can't be stored at the
-   * moment.
+   * Stores a file atomically, replacing any existing one. Throws the problem `unavailable` if the store is temporarily
+   * unavailable.
    */
   put(key: string, bytes: Buffer): Promise<void>;
   get(key: string): Promise<Buffer | undefined>;

@@ -34,7 +34,7 @@ export function folderStore(folder: string): FileStore {
   };
 }
 
-/** Flushes the bytes to disk before the file is renamed, because the database then records the file as stored. */
+/** Flushes the bytes to disk, because the database records the file as stored right after the rename. */
 async function write(file: string, bytes: Buffer): Promise<void> {
   const handle = await open(file, 'w');
   try {

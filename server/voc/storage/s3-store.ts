@@ -6,7 +6,7 @@ import type { FileStore } from './file-store.port.ts';
 /** `bucketUrl` is the path-style URL of the bucket, such as https://objects.example/bucket. */
 export type S3Config = { bucketUrl: string; region: string; accessKeyId: string; secretAccessKey: string };
 
-/** This timeout is long enough to send 10 MB over a slow connection, but shorter than the request's time limit. */
+/** Long enough to send 10 MB over a slow connection, but shorter than the request's time limit. */
 const TIMEOUT_MS = 20_000;
 
 /** Stores each file as an object in a private bucket of an S3-compatible service. Requests are signed with AWS Signature Version 4. */

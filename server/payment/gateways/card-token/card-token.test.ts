@@ -70,7 +70,7 @@ describe('a guarantee card', () => {
     expect(page).not.toContain('ct_');
   });
 
-  it('can be entered only if the parent origin is a plain origin, which can’t inject a policy', async () => {
+  it('can be entered only if the parent origin is a plain origin, so it can’t inject a policy', async () => {
     for (const parentOrigin of ['*', 'http://shop.invalid/path', "http://a.invalid; script-src 'unsafe-inline'", '']) {
       const { frame_url: frameUrl } = gateway().frame({ orderId: 'o1', language: 'en', parentOrigin });
       expect((await fetch(frameUrl)).status, parentOrigin).toBe(400);
@@ -103,7 +103,7 @@ describe('a guarantee card', () => {
     expect(await gateway().verify({ token, orderId: 'o5' })).toEqual({ kind: 'invalid', reason: 'revoked' });
   });
 
-  it('has an unknown state, not an invalid one, if the provider’s response is unusable', async () => {
+  it('is unknown, not invalid, if the provider’s response is unusable', async () => {
     const verify = (status: number, body: string) =>
       gateway('x', async () => new Response(body, { status })).verify({ token: 't', orderId: 'o' });
     const card = {

@@ -78,7 +78,7 @@ function unknown(reason: UnknownReason): Unknown {
   return { kind: 'unknown', reason, retriable: true };
 }
 
-/** Returns whether a card number is masked. Unmasked numbers are rejected, so that they are never stored. */
+/** Unmasked card numbers are rejected, so they are never stored. */
 function isMasked(value: unknown): value is string {
   return typeof value === 'string' && /^\d{0,6}\*{4,}\d{0,4}$/.test(value);
 }

@@ -35,8 +35,8 @@ function money(value: unknown): number {
 }
 
 /**
- * Reads a response given as text or parsed JSON. Missing strings become '', and missing amounts become NaN. Returns null if there is no
- * result code.
+ * Reads a response given as text or parsed JSON. Missing strings become '', and missing amounts become NaN. Returns
+ * null if there is no result code.
  */
 export function readAnswer(body: unknown): Answer | null {
   const fields = typeof body === 'string' ? parse(body) : body;
@@ -78,7 +78,7 @@ function describeCard(card: Fields): CardDescription {
   };
 }
 
-/** Masks more digits than NicePay, which leaves the first 8 visible: only the first 6 and last 4 may be stored. */
+/** NicePay leaves the first 8 digits visible, but we may store only the first 6 and last 4. */
 function mask(cardNum: string): string {
   return [...cardNum].map((sign, at) => (at >= 6 && at < cardNum.length - 4 ? '*' : sign)).join('');
 }
@@ -86,7 +86,8 @@ function mask(cardNum: string): string {
 const CANCEL_ID = / \[([\w-]{1,64})\]$/;
 
 /**
- * Appends the cancel id to the reason, because the reason is the only text from us that NicePay stores. The result has at most 100 bytes.
+ * Appends the cancel ID to the reason, because the reason is the only text of ours that NicePay stores. The result has
+ * at most 100 bytes.
  */
 export function reasonWithId(reason: string, cancelId: string): string {
   const suffix = ` [${cancelId}]`;
@@ -102,7 +103,7 @@ function readCancel(cancel: Fields): CancelRecord {
   };
 }
 
-/** Truncates a text to at most `bytes` bytes of UTF-8 without splitting a character. */
+/** Truncates a text to `bytes` bytes of UTF-8 without splitting a character. */
 export function cutToBytes(value: string, bytes: number): string {
   let end = 0;
   let size = 0;
@@ -115,8 +116,8 @@ export function cutToBytes(value: string, bytes: number): string {
 }
 
 /**
- * Converts a time such as '2026-11-21T12:01:50.000+0900' to RFC 3339 in UTC. Returns undefined for "0", which NicePay sends if there is
- * no time.
+ * Converts a time such as '2026-11-21T12:01:50.000+0900' to RFC 3339 in UTC. Returns undefined for "0", which NicePay
+ * sends for a missing time.
  */
 export function instant(value: string): string | undefined {
   const at = Date.parse(value.replace(/([+-]\d\d)(\d\d)$/, '$1:$2'));
@@ -127,7 +128,7 @@ export function isSigned(answer: Answer, secretKey: string): boolean {
   return sameSignature(answer.signature, paymentSignature(answer.tid, answer.amount, answer.ediDate, secretKey));
 }
 
-/** Returns the payment method, or null if we don't offer it. Ignores case, because NicePay's manual is inconsistent about it. */
+/** Returns null for a method that we don't offer. Ignores case, because NicePay's manual is inconsistent about it. */
 export function methodOf({ payMethod }: Answer): PaymentMethod | null {
   return METHODS.find((method) => method === payMethod.toLowerCase()) ?? null;
 }
@@ -150,8 +151,8 @@ export function receiptOf(answer: Answer): Receipt {
 }
 
 /**
- * Returns the transaction state in a query response or webhook. Only a failed or expired transaction needs no signature, because no money
- * has moved.
+ * Returns the transaction state in a query response or webhook. Only a failed or expired transaction may lack a
+ * signature, because no money has moved.
  */
 export function stateOf(answer: Answer, secretKey: string): TransactionState | { reason: UnknownReason } {
   const { status, tid, orderId, amount } = answer;

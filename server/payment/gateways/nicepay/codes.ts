@@ -1,9 +1,9 @@
 import type { CancelOutcome, Fault } from '../gateway.ts';
 
 /*
- * NicePay's result codes by operation, because their meaning depends on it: 2011, 2012 and 2032, for example, concern the request in an
- * approval, but the money in a cancellation. List a code as a refusal only if it is certain that no money moved. The outcome for an
- * unlisted code is unknown.
+ * NicePay's result codes by operation, because a code can mean different things: 2011, 2012 and 2032 are about the
+ * request in an approval, for example, but about the money in a cancellation. List a code as a refusal only if it is
+ * certain that no money moved. Any unlisted code makes the outcome unknown.
  */
 
 export const SUCCESS = {
@@ -23,7 +23,10 @@ function of<Meaning extends string>(groups: Record<Meaning, string>): ReadonlyMa
 /** P091 and I002 mean that the guest closed the window. */
 export const CANCELLED_BY_USER: ReadonlySet<string> = new Set(['P091', 'I002', 'U311']);
 
-/** U504 is a refusal: the provider has net-cancelled the payment. U503 is not: the provider has only been asked to net-cancel it. */
+/**
+ * U504 is a refusal because the provider has net-cancelled the payment. With U503, the net cancel has only been
+ * requested.
+ */
 export const APPROVE = of<Fault | 'already_requested'>({
   card: '3011 3021 3022 3023 3031 3032 3053 3057 3062 3081 3091 3095 A241 U504',
   order: '3024 3041 3052 2012 2032 A113 A116 A123 A245 P017 P034 P037 U113 U121 U127 U502',

@@ -34,7 +34,7 @@ export type NicepayConfig = {
   apiBase: string;
   /** URL of the script that the browser loads, e.g. https://pay.nicepay.co.kr/v1/js/ */
   scriptUrl: string;
-  /** Timeout for a call, in ms. NicePay's documentation states 5 s to connect and 30 s to read. */
+  /** Timeout for a call, in ms. NicePay documents 5 s to connect and 30 s to read. */
   answerWithinMs: number;
 };
 
@@ -51,15 +51,15 @@ const PROVIDER = 'nicepay';
 const TID = /^[A-Za-z0-9]{1,30}$/;
 
 /**
- * Creates a gateway for NicePay's server-approval model, in which the window authorises a payment and `approve` charges it
- * (docs/providers.md).
+ * Creates a gateway for NicePay's server-approval model, in which the window authorises a payment and `approve`
+ * charges it (docs/providers.md).
  */
 export function createNicepayGateway(config: NicepayConfig, deps: NicepayDeps): CardGateway<NicepayWindow> {
   const { clientId, secretKey, answerWithinMs } = config;
   const timeoutSignal = deps.timeoutSignal ?? ((ms: number) => AbortSignal.timeout(ms));
   const authorization = `Basic ${Buffer.from(`${clientId}:${secretKey}`).toString('base64')}`;
 
-  /** Calls the API. If there is no usable response, returns the reason instead of throwing. */
+  /** Returns the reason instead of throwing if there is no usable response. */
   async function call(method: 'GET' | 'POST', path: string, fields?: object): Promise<Answer | UnknownReason> {
     const signal = timeoutSignal(answerWithinMs);
     const headers = { authorization, accept: 'application/json', 'content-type': 'application/json;charset=utf-8' };
@@ -157,8 +157,8 @@ export function createNicepayGateway(config: NicepayConfig, deps: NicepayDeps): 
   }
 
   /**
-   * Queries the transaction after a refused cancellation, because an earlier attempt may have succeeded although its response was lost.
-   * Returns `refused` if none did.
+   * Queries the transaction after a refused cancellation, because an earlier attempt may have succeeded without its
+   * response reaching us. Returns `refused` if no earlier attempt succeeded.
    */
   async function doneBeforeOr(
     { transactionId, cancelId }: CancelRequest,
@@ -255,13 +255,13 @@ export function createNicepayGateway(config: NicepayConfig, deps: NicepayDeps): 
   }
 }
 
-/** Returns the origins that the window needs. In production, the window uses several of NicePay's hosts. */
+/** In production, the window uses several of NicePay's hosts. */
 function originsOf({ scriptUrl, apiBase }: NicepayConfig): string[] {
   if (new URL(scriptUrl).hostname.endsWith('.nicepay.co.kr')) return ['https://*.nicepay.co.kr'];
   return [...new Set([scriptUrl, apiBase].map((address) => new URL(address).origin))];
 }
 
-/** Reasons for which repeating a call may help. A wrong signature or another order, for example, would stay wrong. */
+/** Repeating the call can help only for these reasons. A wrong signature, for example, would stay wrong. */
 const RETRIABLE: ReadonlySet<UnknownReason> = new Set<UnknownReason>([
   'timeout',
   'connection',
@@ -275,8 +275,8 @@ function unknown(reason: UnknownReason, more: { retriable?: boolean; providerCod
 }
 
 /**
- * Returns the two Korean dates (YYYYMMDD) under which NicePay may file a payment: the date of the order, and the next day in case the guest
- * pays after midnight.
+ * NicePay files a payment under its Korean date (YYYYMMDD): the date of the order, or the next day if the guest pays
+ * after midnight.
  */
 function datesInKorea(orderedAt: string): string[] {
   const start = Date.parse(orderedAt) + 9 * 3_600_000;

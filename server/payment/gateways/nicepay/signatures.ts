@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Returns a signature as NicePay defines it: the SHA-256 hash of the concatenated parts, in hexadecimal. */
+/** NicePay's signatures are the SHA-256 hash of the concatenated parts, in hexadecimal. */
 function sign(...parts: (string | number)[]): string {
   return createHash('sha256').update(parts.join('')).digest('hex');
 }
@@ -10,19 +10,19 @@ export function returnSignature(authToken: string, clientId: string, amount: str
 }
 
 /**
- * Returns an HMAC of the order ID, which the card window sends back. It lets us verify returns of failed or cancelled
- * authorisations, which NicePay doesn't sign.
+ * Returns an HMAC of the order ID. The card window sends it back, which lets us verify returns after failed or
+ * cancelled authorisations. NicePay doesn't sign those.
  */
 export function windowProof(orderId: string, secretKey: string) {
   return createHmac('sha256', secretKey).update(`window ${orderId}`).digest('base64url');
 }
 
-/** Returns the signature for approvals. Responses and webhooks have the same signature, computed with their own `ediDate`. */
+/** Signs approvals. Responses and webhooks have the same signature, computed with their own `ediDate`. */
 export function paymentSignature(tid: string, amount: number, ediDate: string, secretKey: string) {
   return sign(tid, amount, ediDate, secretKey);
 }
 
-/** Returns the signature for cancellations and queries (`reference` is the tid) and for net cancels (`reference` is the order id). */
+/** Signs cancellations and queries (`reference` is the tid) and net cancels (`reference` is the order ID). */
 export function referenceSignature(reference: string, ediDate: string, secretKey: string) {
   return sign(reference, ediDate, secretKey);
 }

@@ -3,7 +3,7 @@ import type { WindowOrder } from '../gateway.ts';
 import { cutToBytes } from './answers.ts';
 import { windowProof } from './signatures.ts';
 
-/** The names of the methods in a window request. Responses use other names (METHODS). */
+/** NicePay's names for the methods in window requests. Responses use other names (METHODS). */
 export const WINDOW_METHODS: Readonly<Record<PaymentMethod, NicepayWindowRequest['method']>> = {
   card: 'card',
   kakaopay: 'kakaopay',
@@ -12,7 +12,9 @@ export const WINDOW_METHODS: Readonly<Record<PaymentMethod, NicepayWindowRequest
   samsungpay: 'samsungpayCard',
 };
 
-/** Returns the fields for AUTHNICE.requestPay. NicePay limits their lengths in bytes of UTF-8 and forbids `"` and `|`. */
+/**
+ * Returns the fields for AUTHNICE.requestPay. NicePay limits their lengths in bytes of UTF-8 and forbids `"` and `|`.
+ */
 export function windowRequest(
   order: WindowOrder,
   { clientId, secretKey }: Record<'clientId' | 'secretKey', string>,
@@ -37,7 +39,7 @@ export function windowRequest(
   };
 }
 
-/** Returns the window's language for a locale (ko, zh-TW) or one of the contract's LangType values (KOR, CHN). */
+/** Accepts a locale (ko, zh-TW) or one of the contract's LangType values (KOR, CHN). */
 function windowLanguage(language: string): 'KO' | 'EN' | 'CN' {
   if (/^ko/i.test(language)) return 'KO';
   return /^(zh|ch[nst]|cn)/i.test(language) ? 'CN' : 'EN';
