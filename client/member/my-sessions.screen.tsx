@@ -87,7 +87,7 @@ function End({ session }: { session: SessionOfMember }) {
       onSuccess: () => toast.good(t('sessions.ended')),
       onError: (error) => {
         const { code } = problemOf(error);
-        // The session has already ended.
+        // `not_found` means that the session has already ended.
         if (code === 'not_found') toast.good(t('sessions.ended'));
         else toast.danger(problemText(code).title);
       },

@@ -52,7 +52,7 @@ test('reports a card window that did not load', async () => {
   expect(text).not.toContain('server');
 });
 
-test('warns against paying twice if another payment for the rooms is in progress, and offers no retry', async () => {
+test('warns against paying twice, without a retry button, if another payment for the rooms is in progress', async () => {
   const text = await textOf('waitingElsewhere', 'payment_in_progress', 409);
   expect(text).toContain('Another payment for these rooms is in progress');
   expect(text).toContain('Please don’t pay twice');
