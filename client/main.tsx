@@ -23,7 +23,7 @@ const root = document.getElementById('root')!;
 function loadRoutes() {
   return import('./routes.tsx').then(({ routes }) => routes);
 }
-/** Loads the routes as well, because they subscribe to the session and must do so before any action changes it. */
+/** Also loads the routes, which must subscribe to the session before any action changes it. */
 async function loadSessionActions() {
   const [actions] = await Promise.all([import('./session/session-actions.ts'), loadRoutes()]);
   return actions;
@@ -32,13 +32,13 @@ async function loadSessionActions() {
 const atHome = location.pathname === paths.home();
 const atEntry = [paths.startAs({}), paths.chesterProxy()].includes(location.pathname);
 
-/** Loads the code only if the address names a hotel. The routes load first, because they subscribe to the session. */
+/** Waits for the routes, because they must subscribe to the session first. */
 async function takeHotelOfAddress() {
   const [address] = await Promise.all([import('./session/entry/hotel-of-address.ts'), loadRoutes()]);
   await address.takeHotelOfAddress();
 }
 
-// Set the source of the language before the first request.
+// Requests need the language, so set its source before the first one.
 setTransport({ language: () => document.documentElement.lang });
 nameStyles();
 
@@ -54,7 +54,7 @@ function begin() {
   const messages = startI18n(atHome ? home.messages : []);
   const prerendered = page !== null && takeHotel(page);
   if (!prerendered) preloadHotel();
-  // On the entry page, the screen checks the login.
+  // The entry screen checks the login itself.
   startSession({
     entry: atEntry,
     loadActions: loadSessionActions,
@@ -64,7 +64,7 @@ function begin() {
     const arrival = routeAt(routes ?? [home], location.pathname)?.fetch();
     // Keep the prerendered page until the screen is ready. If loading fails, the screen shows the problem.
     if (prerendered) await arrival?.catch(() => undefined);
-    // React renders a transition in slices, so that a tap on the prerendered page isn't blocked.
+    // React can interrupt a transition, so a tap on the prerendered page isn't blocked.
     startTransition(() =>
       createRoot(root).render(
         <StrictMode>

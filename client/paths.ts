@@ -58,9 +58,8 @@ export type LoginTab = 'lookup';
 export type FindTab = 'id' | 'password';
 
 /**
- * The two versions of the login page. `login` is shown inside the site's shell. `connect-login` is shown without it, for
- * guests who come from a provider's own site.
- * Each has its own pages for account recovery and sign-up.
+ * The two versions of the login page. `login` is shown inside the site's shell. `connect-login` is shown without it,
+ * for guests who come from a provider's own site. Each has separate pages for account recovery and sign-up.
  */
 export type Entrance = 'login' | 'connect-login';
 export function entranceOf(path: string): Entrance {

@@ -8,14 +8,14 @@ import { storage } from './platform/tab/storage.ts';
 import { sitePages } from './site-map.ts';
 
 subscribeToSession();
-// Before the first interaction, nothing can be navigated or lost. A reload for a new version restores what was entered.
+// Not needed before the guest's first interaction, except to restore the input after a reload for a new version.
 if (storage.replaced.get()?.entered) loadFollowPage();
 else atFirstTouch(loadFollowPage);
 function loadFollowPage() {
   void import('./platform/page/follow-page.ts').then(
     ({ followPage }) => followPage(),
-    // Without this code, Back shows the page scrolled to the top and doesn't close sheets, and a page whose code is gone
-    // shows a problem with a button that reloads.
+    // The site works without this code, but Back doesn't restore the scroll position or close sheets, and if a later
+    // chunk is missing, the page shows a problem with a reload button.
     () => undefined,
   );
 }

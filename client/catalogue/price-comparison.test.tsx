@@ -7,7 +7,7 @@ import { PriceComparison } from './price-comparison.tsx';
 const render = screenRenderer('catalogue');
 afterEach(() => vi.useRealTimers());
 
-test("shows in the property's time zone when the prices were read", async () => {
+test("shows in the property's time zone when the prices were fetched", async () => {
   vi.useFakeTimers({ now: new Date('2027-06-01T16:30:00Z'), toFake: ['Date'] });
   vi.stubGlobal('fetch', async () => Response.json(example<PriceCompareResult>('compared-prices')));
   await render(<PriceComparison instead={null} />, { time_zone: 'Pacific/Kiritimati' });

@@ -9,7 +9,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import styles from './price-comparison.module.css';
 import { useSearchRequest } from './search/search.store.ts';
 
-/** `instead` is shown if there are no prices from other sites. */
+/** `instead` is shown if no prices from other sites are available. */
 export function PriceComparison({ instead }: { instead: ReactNode }) {
   const { t } = useTranslation('catalogue');
   const locale = useLocale();
@@ -33,7 +33,7 @@ export function PriceComparison({ instead }: { instead: ReactNode }) {
       <figcaption>
         <h3>{t('compare.title')}</h3>
         <p>{t('compare.dates', { dates: format.range(start_date, end_date) })}</p>
-        {/* Prices are never cached, so this is the time at which they were read. */}
+        {/* The server doesn't cache these prices, so the time of the response is the time of the prices. */}
         <p>{t('compare.read', { at: dateFormat(locale, 'moment', time_zone).format(dataUpdatedAt) })}</p>
       </figcaption>
       <ul className={styles.prices}>

@@ -9,7 +9,7 @@ import { TextField } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
 import styles from './coupons.module.css';
 
-/** The same pattern as CouponCode in the contract. */
+/** Must match the pattern of CouponCode in the contract. */
 const CODE = /^[0-9A-Za-z-]{4,30}$/;
 const OF_FIELD = ['coupon_invalid', 'coupon_expired', 'coupon_used', 'validation'];
 

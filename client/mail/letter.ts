@@ -36,8 +36,8 @@ export type Bill = { title: string | null; lines: Item[]; total: Item | null };
 export type Letter = ReturnType<typeof letterOf>;
 
 /**
- * Returns the content of an email about a reservation. Links and pictures use the site's own origin. The token is in
- * the fragment of the link, which browsers never send to a server.
+ * Returns the content of an email about a reservation. Links and pictures are on the origin of the site. The link's
+ * token is in the fragment, which browsers never send to a server.
  */
 export function letterOf(facts: NotificationFacts & { token: string }) {
   const { kind, locale, origin, hotel, reservation } = facts;
@@ -106,13 +106,14 @@ function at(code: string, locale: Locale): string {
   return new URLSearchParams({ hotel_code: code, lang: languages[locale] }).toString();
 }
 
-/** Returns the text of an SMS about a reservation. It never contains a token. */
+/** Returns the text of an SMS about a reservation. It must not contain a token. */
 export function smsOf({ kind, locale, origin, hotel, reservation, change }: NotificationFacts): string {
   const { stay, reservation_number, cancellation, contact } = reservation;
   const { range, money } = formattersOf(locale, stay.currency);
   const t = translator(locale, 'mail');
   const opening = `[${stay.hotel_name}] ${t(`what.${kind}`)} ${reservation_number}`;
-  // A member's reservation can't be looked up without a login.
+  // A claimed reservation is in an account and can't be looked up without a login, so this text has no link to the
+  // lookup.
   if (kind === 'claimed')
     return [opening, t('notYou', { hotel: stay.hotel_name }), contact.tel && formatPhone(contact.tel)]
       .filter(Boolean)

@@ -29,8 +29,8 @@ export function Paragraph({ theme, size = 'body', colour = 'ink', display = fals
 }
 
 /**
- * A one-cell table, because every email client respects the padding of a table cell. The media query for narrow screens
- * overrides the padding by class.
+ * A one-cell table, because all email clients support padding in a table cell. On narrow screens, a media query
+ * overrides the padding by class name.
  */
 export function Block({
   className,

@@ -2,8 +2,8 @@ import type { CSSProperties } from 'react';
 import { type Theme, themeOf } from '../brand/themes.ts';
 
 /**
- * Styles for one part of an email. They are inline, because many email clients ignore style sheets. In clients that
- * support style sheets, the class names apply dark mode.
+ * Styles for one part of an email. Inline, because many email clients ignore style sheets. The class names are for dark
+ * mode, in clients that support style sheets.
  */
 export type Part = { className: string; style: CSSProperties };
 

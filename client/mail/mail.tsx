@@ -14,7 +14,7 @@ export function htmlMail(letter: Letter): string {
 
 function Mail({ letter, theme }: MailProps) {
   const { part, family } = theme;
-  // Korean text may only wrap between words.
+  // Korean text may wrap only between words.
   const messages = { wordBreak: letter.locale === 'ko' ? 'keep-all' : 'normal', overflowWrap: 'break-word' } as const;
   return (
     <Html lang={letter.locale}>
@@ -24,7 +24,7 @@ function Mail({ letter, theme }: MailProps) {
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         <style dangerouslySetInnerHTML={{ __html: theme.rules }} />
-        {/* This is safe, because `reservationData` escapes every `<`. */}
+        {/* Safe, because `reservationData` escapes every `<`. */}
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: letter.data }} />
       </Head>
       <Preview>{letter.preview}</Preview>

@@ -20,7 +20,7 @@ export async function renderSms(facts: NotificationFacts): Promise<string> {
   return smsOf(facts);
 }
 
-/** Renders a message with a verification code. In most languages the text fits into one SMS segment. */
+/** Renders a message with a verification code. In most languages, the text fits into one SMS segment. */
 export async function renderCode({
   locale,
   ...values
@@ -36,7 +36,7 @@ export async function renderCode({
 }
 
 /**
- * Renders the warning that is sent to a member's previous email address after the phone number (`SMS`) or email address
+ * Renders the warning to a member's previous email address after the phone number (`SMS`) or the email address
  * (`EMAIL`) has been changed.
  */
 export async function renderContactChange({
@@ -53,7 +53,7 @@ export async function renderContactChange({
   return { subject: t(`contact.${channel}.subject`, { sender }), text: t(`contact.${channel}.text`, { sender }) };
 }
 
-/** Renders a reminder about points that expire soon. Each `day` is a date in the format 'YYYY-MM-DD'. */
+/** Renders a reminder about points that expire soon. Each `day` is 'YYYY-MM-DD'. */
 export async function renderExpiringPoints({
   locale,
   sender,

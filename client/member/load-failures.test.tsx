@@ -47,22 +47,19 @@ const SCREENS: [screen: () => ReactNode, ...names: string[]][] = [
   [MySocialScreen, 'Linked social accounts'],
 ];
 
-test.each(SCREENS)(
-  'names the content that could not be loaded, and offers to try again: %o',
-  async (Screen, ...names) => {
-    await render(<Screen />);
-    for (const name of names) await findText(`We couldn’t load “${name}”.`);
-    expect(document.body.textContent).toContain('Nothing has been lost.');
-    expect(document.body.textContent).not.toMatch(/charged|entered/);
-    const before = requests.length;
-    const retries = [...document.querySelectorAll('button')].filter(({ textContent }) => textContent === 'Try again');
-    expect(retries.length).toBeGreaterThanOrEqual(names.length);
-    await act(async () => retries.forEach((each) => each.click()));
-    expect(requests.length).toBe(before + retries.length);
-  },
-);
+test.each(SCREENS)('reports which content could not be loaded, and offers to retry: %o', async (Screen, ...names) => {
+  await render(<Screen />);
+  for (const name of names) await findText(`We couldn’t load “${name}”.`);
+  expect(document.body.textContent).toContain('Nothing has been lost.');
+  expect(document.body.textContent).not.toMatch(/charged|entered/);
+  const before = requests.length;
+  const retries = [...document.querySelectorAll('button')].filter(({ textContent }) => textContent === 'Try again');
+  expect(retries.length).toBeGreaterThanOrEqual(names.length);
+  await act(async () => retries.forEach((each) => each.click()));
+  expect(requests.length).toBe(before + retries.length);
+});
 
-test('reports offline that the content was not loaded', async () => {
+test('reports while offline that the content was not loaded', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   answer = () => Promise.reject(new TypeError('network'));
   await render(<MyCouponsScreen />);

@@ -35,7 +35,6 @@ async function lookUp() {
   await press('Find reservation');
 }
 
-/** Waits until the site has this address. */
 function findAddress(address: string) {
   return vi.waitFor(async () => {
     await act(async () => undefined);
@@ -43,7 +42,7 @@ function findAddress(address: string) {
   });
 }
 
-test('opens a member’s reservation from a lookup in my page', async () => {
+test('opens a member’s reservation from the lookup on my page', async () => {
   await render(<MyHistory />);
   await findText(`Reservation ${number} is in your account`);
   expect(document.querySelector(`a[href="/reservation/detail?number=${number}"]`)).not.toBeNull();
@@ -58,7 +57,7 @@ test('reports that the reservation belongs to another account, and lets its owne
   expect([session.user, storage.returnTo.get()]).toEqual([null, `/my_page/history?number=${number}`]);
 });
 
-test('a lookup of a member’s reservation leads a member to my page, and a visitor after the login', async () => {
+test('looking up a member’s reservation opens my page, for visitors after the login', async () => {
   history.replaceState(null, '', '/login?tab=lookup');
   await render(<LookupForm />);
   await lookUp();

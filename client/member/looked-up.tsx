@@ -11,7 +11,7 @@ import { LinkButton } from '../ui/link-button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 
-/** Shows whether the reservation that a lookup led to (`number` in the address) is in the member's account. */
+/** Shows whether the looked-up reservation (`number` in the address) is in the member's account. */
 export function LookedUp() {
   const [query] = useSearchParams();
   const number = query.get('number');

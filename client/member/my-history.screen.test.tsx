@@ -22,7 +22,7 @@ test('lists the reservations that the filters in the address select', async () =
   expect(shown).toEqual(['6', 'used']);
 });
 
-test('names the period only if no status is chosen', async () => {
+test('mentions the period only if no status is selected', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ result: 'success', reservations: [], next_cursor: null }));
   session.user = example<LoginResult>('login').userInfo;
   history.replaceState(null, '', '/my_page/history?months=6');

@@ -17,7 +17,7 @@ vi.stubGlobal('fetch', async ({ url }: Request) => {
 });
 const render = screenRenderer('member', 'booking');
 
-test('filters reservations by the label that they have in the list', async () => {
+test('filters reservations by the label shown in the list', async () => {
   session.user = example<LoginResult>('login').userInfo;
   await render(<MyHistoryScreen />);
   await findText('HSCOMPLETE');

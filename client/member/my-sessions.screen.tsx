@@ -85,7 +85,7 @@ function End({ session }: { session: SessionOfMember }) {
     mutation: {
       onSuccess: () => toast.good(t('sessions.ended')),
       onError: (error) => {
-        // The session has already ended.
+        // `not_found` means that the session has already ended.
         if (problemOf(error).code === 'not_found') toast.good(t('sessions.ended'));
         else void toastProblem(error);
       },

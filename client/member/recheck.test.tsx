@@ -12,7 +12,7 @@ vi.stubGlobal('fetch', async (request: Request) => {
   return password === PASSWORD ? Response.json(example('login')) : refusal(401, 'bad_credentials');
 });
 const render = screenRenderer('member', 'session', 'errors');
-// Load the lazy dialog first, so that it renders synchronously.
+// Load the lazy dialog before the tests, so it renders synchronously.
 beforeAll(() => import('../ui/dialog.tsx'));
 beforeEach(() => history.replaceState(null, '', '/my_page/edit'));
 
@@ -27,7 +27,7 @@ function field() {
   return document.querySelector<HTMLInputElement>('input[type="password"]')!;
 }
 
-test('asks for the password in a dialog, and opens the page only for the right one', async () => {
+test('asks for the password in a dialog, and opens the page only if it is correct', async () => {
   expect((await show())?.textContent).toContain('Confirm your password');
   expect(document.activeElement).toBe(field());
   await write(field(), 'wrong!Password1');

@@ -21,8 +21,8 @@ import { inspected } from '../platform/machine-log.ts';
 type Typed = { password: string };
 
 /**
- * Asks members to enter their password again in a dialog, except social members, who have no password. Closing the
- * dialog returns to my page. See docs/decisions/people-and-members.md.
+ * Asks for the member's password again in a dialog. Closing the dialog returns to my page. Social members have no
+ * password and aren't asked. See docs/decisions/people-and-members.md.
  */
 export function Recheck({ user, children }: { user: UserInfo; children: ReactNode }) {
   const { t } = useTranslation('member');
@@ -37,7 +37,7 @@ export function Recheck({ user, children }: { user: UserInfo; children: ReactNod
     password.put(typed);
     send({ type: 'CHECK' });
   };
-  // A navigation to another page also closes the dialog. It must not end on my page.
+  // A navigation also closes the dialog, but must not be redirected to my page.
   const leave = () => {
     if (location.pathname === path) navigate(paths.myPage(), { replace: true });
   };
@@ -48,7 +48,7 @@ export function Recheck({ user, children }: { user: UserInfo; children: ReactNod
   );
 }
 
-/** Verifies the password with a login that is ended immediately. Nothing is stored. */
+/** Verifies the password by logging in and immediately logging out. Stores nothing. */
 function recheckLogic({ hotelCode, loginId }: { hotelCode: string; loginId: string }) {
   const password = secretChannel<Typed>();
   const check = password.actor<void, void>(async (_, typed) => {

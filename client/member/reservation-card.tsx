@@ -67,7 +67,7 @@ export function ReservationCard({ reservation, large }: Props) {
   );
 }
 
-/** Links to the same room if it belongs to this property, otherwise to the other property's site. */
+/** Links to the same room on this property's site, or to another property's site if the room is there. */
 function BookAgain({ reservation: { hotel_code, hotel_name, room_type_code, type } }: Pick<Props, 'reservation'>) {
   const { t } = useTranslation('member');
   const here = useHotelCode() === hotel_code;

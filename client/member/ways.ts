@@ -4,7 +4,7 @@ import type { HotelInfo, UserInfo } from '../../generated/types.ts';
 import { paths } from '../paths.ts';
 import { useHotel } from '../platform/tab/hotel.tsx';
 
-/** The groups of links, in the order of docs/specification.md. */
+/** In the order of docs/specification.md. */
 export const WAY_GROUPS = ['personal', 'benefits', 'centre'] as const;
 export type WayGroup = (typeof WAY_GROUPS)[number];
 
@@ -16,7 +16,7 @@ type Has = {
   membership: boolean;
 };
 
-/** The links on the member's page. The texts are in `member:way`; `needs` is the condition for showing a link. */
+/** Links on my page. The texts are in `member:way`; `needs` is the condition for showing a link. */
 const WAYS: readonly { id: string; to: string; group: WayGroup; needs?: keyof Has }[] = [
   { id: 'history', to: paths.myHistory(), group: 'personal' },
   { id: 'edit', to: paths.myEdit(), group: 'personal' },

@@ -6,7 +6,7 @@ import styles from './own-tier.module.css';
 
 type Way = { id: 'nights' | 'spend'; progress: TierProgress; missing: string; sum: string };
 
-/** Returns the ways to reach the next tier, starting with the one that is closest to completion. */
+/** Returns the ways to reach the next tier, with the one closest to completion first. */
 export function useWays({ tier_name: tier, nights, spend }: NextTier): Way[] {
   const { t } = useTranslation('membership');
   const { number } = useFormatters();

@@ -7,24 +7,27 @@ import { newUuid } from '../platform/api/uuid.ts';
 import { reloadOnReturn } from '../platform/tab/reload-on-return.ts';
 import { storage } from '../platform/tab/storage.ts';
 
-/** Browsers keep at least this many history entries per tab. A longer history loses its first entries. */
+/**
+ * Browsers keep at least this many history entries per tab. In a longer history, `history.length` isn't an entry's
+ * position.
+ */
 const MAX_ENTRIES = 50;
 
-/** Returns a function that starts the payment and opens the card screen. */
 export function usePay(method: PaymentMethod | null) {
   const { send } = useBooking();
   const [, navigate] = useLocation();
   return () => {
     send({ type: 'PAY', idempotencyKey: newUuid(), method });
     navigate(paths.nicepayReady());
-    // A new entry is the last one, so the length is its position.
+    // The new entry is the last one, so the length of the history is its position.
     storage.cardScreenPosition.set(history.length);
   };
 }
 
 /**
- * When the guest returns from the card window, goes back to the entry of the card screen, which then shows the payment.
- * Otherwise, Back would open the provider's page again, which the browser can't show because it was loaded by POST.
+ * When the guest returns from the card window, goes back to the history entry of the card screen, which then shows the
+ * payment. Otherwise, Back would open the provider's page, which browsers can't show again because it was loaded by
+ * POST.
  */
 export function useEntryOfCardScreen(): void {
   const paying = usePayment() !== undefined;
@@ -36,7 +39,7 @@ export function useEntryOfCardScreen(): void {
   }, [paying]);
 }
 
-/** Returns whether the page has just been added to the history, so that the history's length is the page's position. */
+/** Returns whether this page's history entry is new. Only then is the length of the history its position. */
 function isNewEntry(): boolean {
   if (history.state?.seen || history.length >= MAX_ENTRIES) return false;
   history.replaceState({ ...history.state, seen: true }, '');

@@ -11,13 +11,13 @@ declare global {
   }
 }
 
-/** How the window ended: `missing` if it never loaded, `removed` if the provider removed it without giving a reason. */
+/** How the window ended: `missing` if it didn't load, `removed` if the provider removed it without giving a reason. */
 export type Ended = (how: 'closed' | 'failed' | 'missing' | 'removed') => void;
 
 /**
- * Opens the provider's card window over the page. The guest enters card data only there. When the payment is finished,
- * the provider navigates to a new page. If the window closes or fails before that, `ended` is called. `attempt`
- * identifies one press of the payment button.
+ * Opens the provider's card window over the page. Guests enter card data only there. After the payment, the provider
+ * navigates to a new page. If the window closes or fails before that, `ended` is called. `attempt` identifies one press
+ * of the payment button.
  */
 export function openCardWindow(
   window_: Exclude<CardWindow, CardTokenFrame>,
@@ -32,7 +32,7 @@ export function openCardWindow(
 
 const CLOSED_BY_GUEST = ['I002', 'P091'];
 
-/** Incremented on every open and close, so that a window closed while its script loads never opens. */
+/** Incremented on every open and close, so closing a window while its script loads keeps it from opening. */
 let generation = 0;
 
 async function openNicepay(window_: NicepayWindow, attempt: string, ended: Ended): Promise<void> {
@@ -42,7 +42,7 @@ async function openNicepay(window_: NicepayWindow, attempt: string, ended: Ended
     if (own !== generation) return;
     if (!window.AUTHNICE) throw new Error('the script of the payment provider defined no card window');
     removeLayer();
-    // Not earlier, because a window that is closed while its script loads hasn't opened.
+    // Set this only now: a window that is closed while its script loads hasn't been opened.
     storage.cardWindowOpened.set(attempt);
     // On phones, the card window replaces this page.
     reloadOnReturn();
@@ -62,8 +62,8 @@ async function openNicepay(window_: NicepayWindow, attempt: string, ended: Ended
 }
 
 /**
- * Elements that the provider has added over the page. If their content never loads, the guest can't close them, so the
- * site must remove them.
+ * Elements that the provider has added over the page. If their content doesn't load, the guest can't close them, so the
+ * site must be able to remove them.
  */
 let layer: Element[] = [];
 const drawn = new MutationObserver((records) => {
@@ -71,10 +71,10 @@ const drawn = new MutationObserver((records) => {
   checkLayer();
 });
 
-/** Called when the provider removes its layer without giving a reason. */
+/** Called if the provider removes its layer without giving a reason. */
 let onRemoved: (() => void) | null = null;
 
-/** After the provider has removed its layer, the time that it has to report a reason or to navigate. */
+/** How long the provider may take, after removing its layer, to give a reason or to navigate. */
 const REASON_WITHIN_MS = 1000;
 
 function checkLayer(): void {
@@ -85,7 +85,7 @@ function checkLayer(): void {
   }, REASON_WITHIN_MS);
 }
 
-/** Adds new elements to `layer` only if they are or contain a frame, because other elements may belong to the site. */
+/** Adds only new elements that are or contain a frame, because others may belong to the site. */
 function keepFrames(records: MutationRecord[]): void {
   layer.push(...addedIn(records).filter((element) => element.matches('iframe, :has(iframe)')));
 }
@@ -94,7 +94,7 @@ function addedIn(records: MutationRecord[]): Element[] {
   return records.flatMap(({ addedNodes }) => [...addedNodes]).filter((node) => node instanceof Element);
 }
 
-/** Removes the provider's layer. A window that is still loading will not open. */
+/** Removes the provider's layer, and keeps a window whose script is still loading from opening. */
 export function closeCardWindow(): void {
   generation += 1;
   removeLayer();
@@ -111,8 +111,8 @@ function removeLayer(): void {
 const SCRIPT_WITHIN_MS = 8000;
 
 /**
- * The number of failed loads. It is added to the script's address, because a browser would otherwise keep waiting for
- * the request that hangs.
+ * Number of failed loads. It becomes part of the script's address; otherwise, the browser would wait for the earlier
+ * request, which hangs.
  */
 let givenUp = 0;
 
@@ -148,7 +148,7 @@ function loadScript(src: string): Promise<void> {
   return ready;
 }
 
-/** Returns whether this attempt has already opened the window. A reload or the Back button must not open it again. */
+/** Returns whether this attempt has already opened the window. After a reload or Back, it must not open again. */
 export function openedBefore(attempt: string): boolean {
   return storage.cardWindowOpened.get() === attempt;
 }

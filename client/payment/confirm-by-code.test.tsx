@@ -44,7 +44,7 @@ test('sends a code on request with the reservation token, and shows the phone nu
   expect(requests[0]?.headers.get('Reservation-Token')).toBe(hold.reservation_token);
 });
 
-test('shows a wrong code at its field, and uses one idempotency key for each code', async () => {
+test('shows a wrong code next to its field, and uses one idempotency key per code', async () => {
   answers[`POST ${HOLD}/confirmation`] = () => refusal(503, 'unavailable');
   await render(<ConfirmByCode hold={hold} />);
   await press('Send code');
@@ -91,7 +91,7 @@ describe('the journey', () => {
     });
   }
 
-  test('continues after the right code', async () => {
+  test('continues after the correct code', async () => {
     await answeredBy(() => Response.json(confirmed), hold);
     await expectSent({ type: 'CONFIRMED', hold: confirmed });
   });
@@ -106,7 +106,7 @@ describe('the journey', () => {
     await expectSent({ type: 'HOLD_EXPIRED' });
   });
 
-  test('reserves space for the clock while the hold is loading', async () => {
+  test('reserves space for the countdown while the hold is loading', async () => {
     queryClient.clear();
     const asking = Promise.withResolvers<Response>();
     answers[`GET ${HOLD}`] = () => asking.promise.then((answer) => answer.clone());
@@ -130,7 +130,7 @@ describe('the journey', () => {
     expect(sentOn).not.toHaveBeenCalled();
   });
 
-  test('continues if the code arrives after the hold has expired', async () => {
+  test('continues if the guest enters the code after the hold has expired', async () => {
     await answeredBy(() => refusal(410, 'hold_expired'), { status: 'expired' });
     await expectSent({ type: 'HOLD_EXPIRED' });
   });

@@ -48,7 +48,7 @@ export function ConfirmByCode({ hold }: { hold: HoldResult }) {
   );
 }
 
-/** Errors after which the hold is fetched again. `HoldClock` then continues the journey. */
+/** After these errors, the hold is fetched again, and `HoldClock` continues the journey. */
 const NO_LONGER_HELD: readonly ErrorCode[] = ['hold_expired', 'reservation_failed'];
 
 function useHoldCode({ hold_number: holdNumber, reservation_token }: HoldResult) {
@@ -57,7 +57,7 @@ function useHoldCode({ hold_number: holdNumber, reservation_token }: HoldResult)
   const request = withToken(reservation_token);
   const sending = useSendHoldCode({ request });
   const confirming = useConfirmHold({ request });
-  // One idempotency key per code, so that a retry after a lost response confirms only once.
+  // Use one idempotency key per code, so a retry after a lost response doesn't confirm twice.
   const intent = useRef({ typed: '', key: '' });
 
   const onError = (error: unknown) => {

@@ -47,7 +47,7 @@ type Props = {
   onBack: () => void;
 };
 
-/** The event to send for each way in which a window can end. The payment may be complete if the window was removed. */
+/** Event to send for each way in which a window can end. A removed window may have completed the payment. */
 const ENDED = {
   closed: 'WINDOW_CLOSED',
   failed: 'WINDOW_FAILED',

@@ -8,7 +8,7 @@ import styles from './payment.module.css';
 
 type Methods = { offered: readonly PaymentMethod[]; chosen: PaymentMethod | null; choose: (method: string) => void };
 
-/** Returns the payment methods for the hold, with the first one preselected. Returns no methods if nothing is paid now. */
+/** Returns the payment methods for the hold, with the first one preselected; none if nothing is paid now. */
 export function usePaymentMethods(hold: HoldResult): Methods {
   const { snapshot, send } = useBooking();
   const { payment_methods } = useHotel();
@@ -21,7 +21,7 @@ export function usePaymentMethods(hold: HoldResult): Methods {
   return { offered, chosen, choose };
 }
 
-/** Hidden if only cards are offered. The icons are our own, because the services' logos are trademarks. */
+/** Hidden if cards are the only method. The icons are our own, because the services' logos are trademarks. */
 export function PaymentMethods({ offered, chosen, choose }: Methods) {
   const { t } = useTranslation('payment');
   if (offered.every((method) => method === 'card')) return null;

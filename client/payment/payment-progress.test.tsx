@@ -53,7 +53,7 @@ test('reports a card window that did not load', async () => {
 });
 
 test.each(['paidElsewhere', 'waitingElsewhere'])(
-  'warns against paying twice if another payment for the rooms is in progress, and does not say that the guest cancelled: %s',
+  'in the state %s warns against paying twice, without a retry button and without saying that the guest cancelled',
   async (value) => {
     const text = await textOf(value, 'payment_in_progress', 409);
     expect(text).toContain('Another payment for these rooms is in progress');

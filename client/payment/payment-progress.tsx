@@ -27,12 +27,12 @@ export function kindOf(hold: HoldResult | null): PaymentType {
   return hold ? lastStepOf(hold) : 'PREPAY';
 }
 
-/** Errors that mean that this browser has no access to the payment, or no longer has access. */
+/** These errors mean that this browser can't access the payment, or no longer can. */
 const NOT_SEEN_HERE: readonly ErrorCode[] = ['not_found', 'login_required', 'session_expired', 'forbidden'];
 
 /**
- * Shows the state of the payment and whether money was charged, and updates automatically. Without `onBack`, the guest
- * can't retry the payment here.
+ * Shows the state of the payment and whether money was charged, and updates automatically. Pass `onBack` if the guest
+ * can retry the payment.
  */
 export function PaymentProgress(props: ProgressProps) {
   const { snapshot, send, kind: context, onBack, alone, hold } = props;
@@ -114,7 +114,7 @@ function Back({ kind: context, onClick }: { kind: PaymentType; onClick: () => vo
 function Ended({ snapshot, send, kind: context, onBack, alone, hold }: ProgressProps) {
   const { t } = useTranslation('payment');
   const { Icon, title, money } = useEnd(snapshot, context);
-  // The guest chooses another payment method on the previous screen.
+  // The guest can choose another payment method on the previous screen.
   const otherWays = useHotel().payment_methods.length > 1 && snapshot.context.problem?.code === 'payment_failed';
   return (
     <WaitingPage

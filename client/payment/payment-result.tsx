@@ -15,7 +15,7 @@ import { inspected } from '../platform/machine-log.ts';
 
 type Props = { alone?: boolean };
 
-/** States in which the journey itself reports the result of the payment. */
+/** In these states the journey shows the result of the payment. */
 const OVER = ['confirmed', 'holdExpired', 'refunded', 'refundRefused'];
 
 export function PaymentResult({ alone }: Props) {
@@ -55,8 +55,8 @@ function JourneyPayment({ alone }: Props) {
 }
 
 /**
- * Notifies the payment that the guest has left the card window if that window was open when this screen appeared. If
- * the payment hasn't started, returns to the card screen.
+ * Sends RETURNED to the payment if the card window was open when this screen appeared. If the payment hasn't started,
+ * returns to the card screen.
  */
 function useWindowReturn(payment: ReturnType<typeof usePayment>) {
   const [, navigate] = useLocation();

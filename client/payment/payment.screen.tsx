@@ -51,7 +51,10 @@ function Held({ hold, problem }: { hold: HoldResult; problem: Problem | null }) 
   );
 }
 
-/** If the guest returns with Back, shows the booking again. If a payment may have started, shows its result instead. */
+/**
+ * When the guest comes back with Back, shows the booking again, or the payment's result if the payment may have
+ * started.
+ */
 function useCardReturn() {
   const { snapshot, send } = useBooking();
   const payment = usePayment();

@@ -3,7 +3,7 @@ import type { CardTokenFrame as Frame } from '../../generated/types.ts';
 import { useTranslation } from '../platform/i18n/i18n.ts';
 import styles from './waiting.module.css';
 
-/** Embeds the provider's card frame, which posts a token. Ignores messages from any other origin. */
+/** Embeds the provider's card frame, which sends a token as a message. Ignores messages from other origins. */
 export function TokenFrame({ frame, onToken }: { frame: Frame; onToken: (cardToken: string) => void }) {
   const { t } = useTranslation('payment');
   const element = useRef<HTMLIFrameElement>(null);
@@ -22,7 +22,7 @@ export function TokenFrame({ frame, onToken }: { frame: Frame; onToken: (cardTok
   );
 }
 
-/** Returns the card token, or null if the message isn't from the trusted origin or contains no token. */
+/** Returns the card token, or null if the message has another origin or no token. */
 export function tokenIn(
   { origin, data }: Pick<MessageEvent<unknown>, 'origin' | 'data'>,
   trusted: string,

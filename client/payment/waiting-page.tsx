@@ -63,7 +63,7 @@ export function HeldFor({ hold }: { hold: HoldResult }) {
   );
 }
 
-/** Shown if another browser made the payment, because knowing an order id must not reveal the result. */
+/** Shown if the payment was made in another browser. Knowing an order ID must not be enough to see the result. */
 export function UnknownPayment({ alone }: Pick<PageProps, 'alone'>) {
   const { t } = useTranslation('payment');
   return (

@@ -12,7 +12,7 @@ const given = { provider: 'nicepay', script_url: 'https://cards.example/v1/js/',
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => vi.useRealTimers());
 
-/** The last script added to the page. Each test decides when it loads. */
+/** Last script added to the page. Each test decides when it loads. */
 let script: Node | undefined;
 vi.spyOn(document.head, 'append').mockImplementation((node) => void (script = node as Node));
 
@@ -25,7 +25,7 @@ test('lets the guest close an empty layer within ten seconds, and removes only t
   script?.dispatchEvent(new Event('load'));
   await opened;
   expect(document.querySelector('iframe')).not.toBeNull();
-  // An element that the site adds, such as a notification, isn't part of the provider's layer.
+  // Elements that the site adds, such as a notification, aren't part of the provider's layer.
   const message = document.body.appendChild(document.createElement('section'));
   expect(document.querySelector('button')).toBeNull();
   await act(async () => vi.advanceTimersByTime(8000));

@@ -4,12 +4,12 @@ import { Button } from '../ui/button.tsx';
 import { closeCardWindow } from './card-window.ts';
 import styles from './waiting.module.css';
 
-/** The time after which a window that is still empty is assumed never to load. */
+/** After this time, an empty window counts as failed. */
 const AFTER_MS = 8000;
 
 /**
- * Lets the guest close a card window that stays empty. The window's content is cross-origin, so the page can't detect
- * whether it has loaded. The bar therefore appears over every layer.
+ * Lets the guest close a card window that stays empty. The page can't see whether the window has loaded, because its
+ * content is cross-origin, so this bar appears over every window.
  */
 export function WayOut({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('payment');
@@ -24,7 +24,7 @@ export function WayOut({ onClose }: { onClose: () => void }) {
     onClose();
   };
   return (
-    // A popover is in the top layer, above any z-index.
+    // Use a popover, because the top layer is above any z-index.
     <div popover="manual" ref={(bar) => bar?.showPopover?.()} className={styles.wayOut} role="status">
       <span>{t('window.empty')}</span>
       <Button size="small" onClick={close}>

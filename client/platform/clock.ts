@@ -1,11 +1,10 @@
-/** The client's only clock. Never derive the hotel's date from it, because the server sends `hotel.today`. */
+/** The client's only clock. Don't derive the hotel's date from it; use `hotel.today` from the server. */
 export function now(): Date {
   return new Date();
 }
 
 /**
- * Returns 23:59:59 today in the guest's time zone, the time at which the stored dates and party expire. See
- * docs/specification.md.
+ * Returns 23:59:59 today in the guest's time zone, when the stored dates and party expire. See docs/specification.md.
  */
 export function endOfDay(): Date {
   const end = now();

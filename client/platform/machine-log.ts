@@ -24,8 +24,8 @@ export function logTransitions(log: Log): (event: InspectionEvent) => void {
 }
 
 /**
- * Returns whether a machine of the site defines the event. XState's own events, such as the completion of an actor, may
- * arrive late and are ignored on purpose.
+ * Returns false for XState's own events. Some of them, such as the completion of an actor, arrive after the state has
+ * changed and are ignored on purpose.
  */
 function isOurs(type: string): boolean {
   return !type.startsWith('xstate.');

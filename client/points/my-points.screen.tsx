@@ -125,7 +125,7 @@ function Ledger() {
 function Entries({ entries }: { entries: readonly PointsEntry[] }) {
   const { t } = useTranslation('member');
   const { number, date } = useFormatters();
-  // Refunded points have the type of the entry that the refund reverses.
+  // An entry that refunds points has the type of the entry that it reverses.
   const messagesOf = ({ points, points_type }: PointsEntry) =>
     (points > 0 && t(`points.typesBack.${points_type}`, { defaultValue: '' })) || t(`points.types.${points_type}`);
   return (

@@ -15,7 +15,7 @@ import styles from './contracts.module.css';
 import history from '../platform/page/cards-page.module.css';
 import { SubMembers } from './sub-members.tsx';
 
-/** Lists the member's contracts, including those that the member was added to. */
+/** Lists the member's contracts, including those that list the member as a sub-member. */
 export default function MyContractsScreen() {
   return <ForMembers>{() => <Contracts />}</ForMembers>;
 }

@@ -15,7 +15,7 @@ async function switchFirst() {
   await act(async () => document.querySelector<HTMLInputElement>('input[type=checkbox]')!.click());
 }
 
-test('reports offline that a sub-member was not switched, without mentioning payments', async () => {
+test('reports while offline that a sub-member was not switched, without mentioning payments', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('network')));
   await switchFirst();

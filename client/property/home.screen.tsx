@@ -10,7 +10,7 @@ import { InView } from '../platform/page/in-view.tsx';
 const VoyageBar = lazy(() => import('../sailing/index.ts'));
 const HomeMore = lazy(() => import('./home-more.tsx'));
 
-/** The height reserved for the search bar, which fits on one line if the window is wide enough. */
+/** Height reserved for the search bar: one line if the window is wide enough. */
 const BAR = 'clamp(5rem, (1001px - 100vw) * 99, 11rem)';
 
 export default function HomeScreen() {

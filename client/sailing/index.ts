@@ -1,4 +1,4 @@
-/** Load this module lazily, so that hotel pages don't include sailing code. */
+/** Load this module lazily, so hotel pages don't include sailing code. */
 export { default } from './search/voyage-bar.tsx';
 
 export function loadFerrySummary() {

@@ -19,7 +19,9 @@ export async function prepare(): Promise<void> {
   await Promise.all([loadMessages(['sailing']), loadOngoingBooking().catch(() => undefined)]);
 }
 
-/** The query parameter `step=dates` opens the calendar over the list; `step=cabins` shows the cabins on the chosen sailings. */
+/**
+ * With `?step=dates`, the calendar opens over the list. With `?step=cabins`, the cabins of the chosen sailings appear.
+ */
 export default function VoyageSteps() {
   const [query] = useSearchParams();
   const [, navigate] = useLocation();

@@ -7,10 +7,10 @@ import { Container } from '../ui/layout.tsx';
 import { Picture } from '../ui/picture.tsx';
 import styles from './entry-page.module.css';
 
-/** `above` is rendered above the heading and shows the progress through the steps. */
+/** `above` is shown above the heading, for example the progress through the steps. */
 type Props = { title: string; lead?: ReactNode; above?: ReactNode; children: ReactNode };
 
-/** The `connect-login` entrance has no shell, so the page itself renders the hotel's name and the <main> element. */
+/** `connect-login` has no shell, so this page adds the hotel's name and <main>. */
 export function Entry({ title, lead, above, children }: Props) {
   const hotel = useHotel();
   const alone = useEntrance() === 'connect-login';

@@ -25,7 +25,7 @@ afterEach(async () => {
   storage.returnTo.set(null);
 });
 
-test('asks for no login, and stores no return address, if the page itself ends the login', async () => {
+test('does not ask for a login or store a return address if the page itself ends the login', async () => {
   await render(<ForMembers>{({ user_name }) => <p>{user_name}</p>}</ForMembers>);
   await findText(userInfo.user_name);
   let opened = false;

@@ -21,7 +21,7 @@ export function ForMembers({ children }: { children: (user: UserInfo) => ReactNo
 
 function LoginFirst() {
   const { t } = useTranslation('app');
-  // Read the address before the redirect changes it.
+  // Read the address now, because the redirect changes it.
   const [here] = useState(() => location.pathname + location.search);
   const said = useRef(false);
   useEffect(() => {

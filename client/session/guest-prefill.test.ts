@@ -42,7 +42,7 @@ test('uses the English name in a form that puts the given name first', () => {
   expect(guestOf(minseo, 'en')).toMatchObject({ guest_last_name: '김', guest_first_name: '민서' });
 });
 
-test("never combines a part of the member's name with the name in the address", () => {
+test("never combines part of the member's name with the name in the address", () => {
   storage.guestPrefill.set({ guest_last_name: 'Nobody', guest_memo: 'late arrival' });
   session.user = { user_name: '김민서' } as UserInfo;
   expect(guestPrefill()).toEqual({ guest_first_name: '김민서', guest_memo: 'late arrival' });

@@ -4,8 +4,8 @@ import { storage } from '../platform/tab/storage.ts';
 import { session } from './session.ts';
 
 /**
- * Maps a member to the guest fields of a booking, with the English name in languages that put the given name first. See
- * docs/specification.md.
+ * Returns the guest fields of a booking for a member. In languages that put the given name first, uses the English
+ * name. See docs/specification.md.
  */
 export function guestOf(user: UserInfo, locale = document.documentElement.lang): Partial<CustomerInfo> {
   const [guest_last_name, guest_first_name] = namesIn(user, locale) ?? splitName(user.user_name);
@@ -13,12 +13,12 @@ export function guestOf(user: UserInfo, locale = document.documentElement.lang):
   return Object.fromEntries(Object.entries(known).filter(([, value]) => value));
 }
 
-/** Returns the guest fields with each form of the member's name. */
+/** Returns the guest fields twice: with the Korean and with the English name. */
 export function formsOf(user: UserInfo): Partial<CustomerInfo>[] {
   return ['ko', 'en'].map((locale) => guestOf(user, locale));
 }
 
-/** A name of one word can't be split safely, so it is left for the guest to split. */
+/** Splits a name with spaces. A single word can't be split safely, so the guest has to do it. */
 function splitName(name: string): [string | undefined, string] {
   const words = name.trim().split(/\s+/);
   return words.length > 1 ? [words.at(-1), words.slice(0, -1).join(' ')] : [undefined, name];
@@ -27,7 +27,7 @@ function splitName(name: string): [string | undefined, string] {
 export function guestPrefill(): Partial<CustomerInfo> {
   const given = storage.guestPrefill.get() ?? {};
   if (!session.user) return given;
-  // A member's name is used as a whole, never together with a part of the name in the address.
+  // Drop both names from the address, so they are never mixed with the member's name.
   const { guest_last_name: _, guest_first_name: __, ...others } = given;
   return { ...others, ...guestOf(session.user) };
 }

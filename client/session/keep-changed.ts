@@ -6,8 +6,8 @@ import { session } from './session.ts';
 import { publish } from './session-events.ts';
 
 /**
- * Updates the stored member after a change to the phone number or email address, so that forms are pre-filled with the
- * new values without a reload.
+ * Updates the stored member after the phone number or email address has changed, so forms are prefilled with the new
+ * values without a reload.
  */
 export async function keepChanged({ phone_number, email }: Pick<UserInfo, 'phone_number' | 'email'>): Promise<void> {
   const [login, user] = [storage.login.get(), session.user];

@@ -1,8 +1,8 @@
 import { storage } from '../platform/tab/storage.ts';
 
 /**
- * Returns the `return` address of `connect-login` if its origin belongs to the property, otherwise null. This prevents
- * open redirects.
+ * Returns the `return` address of `connect-login` if its origin belongs to the property, or else null, to prevent open
+ * redirects.
  */
 export function allowedReturn(address: string | null | undefined, origins: readonly string[]): URL | null {
   if (!address || !URL.canParse(address)) return null;
@@ -11,7 +11,10 @@ export function allowedReturn(address: string | null | undefined, origins: reado
   return web && !url.username && !url.password && origins.includes(url.origin) ? url : null;
 }
 
-/** Returns the address stored before the guest left for a social provider or the sign-up, after checking it again. */
+/**
+ * Returns the `return` address that was stored before the guest left for a social provider or the sign-up. Checks it
+ * again.
+ */
 export function outsideReturn(origins: readonly string[]): URL | null {
   return allowedReturn(storage.outsideReturn.get(), origins);
 }

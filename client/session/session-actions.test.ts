@@ -68,7 +68,7 @@ test.each([
   const page = new QueryObserver(queryClient, { queryKey: hotel, enabled: false }).subscribe(() => undefined);
   answer = given;
   await revalidate();
-  // The member's data isn't shown, and the next requests don't get it.
+  // The member's data is cleared, and requests are sent without a token.
   expect([queryClient.getQueryData(own), bearerToken()]).toEqual([undefined, undefined]);
   expect(queryClient.getQueryData(hotel)).toBe('loaded');
   shown();
@@ -93,7 +93,7 @@ test('shows a visitor if no response arrives within five seconds', async () => {
   expect(session).toMatchObject({ user: null, checking: false });
 });
 
-test('ends the session on the server if the member logs out while a visitor is shown', async () => {
+test('ends the session on the server even if the member logs out while the page shows a visitor', async () => {
   await hideMember();
   let ended = '';
   answer = async (request) => {
@@ -128,7 +128,7 @@ test("clears a member's data when another member logs in, and keeps it when the 
   expect(ssoKeys()?.sso_key).toBe('haneul.T4bN8c');
 });
 
-test("clears the member's details from pre-filled forms when the page shows a visitor", async () => {
+test("clears the member's details from prefilled forms when the page shows a visitor", async () => {
   const forgotten: unknown[] = [];
   onSession('guestForgotten', (known) => void forgotten.push(known));
   answer = async () => refusal(503, 'unavailable');

@@ -12,15 +12,15 @@ import { dropLogin, keepLogin, shareLogin } from './login/keep-login.ts';
 import { session, ssoKeys, takeLogin, tokenOfTab, withholdToken } from './session.ts';
 import { publish } from './session-events.ts';
 
-/** The result of any kind of login. `memberships` is set if the caller has already loaded them. */
+/** Result of any login. Set `memberships` if they have already been loaded. */
 type LoggedIn = { token: string; userInfo: UserInfo; memberships?: Membership[] };
 
 /**
  * Stores the login, selects the first membership number and notifies subscribers. Shows 'Logged in.' unless `silent` is
- * true. See docs/specification.md.
+ * set. See docs/specification.md.
  */
 export async function login(answer: LoggedIn, { silent = false } = {}): Promise<void> {
-  // An entry address can log in another member, so clear the previous member's data first.
+  // An entry address can log in a different member, so clear the previous member's data first.
   if (session.user && session.user.user_id !== answer.userInfo.user_id) await forgetPerson(session.user);
   keep(answer, { fresh: true });
   await Promise.all([
@@ -28,7 +28,7 @@ export async function login(answer: LoggedIn, { silent = false } = {}): Promise<
     takeMemberships(answer.userInfo, answer.memberships),
   ]);
   await publish('loggedIn', answer.userInfo);
-  // Prices and offers differ for members.
+  // Members get other prices and offers, so reload everything.
   void queryClient.invalidateQueries();
   if (!silent) toast.good(translate('app:loggedIn'));
 }
@@ -36,8 +36,8 @@ export async function login(answer: LoggedIn, { silent = false } = {}): Promise<
 let leaving: Promise<void> | undefined;
 
 /**
- * Logs out in this tab and on the server. The logout in the tab succeeds even if the server is unreachable. Concurrent
- * calls share one logout, so 'Logged out.' appears only once.
+ * Logs out in this tab, even if the server is unreachable, and on the server. Concurrent calls share one logout, so
+ * 'Logged out.' appears only once.
  */
 export function logout(): Promise<void> {
   leaving ??= leave().finally(() => (leaving = undefined));
@@ -54,7 +54,7 @@ async function leave(): Promise<void> {
   await ended;
 }
 
-/** Clears all data about the member from this tab: keys, details, memberships, drafts and cached responses. */
+/** Clears the member from this tab: login keys, details, memberships, drafts and cached responses. */
 export async function forget(user: UserInfo | null = session.user): Promise<void> {
   dropLogin();
   await forgetPerson(user);
@@ -62,7 +62,7 @@ export async function forget(user: UserInfo | null = session.user): Promise<void
 
 async function forgetPerson(user: UserInfo | null): Promise<void> {
   forgetTyped();
-  // A visitor's company information stays in the tab, as the hotel does.
+  // A visitor's company information stays in the tab, like the hotel; a member's is cleared.
   if (user) storage.companyInfo.set(null);
   queryClient.removeQueries({ type: 'inactive' });
   void queryClient.resetQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/client/member/') });
@@ -71,8 +71,8 @@ async function forgetPerson(user: UserInfo | null): Promise<void> {
 }
 
 /**
- * Hides the member and the member's data without ending the login, because the login could not be checked. The next
- * page load checks it.
+ * Hides the member and the member's data when the login couldn't be checked. The login remains, and the next page load
+ * checks it.
  */
 export async function hideMember(): Promise<void> {
   withholdToken(true);
@@ -94,11 +94,11 @@ function forgetTyped(): void {
   storage.recovery.dropAll();
 }
 
-/** Longest time for which a page shows a member whose login hasn't been checked. */
+/** How long a page may show a member before the login has been checked. */
 const CHECKED_WITHIN_MS = 5_000;
 
 /**
- * Checks the login on page load. If the server rejects the keys, logs out without a message; if no response arrives in
+ * Checks the login on page load. If the server rejects the keys, logs out without a message. If no response arrives in
  * time, keeps the keys and shows a visitor. See docs/specification.md.
  */
 export async function revalidate(): Promise<void> {
@@ -113,7 +113,7 @@ export async function revalidate(): Promise<void> {
       staleTime: 0,
       gcTime: 0,
     });
-    // Ignore the response if the login changed while the request was running.
+    // Ignore the response if the login has changed since the request.
     if (ssoKeys()?.sso_key !== keys.sso_key) return;
     keep(answer, { fresh: false });
     await Promise.all([publish('guestKnown', guestOf(answer.userInfo)), takeMemberships(answer.userInfo)]);
@@ -126,12 +126,14 @@ export async function revalidate(): Promise<void> {
   }
 }
 
-/** Returns whether the server rejected the keys. A rate limit, a server error or a missing response isn't a rejection. */
+/**
+ * Returns whether the server rejected the keys. A rate limit, a server error or a lost connection isn't a rejection.
+ */
 function areRefused(error: unknown) {
   return error instanceof ProblemError && [401, 422].includes(error.problem.status);
 }
 
-/** Clears the login after the server has rejected its token. Shows a single message even if several calls fail. */
+/** Clears the login after the server has rejected its token. Shows one message even if several calls fail. */
 export async function endSession(): Promise<void> {
   // While the login is being checked, `revalidate` handles a rejection without a message.
   if (session.checking || !session.user) return;
@@ -140,9 +142,9 @@ export async function endSession(): Promise<void> {
 }
 
 /**
- * Applies a login or logout in another tab to this tab. If this tab has no member, it takes over the login. If both tabs
- * had the same member, the logout also applies here. If the members differ, the member here stays logged in, and after
- * the logout new tabs start with the login of this tab.
+ * Applies another tab's login or logout to this tab. A tab without a member takes over the login. A logout also applies
+ * here if both tabs had the same member. With different members, the member here stays logged in, and when the other
+ * one logs out, new tabs start with this tab's login.
  * @param previous the stored member before the change, as JSON, or null
  */
 export async function followOtherTab(previous: string | null): Promise<void> {
@@ -173,7 +175,7 @@ function keep({ token, userInfo }: LoggedIn, how: { fresh: boolean }): void {
   keepLogin(keys, user, how);
 }
 
-/** A failed membership request must not end the login, so the user's first membership number is the fallback. */
+/** If the memberships can't be loaded, the login continues with the user's first membership number. */
 async function takeMemberships(user: UserInfo, known?: Membership[]): Promise<void> {
   const memberships = known ?? (await loadMemberships(user));
   session.memberships = memberships;

@@ -8,15 +8,15 @@ export type SuppliedSearch = {
   rooms: PartyRoom[] | null;
 };
 
-/** Events to which other domain areas subscribe, so that the session doesn't have to import them. */
+/** Other domain areas subscribe to these events, so the session doesn't have to import those areas. */
 type SessionEvents = {
-  /** A new login. Not published when a page load confirms an existing login. */
+  /** A new login. Not published when a page load confirms a stored login. */
   loggedIn: UserInfo;
-  /** Details of the member, or details from the entry address. */
+  /** The member's details, or guest details from the entry address. */
   guestKnown: Partial<CustomerInfo>;
-  /** Details of a member who is no longer shown, with each form of the name. Subscribers remove them. */
+  /** Details of a member who is no longer shown, once for each form of the name. Subscribers clear them. */
   guestForgotten: Partial<CustomerInfo>[];
-  /** The start of a new visit. Subscribers clear all choices except those that the address supplied. */
+  /** A new visit has begun. Subscribers clear all choices except those in the address. */
   visitBegun: { supplied: SuppliedKey[] };
   searchSupplied: SuppliedSearch;
   promotionSupplied: { promotion: string };
@@ -30,7 +30,10 @@ export function onSession<Name extends keyof SessionEvents>(name: Name, listener
   known.push(listener);
 }
 
-/** Calls the subscribers in order and waits for all of them. If one rejects, the others and the login still continue. */
+/**
+ * Calls the subscribers in order and waits for all of them. If one rejects, the others still run, and the login
+ * continues.
+ */
 export async function publish<Name extends keyof SessionEvents>(
   name: Name,
   payload: SessionEvents[Name],

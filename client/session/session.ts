@@ -4,13 +4,13 @@ import { readCookie } from '../platform/tab/cookies.ts';
 import { storage } from '../platform/tab/storage.ts';
 import { useStore } from '../platform/tab/store.ts';
 
-/** The visitor or member, without login keys. `user` is null for a visitor. */
+/** The visitor or member, without login keys. A visitor has no `user`. */
 export type Session = {
   user: UserInfo | null;
   memberships: Membership[];
   memberNo: string | null;
   checking: boolean;
-  /** The login was ended by a page for members that is about to open another page. */
+  /** A page for members has ended the login and is about to open another page. */
   leaving: boolean;
 };
 
@@ -25,13 +25,18 @@ export const COMPANY = 'b_company_code';
 
 export type Keys = { token: string; ssoKey: string; companyCode: string };
 
-/** Returns null if the SSO key or company code is missing. The token may be empty; a page load requests a new token. */
+/**
+ * Returns null if the SSO key or company code is missing. The token may be empty, because each page load requests a new
+ * one.
+ */
 export function keysInCookies(): Keys | null {
   const [ssoKey, companyCode] = [readCookie(SSO_KEY), readCookie(COMPANY)];
   return ssoKey && companyCode ? { token: readCookie(TOKEN) ?? '', ssoKey, companyCode } : null;
 }
 
-/** Returns this tab's login even if another tab has changed the cookies. Only a new tab uses the login in the cookies. */
+/**
+ * Returns this tab's login, even if another tab has changed the cookies. Only new tabs use the login in the cookies.
+ */
 function keysOfTab(): Keys | null {
   const cookies = keysInCookies();
   return cookies && (storage.login.get() ?? cookies);
@@ -39,7 +44,10 @@ function keysOfTab(): Keys | null {
 
 let withheld = false;
 
-/** Stops or resumes sending the token, so that a page for a visitor also gets a visitor's data. The keys are kept. */
+/**
+ * Stops or resumes sending the token. While a page shows a visitor, its responses must not contain a member's data. The
+ * login keys are kept.
+ */
 export function withholdToken(stop: boolean): void {
   withheld = stop;
 }
@@ -48,7 +56,7 @@ export function bearerToken() {
   return withheld ? undefined : tokenOfTab();
 }
 
-/** Returns the token even if it is withheld. A logout needs it. */
+/** Returns the token even if it is withheld, because a logout needs it. */
 export function tokenOfTab() {
   return keysOfTab()?.token || undefined;
 }
@@ -59,8 +67,8 @@ export function ssoKeys(): { sso_key: string; company_code: string } | null {
 }
 
 /**
- * Restores this tab's login or, in a new tab, the login in the cookies. Returns the member. Without cookies, there is no
- * login.
+ * Restores this tab's login or, in a new tab, the login in the cookies, and returns its member. Returns null without
+ * login cookies.
  */
 export function takeLogin(): UserInfo | null {
   const cookies = keysInCookies();

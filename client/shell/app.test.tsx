@@ -8,7 +8,7 @@ import { Dialog } from '../ui/lazy.tsx';
 import { App } from './app.tsx';
 
 const render = screenRenderer();
-// Load the lazy dialog first, so that it renders synchronously.
+// Load the lazy dialog before the tests, so it renders synchronously.
 beforeAll(() => import('../ui/dialog.tsx'));
 beforeEach(() => {
   history.replaceState(null, '', '/first');
@@ -28,7 +28,7 @@ function route(path: string): SiteRoute {
   return { path, screen: path, title, messages: [], frame: 'bare', depth: 1, Screen, fetch: async () => undefined };
 }
 
-/** Stays open during a navigation, as a dialog of the header does. */
+/** Stays mounted during a navigation, like a dialog of the header. */
 function Site({ onClose }: { onClose: () => void }) {
   const routes = [route('/first'), route('/second')];
   return (
@@ -41,7 +41,7 @@ function Site({ onClose }: { onClose: () => void }) {
   );
 }
 
-test('a navigation closes the open dialogs, but not one that the new page opens', async () => {
+test('navigation closes open dialogs, but not a dialog that the new page opens', async () => {
   const closed = vi.fn<() => void>();
   await render(<Site onClose={closed} />);
   const titles = () => [...document.querySelectorAll('[role="dialog"] h2')].map(({ textContent }) => textContent);

@@ -29,14 +29,14 @@ export function App({ home, ...given }: Props) {
   const { t } = useTranslation('app');
   const [path] = useLocation();
   const [query] = useSearchParams();
-  // The options have the same path as the list, but count as a separate page.
+  // The options step has the same path as the list but counts as a separate page.
   const page = query.get('step') === 'options' ? `${path} options` : path;
   const { routes, failure } = useRoutes(given, path !== home.path);
   const route = routeAt(routes ?? [home], path);
   const direction = useDirection(route?.path ?? path, route?.depth ?? 0);
   useArrival(page);
   useLayoutEffect(dropServerHead, []);
-  // Load the error texts before the first failure, because they can't be loaded while the network is down.
+  // Load the error texts early, because they can't be loaded once the network is down.
   useEffect(() => atFirstTouch(() => void loadMessages(['errors'])), []);
 
   if (!route && failure !== null) return <ProblemPage problem={problemOf(failure)} onRetry={() => location.reload()} />;
@@ -59,7 +59,9 @@ export function App({ home, ...given }: Props) {
   );
 }
 
-/** Loads the routes immediately if `wanted`, and otherwise at the first interaction, to keep the first view small. */
+/**
+ * Loads the routes immediately if `wanted`. Otherwise, waits for the first interaction, to keep the first view small.
+ */
 function useRoutes({ routes: given, loadRoutes }: Pick<Props, 'routes' | 'loadRoutes'>, wanted: boolean) {
   const [routes, setRoutes] = useState(given);
   const [failure, setFailure] = useState<unknown>(null);
@@ -104,7 +106,7 @@ function HotelTitle({ title }: { title: string | null }) {
 function useArrival(page: string) {
   const before = useRef(page);
   const closeOverlays = useRef<() => void>(undefined);
-  // A dialog that the new page opens is registered in a later effect, so it stays open.
+  // Read the open overlays now: those of the new page register in a later effect and must stay open.
   useLayoutEffect(() => {
     if (before.current === page) return;
     before.current = page;
@@ -113,9 +115,10 @@ function useArrival(page: string) {
   useEffect(() => {
     if (!closeOverlays.current) return;
     closeOverlays.current();
+    closeOverlays.current = undefined;
     announceNavigation();
     window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [page]);
+  });
 }
 
 function useDirection(page: string, depth: number): Direction {

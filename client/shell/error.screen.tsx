@@ -6,7 +6,7 @@ import { PageHeading } from '../platform/page/page-heading.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import styles from '../session/session.module.css';
 
-/** If the hotel is known, the guest can return to its home page. Otherwise the link was invalid. */
+/** If the tab has a hotel, offers a link to its home page. Without one, the guest's link was invalid. */
 export default function ErrorScreen() {
   const { t } = useTranslation('session');
   const known = hotelCode() !== null;

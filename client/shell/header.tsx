@@ -81,7 +81,7 @@ function BackAndHome() {
   );
 }
 
-/** Shows the hotel's name if a logo has failed to load, until the network returns. */
+/** Shows the hotel's name if a logo can't be loaded, and tries again when the network returns. */
 function Logo({ hotel }: { hotel: HotelInfo }) {
   const { main_image_file: dark, main_image_white_file: white } = hotel;
   const [broken, setBroken] = useState(false);

@@ -28,21 +28,21 @@ beforeEach(() => {
   Object.assign(searchStore, { start: '2027-06-11', end: '2027-06-13', rooms: [couple] });
 });
 
-test('carries the dates and the party to the other hotel', async () => {
+test('keeps the dates and the party when the hotel changes', async () => {
   await render(<HotelChooser onClose={() => undefined} />);
   await vi.waitFor(() => expect(link()).not.toBeNull());
   const dates = { hotel_code: '10', startDate: '2027-06-11', endDate: '2027-06-13' };
   expect(carried()).toEqual({ ...dates, resvInfo: JSON.stringify([couple]) });
 });
 
-test('carries nothing if no dates were chosen', async () => {
+test('keeps nothing if no dates were chosen', async () => {
   Object.assign(searchStore, { start: null, end: null });
   await render(<HotelChooser onClose={() => undefined} />);
   await vi.waitFor(() => expect(link()).not.toBeNull());
   expect(carried()).toEqual({ hotel_code: '10' });
 });
 
-test('carries the dates of a voyage', async () => {
+test('keeps the dates of a voyage', async () => {
   const voyage = { hotel: '1', route: 'ICNTAO', back: null, departs: '2027-06-11', returns: null };
   setVoyage({ ...voyage, adult: 2, kid: 0, infant: 0 });
   await render(<HotelChooser onClose={() => undefined} />, { property_kind: 'sailing' });
@@ -50,7 +50,7 @@ test('carries the dates of a voyage', async () => {
   expect(carried()).toEqual({ hotel_code: '10', startDate: '2027-06-11' });
 });
 
-test('asks before it releases held rooms', async () => {
+test('asks before releasing held rooms', async () => {
   booking.send(searchFor);
   booking.send({ ...choose(false), packageCode: null });
   await vi.waitFor(() => expect(booking.getSnapshot().value).toBe('info'));

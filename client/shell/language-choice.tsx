@@ -2,7 +2,7 @@ import { changeLocale, useLocale, useTranslation } from '../platform/i18n/i18n.t
 import { languages } from '../platform/i18n/language.ts';
 import styles from './language-choice.module.css';
 
-/** Offers only Korean and English; the footer offers every language. */
+/** Offers only Korean and English; the footer offers all languages. */
 export function LanguageChoice() {
   const { t } = useTranslation('app');
   const current = useLocale();

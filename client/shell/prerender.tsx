@@ -29,7 +29,8 @@ type PrerenderedPage = {
 type PicturePreload = { href: string; media?: string; type?: string; imageSrcSet?: string };
 
 /**
- * Returns the preloads for the first picture. If there are two crops, `media` makes the browser load only one of them.
+ * Returns the preload links for the first picture. If the picture has a portrait crop, `media` makes the browser load
+ * only one of the two.
  */
 export function preloadsOf({ portrait, ...picture }: Picture): PicturePreload[] {
   const one = (file: FileReference, media?: string) => ({
@@ -50,8 +51,8 @@ export function frameOf(path: string): SitePage['frame'] | undefined {
 }
 
 /**
- * Renders the first view: the complete home page, or the shell with a placeholder for the screen. The body of a page
- * outside the shell is empty.
+ * Renders the first view: the complete home page, or the shell with a placeholder for the screen. For pages without the
+ * shell, the body is empty.
  */
 export async function prerenderPage(
   path: string,
@@ -63,7 +64,7 @@ export async function prerenderPage(
   const messages = await messagesOf(locale, ['app', ...page.messages]);
   const { hotel_name } = main.hotel;
   const scene = homePictureOf(main.hotel);
-  // Don't await anything after this line: the language is global, and another request may set a different one.
+  // Don't await anything after this point: the language is global, and another request may change it.
   addMessages(locale, messages);
   speak(locale);
   const title = translator(locale, 'app')(`titles.${page.title}`);

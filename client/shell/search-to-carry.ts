@@ -2,7 +2,7 @@ import type { HotelInfo } from '../../generated/types.ts';
 import { searchStore } from '../catalogue/search/search.store.ts';
 import { voyageStore } from '../sailing/search/voyage-search.store.ts';
 
-/** Returns the dates and, from a hotel, the party that the guest has chosen, for the entry address of another hotel. */
+/** Returns the chosen dates and, at a hotel, the party as parameters for the entry address of another hotel. */
 export function searchToCarry({ hotel_code, property_kind }: Pick<HotelInfo, 'hotel_code' | 'property_kind'>) {
   if (property_kind === 'sailing') {
     const { departs, returns } = voyageStore.hotel === hotel_code ? voyageStore : {};

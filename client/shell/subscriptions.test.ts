@@ -31,7 +31,7 @@ beforeEach(() => {
   storage.booking.set(booking.getPersistedSnapshot());
 });
 
-test('keeps the values that the address supplies when a new visit starts, and clears the rest', async () => {
+test('keeps only the values in the address when a new visit starts', async () => {
   const supplied = {
     supplied: ['resvInfo' as const, 'promotion' as const],
     startDate: null,
@@ -43,7 +43,7 @@ test('keeps the values that the address supplies when a new visit starts, and cl
   expect(searchStore).toMatchObject({ start: null, end: null, rooms: four, promotion: 'OLD' });
 });
 
-test('restarts an earlier journey with the values that the address supplies', async () => {
+test('restarts an earlier journey with the values in the address', async () => {
   await enter({ startDate: '2027-06-11', endDate: '2027-06-13', resvInfo: '[{"adult":2}]', promotion: 'SEA10' });
   expect(searchStore).toMatchObject({ start: '2027-06-11', end: '2027-06-13', rooms: two, promotion: 'SEA10' });
   expect(booking.getSnapshot()).toMatchObject({
@@ -60,7 +60,7 @@ test('applies the dates of an entry address to the ferry line as well', async ()
   expect(voyageStore).toMatchObject({ hotel: '20', route: null, departs: '2027-06-11', returns: '2027-06-14' });
 });
 
-test('clears the last search if the address supplies no values', async () => {
+test('clears the last search if the address contains no values', async () => {
   await enter({});
   expect(suppliedByUrl()).toEqual([]);
   expect(searchStore).toMatchObject({ start: null, end: null, rooms: two, promotion: '' });
@@ -85,7 +85,7 @@ describe('address with a hotel', () => {
     expect(booking.getSnapshot().context.search).toMatchObject({ hotel_code: '2', start_date: '2027-05-01' });
   });
 
-  test("selects the hotel, and clears the visit to the previous hotel in memory and in the tab's storage", async () => {
+  test("selects the hotel, and clears the previous hotel's visit from memory and from the tab's storage", async () => {
     expect(await open('?hotel_code=15')).toEqual({ code: '15', address: '/connect-login' });
     expect(searchStore).toMatchObject({ start: null, end: null, rooms: two, promotion: '' });
     expect(booking.getSnapshot().context.search).toMatchObject({ hotel_code: '15', reservationInfo: two });

@@ -4,8 +4,8 @@ import { followSession as sailingFollows } from '../sailing/search/follow-sessio
 import { followSession as signupFollows } from '../signup/follow-session.ts';
 
 /**
- * Subscribes the domain areas to the session. Call it before the session starts. The catalogue comes first, because a
- * booking journey restarts with the dates of the search.
+ * Subscribes the domain areas to the session. Call this before the session starts. The catalogue must be first, because
+ * a booking journey restarts with the dates of the search.
  */
 export function subscribeToSession(): void {
   catalogueFollows();

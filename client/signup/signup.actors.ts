@@ -44,7 +44,7 @@ function read<Output>(get: (options: Options) => Promise<Output>) {
   );
 }
 
-/** Secrets are passed outside the machine, so that no snapshot contains them. */
+/** Secrets bypass the machine, so no snapshot contains them. */
 export function signupLogic() {
   const code = secretChannel<{ code: string }>();
   const passwords = secretChannel<Passwords>();

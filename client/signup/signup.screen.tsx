@@ -38,7 +38,7 @@ function OneJourney({ input, onAgain }: JourneyProps & { onAgain: () => void }) 
   useEffect(() => {
     if (!finished) return;
     const here = location.pathname;
-    // The router emits this event even if the address stays the same.
+    // The router fires this event even if the address doesn't change.
     const again = () => void (location.pathname === here && onAgain());
     addEventListener('pushState', again);
     return () => removeEventListener('pushState', again);

@@ -45,7 +45,7 @@ describe('after a finished sign-up', () => {
     expect(opened()).toEqual({ value: 'chooseType', member: undefined });
   });
 
-  test('a link starts a new sign-up if the last reload was at another address', () => {
+  test('a link starts a new sign-up if the last reload was of another page', () => {
     keepWelcome();
     loadedBy('reload', '/');
     expect(opened()).toEqual({ value: 'chooseType', member: undefined });

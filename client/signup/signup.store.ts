@@ -6,19 +6,19 @@ import { inspected } from '../platform/machine-log.ts';
 type Made = ReturnType<typeof signupLogic>;
 export type SignupSnapshot = SnapshotFrom<Made['logic']>;
 export type SignupInput = InputFrom<Made['logic']>;
-/** A sign-up and the channels for codes and passwords, which are never in its snapshot. */
+/** A sign-up, with the channels for codes and passwords, which its snapshot never contains. */
 export type Signup = Pick<Made, 'code' | 'passwords'> & { actor: ActorRefFrom<Made['logic']> };
 
-/** A normal sign-up and a social one can be in progress in the same tab. */
+/** A tab can have a normal and a social sign-up in progress at the same time. */
 export type SignupKind = 'signup' | 'signup_social';
 const live = new Map<SignupKind, Signup>();
 
 type Kept = Snapshot<unknown> & Partial<Pick<SignupSnapshot, 'value' | 'context'>>;
 
 /**
- * Restores this tab's sign-up or starts a new one. A finished sign-up is restored only if its page is reloaded.
- * Snapshots contain no secrets, so the whole snapshot is stored.
- * @param input a different `ticket` means a different social login and therefore starts a new sign-up
+ * Restores this tab's sign-up or starts a new one. A finished sign-up is restored only on a reload of its page.
+ * Snapshots contain no secrets, so they are stored as a whole.
+ * @param input a different `ticket` is a different social login and starts a new sign-up
  */
 export function openSignup(kind: SignupKind, input: SignupInput): Signup {
   const here = live.get(kind);
@@ -31,7 +31,10 @@ export function openSignup(kind: SignupKind, input: SignupInput): Signup {
   return signup;
 }
 
-/** Returns whether this page was reloaded. Only a reload shows the welcome again; other navigation starts a new sign-up. */
+/**
+ * Returns whether this page was reloaded. Only a reload shows the welcome page again; any other navigation starts a new
+ * sign-up.
+ */
 function wasReloaded(): boolean {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return load?.type === 'reload' && new URL(load.name).pathname === location.pathname;
@@ -47,7 +50,7 @@ function belongs({ context }: Pick<Kept, 'context'>, input: SignupInput) {
   return context?.hotelCode === input.hotelCode && (!input.social || context.social?.ticket === input.social.ticket);
 }
 
-/** Returns whether a stored snapshot can be restored. Another version of the site may have stored an incompatible one. */
+/** Returns whether a stored snapshot can be restored. A different version of the site may have stored it. */
 function fits({ value, context }: Kept) {
   return (
     typeof value === 'string' && value in signupLogic().logic.states && !!context?.information && !!context.agreements
@@ -62,7 +65,7 @@ function run(kind: SignupKind, input: SignupInput, snapshot?: Kept): Signup {
   };
   actor.subscribe(keep);
   actor.start();
-  // A reload may have interrupted a request, so RESUME requests the state of the sign-up from the server.
+  // The reload may have interrupted a request, so RESUME asks the server for the state of the sign-up.
   if (snapshot && actor.getSnapshot().status === 'active') actor.send({ type: 'RESUME' });
   keep();
   return { actor, code, passwords };

@@ -1,6 +1,6 @@
 import type { SignupSnapshot } from './signup.store.ts';
 
-/** A view of the sign-up. A state that waits for a form's result keeps the form's view, so that the page doesn't jump. */
+/** A view of the sign-up. While a form is being submitted, its view stays, so the page doesn't jump. */
 export type View =
   | 'type'
   | 'terms'

@@ -63,7 +63,7 @@ export function Welcome({ member, kind }: { member: MemberCreated; kind: SignupK
   );
 }
 
-/** Deletes the sign-up when the guest leaves the page. A reload doesn't delete it. */
+/** Deletes the sign-up when the guest leaves the page, but not on a reload. */
 function useForgetting(kind: SignupKind) {
   useEffect(() => {
     const here = location.pathname;

@@ -4,7 +4,7 @@ import { cx } from './cx.ts';
 
 export type BadgeProps = ComponentProps<'span'> & { tone?: 'plain' | 'accent' | 'good' | 'warn' | 'danger' | 'scene' };
 
-/** The tone `scene` is for use on pictures. */
+/** Use the tone `scene` on top of pictures. */
 export function Badge({ tone = 'plain', className, ...native }: BadgeProps) {
   return <span {...native} className={cx(styles.badge, className)} data-tone={tone} />;
 }

@@ -22,7 +22,7 @@ export function buttonLook({ variant = 'primary', size = 'medium', block }: Butt
   };
 }
 
-/** A busy button keeps the focus and ignores presses. If it were disabled, the keyboard focus would be lost. */
+/** A busy button ignores presses but isn't disabled, because a disabled button loses the keyboard focus. */
 export function Button({
   variant,
   size,

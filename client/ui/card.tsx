@@ -7,9 +7,9 @@ type CardProps = HTMLAttributes<HTMLElement> & {
   /** Picture above the text, or next to it with `layout="row"` if there is enough space. */
   media?: ReactNode;
   layout?: 'column' | 'row';
-  /** Content below the picture if the picture is next to the text, and otherwise at the end of the card. */
+  /** Content below a picture that is next to the text; in other layouts, at the end of the card. */
   beneath?: ReactNode;
-  /** Whether the card gets a shadow on hover. A link or button inside the card must handle presses. */
+  /** Whether the card gets a shadow on hover. The card isn't clickable; put a link or button into it. */
   interactive?: boolean;
   quiet?: boolean;
   flush?: boolean;

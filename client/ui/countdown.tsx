@@ -5,8 +5,8 @@ import { minutesAndSeconds } from './minutes-and-seconds.ts';
 
 type CountdownProps = {
   /**
-   * Remaining seconds, which the caller updates, or null if they are unknown. In that case only the label is shown, so
-   * that the layout doesn't shift.
+   * Remaining seconds, which the caller updates. If they aren't known yet, pass null: only the label is shown, so the
+   * layout doesn't shift.
    */
   seconds: number | null;
   label: string;

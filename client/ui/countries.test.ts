@@ -6,7 +6,7 @@ test('lists every country once, with its name in the given language', () => {
   const codes = korean.map(({ code }) => code);
   expect(new Set(codes).size).toBe(codes.length);
   expect(codes).toEqual(expect.arrayContaining(['KR', 'CN', 'MN', 'GB', 'US', 'VN', 'TL']));
-  // These are codes of groups of countries, and withdrawn codes.
+  // Groups of countries, and withdrawn codes.
   for (const none of ['EU', 'UN', 'ZZ', 'SU', 'YU', 'DD']) expect(codes).not.toContain(none);
   expect(korean.find(({ code }) => code === 'KR')?.name).toBe('대한민국');
   expect(countryName('CN', 'es')).toBe('China');

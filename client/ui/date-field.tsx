@@ -8,7 +8,7 @@ type Props = {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** 'YYYY-MM-DD' with empty strings for parts that haven't been entered yet. */
+  /** 'YYYY-MM-DD' with empty strings for parts that haven't been entered. */
   value: string;
   onChange: (value: string) => void;
   onBlur: () => void;
@@ -21,8 +21,8 @@ type Props = {
 const LENGTH: Record<DatePart, number> = { year: 4, month: 2, day: 2 };
 
 /**
- * Three short inputs in the language's order. On a phone, typing is faster than choosing from a list of a hundred
- * years.
+ * Three short inputs in the language's order. Typing a year on a phone is faster than choosing it from a list of a
+ * hundred.
  */
 export function DateField({
   label,

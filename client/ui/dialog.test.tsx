@@ -69,7 +69,7 @@ it('stays open if it requires an answer', async () => {
 });
 
 describe('the browser history', () => {
-  /** Goes to an address as the router does. */
+  /** Navigates like the router. */
   const go = (to: string) => act(async () => history.pushState(null, '', to));
   const back = () => act(async () => history.back());
   const arrive = async (address: string) => {
@@ -77,7 +77,7 @@ describe('the browser history', () => {
     return vi.waitUntil(() => location.pathname + location.search === address);
   };
 
-  it('closes on Back, which keeps the page open', async () => {
+  it('closes on Back without leaving the page', async () => {
     await go('/first');
     await go('/second');
     await open();
@@ -87,7 +87,7 @@ describe('the browser history', () => {
     expect(await arrive('/first')).toBe(true);
   });
 
-  it('leaves no entry: Back opens the previous page after the dialog was closed or a link was used', async () => {
+  it('leaves no history entry: Back opens the previous page after the dialog closes or a link is followed', async () => {
     await go('/first');
     await go('/second');
     await open();

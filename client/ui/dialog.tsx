@@ -23,14 +23,15 @@ export type DialogProps = {
   dismissable?: boolean;
   /**
    * On phones, `foot` and `side` slide in from the bottom. On wide screens, `foot` is centred, and `side` is at the
-   * side.
+   * edge.
    */
   place?: 'centre' | 'foot' | 'side';
   anchor?: RefObject<HTMLElement | null>;
 };
 
 /**
- * Prevents the page from scrolling and traps the focus. On close, the focus returns to the previously focused element.
+ * Prevents the page from scrolling and traps the focus. When the dialog closes, the previously focused element gets the
+ * focus back.
  */
 export default function Dialog({
   open,
@@ -99,7 +100,7 @@ function Panel({ onClose, title, titleHidden, closeLabel, children, footer, aler
   );
 }
 
-/** Makes a scrolling body focusable, so that the keyboard can scroll it even if it contains no focusable element. */
+/** Makes a scrolling body focusable; otherwise, the keyboard couldn't scroll a body without focusable elements. */
 function Body({ children }: { children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null);
   const scrolls = useScrolls(body);

@@ -17,7 +17,7 @@ type FieldWiring = {
 };
 
 /**
- * Returns attributes that connect a control to its hint and error. Spread them on the control, and pass `id` to
+ * Returns attributes that connect a control with its hint and error. Spread them on the control, and pass `id` to
  * `FieldHint` and `FieldError`.
  */
 export function useField(messages: Pick<FieldTexts, 'hint' | 'error'>, givenId?: string, describedBy?: string) {
@@ -40,7 +40,7 @@ export function FieldHint({ id, children }: { id: string; children: ReactNode })
   );
 }
 
-/** Always mounted, because screen readers announce only changes to an element that already exists. */
+/** Always mounted, because screen readers announce changes only in elements that already exist. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   return (
     <span id={`${id}-error`} aria-live="polite">

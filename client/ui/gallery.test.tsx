@@ -7,7 +7,7 @@ import { Gallery } from './gallery.tsx';
 const WIDTH = 300;
 const render = testRenderer();
 beforeEach(() => {
-  // happy-dom has no layout. Make each picture as wide as the track, and make scrolling immediate.
+  // happy-dom has no layout, so make each picture as wide as the track, and make scrolling immediate.
   Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => WIDTH });
   Element.prototype.scrollTo = function (this: Element, to?: ScrollToOptions | number) {
     this.scrollLeft = (to as ScrollToOptions).left ?? 0;
@@ -15,7 +15,7 @@ beforeEach(() => {
   };
 });
 
-it('keeps the focus on the button at the last picture', async () => {
+it('keeps the focus on the button when the last picture is reached', async () => {
   const pictures = [1, 2].map((each) => ({ src: `/${each}.svg`, alt: `Picture ${each}` }));
   await render(
     <Gallery

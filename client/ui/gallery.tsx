@@ -21,8 +21,8 @@ export type GalleryProps = {
 };
 
 /**
- * A carousel with native scrolling that supports swipes, arrow keys and buttons. At either end, the buttons remain
- * focusable, so that the focus isn't lost.
+ * A carousel with native scrolling that supports swipes, arrow keys and buttons. At the first and last picture, the
+ * buttons aren't disabled, because a disabled button loses the focus.
  */
 export function Gallery({
   pictures,

@@ -6,6 +6,6 @@ test.each([
   ['zh-TW', '首爾市中區', '漢光路21', '首爾市中區 漢光路21'],
   ['en', 'Jung-gu, Seoul', '21 Hanbit-ro', '21 Hanbit-ro, Jung-gu, Seoul'],
   ['vi', 'Jung-gu, Seoul', undefined, 'Jung-gu, Seoul'],
-])("formats an address in %s in the language's order", (locale, district, street, written) => {
+])('formats an address in the order of %s', (locale, district, street, written) => {
   expect(formatAddress(district, street, locale)).toBe(written);
 });

@@ -5,17 +5,17 @@ import type * as Mongolian from './mongolian.ts';
 let mongolian: typeof Mongolian | undefined;
 
 /**
- * Loads the formats that Intl doesn't have for a language. Await this before formatting. Resolves immediately if Intl
- * supports the language.
+ * Loads the formats of a language that Intl doesn't support. Await this before you format anything. Resolves
+ * immediately for other languages.
  */
 export async function learnFormats(locale: string): Promise<void> {
   if (locale === 'mn') mongolian ??= await import('./mongolian.ts');
 }
 
 /**
- * Returns the locale to pass to Intl. Thai uses the Gregorian calendar and Latin digits, as stay dates do. Mongolian
- * uses English for numbers, because Chromium doesn't support Mongolian and would use the browser's language instead;
- * its dates are in mongolian.ts.
+ * Returns the locale to pass to Intl. For Thai, forces the Gregorian calendar and Latin digits, which stay dates use.
+ * For Mongolian, returns English for numbers, because Chromium doesn't support Mongolian and would use the browser's
+ * language; Mongolian dates are in mongolian.ts.
  */
 export function intlLocale(locale: string): string {
   if (locale === 'th') return 'th-TH-u-ca-gregory-nu-latn';
@@ -23,7 +23,7 @@ export function intlLocale(locale: string): string {
 }
 
 /**
- * Returns the locale for React Aria's calendars and their announcements. Mongolian uses British English, because its
+ * Returns the locale for React Aria's calendars and their announcements. Mongolian falls back to British English, whose
  * week also starts on Monday.
  */
 export function ariaLocale(locale: string): string {
@@ -33,7 +33,7 @@ export function ariaLocale(locale: string): string {
 const formats = new Map<string, DateFormat>();
 
 /**
- * Returns a format for instants in milliseconds since the epoch.
+ * Returns a formatter for instants in milliseconds since the epoch.
  * @param timeZone IANA name; by default, the guest's time zone
  */
 export function dateFormat(locale: string, style: DateStyle, timeZone?: string): DateFormat {
@@ -74,16 +74,16 @@ export function formatSize(bytes: number, locale: string): string {
 }
 
 export function formatList(messages: string[], locale: string): string {
-  // CLDR uses only commas in Mongolian lists.
+  // CLDR's Mongolian lists contain only commas, and no word for "and".
   return locale === 'mn' ? messages.join(', ') : new Intl.ListFormat(locale, { type: 'conjunction' }).format(messages);
 }
 
-/** Translates a weekday that a calendar returns in `ariaLocale`. */
+/** Translates a weekday that React Aria has formatted in `ariaLocale`. */
 export function formatWeekday(weekday: string, locale: string): string {
   return locale === 'mn' && mongolian ? mongolian.mongolianWeekday(weekday) : weekday;
 }
 
-/** Translates the suffix for thousands or millions in a compact amount if Intl doesn't support the language. */
+/** If Intl doesn't support the language, translates the suffix of a compact amount, such as K or M. */
 export function compactParts(parts: Intl.NumberFormatPart[], locale: string): Intl.NumberFormatPart[] {
   return locale === 'mn' && mongolian ? mongolian.mongolianCompact(parts) : parts;
 }

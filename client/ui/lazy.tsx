@@ -1,8 +1,8 @@
 import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode, Suspense, useState } from 'react';
 import type { DialogProps as AnyDialogProps } from './dialog.tsx';
 
-/* Lazy components. Import them from here, because their own files depend on React Aria, which must not be part of
-   the first view. The lazy calendars are in calendars.tsx. */
+/* Import these components from here. Their own files depend on React Aria, which must not be part of the first view.
+   The lazy calendars are in calendar/calendars.tsx. */
 
 const LazyDialog = lazy(() => import('./dialog.tsx'));
 

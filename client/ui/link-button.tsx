@@ -4,7 +4,9 @@ import { startRipple } from './ripple.ts';
 
 type LinkButtonProps = ComponentProps<'a'> & ButtonLook;
 
-/** A link that looks like a button. With `asChild`, the router's link clones it and sets `href` and `onClick`. */
+/**
+ * A link that looks like a button. Inside the router's `Link asChild`, it gets `href` and `onClick` from the router.
+ */
 export function LinkButton({
   variant,
   size,

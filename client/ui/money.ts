@@ -17,7 +17,7 @@ function format(currency: string, locale: string, options: Intl.NumberFormatOpti
   return found;
 }
 
-/** Converts minor units to major units: 180000 minor units are 180000 KRW, and 1250 are 12.5 USD. */
+/** Converts minor units to major units: 180000 becomes 180000 in KRW, and 1250 becomes 12.5 in USD. */
 export function majorUnits(amount: number, currency: string, locale = 'en'): number {
   return amount / 10 ** (format(currency, locale, {}).resolvedOptions().maximumFractionDigits ?? 0);
 }
@@ -39,8 +39,8 @@ export function formatMoney(amount: number, currency: string, locale: string, si
 const WIDEST = 7;
 
 /**
- * Formats a compact amount for small spaces such as a calendar day: ₩180K, ₩18만. Uses at most three significant digits.
- * Omits the currency if the language's word for thousands leaves no space for it: 180 mil.
+ * Formats an amount for small spaces such as a calendar day: ₩180K, ₩18만. Uses at most three significant digits. Omits
+ * the currency if the language's word for thousands leaves no space for it: 180 mil.
  */
 export function formatCompactMoney(amount: number, currency: string, locale: string): string {
   const compact = format(currency, locale, {

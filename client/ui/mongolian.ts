@@ -1,7 +1,7 @@
 import type { DateFormat, DateStyle } from './calendar/date-styles.ts';
 
-/* Mongolian dates according to the `mn` data in CLDR, which Chromium doesn't include. Used in every browser, so that
-   dates look the same everywhere. */
+/* Mongolian dates as in CLDR's `mn` data, which Chromium doesn't include. Used in all browsers, so dates look the
+   same everywhere. */
 const WEEKDAYS = ['ням', 'даваа', 'мягмар', 'лхагва', 'пүрэв', 'баасан', 'бямба'];
 const SHORT = ['Ня', 'Да', 'Мя', 'Лх', 'Пү', 'Ба', 'Бя'];
 
@@ -65,7 +65,7 @@ export function mongolianDates(style: DateStyle, timeZone?: string): DateFormat 
 
 const ENGLISH = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
-/** Translates a short English weekday that a calendar returns in `ariaLocale`. */
+/** Translates a short English weekday that React Aria has formatted in `ariaLocale`. */
 export function mongolianWeekday(english: string): string {
   return SHORT[ENGLISH.indexOf(english)] ?? english;
 }

@@ -21,7 +21,7 @@ export function Notice({ tone = 'info', title, children, action, announce, class
     <div className={cx(styles.notice, className)} data-tone={tone}>
       <Icon aria-hidden="true" strokeWidth={1.75} />
       <div className={styles.messages}>
-        {/* The action is outside the live region, because its countdown would otherwise be announced every second. */}
+        {/* The action is outside the live region; otherwise, its countdown would be announced every second. */}
         <div role={role}>
           <p className={styles.title}>{title}</p>
           {children && <div className={styles.body}>{children}</div>}

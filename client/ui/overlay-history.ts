@@ -1,9 +1,9 @@
 import { openOverlays } from './overlays.ts';
 
 /**
- * Back closes an open overlay instead of leaving the page. To do this, an overlay adds an entry to the browser history,
- * marked `over`; the entry below is marked `under` with the same id. After the overlay has closed in another way, its
- * entry is left over: the next overlay or navigation takes its place, and Back skips it.
+ * Makes Back close an open overlay instead of leaving the page. Opening an overlay adds a history entry marked `over`,
+ * and marks the entry below it as `under` with the same id. If the overlay closes in another way, its entry remains in
+ * the history. The next overlay or navigation reuses that entry, and Back skips it.
  */
 type Entry = { over?: string; under?: string };
 
@@ -20,7 +20,7 @@ export function registerOverlay(close: () => void): () => void {
   };
 }
 
-/** Must be called when a page loads, because a reload keeps the entries of closed overlays. */
+/** Call this when the page loads, because a reload keeps the entries of closed overlays. */
 export function followOverlays(): void {
   if (native) return;
   const { pushState, replaceState } = history;
@@ -57,7 +57,7 @@ function wentBack(event: PopStateEvent): void {
   event.stopImmediatePropagation();
   const close = openOverlays.get(over);
   if (!close) return history.back();
-  // The address may have changed while the overlay was open.
+  // Restore the address if it changed while the overlay was open; Back has reverted it.
   if (location.href !== left.address) history.replaceState(history.state, '', left.address);
   close();
 }

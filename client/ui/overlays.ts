@@ -1,7 +1,7 @@
-/** Functions that close the open overlays, by the id of the overlay's history entry. See overlay-history.ts. */
+/** Functions that close the open overlays, by the id of each overlay's history entry. See overlay-history.ts. */
 export const openOverlays = new Map<string, () => void>();
 
-/** Returns a function that closes the overlays that are open now and that are still open when it is called. */
+/** Remembers which overlays are open. The returned function closes those that are still open. */
 export function overlaysToClose(): () => void {
   const ids = [...openOverlays.keys()];
   return () => {
@@ -9,7 +9,7 @@ export function overlaysToClose(): () => void {
   };
 }
 
-/** Returns whether Back leads to another page of this tab. */
+/** Returns whether this tab's history has a page to go back to. */
 export function canGoBack(): boolean {
   return history.length > (history.state?.over ? 2 : 1);
 }

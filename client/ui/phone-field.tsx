@@ -5,8 +5,8 @@ import { TextField, type TextFieldProps } from './text-field.tsx';
 type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'inputMode'>;
 
 /**
- * Formats the number when it is pre-filled, while the guest types at its end, and on blur. It isn't formatted while the
- * caret is in the middle, because the caret would jump.
+ * Formats a prefilled number, and typed input on blur or while the caret is at the end. Formatting with the caret in
+ * the middle would make it jump.
  */
 export function PhoneField({ onChange, onBlur, ref, autoComplete = 'tel', ...rest }: PhoneFieldProps) {
   const attach = useCallback(

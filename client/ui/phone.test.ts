@@ -16,7 +16,7 @@ it.each([
   expect(phoneDigits(shown)).toBe(phoneDigits(typed));
 });
 
-it('shows a stored foreign number with a plus sign, but does not change a typed one', () => {
+it('adds a plus sign to a stored foreign number, but not to a typed one', () => {
   expect(formatPhone('14155550199')).toBe('+14155550199');
   expect(dashPhone('14155550199')).toBe('14155550199');
   expect(formatPhone('+14155550199')).toBe('+14155550199');

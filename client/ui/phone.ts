@@ -8,14 +8,12 @@ export function telOf(number: string): string {
   return `tel:${phoneDigits(number)}`;
 }
 
-/**
- * A number of at least nine digits without a leading 0 starts with a country code (see PhoneNumber in the contract).
- */
+/** Nine or more digits without a leading 0 start with a country code (see PhoneNumber in the contract). */
 const FROM_ABROAD = /^[1-9]\d{8,}$/;
 
 /**
- * Formats a Korean number: 8 digits as 4-4, 9 or 10 digits that start with 02 as 2-3-4 or 2-4-4, and any other 10 or 11
- * digits as 3-3-4 or 3-4-4. Returns all other numbers, including foreign ones, without separators. See
+ * Formats a Korean number: 8 digits as 4-4; 9 or 10 digits starting with 02 as 2-3-4 or 2-4-4; other numbers with 10 or
+ * 11 digits as 3-3-4 or 3-4-4. Returns all other numbers, including foreign ones, without separators. See
  * docs/specification.md.
  */
 export function dashPhone(typed: string): string {

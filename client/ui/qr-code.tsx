@@ -9,7 +9,10 @@ type QrCodeProps = {
   label: string;
 };
 
-/** A QR code that is dark on light in every theme. Import this component lazily, because it includes the encoder. */
+/**
+ * Dark on light in every theme, because some scanners can't read inverted codes. Import this component lazily, because
+ * it includes the encoder.
+ */
 export function QrCode({ value, label }: QrCodeProps) {
   const { data, size } = encode(value, { ecc: 'M', border: QUIET });
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));

@@ -2,8 +2,8 @@ import type { PointerEvent } from 'react';
 import { prefersReducedMotion } from './use-media-query.ts';
 
 /**
- * Starts a ripple where the button was pressed, unless the guest prefers reduced motion. The code of the ripple loads
- * on demand, to keep the first view small.
+ * Starts a ripple where the button was pressed, unless the guest prefers reduced motion. The ripple's code loads on
+ * demand to keep the first view small.
  */
 export function startRipple({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): void {
   if (prefersReducedMotion()) return;

@@ -3,7 +3,7 @@ import { PriceText } from './price-text.tsx';
 import styles from './running-total.module.css';
 
 type RunningTotalProps = {
-  /** Text about what the price includes, or about what the guest still has to choose. */
+  /** What the price includes, or what the guest still has to choose. */
   messages: string;
   /** Integer in minor units, or null if there is no price yet. */
   amount: number | null;

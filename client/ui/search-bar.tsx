@@ -8,7 +8,7 @@ type SearchBarProps<Part extends string> = {
   label: string;
   ref: Ref<HTMLElement>;
   className?: string | undefined;
-  /** `quiet` marks a part for which nothing has been chosen. `more` appears after the value in smaller type. */
+  /** Set `quiet` on a part for which nothing has been chosen. `more` appears after the value in smaller type. */
   parts: { id: Part; icon: ReactNode; label: string; value: ReactNode; more?: ReactNode; quiet?: boolean }[];
   onPart: (id: Part) => void;
   onNear: () => void;

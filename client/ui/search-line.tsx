@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './search-line.module.css';
 
-/** Keeps a search bar visible above a list. The bar must have the class `searchLine`. */
+/** Keeps a search bar visible while the list below it scrolls. The bar must have the class `searchLine`. */
 export function SearchLine({ children }: { children: ReactNode }) {
   return <div className={styles.place}>{children}</div>;
 }

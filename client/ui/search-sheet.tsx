@@ -14,7 +14,7 @@ type SearchSheetProps = {
   onPart: (part: string) => void;
   /** Message about missing input, shown after the guest has tried to search. */
   missing?: string | false | undefined;
-  /** Button for the next section to complete. Without it, the sheet shows what has been chosen so far. */
+  /** Button for the next section to complete. If there is none, the sheet shows what has been chosen. */
   next?: { label: string; onClick: () => void } | undefined;
   chosen: { main: ReactNode; more: ReactNode };
   go: string;

@@ -5,7 +5,7 @@ import { Field, type FieldTexts, useField } from './field.tsx';
 
 type SelectFieldProps = ComponentProps<'select'> & FieldTexts & { placeholder?: string };
 
-/** Uses the browser's native list, which is the easiest to use on a phone. */
+/** Uses the native picker, which is the easiest to use on a phone. */
 export function SelectField({
   label,
   hint,

@@ -10,7 +10,7 @@ type SkeletonProps = {
   className?: string;
 };
 
-/** The skeleton is hidden from screen readers. Set `aria-busy` on the surrounding region. */
+/** Hidden from screen readers. Set `aria-busy` on the surrounding region. */
 export function Skeleton({ shape = 'text', lines = 1, width, height, className }: SkeletonProps) {
   return (
     <span className={cx(styles.skeleton, className)} data-shape={shape} style={{ width, height }} aria-hidden="true">

@@ -5,7 +5,7 @@ export type PictureSource = { srcSet: string; type?: string; media?: string };
 
 export type ShownPicture = { src: string; alt: string; sources?: readonly PictureSource[]; style?: CSSProperties };
 
-/** Excludes the <picture> element from the layout. */
+/** Keeps <picture> out of the layout, so the <img> is laid out as a child of its parent. */
 const CHOICE = { display: 'contents' };
 
 export function SourcedImage({

@@ -17,7 +17,7 @@ type StepperProps = {
   className?: string;
 };
 
-/** A button that has reached the minimum or maximum remains focusable, so that the keyboard focus isn't lost. */
+/** At the minimum or maximum, the button isn't disabled, because a disabled button loses the keyboard focus. */
 export function Stepper({
   label,
   value,

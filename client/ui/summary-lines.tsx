@@ -12,7 +12,7 @@ type SummaryLinesProps = {
   className?: string;
 };
 
-/** Shows price lines and their total. Never adds up amounts, because the server has calculated the total. */
+/** Shows price lines and the total that the server calculated. Don't add up amounts here. */
 export function SummaryLines({ lines, total, currency, locale, count, className }: SummaryLinesProps) {
   const money = { currency, locale };
   return (

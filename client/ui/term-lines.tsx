@@ -26,7 +26,7 @@ export function TermLines({ all, children }: TermLinesProps) {
 type TermLineProps = {
   title: string;
   mark?: string;
-  /** Checkbox for the agreement. Without it, the text can only be read. */
+  /** Checkbox for agreeing to the terms. Without it, the terms can only be read. */
   box?: Omit<CheckboxProps, 'label'>;
   readLabel: string;
   foldLabel: string;

@@ -3,7 +3,7 @@ import { anythingSaid, onFirstSaid } from './toast.ts';
 
 const Toasts = lazy(() => import('./toasts.tsx'));
 
-/** Mounted once by the app. The code of the toast list loads with the first toast. */
+/** The app mounts this once. The code of the toast list loads with the first toast. */
 export function ToastRegion({ label }: { label: string }) {
   const shown = useSyncExternalStore(onFirstSaid, anythingSaid, () => false);
   return shown ? (

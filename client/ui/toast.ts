@@ -25,8 +25,8 @@ toast.good = (text: string, options?: ToastOptions) => toast(text, { ...options,
 toast.danger = (text: string, options?: ToastOptions) => toast(text, { ...options, tone: 'danger' });
 
 /**
- * Registers the mounted toast list, which immediately receives the waiting toasts. Returns a function that unregisters
- * it.
+ * Registers the mounted toast list, which immediately receives the queued toasts. Returns a function that unregisters
+ * the list.
  */
 export function offerSink(offered: Sink): () => void {
   sink = offered;
@@ -36,7 +36,7 @@ export function offerSink(offered: Sink): () => void {
   };
 }
 
-/** Returns whether a toast has ever been requested. Snapshot for useSyncExternalStore. */
+/** Returns whether any toast has been requested. Snapshot function for useSyncExternalStore. */
 export function anythingSaid(): boolean {
   return wanted;
 }

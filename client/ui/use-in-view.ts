@@ -5,7 +5,7 @@ export function useInView<Place extends HTMLElement>(): [RefObject<Place | null>
   const [seen, setSeen] = useState(false);
   useEffect(() => {
     if (seen || !place.current) return;
-    // Exclude the bottom 8 px of the viewport, because an element that only touches the edge isn't visible.
+    // Ignore the bottom 8 px of the viewport: an element that only touches the edge isn't visible.
     const watch = new IntersectionObserver((found) => found.some((entry) => entry.isIntersecting) && setSeen(true), {
       rootMargin: '0px 0px -8px',
     });

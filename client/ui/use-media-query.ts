@@ -17,8 +17,8 @@ export function useMediaQuery(query: string): boolean {
 }
 
 /**
- * Returns whether the guest prefers reduced motion. Call this when an animation starts, so that a changed setting takes
- * effect immediately.
+ * Returns whether the guest prefers reduced motion. Call this each time an animation starts, because the setting can
+ * change.
  */
 export function prefersReducedMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -12,7 +12,7 @@ import { toast } from '../ui/toast.ts';
 
 type Props = { seq: string; open: boolean; onClose: () => void };
 
-/** An enquiry that has been answered can't be deleted. If the deletion fails for this reason, closing the dialog loads the answer. */
+/** Answered enquiries can't be deleted. If deletion fails for this reason, closing the dialog loads the answer. */
 export function DeleteVoc({ seq, open, onClose }: Props) {
   const { t } = useTranslation('voc');
   const [, navigate] = useLocation();

@@ -26,7 +26,7 @@ function New() {
 
 function Edit({ seq }: { seq: string }) {
   const { t } = useTranslation('voc');
-  // Load the enquiry only once, because a refetch must not replace the member's edits.
+  // Don't refetch the enquiry while it is being edited, because that would replace the member's changes.
   const query = useGetVoc(seq, { query: { staleTime: Number.POSITIVE_INFINITY, refetchOnMount: 'always' } });
   const entry = query.data?.entry;
   if (entry?.status === 'answered') return <Redirect to={paths.myVocEntry(seq)} replace />;

@@ -11,15 +11,15 @@ import { toast } from '../ui/toast.ts';
 import type { ChosenFiles } from './use-voc-files.ts';
 
 /**
- * Saves the text, then each file, and opens the enquiry when everything is stored. Resolves to false if the text was
- * saved but a file was rejected. Saving again then updates the same enquiry.
+ * Saves the text, then each file, and opens the enquiry once everything is stored. Resolves to false if the text was
+ * saved but a file was rejected; saving again then updates the same enquiry.
  */
 export function useSaveVoc(entrySeq: string | undefined, files: ChosenFiles) {
   const { t } = useTranslation('voc');
   const [, navigate] = useLocation();
   const queries = useQueryClient();
   const seq = useRef(entrySeq);
-  // A retry after a lost response uses the same idempotency key, so that it doesn't create a second enquiry.
+  // If the response is lost, the retry must send the same idempotency key, so it doesn't create a second enquiry.
   const key = useRef<string | null>(null);
   return useMutation({
     mutationFn: async (request: VocRequest): Promise<boolean> => {
@@ -35,7 +35,7 @@ export function useSaveVoc(entrySeq: string | undefined, files: ChosenFiles) {
       navigate(paths.myVocEntry(seq.current!), { replace: true });
     },
     onError: (error) => {
-      // Marks the enquiry stale without a refetch, so that the draft isn't replaced.
+      // Mark the enquiry as stale without refetching it, so the draft isn't replaced.
       if (entrySeq && problemOf(error).code === 'voc_edit_failed')
         void queries.invalidateQueries({ queryKey: getGetVocQueryKey(entrySeq), refetchType: 'none' });
     },

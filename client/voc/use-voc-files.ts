@@ -9,12 +9,15 @@ const FILES_MAX = 5;
 const BYTES_MAX = 10 * 1024 * 1024;
 const ENDING = /\.(jpe?g|png|webp|pdf)$/i;
 
-/** A file that isn't attached yet. `sent` is the uploaded share from 0 to 1, `refused` the error code if the upload failed. */
+/**
+ * A file that isn't attached yet. `sent` is the uploaded share from 0 to 1; `refused` is the error code if the upload
+ * failed.
+ */
 export type ChosenFile = { id: string; file: File; sent?: number | undefined; refused?: ErrorCode | undefined };
 
 export type ChosenFiles = ReturnType<typeof useVocFiles>;
 
-/** Tracks which files of a draft are attached, added and removed. Nothing is sent to the server before `send` is called. */
+/** Tracks a draft's attached, added and removed files. Nothing is sent to the server until `send` is called. */
 export function useVocFiles(attached: readonly VocAttachment[] = []) {
   const [kept, setKept] = useState(attached);
   const [removed, setRemoved] = useState<readonly string[]>([]);

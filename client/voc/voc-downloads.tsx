@@ -10,7 +10,7 @@ import { saveFile } from '../platform/api/save-file.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './voc.module.css';
 
-/** Downloads files with `fetch`, because a link can't send the login. */
+/** Downloads files with `fetch`, because a plain link can't send the bearer token. */
 export function VocDownloads({ entry }: { entry: Voc }) {
   const { t } = useTranslation('voc');
   const { size } = useFormatters();

@@ -21,7 +21,7 @@ export function VocFiles({ files, busy }: { files: ChosenFiles; busy: boolean })
   const id = useId();
   const choose = (list: FileList | null) => {
     files.choose([...(list ?? [])]);
-    // Reset the input so that the same file can be chosen again.
+    // Reset the input; otherwise, the same file couldn't be chosen again.
     if (input.current) input.current.value = '';
   };
   return (

@@ -34,6 +34,6 @@ test('keeps an unfinished enquiry when a new version reloads the page', async ()
     'Thank you',
     'A lovely stay.',
   ]);
-  // The counter shows the form's own state, not only the text in the input.
+  // The counter proves that the form's state was restored, not only the text in the input.
   expect(await findText('14 / 4,000')).toContain('14 / 4,000');
 });

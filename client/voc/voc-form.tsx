@@ -20,7 +20,7 @@ import { VocFiles } from './voc-files.tsx';
 
 const FIELDS: FormFields<keyof VocRequest> = { names: ['category', 'title', 'content'] };
 const CATEGORIES = ['inquiry', 'inconvenience', 'compliment'] as const;
-/** The same limits as VocTitle and VocContent in the contract. */
+/** Must match VocTitle and VocContent in the contract. */
 const [TITLE_MAX, CONTENT_MAX] = [100, 4_000];
 
 /** Returns whether a retry with the same text would fail again. */
@@ -28,7 +28,7 @@ function isFinal(code: ErrorCode) {
   return code === 'voc_edit_failed' || code === 'voc_create_failed';
 }
 
-/** Creates an enquiry or edits one that is unanswered. If the server rejects it, the text and the files are kept. */
+/** Creates an enquiry or edits an unanswered one. If the server rejects it, the text and files are kept. */
 export function VocForm({ entry }: { entry?: Voc }) {
   const { t } = useTranslation('voc');
   const { number } = useFormatters();
@@ -37,7 +37,7 @@ export function VocForm({ entry }: { entry?: Voc }) {
   const problem = save.error ? problemOf(save.error) : null;
   const { form, errorOf } = useContractForm<VocRequest>({
     fields: FIELDS,
-    // Copy only these three fields, because the contract's schema rejects others.
+    // Copy only these three fields; the contract's schema rejects others.
     draft: entry ? { category: entry.category, title: entry.title, content: entry.content } : {},
     rules: async () => (await import('./voc.schema.ts')).vocResolver,
     problem,

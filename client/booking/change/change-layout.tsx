@@ -23,12 +23,12 @@ import { inspected } from '../../platform/machine-log.ts';
 
 type Props<Selection> = {
   reservation: Reservation;
-  /** The reservation as it is now, in the form of a booking request. */
+  /** The current reservation, as a booking request. */
   booked: Selection;
   children: (selection: Selection, select: (changed: Selection) => void) => ReactNode;
 };
 
-/** Lets the guest change a confirmed reservation. Each choice is priced immediately, and one button applies all changes. */
+/** Lets the guest change a confirmed reservation. Each choice is priced immediately; one button applies all changes. */
 export function ChangeLayout<Selection extends ChangeSelection>({ reservation, booked, children }: Props<Selection>) {
   const { t } = useTranslation('change');
   const { reservation_number: reservationNumber } = reservation;
@@ -36,7 +36,7 @@ export function ChangeLayout<Selection extends ChangeSelection>({ reservation, b
   const payment = useResultNavigation(snapshot);
   const terms = usePreviewCancellation(reservationNumber, { request: reservationCredential(reservationNumber) });
   const change = { snapshot, send, reservation };
-  // `SELECT` only ever stores a `Selection`, so the machine's wider type is narrowed here.
+  // Safe cast: the only selections that `SELECT` stores come from `children`, which pass a `Selection`.
   const selection = snapshot.context.selection as Selection;
   return (
     <SideLayout panel={<ChangePanel {...change} />} bar={<ChangeBar {...change} />}>
@@ -67,7 +67,7 @@ function useResultNavigation({
   const { t } = useTranslation('change');
   const [, navigate] = useLocation();
   const queries = useQueryClient();
-  // Loading the payment code can fail. The hold is kept, and `refetch` retries the load.
+  // `payForChange` loads code, which can fail. The hold is kept, and `refetch` tries again.
   const [error, setError] = useState<unknown>(null);
   useEffect(() => {
     if (!hold) return;

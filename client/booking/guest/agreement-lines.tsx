@@ -20,7 +20,7 @@ function isKind(type: string): type is Kind {
 type Props = {
   form: UseFormReturn<GuestDraft>;
   errorOf: (field: GuestField) => string | undefined;
-  /** Whether to ask for consent to store passport details. Only a voyage requires it. */
+  /** Whether to ask for consent to store passport details, which only voyages require. */
   passports: boolean;
 };
 

@@ -2,7 +2,10 @@ import type { Benefit, Stay } from '../../../generated/types.ts';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import type { Item, MessageFormat } from '../stay/stay-messages.ts';
 
-/** Formats a benefit. Its `value` is a percentage, an hour of the day, or a number of guests or points, depending on the type. */
+/**
+ * Formats a benefit. Depending on its type, `value` is a percentage, an hour of the day, or a number of guests or
+ * points.
+ */
 export function benefitText(
   t: Translate,
   { benefit_type: type, value }: Benefit,

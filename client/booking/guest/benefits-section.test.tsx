@@ -6,7 +6,7 @@ import BenefitsSection from './benefits-section.tsx';
 
 const render = screenRenderer('coupon', 'membership', 'booking');
 
-test('says that vouchers are not returned once cancelling costs something, before they are chosen', async () => {
+test('warns before the guest chooses vouchers that they are not returned if there is a cancellation fee', async () => {
   const { benefits } = example<QuoteResult>('quote-owner');
   const used = { coupons: [], ofTier: [], usePoint: null, voucher: null, promotion: null };
   await render(

@@ -2,7 +2,7 @@ import type { CustomerInfo, HoldRequest } from '../../../generated/types.ts';
 import type { FormFields } from '../../platform/form/violations.ts';
 import { type TravellerField, type TravellerForm, travellerFields } from './traveller-draft.ts';
 
-/** Includes PASSPORT, the consent that only a voyage requires. */
+/** Includes PASSPORT, the consent that only voyages require. */
 type Agreement = keyof HoldRequest['agreements'];
 
 export type GuestDraft = {
@@ -16,7 +16,7 @@ export type GuestField =
   | `agreements.${Agreement}`
   | TravellerField;
 
-/** The fields in form order. If the contract gains a field, the code doesn't compile until the field is listed here. */
+/** The fields in form order. A new field in the contract is a compile error until it is added here. */
 const IN_ORDER: Record<Exclude<GuestField, TravellerField>, true> = {
   'customerInfo.booker_last_name': true,
   'customerInfo.booker_first_name': true,
@@ -45,12 +45,15 @@ export function guestFields(travellers = 0): FormFields<GuestField> {
 
 const PERSON = ['last_name', 'first_name', 'phone', 'email'] as const;
 
-/** Returns whether the booker's fields are shown. They are also shown while the booker's name is still empty. */
+/**
+ * Returns whether someone else is the booker. An empty booker name also counts, because the guest may not have filled
+ * it in yet.
+ */
 export function isForAnother(customer: Partial<CustomerInfo>): boolean {
   return customer.booker_last_name !== undefined;
 }
 
-/** Moves the contact details entered so far from the guest fields to the booker fields, or back. */
+/** Moves the contact details from the guest fields to the booker fields (`another`), or back. */
 export function bookedFor(another: boolean, customer: Partial<CustomerInfo>): Partial<CustomerInfo> {
   const group = another ? 'guest' : 'booker';
   const who = PERSON.map((part) => customer[`${group}_${part}` as const] ?? '');

@@ -13,7 +13,7 @@ import { HeldNotice } from '../journey/held-notice.tsx';
 import { JourneyEnded } from '../journey/journey.tsx';
 import { useBooking } from '../journey/use-booking.ts';
 
-/** A layout without the stay summary, for states in which the summary's price is out of date. */
+/** A layout without the stay summary, for states in which the summary's price is outdated. */
 export function Alone({ children }: { children: ReactNode }) {
   const { t } = useTranslation('booking');
   return (
@@ -24,7 +24,7 @@ export function Alone({ children }: { children: ReactNode }) {
   );
 }
 
-/** Replaces the form in states in which the guest can't edit it, for example while rooms are held. */
+/** Shown instead of the form when the guest can't edit it, such as while rooms are held. */
 export function StateNotice({ snapshot: { value, context } }: { snapshot: BookingSnapshot }) {
   const { t } = useTranslation('booking');
   const { send } = useBooking();
@@ -60,7 +60,7 @@ export function StateNotice({ snapshot: { value, context } }: { snapshot: Bookin
   }
 }
 
-/** Says that the quote has already been used if the server reported `quote_used`, and otherwise that it has expired. */
+/** Explains that the quote has been used, if the server reported `quote_used`, or that it has expired. */
 export function QuoteExpired({ snapshot: { context } }: { snapshot: BookingSnapshot }) {
   const { t } = useTranslation('booking');
   const { send } = useBooking();

@@ -33,7 +33,7 @@ type Props = {
   onReserve: (guest: WrittenGuest) => void;
 };
 
-/** The submit button is rendered elsewhere and refers to the form by its id. */
+/** The submit button is outside the form and refers to it by its id. */
 export function GuestForm({ stay, draft, problem, onDraft, onReserve }: Props) {
   const { t } = useTranslation('booking-form');
   const hotel = useHotel();
@@ -110,7 +110,7 @@ function begin(stay: Stay, { customerInfo, agreements, travellers = [] }: GuestD
   return { customerInfo, agreements: consents };
 }
 
-/** Booker fields share the labels of the guest fields. */
+/** Booker fields use the labels of the guest fields. */
 function asGuests(field: string) {
   return field.replace(/^booker_/, 'guest_');
 }

@@ -7,7 +7,7 @@ import { returnedByHistory } from '../../platform/page/travel.ts';
 import type { BookingSnapshot } from '../journey/booking.store.ts';
 import { useBooking } from '../journey/use-booking.ts';
 
-/** The longest delay, in milliseconds, that `setTimeout` supports. It fires a longer one immediately. */
+/** Longest delay of `setTimeout` in milliseconds. Longer delays fire immediately. */
 const TIMER_MAX = 2 ** 31 - 1;
 
 export function useResultNavigation({ value, context }: BookingSnapshot) {
@@ -22,7 +22,7 @@ export function useResultNavigation({ value, context }: BookingSnapshot) {
   }, [value, context.reservationNumber, navigate]);
 }
 
-/** Notifies the journey if the quote expires while the guest is filling in the form. */
+/** Notifies the journey when the quote expires while the guest is filling in the form. */
 export function useQuoteTimer({ value, context: { quote } }: BookingSnapshot) {
   const { send } = useBooking();
   useEffect(() => {
@@ -48,8 +48,8 @@ export function useQuoteInLanguage({ value }: BookingSnapshot) {
 }
 
 /**
- * Continues from the options if the guest reached the guest details with the browser's Back or Forward button. Returns
- * true until the journey has continued.
+ * If the guest reached the guest details with Back or Forward, continues from the options step. Returns true until the
+ * journey has continued.
  */
 export function useForward({ value, context: { problem } }: BookingSnapshot): boolean {
   const { send } = useBooking();

@@ -52,7 +52,7 @@ test("requires all of the booker's details and only the name of the guest if the
   ]);
 });
 
-test("keeps the booker's details when the guest becomes another person and back", () => {
+test("keeps the booker's details when booking for someone else is switched on and off", () => {
   const forAnother = { ...guest, ...bookedFor(true, guest) };
   expect(forAnother).toMatchObject({ booker_phone: '01055500142', guest_last_name: '', guest_phone: undefined });
   expect({ ...forAnother, ...bookedFor(false, forAnother) }).toMatchObject({ ...guest, booker_last_name: undefined });

@@ -25,7 +25,7 @@ test('announces an automatic retry if no response arrived', async () => {
   expect(sendsAgain).toBe(true);
 });
 
-test('leaves the retry to the guest after a server error', async () => {
+test('asks the guest to retry after a server error', async () => {
   const { text, sendsAgain } = await show(failure('internal', 500));
   expect(text).toContain('Something went wrong on our side.');
   expect(text).toContain('you won’t be charged twice');
@@ -34,14 +34,14 @@ test('leaves the retry to the guest after a server error', async () => {
   expect(sendsAgain).toBe(true);
 });
 
-test('disables the retry until the delay sent with a 503 has passed', async () => {
+test('disables the retry until the Retry-After of a 503 has passed', async () => {
   const { text, sendsAgain } = await show(failure('unavailable', 503, { retryAfter: 30 }));
   expect(text).toContain('Try again in 0:30');
   expect(text).not.toContain('connection');
   expect(sendsAgain).toBe(false);
 });
 
-test('shows after a 429 how long the guest has to wait', async () => {
+test('shows the remaining wait after a 429', async () => {
   const { text, sendsAgain } = await show(failure('rate_limited', 429, { retryAfter: 900 }), NotReserved);
   expect(text).toContain('too many attempts in a short time.');
   expect(text).toContain('Try again in 15:00');

@@ -8,14 +8,14 @@ import { GUEST_FORM } from './guest-form.tsx';
 import { useBooking } from '../journey/use-booking.ts';
 
 /**
- * Shown while it is unknown whether the rooms are held. Explains why, and whether the request is retried automatically
- * or the guest must retry it.
+ * Shown while it isn't known whether the rooms are held. Explains why, and whether the request is retried automatically
+ * or by the guest.
  */
 export function Interrupted({ problem }: { problem: TimedProblem }) {
   const { t } = useTranslation('booking');
   const { send } = useBooking();
   const textOf = useProblemText();
-  // Status 0 means that no response arrived. Any other status came from the server.
+  // Status 0: no response arrived. Any other status came from the server.
   const noAnswer = problem.status === 0;
   const text = textOf(problem.code);
   const wait = useSecondsLeft(problem);
@@ -32,8 +32,8 @@ export function Interrupted({ problem }: { problem: TimedProblem }) {
 }
 
 /**
- * Shown if the server rejected the request. No rooms are held, and the form is unchanged. If the server set a delay, a
- * countdown runs before the guest can retry.
+ * Shown if the server rejected the request: no rooms are held, and the form keeps its input. If the server sent a
+ * Retry-After, the guest can retry after a countdown.
  */
 export function NotReserved({ problem }: { problem: TimedProblem }) {
   const submit = () => document.querySelector<HTMLFormElement>(`#${GUEST_FORM}`)?.requestSubmit();

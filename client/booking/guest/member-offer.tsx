@@ -9,7 +9,10 @@ import { Cluster } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
-/** Shows what a visitor would gain as a member. After a login or sign-up, the guest returns to this screen without losing any input. */
+/**
+ * Shows visitors what they would gain as members. A login or sign-up returns to this screen and keeps the guest's
+ * input.
+ */
 export function MemberOffer({ offer }: { offer: Offer }) {
   const { t } = useTranslation('coupon');
   const { money, number } = useFormatters();

@@ -2,7 +2,9 @@ import { localProblem } from '../../../machines/problem.ts';
 import type { NamedTraveller } from '../../../machines/booking/booking.context.ts';
 import type { Problem, Traveler } from '../../../generated/types.ts';
 
-/** Passport numbers by traveller key. They are kept only in this page's memory, never in a snapshot or in storage. */
+/**
+ * Passport numbers by traveller key. Kept only in this page's memory; never put them into a snapshot or into storage.
+ */
 const numbers = new Map<string, string>();
 
 export function passportOf(key: string): string {
@@ -18,7 +20,7 @@ export function forgetPassports(): void {
 }
 
 /**
- * Returns the travellers in the contract's format, with their passport numbers. If a reload has cleared the numbers,
+ * Returns the travellers with their passport numbers, as the contract requires. If a reload has cleared the numbers,
  * returns a problem that lists the empty fields.
  */
 export function withPassports(travellers: readonly NamedTraveller[]): Traveler[] | Problem {

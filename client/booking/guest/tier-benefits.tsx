@@ -68,8 +68,8 @@ export function TierBenefits({
 }
 
 /**
- * Shows both totals, because a promotion and the member price can't be combined. Offers the member price if it is
- * cheaper.
+ * Compares the totals, because a promotion and the member price can't be combined. Offers the member price if it is
+ * lower.
  */
 function BesidePromotion({ total, member, onMember }: { total: number; member: number; onMember: () => void }) {
   const { t } = useTranslation('coupon');

@@ -17,8 +17,8 @@ export function seatsOf({ rooms }: Pick<Stay, 'rooms'>): Seat[] {
 }
 
 /**
- * Assigns the travellers already entered to seats of their age band, so that nothing is lost if the cabins change. A
- * seat without a traveller gets a new key.
+ * Assigns the travellers entered so far to seats of their age band, so a change of cabins doesn't lose them. Each
+ * remaining seat gets a new traveller with a new key.
  */
 export function seated(
   seats: readonly Seat[],
@@ -34,7 +34,7 @@ export function seated(
   });
 }
 
-/** Moves the passport numbers to passports.ts, so that no snapshot contains them. */
+/** Moves the passport numbers to passports.ts, so no snapshot contains them. */
 export function withoutPassports(travellers: readonly TravellerForm[]): TravellerDraft[] {
   return travellers.map(({ passport_number: number, ...traveller }) => {
     keepPassport(traveller.key, number ?? '');
@@ -62,8 +62,8 @@ export function travellerFields(count: number): TravellerField[] {
 }
 
 /**
- * Pre-fills a traveller with the booker's name. A Latin name is converted to capitals, as in a passport. Any other name
- * becomes the Korean name.
+ * Prefills a traveller with the booker's name: a Latin name in capitals, as in a passport; any other name as the Korean
+ * name.
  */
 export function asTraveller(last: string, first: string): Partial<Traveler> {
   const latin = /^[A-Za-z][A-Za-z' -]*$/;

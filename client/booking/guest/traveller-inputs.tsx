@@ -22,7 +22,7 @@ type Props = {
   form: UseFormReturn<GuestDraft>;
   index: number;
   field: TravellerFieldOf;
-  /** The date until which the passport must be valid. */
+  /** Passports must be valid until this date. */
   validUntil: string;
 };
 

@@ -13,7 +13,7 @@ const card_window = {
   frame_url: 'https://cards.example/frame',
   origin: 'https://cards.example',
 };
-/** Responses by the last segment of the path. A request that has no entry never settles. */
+/** Responses by the last segment of the path. Other requests stay pending. */
 const answers: Record<string, unknown> = {
   quotes: quote,
   holds: { ...example<object>('hold-guarantee'), reservation_token: 'haneul.hold' },
@@ -26,7 +26,7 @@ vi.stubGlobal('fetch', async ({ url }: Request) => {
 
 const render = screenRenderer('booking');
 
-test('neither resets the journey nor warns about its held rooms while the result of a payment is pending', async () => {
+test('does not reset the journey or warn about held rooms while the result of a payment is pending', async () => {
   const is = (value: string) => vi.waitFor(() => expect(booking.getSnapshot().value).toBe(value));
   const payment = () => booking.getSnapshot().children.payment;
   booking.send(searchFor);

@@ -14,9 +14,9 @@ export type ChosenSailings = { outbound: string; inbound: string | null };
 export type ChosenOffer = { roomTypeCode: string; packageCode: string | null; offersOptions: boolean };
 
 /**
- * Applies the choice from any state of the journey: returns to the list, releasing any held rooms, then sends the search
- * and the offer. While the result of a payment is pending, the choice is dropped, because the card may already have been
- * charged; the next screen then shows the state of the payment.
+ * Applies the choice in any state of the journey: releases held rooms, returns to the list, then sends the search and
+ * the offer. While the result of a payment is pending, ignores the choice, because the card may already have been
+ * charged. The next screen then shows the state of the payment.
  */
 export function chooseOffer(search: SearchRequest, { roomTypeCode, packageCode, offersOptions }: ChosenOffer): void {
   atList(search, () => {
@@ -25,7 +25,7 @@ export function chooseOffer(search: SearchRequest, { roomTypeCode, packageCode, 
   });
 }
 
-/** Like `chooseOffer`, but for the sailings on a voyage. The guest chooses the cabins next. */
+/** Like `chooseOffer`, for the sailings of a voyage. The guest chooses the cabins next. */
 export function chooseSailings(search: SailingSearchRequest, sailings: ChosenSailings): void {
   atList(booking.getSnapshot().context.search, () => {
     booking.send({ type: 'SEARCH_SAILINGS', search });
@@ -34,8 +34,8 @@ export function chooseSailings(search: SailingSearchRequest, sailings: ChosenSai
 }
 
 /**
- * Replaces the journey with a held change to a reservation, ready for payment, and releases any rooms that the journey
- * held. Changes nothing and returns false while the result of a payment is pending.
+ * Replaces the journey with a held change to a reservation, ready for payment, and releases rooms that the journey
+ * held. While the result of a payment is pending, changes nothing and returns false.
  */
 export function payForChange(hold: HoldResult): boolean {
   const { search } = booking.getSnapshot().context;
@@ -47,7 +47,7 @@ function atList(search: SearchRequest, then: () => void): boolean {
   const go = (snapshot: BookingSnapshot) => {
     const next = towardsList(snapshot, search);
     if (next === 'wait') return;
-    // The subscription calls this function again with the resulting snapshot.
+    // The subscription calls `go` again with the next snapshot.
     if (typeof next === 'object') return booking.send(next);
     watching.unsubscribe();
     if (next === 'cannot') moved = false;
@@ -81,15 +81,15 @@ function towardsList(snapshot: BookingSnapshot, search: SearchRequest): BookingE
 }
 
 /**
- * Returns whether a card is being charged or the result of the charge is unknown. Only this tab can show that result, so
- * the journey must not leave the payment.
+ * Returns whether a card is being charged or the result is unknown. The journey must then stay at the payment, because
+ * only this tab can show the result.
  */
 function isBeingDecided({ value, children }: BookingSnapshot): boolean {
   return value === 'paying' && !children.payment?.getSnapshot().can({ type: 'BACK' });
 }
 
 /**
- * Restarts the journey with these defaults. Keeps the guest's details and releases any hold. Does nothing while the
+ * Restarts the journey with these defaults. Keeps the guest's details and releases the hold. Does nothing while the
  * result of a payment is pending.
  */
 export function resetBooking(defaults: SearchRequest): void {
@@ -101,13 +101,15 @@ export function followCaller(): void {
   booking.send({ type: 'CALLER_CHANGED' });
 }
 
-/** Returns the fields for the booker's family and given name. */
 function nameFields(customer: Partial<CustomerInfo>) {
   const person = isForAnother(customer) ? 'booker' : 'guest';
   return [`${person}_last_name`, `${person}_first_name`] as const;
 }
 
-/** Fills in the empty fields. The name is filled in as a whole, so that two persons' names are never mixed. */
+/**
+ * Fills in the empty fields. If any part of the name is filled in, the rest of it stays empty, so two people's names
+ * aren't mixed.
+ */
 export function fillInGuest(known: Partial<CustomerInfo>): void {
   const { customerInfo } = booking.getSnapshot().context;
   const names: readonly string[] = nameFields(customerInfo);
@@ -118,7 +120,7 @@ export function fillInGuest(known: Partial<CustomerInfo>): void {
 }
 
 /**
- * Clears the details of a member who has logged out. Values that the guest has changed are kept.
+ * Clears the details of a member who has logged out, except values that the guest has changed.
  * @param forms the member's details, once for each form of the name (see formsOf)
  */
 export function clearGuest(forms: readonly Partial<CustomerInfo>[]): void {
@@ -130,8 +132,8 @@ export function clearGuest(forms: readonly Partial<CustomerInfo>[]): void {
 }
 
 /**
- * Replaces the member's name with its form in `locale`, the language of the page. A name that the guest has changed is
- * kept.
+ * Replaces the member's name with its form in `locale`, the language of the page. Keeps a name that the guest has
+ * changed.
  */
 export function renameGuest(user: UserInfo, locale = document.documentElement.lang): void {
   const { customerInfo } = booking.getSnapshot().context;

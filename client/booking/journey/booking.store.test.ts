@@ -52,7 +52,7 @@ const frame = {
   },
 };
 
-/** Responses by method and path. A request that has no entry never settles. */
+/** Responses by method and path. Other requests stay pending. */
 let answers: Record<string, () => Response | Promise<Response>> = {};
 let requests: Request[] = [];
 vi.stubGlobal('fetch', async (request: Request) => {
@@ -61,7 +61,7 @@ vi.stubGlobal('fetch', async (request: Request) => {
   return answer ? answer() : new Promise<Response>(() => undefined);
 });
 
-/** Simulates leaving the page: the actor stops without changing what is stored. */
+/** Simulates leaving the page: stops the actor without changing the stored state. */
 function leave(booking: store.Booking): void {
   const stored = sessionStorage.getItem('booking') ?? '';
   booking.stop();
@@ -165,7 +165,7 @@ test('treats the hold request as interrupted if no response arrived', async () =
   expect(context.problem?.code).toBe('unavailable');
 });
 
-test('returns to the form with the delay to wait after too many requests', async () => {
+test('returns to the form with the Retry-After of a rate limit', async () => {
   const booking = await atGuest();
   answers['POST /client/booking/holds'] = () => {
     const refused = problemResponse(429, 'rate_limited');

@@ -16,8 +16,8 @@ const nothingSought: SearchRequest = {
 };
 
 /**
- * Restores this tab's journey from storage, or starts a new one. Every change is stored, so the journey survives a reload.
- * A card token is never stored; if a reload interrupts a payment, the server is queried for its result.
+ * Restores this tab's journey from storage, or starts a new one. Every change is stored, so the journey survives a
+ * reload. Card tokens are never stored. If a reload interrupts a payment, the server is asked for the result.
  */
 export function startBooking(): Booking {
   const kept: Kept | null = storage.booking.get();
@@ -26,7 +26,7 @@ export function startBooking(): Booking {
 
 type Kept = Snapshot<unknown> & Partial<Pick<BookingSnapshot, 'value' | 'context' | 'children'>>;
 
-/** Returns whether a stored snapshot can be restored. Another version of the site may have stored an incompatible one. */
+/** Returns whether a stored snapshot can be restored. A different version of the site may have stored it. */
 function fits({ status, value, context, children }: Kept): boolean {
   return (
     status === 'active' && String(value) in bookingLogic.states && !!context?.search?.reservationInfo && !!children
@@ -46,7 +46,7 @@ function run(snapshot?: Snapshot<unknown>): Booking {
   actor.start();
   started = true;
   keep(actor);
-  // A restored snapshot has no running timers, so RESUME retries immediately.
+  // Timers aren't restored with a snapshot, so retry immediately.
   if (snapshot) actor.send({ type: 'RESUME' });
   return actor;
 }

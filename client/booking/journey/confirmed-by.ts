@@ -1,6 +1,6 @@
 import type { HoldResult, PaymentType, QuoteResult } from '../../../generated/types.ts';
 
-/** Returns the type of the last step, which selects its texts. `FREE_HOLD` means confirmation by a code sent by SMS. */
+/** Returns which texts the last step shows. `FREE_HOLD` means that a code sent by SMS confirms the booking. */
 export function lastStepOf({ confirmed_by, stay }: QuoteResult | HoldResult): PaymentType {
   return confirmed_by === 'code' ? 'FREE_HOLD' : stay.payment_type;
 }

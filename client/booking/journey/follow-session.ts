@@ -4,8 +4,8 @@ import { storage } from '../../platform/tab/storage.ts';
 import { onSession, session } from '../../session/index.ts';
 
 /**
- * Updates the journey when the session changes or an entry address supplies a search. Loads the journey's code only if
- * this tab has a journey; a journey that starts later reads the session when it starts.
+ * Updates the journey when the session changes or an entry address contains a search. Loads the journey's code only if
+ * this tab has a journey; a later journey reads the session when it starts.
  * @param search returns the guest's current search
  */
 export function followSession(search: () => SearchRequest): void {

@@ -33,7 +33,7 @@ beforeEach(() =>
   }),
 );
 
-test('a login fills in the whole name, and never mixes it with a name that the guest has begun', () => {
+test('a login fills in the whole name or leaves a partly typed name alone', () => {
   typed({ guest_last_name: '이' });
   fillInGuest(KOREAN);
   expect(customer()).toMatchObject({ ...CONTACT, guest_last_name: '이', guest_first_name: '' });
@@ -42,7 +42,7 @@ test('a login fills in the whole name, and never mixes it with a name that the g
   expect(customer()).toMatchObject(KOREAN);
 });
 
-test("a login doesn't mix the booker's name either", () => {
+test('a login leaves a partly typed booker name alone', () => {
   typed({ booker_last_name: '이', booker_first_name: '', booker_phone: '', booker_email: '' });
   fillInGuest(KOREAN);
   expect(customer()).toMatchObject({
@@ -52,7 +52,7 @@ test("a login doesn't mix the booker's name either", () => {
   });
 });
 
-test("a logout clears the member's name in either form", () => {
+test("a logout clears the member's name, whether in Korean or in English letters", () => {
   for (const form of FORMS) {
     typed(form);
     clearGuest(FORMS);

@@ -18,8 +18,8 @@ export function useHeldStay(hold: HoldResult): Stay {
 }
 
 /**
- * Shows the time left until the hold expires. Uses the server's clock, so that neither a reload nor a wrong local clock
- * affects the countdown. Notifies the journey when the hold has ended or has been confirmed.
+ * Shows the time left until the hold expires. Calculates it from the server's clock, so neither a reload nor a wrong
+ * local clock affects it. Notifies the journey when the hold has ended or has been confirmed.
  */
 export function HoldClock({ hold }: { hold: HoldResult }) {
   const { t } = useTranslation('booking');

@@ -9,7 +9,7 @@ import { useOngoingBooking } from './ongoing-booking.ts';
 
 type Props = { href: string; name: string; children: ReactElement };
 
-/** Link to another hotel. Switching releases held rooms, so the link asks first if there are any. */
+/** Link to another hotel. Switching hotels releases held rooms, so the guest must confirm it first. */
 export function HotelLink({ href, name, children }: Props) {
   const { snapshot } = useOngoingBooking();
   const [asked, setAsked] = useState(false);
@@ -32,7 +32,7 @@ export function HotelLink({ href, name, children }: Props) {
   );
 }
 
-/** While the result of a payment is pending, the rooms aren't released. */
+/** False while the result of a payment is pending, because the rooms aren't released then. */
 function isHeld({ value, children }: BookingSnapshot): boolean {
   if (value === 'paying') return children.payment?.getSnapshot().can({ type: 'BACK' }) ?? false;
   return value === 'held';

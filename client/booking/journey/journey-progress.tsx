@@ -19,7 +19,7 @@ const screens: Record<EarlierStep, () => string> = {
 
 type Props = ReturnType<typeof useOngoingBooking> & { current?: Step | undefined };
 
-/** `current` overrides the machine's step on screens that show an earlier step. */
+/** Set `current` on screens that show an earlier step than the machine's. */
 export function JourneyProgress({ snapshot, send, current }: Props) {
   const { t } = useTranslation('booking');
   const { payment_type, property_kind } = useHotel();
@@ -30,7 +30,7 @@ export function JourneyProgress({ snapshot, send, current }: Props) {
   const now = current ?? steps.findLast(({ state }) => state !== 'ahead')?.step ?? 'dates';
   const at = steps.findIndex(({ step }) => step === now) + 1;
   const open = (step: EarlierStep) => {
-    // If rooms are held, only navigate. The hold is released when the guest makes a new choice.
+    // While rooms are held, only navigate; a new choice on that screen releases them.
     if (!snapshot?.hasTag('hold')) send({ type: 'GO_TO', step });
     navigate(screens[step]());
   };

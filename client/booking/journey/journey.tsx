@@ -53,8 +53,8 @@ function ChangeEnded({ how, reservation, hotel }: { how: Ending; reservation: st
 }
 
 /**
- * Shows both prices. Nothing is charged until the guest accepts the new price. If a benefit is no longer available,
- * `problem` names it.
+ * Shows the old and the new price. Nothing is charged until the guest accepts the new one. `problem` explains which
+ * benefit is no longer available.
  */
 export function PriceChanged({ before, after, problem }: { before: number; after: number; problem: Problem | null }) {
   const { t } = useTranslation('booking');

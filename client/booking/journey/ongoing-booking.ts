@@ -6,8 +6,8 @@ import { useStore } from '../../platform/tab/store.ts';
 import type * as bookingActions from './booking.actions.ts';
 import type { Booking, BookingSnapshot } from './booking.store.ts';
 
-/* The journey as the earlier screens use it. Its code is loaded only if this tab already has a journey, or
-   when the guest makes the first choice. Later screens use use-booking.ts. */
+/* The journey for screens before the guest details. Loads the journey's code only if this tab already has a journey
+   or the guest makes the first choice. Later screens use use-booking.ts. */
 let started: Booking | null = null;
 const shown = proxy<{ snapshot: BookingSnapshot | null }>({ snapshot: null });
 
@@ -22,7 +22,7 @@ export async function loadBooking(): Promise<typeof bookingActions> {
   return actions;
 }
 
-/** Resolves when the stored journey can be shown, or immediately if there is none. */
+/** Resolves when the stored journey has loaded, or immediately if there is none. */
 export async function loadOngoingBooking(): Promise<void> {
   if (storage.booking.get() !== null) await loadBooking();
 }
@@ -48,8 +48,7 @@ export async function payForChange(hold: HoldResult): Promise<boolean> {
 /** `snapshot` is null until a journey has been loaded. */
 export function useOngoingBooking(): { snapshot: BookingSnapshot | null; send: Booking['send'] } {
   useEffect(() => {
-    // Ignores a failure to load the booking module. The page then behaves as if no booking had been started, and the error is
-    // shown when the guest next chooses something.
+    // Ignore a failure: the page behaves as if there were no booking, and the guest's next choice shows the error.
     void loadOngoingBooking().catch(() => undefined);
   }, []);
   const { snapshot } = useStore(shown);

@@ -3,7 +3,7 @@ import type { QuoteRequest, QuoteResult, VoyageQuoteRequest } from '../../../gen
 import { session } from '../../session/index.ts';
 import { rejectWithProblem } from '../../platform/api/api.ts';
 
-/** Prices a room stay or a voyage for the current visitor or member. Rejects with a Problem. */
+/** Prices a stay or a voyage for the current visitor or member. Rejects with a Problem. */
 export function requestQuote(wanted: QuoteRequest | VoyageQuoteRequest, signal: AbortSignal): Promise<QuoteResult> {
   const { memberNo } = session;
   const body = { ...wanted, ...(memberNo !== null && { member_no: memberNo }) };

@@ -6,8 +6,8 @@ import { requestQuote } from './request-quote.ts';
 const SETTLED_MS = 300;
 
 /**
- * Prices the current choice without holding anything. `stay` keeps the previous price while the next one loads, and is
- * null for an incomplete choice. `problem` is the reason why the choice has no price.
+ * Prices the current choice without a hold. `stay` keeps the previous price while the next one loads, and is null for
+ * an incomplete choice. `problem` explains why there is no price.
  */
 export function useStayPreview(asked: QuoteRequest | VoyageQuoteRequest | null): {
   stay: Stay | null;

@@ -3,8 +3,8 @@ import { HeldNotice } from './held-notice.tsx';
 import { useBooking, usePayment } from './use-booking.ts';
 
 /**
- * Warns on earlier screens that a new choice would release the held rooms. Hidden while the result of a payment is
- * pending, because a new choice is then dropped.
+ * Warns on earlier screens that a new choice releases the held rooms. Hidden while the result of a payment is pending,
+ * because new choices are ignored then.
  */
 export default function StillHeld() {
   const { t } = useTranslation('booking');

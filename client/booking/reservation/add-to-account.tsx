@@ -19,10 +19,10 @@ import { toast } from '../../ui/toast.ts';
 import { reservationCredential } from './reservation.access.tsx';
 import styles from './reservation.module.css';
 
-/** Adds a guest's reservation to the member's account with a code that is sent to the booker. */
+/** Adds a reservation made without a login to the member's account. Requires a code that is sent to the booker. */
 export default function AddToAccount({ reservation }: { reservation: Reservation }) {
   const { t } = useTranslation('booking');
-  // The code form needs these messages. Loading them with the notice keeps it on the screen when the form opens.
+  // Load the messages of the code form now. Otherwise, opening the form would suspend and hide the notice.
   useTranslation('session');
   const { sending, claiming, problem, sendCode, claim } = useClaim(reservation.reservation_number);
   const beside = violationsOf(problem, CODE_FIELDS).length > 0;

@@ -22,7 +22,10 @@ import { MENDED_BY_LOOKUP, reservationCredential } from './reservation.access.ts
 
 type Props = { reservation: Reservation; open: boolean; onClose: () => void; onCancelled: () => void };
 
-/** Cancels after the guest has accepted the fee. If the fee has changed, shows the new fee and cancels nothing. */
+/**
+ * Cancels the reservation once the guest has accepted the fee. If the fee has changed, shows the new fee and cancels
+ * nothing.
+ */
 export default function CancelReservation({ reservation, open, onClose, onCancelled }: Props) {
   const { t } = useTranslation('booking');
   const number = reservation.reservation_number;
@@ -31,7 +34,7 @@ export default function CancelReservation({ reservation, open, onClose, onCancel
   const preview = usePreviewCancellation(number, { request, query: { enabled: open, staleTime: 0, gcTime: 0 } });
   const cancel = useCancelReservation({ request });
   const [feeBefore, setFeeBefore] = useState<number | null>(null);
-  // A retry after a lost response uses the same idempotency key, so that it doesn't cancel a second time.
+  // If the response is lost, the retry must send the same idempotency key, so the reservation isn't cancelled twice.
   const key = useRef<string | null>(null);
   const terms = preview.data;
 
@@ -67,7 +70,7 @@ export default function CancelReservation({ reservation, open, onClose, onCancel
 
   const problem = cancel.error ? problemOf(cancel.error) : preview.error && problemOf(preview.error);
   const shut = problem !== null && MENDED_BY_LOOKUP.includes(problem.code);
-  // Makes the screen behind the dialog offer a new lookup.
+  // Refetch, so the screen behind the dialog offers a new lookup.
   useEffect(() => {
     if (shut) void queries.invalidateQueries({ queryKey: getGetReservationQueryKey(number) });
   }, [queries, number, shut]);

@@ -12,7 +12,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { MENDED_BY_LOOKUP, reservationCredential } from './reservation.access.tsx';
 import styles from './reservation.module.css';
 
-/** How long before expiry the next code is requested. */
+/** The next code is requested this long before the current one expires. */
 const AHEAD_MS = 30_000;
 
 function lifeOf({ expires_at, server_time }: CheckInTokenResult): number {
@@ -49,7 +49,7 @@ export default function CheckInCodeDialog({ reservation, open, onClose }: Props)
   const { token, error, isFetching, refetch } = useCheckInToken(number, open);
   const problem = error && problemOf(error);
   const shut = problem !== null && MENDED_BY_LOOKUP.includes(problem.code);
-  // Makes the screen behind the dialog offer a new lookup.
+  // Refetch, so the screen behind the dialog offers a new lookup.
   useEffect(() => {
     if (!shut) return;
     onClose();

@@ -37,7 +37,7 @@ export function ConfirmationMail({ reservation }: { reservation: Reservation }) 
         size="small"
         busy={resend.isPending}
         onClick={again}
-        // Keeps the space of the button, so that nothing below moves when the email was sent.
+        // Hide the button but keep its space, so nothing below moves when it reappears.
         style={mail.state === 'sending' ? { visibility: 'hidden' } : undefined}
       >
         {t('mail.again')}

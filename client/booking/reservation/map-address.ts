@@ -1,6 +1,9 @@
 import type { HotelContact } from '../../../generated/types.ts';
 
-/** Returns a link to Kakao Map in Korean, and to Google Maps in other languages. Uses the coordinates if known, otherwise the address. */
+/**
+ * Returns a link to Kakao Map in Korean and to Google Maps in other languages. Links to the coordinates, or to the
+ * address if there are none.
+ */
 export function mapAddress({ location, address }: HotelContact, name: string, locale: string): string {
   if (locale === 'ko') {
     const place = encodeURIComponent(location ? name.replaceAll(',', ' ') : address);

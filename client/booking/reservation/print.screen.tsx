@@ -15,7 +15,7 @@ import { PaymentFacts, useMoments } from './reservation-parts.tsx';
 import { usePeople, useWishes } from './reservation-people.ts';
 import { PolicyTiers, PriceBreakdown, StayFacts } from '../stay/stay.tsx';
 
-/** A confirmation to print. An ordinary one fits on a single A4 or US Letter page. */
+/** Printable confirmation. An ordinary one must fit on a single A4 or US Letter page. */
 export default function PrintScreen() {
   const { t } = useTranslation('booking');
   return (
@@ -99,7 +99,7 @@ function Sheet({ reservation }: { reservation: Reservation }) {
   );
 }
 
-/** Opens the print dialog once, even if effects run twice. */
+/** Opens the print dialog once, although effects run twice in React's strict mode. */
 function useAskToPrint() {
   const done = useRef(false);
   useEffect(() => {

@@ -9,7 +9,7 @@ const STATUS: Record<ReservationStatus, string> = {
 };
 
 /**
- * Returns the reservation as schema.org JSON-LD, so that email clients and assistants can list it.
+ * Returns the reservation as schema.org JSON-LD, so email clients and assistants can list it.
  * @param picture absolute address of the property's picture
  * @return JSON that is safe to embed in a script element
  */

@@ -153,7 +153,7 @@ function Detail({ reservation }: { reservation: Reservation }) {
   );
 }
 
-/** A link to the screen for changing the reservation. Hidden on another property's site, which can't offer these rooms. */
+/** Link to change the reservation. Hidden on another property's site, which can't offer these rooms. */
 function ToChange({ reservation: { reservation_number, stay } }: { reservation: Reservation }) {
   const { t } = useTranslation('booking');
   const { hotel_code } = useHotel();

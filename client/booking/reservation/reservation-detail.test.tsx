@@ -26,7 +26,7 @@ async function serverFetch({ method, url }: Request) {
 }
 vi.stubGlobal('fetch', serverFetch);
 
-// Load lazy components first, so that they render synchronously.
+// Load the lazy components before the tests, so they render synchronously.
 beforeAll(() => Promise.all([import('../../ui/dialog.tsx'), import('./cancel-reservation.tsx')]));
 beforeEach(() => {
   [reservation, refused] = [before, null];
@@ -72,7 +72,7 @@ test('offers another lookup when access has expired', async () => {
   expect(document.querySelector('a[href*="lookup"]')).not.toBeNull();
 });
 
-test('reports that the reservation is in another account, and does not ask for another lookup', async () => {
+test('reports that the reservation is in another account instead of offering another lookup', async () => {
   session.user = example<LoginResult>('login').userInfo;
   storage.reservationToken.of(number).set(null);
   refused = refusal(404, 'reservation_not_found');

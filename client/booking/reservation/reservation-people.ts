@@ -21,7 +21,7 @@ export function usePeople(reservation: Reservation): Items {
       ? [{ id: 'emergency', term: t('detail.emergency'), value: `${emergency_name} · ${formatPhone(emergency_phone)}` }]
       : []),
   ];
-  // A voyage lists its travellers elsewhere, so this row shows the booker.
+  // A voyage's travellers are listed separately, so this row shows the booker.
   const guest = { id: 'guest', term: t(stay.voyage ? 'detail.booker' : 'detail.guest'), value: guest_name };
   if (!isBookedForAnother(reservation)) return [guest, ...contact];
   return [

@@ -20,7 +20,6 @@ import { FreeUntil, PolicyTiers, StayFacts, StayPicture } from '../stay/stay.tsx
 
 const CONFIRMED: readonly ReservationStatus[] = ['confirmed', 'complete'];
 
-/** Redirects to the reservation's detail page unless the reservation is confirmed or complete. */
 export default function ReservationSuccessScreen() {
   const { t } = useTranslation('booking');
   return (
@@ -97,7 +96,7 @@ function NextSteps({ reservation }: { reservation: Reservation }) {
   const { t } = useTranslation('booking');
   const { date, money } = useFormatters();
   const { stay, balance_due, guest_name: name, allowed_actions } = reservation;
-  // Without a login, only a guest's reservation can be looked up.
+  // A reservation that can be claimed isn't in an account, so the guest needs its number to find it again.
   const ofMember = !allowed_actions.includes('claim');
   const arrival = { date: date(stay.start_date, 'long'), time: stay.checkin_time, name };
   return (

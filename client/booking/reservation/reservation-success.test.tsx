@@ -97,7 +97,7 @@ test.each([
     const text = document.body.textContent;
     expect(text).toContain(messages);
     expect(/confirmation email/.test(text ?? '')).toBe(mail !== null);
-    // The hidden button keeps its space, so that the page doesn't move when the email was sent.
+    // While the email is being sent, the button is hidden but keeps its space.
     const button = [...document.querySelectorAll('button')].find((each) => each.textContent === 'Send again');
     expect(button && button.style.visibility !== 'hidden').toBe(again);
     const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';

@@ -19,7 +19,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import type { BookingSnapshot } from '../journey/booking.store.ts';
 import { reservationData } from './reservation-data.ts';
 
-/** Most refunds and emails are done within a second, so the first refetches are quick; the interval then grows to 5 s. */
+/** Most refunds and emails finish within a second, so the first refetches are quick. The interval then grows to 5 s. */
 function pendingRefetchInterval({ data, dataUpdateCount }: QueryState<ReservationResult>): number | false {
   return data !== undefined && isPending(data.reservation) && Math.min(500 * (1 + dataUpdateCount), 5000);
 }
@@ -41,12 +41,12 @@ export function reservationCredential(number: string): RequestInit {
   return withToken(storage.reservationToken.of(number).get());
 }
 
-/** Stores the new token issued by a change to the reservation. Later reads must use it. */
+/** Stores the new token of a changed reservation. Later requests must send it. */
 export function storeReservationToken({ reservation_number, reservation_token }: HoldResult): void {
   if (reservation_number && reservation_token) storage.reservationToken.of(reservation_number).set(reservation_token);
 }
 
-/** Reads storage directly, so that the journey's code isn't loaded. */
+/** Reads storage directly to avoid loading the journey's code. */
 function numberJustMade(): string | null {
   const kept = storage.booking.get() as { context?: Partial<BookingSnapshot['context']> } | null;
   return kept?.context?.reservationNumber ?? null;
@@ -54,7 +54,10 @@ function numberJustMade(): string | null {
 
 type Props = { title: string; children: (reservation: Reservation) => ReactNode };
 
-/** Shows the reservation whose number is in the address, or the one just made. Without access, offers a new lookup. */
+/**
+ * Shows the reservation whose number is in the address, or else the one just made. If access is denied, offers a new
+ * lookup.
+ */
 export function WithReservation({ title, children }: Props) {
   const [query] = useSearchParams();
   const { user } = useSession();
@@ -111,7 +114,7 @@ function ReservationData({ reservation }: { reservation: Reservation }) {
   );
 }
 
-/** Shown to a member whose account doesn't contain the reservation. A lookup opens it if no account contains it. */
+/** Shown to a member if the reservation isn't in this account. If it isn't in any account, a lookup opens it. */
 function NotOwn({ number }: { number: string }) {
   const { t } = useTranslation('booking');
   const lookUp = (

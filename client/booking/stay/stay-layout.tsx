@@ -17,7 +17,7 @@ import styles from './stay-layout.module.css';
 type Props = {
   stay: Stay | null;
   priced?: boolean;
-  /** Shown if there is no price. */
+  /** Explains why there is no price. */
   problem?: Problem | null;
   onRetry?: () => void;
   action?: ReactNode;
@@ -54,7 +54,7 @@ export function StayLayout({ stay, priced = true, problem, onRetry, action, chil
 
 type SideProps = { panel: ReactNode; bar: ReactNode; children: (beside: boolean) => ReactNode };
 
-/** Shows `panel` at the side on wide screens, otherwise `bar` at the bottom. */
+/** Shows `panel` at the side on wide screens, and `bar` at the bottom on others. */
 export function SideLayout({ panel, bar, children }: SideProps) {
   const { t } = useTranslation('booking');
   const beside = useMediaQuery('(min-width: 60rem)');

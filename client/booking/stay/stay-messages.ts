@@ -13,7 +13,7 @@ export type MessageFormat = { t: Translate } & Pick<ReturnType<typeof formatters
 
 export type Item = { id: string; term: string; value: string };
 
-/** Includes the card if the server returned its name or number. `note` is the card's number if `value` is its name. */
+/** Includes the card if the server returned its name or number. If `value` is the name, `note` is the number. */
 export function paidWith(t: Translate, payment: Reservation['payment']): (Item & { note?: string | undefined })[] {
   if (!payment) return [];
   const { amount, method, card_name: card, card_number_masked } = payment;
@@ -68,7 +68,7 @@ function feeTerms({ t, money }: MessageFormat, { fee, fee_percent: percent }: Po
   return fee === 0 ? t('policy.free') : t('policy.fee', { percent, fee: money(fee) });
 }
 
-/** If there is a fee, the vouchers aren't returned. Its amount is shown only if the stay was also paid with money. */
+/** If there is a fee, vouchers aren't returned. The fee's amount is shown only if the guest also paid money. */
 function voucherTerms(format: MessageFormat, tier: PolicyTier, { paid_amount }: Stay): string {
   const { t } = format;
   if (tier.fee === 0) return t('policy.vouchersReturned');

@@ -17,7 +17,7 @@ test('explains why a discount was reduced', async () => {
   expect(document.body.textContent).toContain('reduced to leave ₩1,000, the minimum card payment');
 });
 
-test('says that vouchers are not returned once cancelling costs something', async () => {
+test('warns that vouchers are not returned if there is a cancellation fee', async () => {
   const { stay } = example<QuoteResult>('quote-voucher');
   const paid = stay.cancellation_policy.tiers.filter(({ fee }) => fee > 0);
   const free = stay.cancellation_policy.tiers.filter(({ fee }) => fee === 0);

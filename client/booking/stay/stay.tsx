@@ -70,7 +70,7 @@ export function usePartyText() {
   return (party: Party) => partyText(format, party);
 }
 
-/** Returns a function that formats an arrival time. A time before check-in is on the next day. */
+/** Returns a function that formats an arrival time. A time before the check-in time means the next day. */
 export function useArrivalText() {
   const { t } = useTranslation('booking');
   return (time: string, checkInTime: string) => (time < checkInTime ? t('stay.nextDay', { time }) : time);
@@ -80,7 +80,7 @@ export function StayPicture({ stay, ratio = '16/9' }: { stay: Stay; ratio?: '16/
   return stay.picture && <Picture {...pictureOf(stay.picture)} ratio={ratio} sizes="(min-width: 60rem) 24rem, 100vw" />;
 }
 
-/** `folded` collapses the rooms to save space. `due` adds the amounts due now and at the hotel. */
+/** `folded` collapses the rooms to save space. `due` also shows the amounts due now and at the hotel. */
 export function PriceBreakdown({ stay, folded, due: sayDue }: { stay: Stay; folded?: boolean; due?: boolean }) {
   const { t } = useTranslation('booking');
   const { money } = useFormatters();

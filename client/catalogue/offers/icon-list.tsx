@@ -4,7 +4,10 @@ import { useTranslation } from '../../platform/i18n/i18n.ts';
 import { useInView } from '../../ui/use-in-view.ts';
 import styles from './room-facts.module.css';
 
-/** Loads the icons only when they scroll into view. `loading="lazy"` would load them together with the first screen. */
+/**
+ * Loads the icons when they scroll into view. `loading="lazy"` would load them with the first screen, because they are
+ * near it.
+ */
 export function IconList({ icons }: { icons: readonly IconFile[] }) {
   const { t } = useTranslation('catalogue');
   const [list, seen] = useInView<HTMLUListElement>();

@@ -16,7 +16,7 @@ async function show(...statuses: SearchResult['roomPriceList'][number]['status']
   return { text: document.body.textContent ?? '', dates: result.nearest_dates };
 }
 
-test('explains that no room fits the party, and searches for more rooms with one press', async () => {
+test('explains that no room fits the party, and offers to search for more rooms with one press', async () => {
   searchStore.rooms = [{ adult: 5, kid: 0, infant: 0, pet: 0 }];
   const { text } = await show('too_small');
   expect(text).toContain('No room fits your party');
@@ -32,7 +32,7 @@ test('asks the guest to change a party that cannot be split', async () => {
   expect(searchSheet.part).toBe('party');
 });
 
-test('also offers more rooms if a larger room is sold out', async () => {
+test('also offers to split the party if a larger room is sold out', async () => {
   searchStore.rooms = [{ adult: 5, kid: 0, infant: 0, pet: 0 }];
   await show('too_small', 'sold_out');
   await press('Search for 2 rooms');

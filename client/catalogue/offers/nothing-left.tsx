@@ -12,7 +12,7 @@ import { byParty } from './offers.ts';
 import { openSearch, searchStore } from '../search/search.store.ts';
 
 /**
- * Explains why no room is available: the party fits no room, or the dates are closed or sold out. Offers the nearest
+ * Explains why no room is available: none fits the party, or the dates are closed or sold out. Offers the nearest
  * available dates.
  */
 export default function NothingLeft({ result }: { result: SearchResult }) {
@@ -61,7 +61,7 @@ function NothingFits({ result }: { result: SearchResult }) {
   );
 }
 
-/** Divides the party among more rooms of a type that is too small for the party and isn't sold out. */
+/** Splits the party across more rooms, of a type that is available but too small for the whole party. */
 function useDivided({ roomList, roomPriceList }: SearchResult): PartyRoom[] | null {
   const left = roomPriceList.filter(({ status }) => byParty(status)).map((price) => price.room_type_code);
   const types = roomList.filter((type) => left.includes(type.room_type_code));

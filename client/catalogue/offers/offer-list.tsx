@@ -51,7 +51,7 @@ export function OfferList() {
   const [failure, setFailure] = useState<unknown>(null);
   if (failure !== null) throw failure;
   const choose = (result: SearchResult, { room_type_code, package_code }: SumPrice) => {
-    // Choosing first loads the journey's code. Ignore further presses until then.
+    // `chooseOffer` loads code first. Ignore further presses until it has loaded.
     if (choosing.current) return;
     choosing.current = true;
     const offersOptions = result.upsellingList.length > 0 || result.earlyCheckoutList.length > 0;

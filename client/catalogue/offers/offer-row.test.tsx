@@ -48,7 +48,7 @@ test('shows the amounts due today and at the hotel if nothing is charged now', a
   expect(await under(2, 1, { payment_type: 'GUARANTEE' })).toContain('₩0 today, ₩500,000 at the hotel');
 });
 
-test('shows members their own price first, with the amount saved', async () => {
+test('shows members the member price first, with the amount saved', async () => {
   const text = await under(3, 1, { payment_type: 'GUARANTEE' }, GOLD);
   const [before, own] = [...document.querySelectorAll('s, del, [data-strike]')];
   expect([before?.textContent, own]).toEqual(['₩500,000', undefined]);

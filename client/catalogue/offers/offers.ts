@@ -3,7 +3,7 @@ import type { Package, Room, RoomPrice, SearchResult, SumPrice } from '../../../
 export type RoomOffers = {
   room: Room;
   price: RoomPrice | undefined;
-  /** The room alone and with each package, in the server's order: cheapest first. */
+  /** Prices of the room without and with packages, in the server's order: cheapest first. */
   offers: { sum: SumPrice; package: Package | null }[];
 };
 
@@ -28,12 +28,12 @@ function inOrder(rooms: readonly RoomOffers[], order: OfferOrder): RoomOffers[] 
   ];
 }
 
-/** Returns whether the room is unavailable because of the party, not because of the dates. */
+/** Returns whether the party is the reason why the room is unavailable, not the dates. */
 export function byParty(status: RoomPrice['status']): boolean {
   return status === 'too_small' || status === 'pets_not_allowed';
 }
 
-/** Returns why a room is unavailable. Defaults to `sold_out` if the server gives no reason. */
+/** Returns why a room is unavailable: `sold_out` if the server gives no reason. */
 export function statusOf(price: RoomPrice | undefined) {
   return price?.status === undefined || price.status === 'available' ? 'sold_out' : price.status;
 }
@@ -97,7 +97,7 @@ export function choicesIn(rooms: readonly RoomOffers[], { upsellingList }: Searc
   };
 }
 
-/** Omits rooms without a matching offer if any of the filters applies to offers, not just to rooms. */
+/** Applies the filters. If a filter concerns offers, rooms without a matching offer are dropped. */
 export function filtered(rooms: readonly RoomOffers[], filter: OfferFilter): RoomOffers[] {
   const { view, bed, included, free, available, order } = filter;
   const narrowed = rooms.map((each) => ({

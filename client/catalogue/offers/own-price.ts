@@ -1,9 +1,9 @@
 import type { SearchResult, SumPrice } from '../../../generated/types.ts';
 
-/** `before` is the price without the discounts that `total` includes, or null if `total` includes no discount. */
+/** `before` is the price without the discounts included in `total`, or null if there are none. */
 export type OwnPrice = { total: number; night: number; before: number | null; saved: number };
 
-/** Returns the price that the guest will be quoted: a member's own price, or the public price. */
+/** Returns the price that this guest will be quoted: the member price if there is one, or else the public price. */
 export function ownPrice({ own_tier }: Pick<SearchResult, 'own_tier'>, sum: SumPrice): OwnPrice {
   const { member_total_price, member_night_price, member_discount_price } = sum;
   if (own_tier && member_total_price !== undefined) {

@@ -23,7 +23,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/reservation?hotel_code=1&startDate=2027-06-11&endDate=2027-06-13');
 });
 
-test('sends a refused search once', async () => {
+test('sends a search once even if it is refused', async () => {
   answer = () => refusal(422, 'stay_closed');
   await prepare();
   await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));

@@ -26,7 +26,9 @@ export default function ReservationScreen() {
   return useHotel().property_kind === 'sailing' ? <VoyageSteps /> : <Rooms />;
 }
 
-/** The query parameter `step=dates` opens the calendar over the list; `step=options` shows the options for the chosen room. */
+/**
+ * With `?step=dates`, the calendar opens over the list. With `?step=options`, the options of the chosen room appear.
+ */
 function Rooms() {
   const [query] = useSearchParams();
   const [, navigate] = useLocation();

@@ -11,7 +11,7 @@ const CEDAR = { room_type_code: 'CED', package_code: null };
 test.each([
   ['a member', { tier_code: 'GOLD', tier_name: 'Gold', percent: 5 }, '₩418,000'],
   ['a visitor', undefined, '₩440,000'],
-])('shows %s the price that the quote for the earlier choice will have', async (_, own_tier, price) => {
+])('shows %s the same price as the quote for the earlier choice', async (_, own_tier, price) => {
   const { own_tier: __, ...found } = example<SearchResult>('search-lake');
   const result = own_tier ? { ...found, own_tier } : found;
   const shown = offersByRoom(result);

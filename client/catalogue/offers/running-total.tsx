@@ -15,7 +15,7 @@ type Props = {
   onContinue: (sum: SumPrice) => void;
 };
 
-/** Shows the price of the guest's earlier choice, or the lowest price in the list if that choice is unavailable. */
+/** Shows the price of the guest's earlier choice or, if it isn't available, the lowest price in the list. */
 export function RunningTotal({ result, shown, chosen, action, onContinue }: Props) {
   const { t } = useTranslation('catalogue');
   const { currency } = useHotel();

@@ -11,7 +11,7 @@ const render = screenRenderer('catalogue');
 async function open(address: string, change: Partial<SearchResult> = {}) {
   const result = { ...example<SearchResult>('search'), ...change };
   const seen: string[] = [];
-  // Install the spy first, because the page scrolls as soon as the address changes.
+  // Install the spy before the address changes, because the change makes the page scroll.
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
     seen.push(this.id);
   });

@@ -10,7 +10,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { offerId } from './offer-row.tsx';
 import { openSearch, searchStore } from '../search/search.store.ts';
 
-/** Scrolls to the room or package named in the address. If the package is unavailable, reports this with an alternative. */
+/** Scrolls to the room or package in the address. If the package is unavailable, says so and offers an alternative. */
 export default function WantedOffer({ result }: { result: SearchResult }) {
   const { t } = useTranslation('catalogue');
   const format = useFormatters();
@@ -21,7 +21,7 @@ export default function WantedOffer({ result }: { result: SearchResult }) {
   const place = offer ? offerId(offer) : room && `room-${room.room_type_code}`;
   useEffect(() => {
     if (place === undefined || returnedByHistory()) return;
-    // Waits until the router has scrolled to the top.
+    // Wait until the router has scrolled to the top.
     const timer = setTimeout(() => document.getElementById(place)?.scrollIntoView({ block: 'center' }));
     return () => clearTimeout(timer);
   }, [place]);

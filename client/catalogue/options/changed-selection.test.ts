@@ -15,7 +15,7 @@ const selection: QuoteRequest = {
   ],
 };
 
-test('moves options booked for every night to every new night, and keeps the remaining nights of other options', () => {
+test('books options for every night on all new nights, and keeps only the remaining nights of others', () => {
   const optionsOn = (start: string, end: string) =>
     onDates(selection, { start, end }).reservationRoomList[0]!.selectedUpselling;
   const three = ['2027-06-12', '2027-06-13', '2027-06-14'];

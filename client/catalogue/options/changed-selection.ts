@@ -4,8 +4,8 @@ import type { StayRange } from '../../ui/calendar/calendar-types.ts';
 import type { CheckoutTaken } from './checkout-choice.tsx';
 
 /**
- * Moves the selection to other dates. An option booked for every night is booked for every new night. Other options keep
- * their nights within the new dates, and are dropped if no such night remains.
+ * Moves the selection to other dates. An option booked for every night is then booked for every new night. Other
+ * options keep only their nights within the new dates, and are dropped if none is left.
  */
 export function onDates(selection: QuoteRequest, { start, end }: StayRange): QuoteRequest {
   const before = nightsOf(selection.start_date, selection.end_date);
@@ -27,7 +27,7 @@ export function onDates(selection: QuoteRequest, { start, end }: StayRange): Quo
   };
 }
 
-/** Adapts the selection to another party. Added rooms have the type of the first room and no options. */
+/** Changes the party of the selection. Added rooms get the type of the first room and no options. */
 export function forParty(selection: QuoteRequest, party: readonly PartyRoom[]): QuoteRequest {
   const [first] = selection.reservationRoomList;
   const added = { room_type_code: first?.room_type_code ?? '', selectedUpselling: [] };

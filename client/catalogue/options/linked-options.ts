@@ -9,8 +9,8 @@ type Booked = {
 };
 
 /**
- * Returns the nights on which an option can be booked. A linked option can be booked only on the nights of the option
- * that it requires, so the result is empty if that option isn't booked.
+ * Returns the nights on which an option can be booked. An option that requires another one can be booked only on that
+ * option's nights, or not at all if that option isn't booked.
  */
 export function nightsFor(option: Upselling, { offered, selected, included, nights }: Booked): readonly string[] {
   const code = option.adult_upselling_code;
@@ -21,7 +21,9 @@ export function nightsFor(option: Upselling, { offered, selected, included, nigh
   return bothByNight ? adult.date_list : nights;
 }
 
-/** Removes the nights of linked options on which the required options aren't booked, and options without nights. */
+/**
+ * Removes each linked option's nights on which the required option isn't booked, and options that have no nights left.
+ */
 export function withoutUnlinked(booked: Booked): SelectedUpselling[] {
   return booked.selected.flatMap((each) => {
     const option = booked.offered.find(({ upselling_code }) => upselling_code === each.upselling_code);

@@ -15,11 +15,10 @@ import styles from './option-card.module.css';
 type Taken = Omit<SelectedUpselling, 'upselling_code'>;
 type Props = {
   option: Upselling;
-  /** Nights on which the option can be booked. Empty if it requires another option that isn't booked. */
+  /** Nights on which the option can be booked; none if it requires an option that isn't booked. */
   nights: readonly string[];
-  /** Name of the option that this option requires. */
+  /** Name of the option that this one requires. */
   needs: string | undefined;
-  /** Name of the package that includes the option. */
   includedIn: string | null;
   taken: Taken | null;
   onTake: (taken: Taken) => void;
@@ -47,7 +46,7 @@ function IncludedOption({ option, includedIn, heading: Heading }: IncludedProps)
   );
 }
 
-/** An option booked per night applies to every night unless the guest selects nights. */
+/** An option that is booked per night applies to all nights unless the guest selects some. */
 function OfferedOption({ option, nights, needs, taken, onTake, heading: Heading }: Omit<Props, 'includedIn'>) {
   const { t } = useTranslation('catalogue');
   const hotel = useHotel();

@@ -26,7 +26,7 @@ export default function OptionsStep() {
 
   const arriving = useRef(true);
   const busy = snapshot.hasTag('busy');
-  // The browser's Back button reopens the step unless rooms are held, because going back must not release them.
+  // Back reopens this step unless rooms are held, because going back must not release them.
   const reopens = !snapshot.hasTag('hold') && snapshot.can({ type: 'GO_TO', step: 'options' });
   const choosing = snapshot.matches('dates') || snapshot.matches('list');
   useEffect(() => {
@@ -46,7 +46,7 @@ export default function OptionsStep() {
   const problem = here && known?.code !== running.problem?.code ? known : null;
   const taken = rooms.some((each) => each.selectedUpselling.length > 0 || each.early_checkout_seq !== undefined);
 
-  // SKIP is sent only if nothing is selected. The guest removes an option with the option's own controls.
+  // Send SKIP only if nothing is selected, because SKIP drops all options.
   const action = (
     <Button size="large" busy={busy} onClick={() => go(taken ? 'CONTINUE' : 'SKIP')}>
       {t(taken ? 'options.continue' : 'options.skip')}

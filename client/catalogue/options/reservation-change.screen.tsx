@@ -22,7 +22,7 @@ export default function ReservationChangeScreen() {
       {(reservation) => {
         const { allowed_actions, stay, changes, selection, voyage_selection: voyage } = reservation;
         const changeable = allowed_actions.includes('change') && stay.hotel_code === hotel.hotel_code;
-        // Each change to the reservation produces a new key, which resets the form to the new stay.
+        // Each change to the reservation changes the key, which resets the form to the changed stay.
         const key = changes.length;
         if (changeable && selection) return <ChangeStay key={key} reservation={reservation} booked={selection} />;
         if (changeable && voyage)

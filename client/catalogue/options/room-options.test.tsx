@@ -55,7 +55,7 @@ test('offers early, standard and late check-out as one choice', async () => {
   expect(document.querySelectorAll('li h2')).toHaveLength(3);
 });
 
-test('offers no choice if a package has its own check-out time', async () => {
+test('offers no choice if the package sets the check-out time', async () => {
   await show('SPA');
   expect(document.querySelectorAll('input[type="radio"]')).toHaveLength(0);
   expect(document.body.textContent).toContain('Your package includes late check-out until 14:00');

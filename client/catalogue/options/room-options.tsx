@@ -13,7 +13,7 @@ type Props = {
   offered: SearchResult;
   pack: Package | undefined;
   onChange: (options: CheckoutTaken) => void;
-  /** Level of the room's heading or, if the room has none, of the options' headings. */
+  /** Level of the room's heading or, if it has none, of the options' headings. */
   level?: 2 | 3;
 };
 
@@ -21,7 +21,7 @@ function isCheckoutTime(option: Upselling) {
   return option.checkout_time !== null;
 }
 
-/** Lists the options for a room. Options that the package includes can't be added. */
+/** Lists the options for a room. Options included in the package are shown but can't be added. */
 export function RoomOptions({ number, room, offered, pack, onChange, level = 2 }: Props) {
   const { t } = useTranslation('catalogue');
   const nights = nightsOf(offered.start_date, offered.end_date);

@@ -24,7 +24,7 @@ function dayOf(date: string): HTMLButtonElement {
   return document.querySelector<HTMLButtonElement>(`button[aria-label*="${date}"]`)!;
 }
 
-test('shows prices around the arrival, and moves the stay with one press, except to days on which it is unavailable', async () => {
+test('shows prices around the arrival, and moves the stay with one press if it is available', async () => {
   Object.assign(searchStore, { start: '2027-06-11', end: '2027-06-13' });
   Object.assign(calendar.days.find(({ date }) => date === '2027-06-13')!, { status: 'sold_out', price: null });
   await render(<DayStrip promotion={null} />);
@@ -51,7 +51,7 @@ test('shows prices around the arrival, and moves the stay with one press, except
   expect(dayOf('Jun 10').getAttribute('aria-current')).toBe('date');
 });
 
-test('never shows the prices of another hotel while its own prices load', async () => {
+test('never shows prices of another hotel while prices are loading', async () => {
   Object.assign(searchStore, { start: '2027-06-21', end: '2027-06-22' });
   await render(<DayStrip promotion={null} />);
   const priced = () => labels().filter((messages) => messages.includes('₩')).length;
@@ -64,7 +64,7 @@ test('never shows the prices of another hotel while its own prices load', async 
   expect(priced()).toBe(0);
 });
 
-test('starts no earlier than the first bookable day and ends no later than the last', async () => {
+test('shows only days between the first and the last bookable day', async () => {
   Object.assign(searchStore, { start: '2027-05-02', end: '2027-05-03' });
   await render(<DayStrip promotion={null} />, { today: '2027-05-01', bookable_to: '2027-12-31' });
   expect(labels()[0]).toContain('May 1');
@@ -72,7 +72,7 @@ test('starts no earlier than the first bookable day and ends no later than the l
   expect(labels().at(-1)).toContain('Dec 31');
 });
 
-test('shows the prices with the promotion code of the list', async () => {
+test('shows prices with the promotion code of the list', async () => {
   Object.assign(searchStore, { start: '2027-07-05', end: '2027-07-07' });
   const [day] = calendar.days.filter(({ date }) => date === '2027-07-06');
   Object.assign(day!, { price: 140_000, promotion_price: 126_000 });

@@ -13,7 +13,7 @@ import { useCalendarTexts, useStayDays } from './stay-days.ts';
 
 const BESIDE = 3;
 
-/** `promotion` is a code that is valid for the dates of the stay, or null. */
+/** `promotion` is a code that is valid for these dates, or null. */
 export default function DayStrip({ promotion }: { promotion: string | null }) {
   const { t } = useTranslation('catalogue');
   const hotel = useHotel();
@@ -74,7 +74,7 @@ export default function DayStrip({ promotion }: { promotion: string | null }) {
                   violation === null && Object.assign(searchStore, { start: day, end: addDays(day, nights) })
                 }
               >
-                {/* CSS renders the texts. The accessible name contains the full date and amount. */}
+                {/* CSS shows the texts, so screen readers read only the accessible name. */}
                 <span className={styles.weekday} data-text={formatStayDate(day, locale, 'weekday')} />
                 <span className={styles.number} data-text={Number(day.slice(-2))} />
                 <span
@@ -90,7 +90,7 @@ export default function DayStrip({ promotion }: { promotion: string | null }) {
   );
 }
 
-/** Returns the days around the arrival. The arrival is in the middle, except near the first or last bookable day. */
+/** Returns seven days with the arrival in the middle, or closer to the edge near the first or last bookable day. */
 function daysAround(arrival: string, first: string, last: string): string[] {
   const length = 2 * BESIDE + 1;
   const latest = addDays(last, 1 - length);

@@ -11,7 +11,7 @@ export type DaysOpen = { open: boolean; onOpen: (open: boolean) => void };
 type Props = DaysOpen & { shown?: boolean; fold?: boolean; promotion?: string | null };
 
 /**
- * `shown` is true once the list has loaded; `promotion` is the list's promotion code. On narrow screens, `fold`
+ * `shown` is true once the list has loaded, and `promotion` is the list's promotion code. On narrow screens, `fold`
  * collapses the strip until the guest opens it.
  */
 export function DaysAround({ shown = false, fold = true, promotion = null, open, onOpen }: Props) {

@@ -1,8 +1,8 @@
 import type { HotelInfo, PartyRoom, Room } from '../../../generated/types.ts';
 
 /**
- * Splits the party into more rooms, as few as possible, so that one room type fits them all and each room has an adult.
- * Returns null if this isn't possible within the hotel's maximum number of rooms.
+ * Splits the party into as few rooms as possible, each with an adult and all of one room type. Returns null if that
+ * would exceed the hotel's maximum number of rooms.
  */
 export function divided(
   rooms: readonly PartyRoom[],
@@ -12,7 +12,7 @@ export function divided(
   return dividedUntil(rooms, hotel, (parts) => roomTypes.some((type) => parts.every((part) => fits(part, type))));
 }
 
-/** Like `divided`, but each room gets at most `maxAdults` adults. */
+/** Like `divided`, but limits only the adults per room. */
 export function dividedByAdults(
   rooms: readonly PartyRoom[],
   maxAdults: number,
@@ -44,7 +44,7 @@ function dealtOut(rooms: readonly PartyRoom[], count: number): PartyRoom[] {
   return parts;
 }
 
-/** Returns whether the guests fit the room type. Infants don't count towards its occupancy. */
+/** Returns whether the guests fit the room type. Infants don't count as occupants. */
 function fits({ adult, kid, pet }: PartyRoom, type: Pick<Room, 'min_person' | 'max_person' | 'pets_allowed'>): boolean {
   const guests = adult + kid;
   return guests >= type.min_person && guests <= type.max_person && (pet === 0 || type.pets_allowed);

@@ -14,8 +14,8 @@ const currencyOf: Partial<Record<string, string>> = {
 };
 
 /**
- * Formats a price in the currency of the guest's language, for display only. Returns null if the exchange rate is
- * unknown. Exchange rates apply to major units.
+ * Formats a price in the currency of the guest's language, for display only. Exchange rates apply to major units.
+ * Returns null if the exchange rate is unknown.
  * @param amount in minor units of the property's currency
  */
 export function elsewhere(amount: number, hotel: HotelInfo, locale: string): string | null {

@@ -5,7 +5,7 @@ import { searchStore } from './search.store.ts';
 import { noteSupplied, resetSearch } from './supplied-search.ts';
 
 /**
- * Applies the search that an entry address supplies, and clears the promotion code when a member logs in. See
+ * Applies the search in an entry address, and clears the promotion code when a member logs in. See
  * docs/specification.md.
  */
 export function followSession(): void {
@@ -22,7 +22,10 @@ export function followSession(): void {
   });
 }
 
-/** Returns the search without needing the hotel's date. Dates that were never chosen are empty strings. */
+/**
+ * Returns the search without its defaults, which depend on the hotel's date. Dates that the guest hasn't chosen are
+ * empty strings.
+ */
 export function searchSoFar(): SearchRequest {
   const { start, end, rooms } = searchStore;
   return {

@@ -6,7 +6,7 @@ import { nightsBetween } from '../../ui/calendar/days.ts';
 import { unbroken } from '../../ui/unbroken.ts';
 import { searchStore, useSearchRequest } from './search.store.ts';
 
-/** Shows the number of nights only if it differs from the number in the search. */
+/** Mentions the number of nights only if it differs from the search. */
 export function NearestDates({ dates, block = false }: { dates: readonly Dates[]; block?: boolean }) {
   const { t } = useTranslation('catalogue');
   const format = useFormatters();

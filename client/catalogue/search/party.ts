@@ -14,7 +14,7 @@ export function headcount(rooms: readonly PartyRoom[]): Headcount {
   };
 }
 
-/** Returns how many guests of one kind the room may have within the hotel's limit for the whole party. */
+/** Returns the maximum for one kind of guest in a room, within the hotel's limit for the whole party. */
 export function mostOf(kind: keyof PartyRoom, room: PartyRoom, rooms: readonly PartyRoom[], hotel: HotelInfo): number {
   if (kind === 'pet') return hotel.isPet ? PARTY_BOUNDS.pet[1] : 0;
   const free = hotel.max_guest - headcount(rooms).guests;

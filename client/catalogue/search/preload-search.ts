@@ -13,6 +13,6 @@ export function preloadSearch(): void {
       const picture = offersByRoom(result)[0]?.room.pictures[0];
       if (picture) preloadPicture(picture);
     },
-    () => undefined, // The list shows the problem.
+    () => undefined, // Ignored here: the list shows the problem.
   );
 }

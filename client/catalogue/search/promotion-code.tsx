@@ -24,7 +24,7 @@ type PromotionCodeProps = {
   onChange: (code: string) => void;
 };
 
-/** Checks the code with the server before applying it, so that the guest sees the result before choosing a room. */
+/** Checks the code with the server before applying it, so the guest knows whether it works before choosing a room. */
 export function PromotionCode({ value, typed, onType, refused, start, end, onChange }: PromotionCodeProps) {
   const { t } = useTranslation('catalogue');
   const hotelCode = useHotelCode();

@@ -45,7 +45,7 @@ test('writes the search into the address, keeps other parameters, and adds a his
   expect(searchInAddress()).toEqual(first);
 });
 
-test('reports a date in the address that does not exist, once', async () => {
+test('reports once that a date in the address does not exist', async () => {
   const said: string[] = [];
   onTestFinished(offerSink(({ text }) => said.push(text)));
   Object.assign(searchStore, { start: null, end: null, promotion: '' });

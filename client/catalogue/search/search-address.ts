@@ -8,8 +8,8 @@ import { PROMOTION_FORM, readRooms, searchRequestOf, searchStore } from './searc
 const DATES = ['startDate', 'endDate'];
 
 /**
- * Returns the query with the search added, so that the list's address can be shared. The parameters have the same names
- * as on the entry page. See docs/specification.md.
+ * Returns the query with the search added, so the list's address can be shared. Parameters have the same names as on
+ * the entry page. See docs/specification.md.
  */
 function withSearch(query: URLSearchParams, search: SearchRequest): URLSearchParams {
   const { hotel_code, start_date: startDate, end_date: endDate, promotion_code } = search;

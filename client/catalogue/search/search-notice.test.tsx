@@ -17,7 +17,7 @@ test("shows the property's room limit", async () => {
   expect(document.body.textContent).toContain('You can book up to 3 rooms at once.');
 });
 
-test('searches for more rooms with one press if a room has too many adults to book online', async () => {
+test('offers to search for more rooms with one press if a room has too many adults to book online', async () => {
   searchStore.rooms = [{ adult: 9, kid: 0, infant: 0, pet: 0 }];
   await render(<SearchProblem problem={example<Problem>('customer_centre_required')} />, { max_rooms: 5 });
   expect(document.body.textContent).toContain('064-555-0150');
@@ -35,7 +35,7 @@ test('extends a stay to the minimum for its arrival day with one press', async (
   expect(searchStore).toMatchObject({ start: '2027-07-09', end: '2027-07-11' });
 });
 
-test('shows no number of nights for dates in the wrong order', async () => {
+test('shows no number of nights if the departure is before the arrival', async () => {
   Object.assign(searchStore, { start: '2027-06-13', end: '2027-06-10' });
   await render(<SearchBar />);
   expect(document.body.textContent).toContain('Jun');

@@ -7,7 +7,7 @@ import { searchStore } from './search.store.ts';
 
 vi.stubGlobal('fetch', () => new Promise(() => undefined));
 const render = screenRenderer('catalogue', 'errors');
-// Load lazy components first, so that they render synchronously.
+// Load the lazy components before the tests, so they render synchronously.
 beforeAll(() => Promise.all([import('../../ui/dialog.tsx'), import('../../ui/calendar/date-range-calendar.tsx')]));
 const two = [{ adult: 2, kid: 0, infant: 0, pet: 0 }];
 beforeEach(
@@ -71,7 +71,7 @@ test('asks for the departure date instead of searching with only an arrival date
   expect(searchStore).toMatchObject({ start: '2027-06-20', end: '2027-06-22' });
 });
 
-test('keeps the focus on the tab of the dates when the arrow keys reach it', async () => {
+test('keeps the focus on the dates tab when the arrow keys reach it', async () => {
   await show('party');
   await act(async () => document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus());
   await press('ArrowLeft');
@@ -92,7 +92,7 @@ test('clears an incomplete choice of dates on the first Escape, and closes on th
   expect(searchStore).toMatchObject({ start: '2027-06-20', end: '2027-06-22' });
 });
 
-test('keeps the party and the earlier dates when closed with only an arrival date', async () => {
+test('keeps the party and the previous dates when closed with only an arrival date', async () => {
   await open();
   await choose('June 20');
   await show('party');
@@ -110,7 +110,7 @@ test('stores no dates when closed if the guest has chosen none', async () => {
   expect(searchStore.start).not.toBeNull();
 });
 
-test('searches with a code that was not applied first, and rejects a code in an invalid format', async () => {
+test('searches with a typed code that was not applied, and rejects an invalid format', async () => {
   const calls: string[] = [];
   await show('code', calls);
   const field = () => document.querySelector('input')!;

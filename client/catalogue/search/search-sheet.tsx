@@ -57,7 +57,7 @@ function Choices({ part, bar, onPart, onClose, onSearch }: Props) {
       setTriedToSearch(true);
       return turnTo('dates');
     }
-    // The guest may have typed a code without applying it.
+    // The guest may have typed a code without pressing Apply.
     const code = typed.trim();
     if (code && !PROMOTION_FORM.test(code)) {
       setRefusedCode(typed);
@@ -67,7 +67,7 @@ function Choices({ part, bar, onPart, onClose, onSearch }: Props) {
     onSearch();
   };
   const close = () => {
-    // Dates that were never chosen stay null, so that they follow the hotel's date.
+    // If the guest chose no dates, keep null, so the dates follow the hotel's date.
     take(complete === before ? null : complete);
     onClose();
   };

@@ -7,9 +7,10 @@ const hotel = { hotel_code: '1', today: '2027-06-01' } as HotelInfo;
 function soon() {
   return new Date(Date.now() + 60_000);
 }
+/** Valtio notifies its listeners in a microtask; waits until it has. */
 function changed() {
   return new Promise((done) => setTimeout(done));
-} // Valtio notifies its listeners in a microtask.
+}
 
 async function load(today?: string) {
   vi.resetModules();
@@ -26,7 +27,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('starts with the dates today and tomorrow, two adults in one room and no code', async () => {
+test('starts with today and tomorrow, two adults in one room, and no code', async () => {
   const { searchRequestOf, searchStore } = await load();
   const begun = {
     hotel_code: '1',
@@ -86,7 +87,7 @@ test('ignores invalid cookies', async () => {
   expect(searchStore).toMatchObject({ start: null, end: null, rooms: [{ adult: 2 }] });
 });
 
-test('keeps the choices from the entry address on a reset, and discards the rest', async () => {
+test('keeps only the choices from the entry address on a reset', async () => {
   const { noteSupplied, resetSearch, searchStore, suppliedByUrl } = await load();
   noteSupplied({ supplied: ['startDate', 'promotion'], startDate: '2027-06-11', endDate: null, rooms: null });
   searchStore.promotion = 'SUMMER10';
@@ -101,7 +102,7 @@ test('keeps the choices from the entry address on a reset, and discards the rest
   });
 });
 
-test('keeps the party from the entry address, and discards it with the next address', async () => {
+test('keeps the party from the entry address until the next entry address', async () => {
   const { noteSupplied, resetSearch, searchStore, suppliedByUrl } = await load();
   const rooms = [{ adult: 3, kid: 0, infant: 0, pet: 0 }];
   noteSupplied({ supplied: ['resvInfo'], startDate: null, endDate: null, rooms });
@@ -113,7 +114,7 @@ test('keeps the party from the entry address, and discards it with the next addr
   expect(searchStore).toMatchObject({ start: null, rooms: [{ adult: 2 }], promotion: '' });
 });
 
-test('clears the stored dates when they return to the default', async () => {
+test('clears the stored dates when they are reset to the default', async () => {
   const { searchStore } = await load();
   Object.assign(searchStore, { start: '2027-06-11', end: '2027-06-13' });
   await changed();
@@ -123,7 +124,7 @@ test('clears the stored dates when they return to the default', async () => {
   expect(readCookie('d_booking_dates')).toBeNull();
 });
 
-test('stores the default dates with the party, until the same time', async () => {
+test('stores the default dates together with the party, with the same expiry', async () => {
   const written: string[] = [];
   const { searchStore } = await load('2027-06-01');
   const cookie = vi.spyOn(document, 'cookie', 'set').mockImplementation((text) => void written.push(text));
@@ -137,7 +138,7 @@ test('stores the default dates with the party, until the same time', async () =>
   expect(ends).toEqual(['d_booking_dates', 'd_booking_party'].map((name) => [name, end.toUTCString()]));
 });
 
-test('ignores restored dates once they are in the past at the hotel', async () => {
+test('ignores restored dates that are in the past at the hotel', async () => {
   writeCookie('d_booking_dates', '2027-06-01~2027-06-02', soon());
   const { searchRequestOf, searchStore } = await load();
   const request = (today: string) => searchRequestOf({ hotel_code: '1', today }, searchStore);

@@ -9,7 +9,7 @@ import { useStore } from '../../platform/tab/store.ts';
 import { addDays } from '../../ui/calendar/days.ts';
 import { DEFAULT_ROOM } from './party.ts';
 
-/** Null dates mean today and tomorrow at the hotel. */
+/** Null dates stand for today and tomorrow at the hotel. */
 type SearchChoices = { start: string | null; end: string | null; rooms: PartyRoom[]; promotion: string };
 
 export type SearchPart = 'dates' | 'party' | 'code';
@@ -22,10 +22,10 @@ export function openSearch(part: SearchPart | null): void {
 const DATES = 'd_booking_dates';
 const PARTY = 'd_booking_party';
 
-/** The same pattern as PromotionCode in the contract. */
+/** Must match the pattern of PromotionCode in the contract. */
 export const PROMOTION_FORM = /^[0-9A-Za-z_-]{1,30}$/;
 
-/** Returns this tab's search, or the last search in any tab if this tab has none. */
+/** Returns this tab's search or, if it has none, the last search of any tab. */
 function restored(): SearchChoices {
   const own = storage.search.get();
   const { start, end, rooms } = own && now() <= new Date(own.until) ? own : lastChosen();
@@ -45,7 +45,7 @@ function lastChosen(): Omit<SearchChoices, 'promotion'> {
   return { ...dates, rooms: readRooms(readCookie(PARTY)) ?? [DEFAULT_ROOM] };
 }
 
-/** Parses a party from the cookie or the address. Returns null if it is invalid. */
+/** Parses a party from the cookie or the address. Returns null if it isn't valid. */
 export function readRooms(json: string | null): PartyRoom[] | null {
   try {
     const party: unknown = JSON.parse(json ?? '');
@@ -63,7 +63,7 @@ function keepInTab(): void {
   storage.search.set({ start, end, rooms: rooms.map((room) => ({ ...room })), until: endOfDay().toISOString() });
 }
 
-// The dates and the party are stored until the end of the day, and the promotion code until the tab is closed.
+// Stores the dates and the party until the end of the day, and the promotion code until the tab is closed.
 subscribe(searchStore, () => {
   const { start, end, rooms, promotion } = searchStore;
   const dates = start && end ? `${start}~${end}` : defaultDates();

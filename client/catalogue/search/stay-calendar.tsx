@@ -15,7 +15,7 @@ import { searchRequestOf } from './search.store.ts';
 import { useCalendarTexts, useStayDays } from './stay-days.ts';
 
 type StayCalendarProps = Pick<DateRangeCalendarProps, 'value' | 'onChange' | 'arrival' | 'onArrival' | 'takesFocus'> & {
-  /** A day with fewer available rooms than this party needs is shown as sold out. */
+  /** Days with fewer available rooms than this party needs are shown as sold out. */
   party: PartyRoom[];
   promotion: string;
 };

@@ -8,15 +8,17 @@ export function suppliedByUrl(): SuppliedKey[] {
   return storage.supplied.get() ?? [];
 }
 
-/** Stores the search choices of the URL with which the guest arrived, and records which choices it contained. The server
- * checks whether they are available. */
+/**
+ * Stores the search choices from the entry address, and which of them the address contained. The server checks whether
+ * they are available.
+ */
 export function noteSupplied({ supplied, startDate, endDate, rooms }: SuppliedSearch): void {
   if (startDate) Object.assign(searchStore, { start: startDate, end: endDate ?? addDays(startDate, 1) });
   if (rooms) searchStore.rooms = rooms;
   storage.supplied.set(supplied.length > 0 ? supplied : null);
 }
 
-/** Resets the search to today, two adults and no code, but keeps choices from the entry address. */
+/** Resets the search to today, two adults and no code. Keeps the choices from the entry address. */
 export function resetSearch(): void {
   const kept = new Set(suppliedByUrl());
   if (!kept.has('startDate')) Object.assign(searchStore, { start: null, end: null });

@@ -110,7 +110,7 @@ function Change({ channel, current, onChanged }: ChangeProps) {
   );
 }
 
-/** Errors after which the member must enter a different phone number or email address and request a new code. */
+/** Errors that require a different phone number or email address, and a new code. */
 const ABOUT_CONTACT: readonly ErrorCode[] = ['duplicate_phone', 'duplicate_email', 'rejoin_too_early'];
 
 function useContactChange(channel: Channel, onChanged: () => void) {

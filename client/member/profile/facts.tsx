@@ -61,7 +61,7 @@ function useFixed({ owned_room: room, presale, ...member }: MemberProfile): Fact
   };
 }
 
-/** Returns the facts that the member can change. If `hidden` is true, returns none, because a form shows them instead. */
+/** Returns the facts that the member can change, or none if `hidden`, because a form shows them instead. */
 function useOwn(member: MemberProfile, hidden: boolean): FactsById {
   const { t } = useTranslation('member');
   const { list } = useFormatters();

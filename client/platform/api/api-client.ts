@@ -7,7 +7,7 @@ function isProblem(response: Response) {
   return response.headers.get('Content-Type')?.startsWith('application/problem+json');
 }
 
-/** Uses random bytes, because `crypto.randomUUID` exists only on https and localhost. */
+/** Doesn't use `crypto.randomUUID`, which is available only on HTTPS and localhost. */
 function requestId() {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
@@ -30,8 +30,8 @@ const credentials: Middleware = {
 };
 
 /**
- * Headers that carry a token other than the login token. If one of these tokens has expired, the server reports the
- * same error code as for an expired login.
+ * Headers with tokens other than the login token. If one of these tokens has expired, the server returns the same error
+ * code as for an expired login.
  */
 const OWN_TOKENS = ['Reservation-Token', 'Quote-Token', 'Signup-Token'];
 
@@ -58,8 +58,8 @@ function readProblem(response: Response): Promise<Problem | undefined> {
 }
 
 /**
- * If no response arrives within this time, the server counts as unreachable. Calls that change data are repeated with
- * the same idempotency key, so that the change happens only once.
+ * If the server doesn't respond within this time, it counts as unreachable. Repeating a change is safe, because the
+ * repeated call sends the same idempotency key.
  */
 const ANSWER_WITHIN_MS = 15_000;
 
@@ -76,7 +76,7 @@ type ApiOptions = {
   answerWithin?: number;
 };
 
-/** Creates the typed API client. A test can pass the `fetch` of the server app, so that no port is needed. */
+/** Creates the typed API client. Tests pass the server app's `fetch`, so they don't need a port. */
 export function createApi(options: ApiOptions = {}): Api {
   const { fetch: send = (request) => globalThis.fetch(request), answerWithin = ANSWER_WITHIN_MS, ...given } = options;
   const origin = globalThis.location?.origin ?? 'http://localhost';

@@ -23,21 +23,20 @@ export const transport: Transport = {
   sessionEnded: () => undefined,
 };
 
-/** Sets the given sources of credentials and language, and leaves the others unchanged. */
 export function setTransport(sources: Partial<Transport>): void {
   Object.assign(transport, sources);
 }
 
 /**
- * Returns the problem for a call without a usable response: with status 0 if the server was unreachable, or with the
- * response's status if its body is not a problem document.
+ * Returns the problem for a call that got no usable response. Pass status 0 if the server was unreachable, or the
+ * response's status if its body isn't a problem document.
  */
 export function unavailable(status: number): Problem {
   const title = 'No response';
   return { type: 'about:blank', title, status, instance: 'about:blank', result: 'fail', code: 'unavailable' };
 }
 
-/** A failed call, with the problem that the server reported. Aborted calls throw an AbortError instead. */
+/** Thrown when a call fails, with the problem that the server reported. Aborted calls throw an AbortError instead. */
 export class ProblemError<Code extends ErrorCode = ErrorCode> extends Error {
   readonly problem: TimedProblem<Code>;
   /** Identifies the request in the server's log. */
@@ -53,7 +52,7 @@ export class ProblemError<Code extends ErrorCode = ErrorCode> extends Error {
 }
 
 /**
- * Returns the problem of a failed call. For an error from a generated hook, the type of the result keeps the codes that
+ * Returns the problem of a failed call. For errors from generated hooks, the result's type is limited to the codes that
  * the operation declares.
  */
 export function problemOf<Code extends ErrorCode>(error: ProblemError<Code>): TimedProblem<Code>;

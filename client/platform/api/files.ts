@@ -28,7 +28,7 @@ export function sceneOf(picture: Picture): ShownPicture {
   return { ...scene, sources: [...upright.map((source) => ({ ...source, media: UPRIGHT })), ...scene.sources!] };
 }
 
-/** Returns the property's background picture, for pages whose own picture is missing. */
+/** Returns the property's background picture, the fallback for pages that have no picture. */
 export function backPictureOf({ back_image_file }: Pick<HotelInfo, 'back_image_file'>): Picture | undefined {
   return back_image_file ? { ...back_image_file, alt: '' } : undefined;
 }
@@ -42,7 +42,9 @@ export function preloadPicture(picture: Picture): void {
   preload(fileUrl(file.file_path), { as: 'image', fetchPriority: 'high', ...bestOf(file) });
 }
 
-/** Returns the preload attributes of the variant that most browsers choose; undefined for a vector drawing. */
+/**
+ * Returns preload attributes for the preferred format, which most browsers support, or undefined for a vector drawing.
+ */
 export function bestOf(file: FileReference) {
   const best = copiesOf(file)[0];
   return best && { type: best.type!, imageSrcSet: best.srcSet };

@@ -2,12 +2,12 @@ import { problemOf } from './api.ts';
 import { ProblemNotice } from './problems.tsx';
 
 type Props = {
-  /** Name of the list or tile, such as 'Coupons'. */
+  /** Name of the content that failed to load, such as 'Coupons'. */
   what?: string;
   query: { error: unknown; refetch: () => unknown };
 };
 
-/** Reports that a query failed, and offers to retry it. Shows nothing if it didn't fail. */
+/** Shows the problem of a failed query with a retry button, or nothing if the query hasn't failed. */
 export function LoadProblem({ what, query: { error, refetch } }: Props) {
   if (!error) return null;
   return (

@@ -6,7 +6,7 @@ import { problemOf } from './api.ts';
 import { homePictureOf, preloadPicture } from './files.ts';
 import { queryClient } from './query-client.ts';
 
-/** State of the request for the hotel. While it is pending, `main` is undefined and `problem` is null. */
+/** State of the hotel request. While the request is pending, `main` is undefined and `problem` is null. */
 export type MainAnswer = {
   hotelCode: string;
   main: MainResult | undefined;
@@ -24,7 +24,7 @@ export function preloadMain(hotelCode: string): void {
       const scene = homePictureOf(hotel);
       if (scene && location.pathname === paths.home()) preloadPicture(scene);
     },
-    () => undefined, // The screen repeats the request and shows the problem.
+    () => undefined, // Ignored here: the screen repeats the request and shows the problem.
   );
 }
 

@@ -6,8 +6,8 @@ import { api } from './api-client.ts';
 type CallInit = RequestInit & { fetch?: (request: Request) => Promise<Response> };
 
 /**
- * Sends a call for the generated hooks. Uses `api`, so that the base address, the headers and the error handling are
- * the same for all calls. Throws the result of `asFailure`, even if the connection is lost in the middle of a response.
+ * Sends the requests of the generated hooks. Uses `api`, so all calls share the base address, headers and error
+ * handling. All failures are thrown as `asFailure` returns them, even a connection lost in the middle of a response.
  */
 export async function call<T>(url: string, { method = 'GET', body, ...init }: CallInit): Promise<T> {
   // The hook has already serialized the body and the path.

@@ -4,7 +4,7 @@ import type { Messages } from '../i18n/message-files.ts';
 
 /** Data that the server embeds in the page: the response to `main` and the texts in one language. */
 export type PageData = {
-  /** Hotel code in the request. The response may contain a different one. */
+  /** Requested hotel code. The hotel in `main` may have a different one. */
   hotelCode: string;
   locale: Locale;
   main: MainResult;
@@ -14,8 +14,7 @@ export type PageData = {
 declare global {
   interface Window {
     /**
-     * Last button that was pressed before React rendered the page. Set by an inline script; see
-     * server/platform/http/page.ts.
+     * Last button pressed before React rendered the page. Set by an inline script; see server/platform/http/page.ts.
      */
     pressed?: Element | null;
   }
@@ -43,16 +42,16 @@ export function removePrerendered(): void {
 }
 
 /**
- * Shows a page that its inline script has hidden because it was prerendered for another hotel; see
- * server/platform/http/page.ts.
+ * Shows the page if its inline script has hidden it. The script hides a page that was prerendered for another hotel;
+ * see server/platform/http/page.ts.
  */
 export function showPage(): void {
   document.documentElement.hidden = false;
 }
 
 /**
- * Adds a disabled link with the file name of each inlined style sheet, so that the code that loads a screen doesn't
- * load the style sheet again.
+ * Adds a disabled link for each inlined style sheet. Vite finds the link when it loads a screen, so it doesn't load the
+ * style sheet again.
  */
 export function nameStyles(): void {
   for (const style of document.querySelectorAll('style[data-file]')) {

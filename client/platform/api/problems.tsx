@@ -19,7 +19,7 @@ import { problemOf } from './api.ts';
 type ProblemText = { title: string; body?: string; action?: string };
 
 /**
- * The failed action: loading content, or a change without a payment or form. If it isn't given, the text also mentions
+ * What failed: loading content, or a change that involves no payment or form. If omitted, the text also mentions
  * payments and the input of a form.
  */
 export type Attempt = 'load' | 'change';
@@ -40,7 +40,7 @@ export function useProblemText(): (code: ErrorCode, values?: Values, attempt?: A
   return (code, values, attempt) => {
     const written = errors && ofAttempt(errors, code, attempt);
     const message = written && (sold === 'sailing' ? ofSailing(written) : written);
-    // If the server has already responded, its problem is shown even if the connection has been lost since.
+    // A problem that the server reported is still shown after the connection is lost.
     if (!online && (!message || code === 'unavailable'))
       return { title: (attempt && errors?.['unavailable']?.[`offline_${attempt}`]) ?? t('offline') };
     return message ? filled(message, values) : { title: errors ? t('offline') : '' };
@@ -109,7 +109,7 @@ export type ProblemNoticeProps = {
 /** Errors that don't explain why content couldn't be loaded. */
 const WITHOUT_REASON: readonly ErrorCode[] = ['unavailable', 'internal', 'load_failed'];
 
-/** Appears once its texts have loaded, so that it is never announced or shown without them. */
+/** Renders nothing until its texts have loaded, so screen readers never announce an empty notice. */
 export function ProblemNotice({ problem, onRetry, action, values, attempt, what }: ProblemNoticeProps) {
   const { t } = useTranslation('app');
   const { linked_company: company } = problem;

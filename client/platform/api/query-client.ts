@@ -19,23 +19,26 @@ function delayOf(failures: number, error: unknown) {
   return Math.max(1000 * 2 ** failures, retryAfter * 1000);
 }
 
-/** Covers the time from a route's preload until its screen appears. */
+/** Covers the time between a route's preload and the moment when its screen appears. */
 const REFUSAL_FRESH_MS = 10_000;
 
-/** A login can resolve a 401, and waiting can resolve a 429. Other refusals are still valid when the screen appears. */
+/**
+ * Returns whether a request was refused moments ago, usually as a preload. The screen then shows the refusal instead of
+ * repeating the request. A 401 or 429 is always retried, because a login or waiting can resolve it.
+ */
 function refusedJustNow(error: unknown, at: number) {
   if (!(error instanceof ProblemError) || now().getTime() - at > REFUSAL_FRESH_MS) return false;
   const { status } = error.problem;
   return status >= 400 && status < 500 && status !== 401 && status !== 429;
 }
 
-/** Prices change, so data counts as fresh for at most one minute. Permanent failures are shown immediately. */
+/** Prices change, so data becomes stale after one minute. Failures that a retry can't fix are shown immediately. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 60_000,
-      // Queries must fail while the browser is offline, so that the screen can show the problem. In 'online' mode they
-      // would wait silently.
+      // Let queries fail while the browser is offline, so the screen can show the problem. In 'online' mode they would
+      // wait silently.
       networkMode: 'always',
       refetchOnReconnect: true,
       refetchOnWindowFocus: false,
@@ -46,7 +49,8 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: 'always', retry: false },
   },
 });
-// Mount the client here, because screens without query hooks don't mount it, and paused queries must resume.
+// Mount the client, so it resumes paused queries when the tab is visible or online again. QueryClientProvider also
+// mounts it, but the first view of the home page has no provider.
 queryClient.mount();
 
 // Responses contain translated names, so a language change reloads everything. Cancel first, because invalidation alone

@@ -1,10 +1,10 @@
 /**
- * Returns a `fetch` that reports the upload progress as a number from 0 to 1, which the browser's `fetch` can't do. It
- * has no timeout, because a large file may take a long time.
+ * Returns a `fetch` that reports the upload progress from 0 to 1, which the browser's `fetch` can't do. It has no
+ * timeout, because large files take long to upload.
  */
 export function sendWithProgress(onProgress: (part: number) => void): (request: Request) => Promise<Response> {
   return async (request) => {
-    // The type of the blob contains the boundary of the multipart form.
+    // XMLHttpRequest can't send a Request, so send its body as a blob. The blob's type keeps the multipart boundary.
     const body = await request.blob();
     return new Promise((resolve, reject) => {
       const sending = new XMLHttpRequest();

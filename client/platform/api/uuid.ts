@@ -1,4 +1,4 @@
-/** Returns a version 4 UUID for an Idempotency-Key. `crypto.randomUUID` exists only on https and localhost. */
+/** Returns a version 4 UUID for an Idempotency-Key. `crypto.randomUUID` is available only on HTTPS and localhost. */
 export function newUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

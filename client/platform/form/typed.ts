@@ -11,7 +11,7 @@ export const EMAIL_INPUT = {
 /** Input attributes for a member ID. The contract defines `maxLength`. */
 export const ID_INPUT = { autoComplete: 'username', autoCapitalize: 'none', spellCheck: false, maxLength: 20 } as const;
 
-/** Returns the trimmed text, or undefined if it is blank, so that the request omits an optional field. */
+/** Returns the trimmed text, or undefined if it is blank, so the request omits an optional field. */
 export function orNothing(typed: string | undefined): string | undefined {
   return typed?.trim() || undefined;
 }

@@ -19,7 +19,7 @@ type Options<Values extends FieldValues> = {
   /** Loads the schema. Called on every validation. */
   rules: () => Promise<Resolver<Values>>;
   problem?: Pick<Problem, 'code' | 'errors'> | null;
-  /** Called with the input after every change, so that neither a reload nor an expired session loses it. */
+  /** Called with the current values after every change, so a reload or an expired session doesn't lose them. */
   onDraft?: (values: Values) => void;
   /**
    * Returns the message for a key such as `guest_phone.missing`, `too_big` or `invalid`. Returns '' if the domain area

@@ -13,7 +13,7 @@ import type { Messages } from './message-files.ts';
  */
 export type Translate = (key: string, values?: Readonly<Record<string, unknown>>) => string;
 
-/** i18next must not load anything: messages arrive with the code of a screen or in the page. */
+/** i18next must not load messages; `fetchMessages` adds them. */
 const library = createInstance();
 void library.init({
   resources: {},
@@ -30,8 +30,8 @@ export const Sold = createContext<HotelInfo['property_kind']>('hotel');
 
 const spoken = proxy<{ locale: Locale }>({ locale: 'ko' });
 /**
- * Requests for messages, by language and area. A failed request stays in the map until it is repeated, so that no
- * component suspends indefinitely.
+ * Message requests by language and area. Failed requests stay in the map; otherwise, every render would start a new
+ * request and suspend again.
  */
 const requests = new Map<string, Promise<void>>();
 
@@ -73,7 +73,7 @@ function fetchMessages(locale: Locale, area: string): Promise<void> {
     () => void failed.add(key),
   );
   requests.set(key, pending);
-  // React reads this marker, so that a settled promise doesn't suspend.
+  // React's `use` reads `status` and doesn't suspend if the promise has settled.
   void pending.then(() => Object.assign(pending, { status: 'fulfilled' }));
   return pending;
 }
@@ -93,7 +93,6 @@ export async function startI18n(areas: readonly string[]): Promise<void> {
   speak(wanted);
 }
 
-/** Resolves immediately if the messages are already loaded. */
 export function loadMessages(areas: readonly string[]): Promise<void> {
   return fetchAreas(spoken.locale, areas);
 }
@@ -106,8 +105,8 @@ export function onLanguageChange(follow: () => Promise<void>): void {
 }
 
 /**
- * Changes the language. If it is called again while messages load, the last call wins, regardless of the order in which
- * the messages arrive.
+ * Changes the language. If this is called again while messages load, the last call wins, regardless of the order in
+ * which the messages arrive.
  */
 export async function changeLocale(wanted: Locale): Promise<void> {
   keepLocale(wanted);
@@ -155,7 +154,7 @@ export function translate(...given: Parameters<Translate>): string {
 
 const translators = new Map<string, Translate>();
 
-/** Returns the same function for the same arguments, so that effects can depend on it. */
+/** Returns the same function for the same arguments, so effects can depend on it. */
 export function translator(locale: Locale, area: string, sold: HotelInfo['property_kind'] = 'hotel'): Translate {
   const key = `${keyOf(locale, area)} ${sold}`;
   let found = translators.get(key);

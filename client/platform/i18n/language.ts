@@ -18,7 +18,7 @@ export type Locale = keyof typeof languages;
 const TRADITIONAL = /^zh-(tw|hk|mo|hant)\b/;
 
 /**
- * Parses a locale or a language name from the wire, such as 'ko', 'ko-KR' or 'KOR'. Returns null if the language isn't
+ * Parses a locale or a `langType` of the API, such as 'ko', 'ko-KR' or 'KOR'. Returns null if the language isn't
  * supported. Taiwan, Hong Kong and Macao use Traditional Chinese.
  */
 export function localeNamed(name: string | null | undefined): Locale | null {
@@ -32,8 +32,8 @@ export function localeNamed(name: string | null | undefined): Locale | null {
 }
 
 /**
- * Returns the language in the address, otherwise the stored language, otherwise Korean if the browser lists it, and
- * otherwise English. See docs/decisions/languages.md.
+ * Chooses the first of these: the language in the address, the stored language, Korean if the browser lists it,
+ * English. See docs/decisions/languages.md.
  */
 export function chooseLocale(given: {
   address?: string | null;

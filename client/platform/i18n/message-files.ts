@@ -1,4 +1,4 @@
 export type Messages = { readonly [key: string]: string | Messages };
 
-/** In a separate file, because this long list isn't needed until the first messages load. */
+/** In a separate file, so this long list isn't loaded before it is needed. */
 export const messageFiles = import.meta.glob<Messages>('../../locales/*/*.json', { import: 'default' });

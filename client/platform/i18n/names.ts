@@ -3,7 +3,10 @@ import { largeFirst } from '../../ui/intl.ts';
 
 type Names = Pick<UserInfo, 'user_name' | 'last_name' | 'first_name' | 'last_name_en' | 'first_name_en'>;
 
-/** Returns the member's family and given name as a form in this language expects them, or null if they are unknown. */
+/**
+ * Returns the member's family name and given name, in the script that forms in this language use if available. Returns
+ * null if the names are unknown.
+ */
 export function namesIn(user: Partial<Names>, locale: string): [string, string] | null {
   const { last_name, first_name, last_name_en, first_name_en } = user;
   if (!largeFirst(locale) && last_name_en && first_name_en) return [last_name_en, first_name_en];

@@ -1,9 +1,8 @@
-/** The guest's input on a page. */
 export type Entered = { address: string; inputs: readonly EnteredInput[] };
 type EnteredInput = { key: string; value: string };
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Values of these inputs must never be stored. */
+/** Names of inputs whose values must never be stored. */
 const SECRET_NAME = /password|passport|code|card/i;
 const NOT_STORED = ['password', 'file', 'hidden'];
 
@@ -35,7 +34,7 @@ export function valueOf(control: Control): string {
   return isChoice(control) ? String(control.checked) : control.value;
 }
 
-/** The inputs of a group have the same name and different values. */
+/** Radio buttons and checkboxes of a group share a name, so their key includes the value. */
 export function keyOf(control: Control): string {
   return isChoice(control) ? `${control.name} ${control.value}` : control.name;
 }

@@ -1,6 +1,8 @@
-/** Calls `onTouch` on the first pointer movement, press, key or scroll. Returns a function that cancels this. */
+/**
+ * Calls `onTouch` on the first pointer movement, press, key or scroll. Returns a function that removes the listeners.
+ */
 export function atFirstTouch(onTouch: () => void): () => void {
-  // Ignore `pointerover`, because it fires as soon as an element appears under a mouse that isn't moving.
+  // Don't use `pointerover`: it also fires when an element appears under a mouse that isn't moving.
   const touches = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
   const stop = () => {
     for (const touch of touches) window.removeEventListener(touch, first);

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
 /**
- * Scrolls its children into view and takes the focus, because the button that made them appear may be far away or
- * may have been removed.
+ * Scrolls its children into view and focuses them, because the button that made them appear may be far away or no
+ * longer exist.
  */
 export function FocusOnMount({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);

@@ -13,7 +13,7 @@ export function followPage(): void {
   followOverlays();
 }
 
-/** Removes the language, which has been stored, from the address. Otherwise, a reload would undo a later choice. */
+/** Removes the language from the address. It is already stored, and a reload would replace a later choice with it. */
 function dropLanguageOfAddress(): void {
   const query = new URLSearchParams(location.search);
   if (!localeNamed(query.get('lang'))) return;

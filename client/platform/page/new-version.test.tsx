@@ -23,7 +23,7 @@ function page(entry: string) {
   return new Response(`<!doctype html><script type="module" src="/assets/${entry}.js"></script>`);
 }
 
-/** Reports that a chunk is missing, as the built client does, and waits for the check. */
+/** Fires the event that the built client fires for a missing chunk, and waits for the version check. */
 async function chunkMissing() {
   const asked = ask.mock.calls.length;
   window.dispatchEvent(new Event('vite:preloadError'));
@@ -81,7 +81,7 @@ async function enter() {
   });
 }
 
-test('reloads once if the code is gone after a deployment, and restores what was entered, without secrets', async () => {
+test('reloads once if code is missing after a deployment, and restores the input except secrets', async () => {
   await render(<Form />);
   await enter();
   expect(state()).toEqual({ ...ENTERED, agreed: true, secret: 'Haneul!2027', passport_number: 'M1234' });

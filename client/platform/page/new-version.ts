@@ -3,14 +3,14 @@ import { readEntered } from './entered.ts';
 
 /**
  * Reloads the page if some of its code can't be loaded because a new version has been deployed. Each version reloads at
- * most once, and what the guest has entered is restored (restore-entered.ts). If the network is down, nothing happens.
+ * most once, and restore-entered.ts restores the guest's input. If the network is down, nothing happens.
  */
 export function reloadForNewVersion(): void {
   let checking = false;
   window.addEventListener('vite:preloadError', () => {
     if (checking) return;
     checking = true;
-    // Read the inputs now, because the page is about to show a problem in their place.
+    // Read the inputs now; a problem is about to replace them on the page.
     const entered = readEntered();
     void replacedVersion()
       .then((version) => {
@@ -23,7 +23,9 @@ export function reloadForNewVersion(): void {
   });
 }
 
-/** Returns the entry script of this page, which names its version, or null if the server still sends the same one. */
+/**
+ * Returns the entry script of this page, which identifies its version, or null if the server still sends this version.
+ */
 async function replacedVersion(): Promise<string | null> {
   const entry = document.querySelector('script[type="module"][src]')?.getAttribute('src');
   const answer = await fetch('/', { headers: { Accept: 'text/html' }, cache: 'no-store' });

@@ -5,8 +5,8 @@ import styles from './page-heading.module.css';
 let navigated = false;
 
 /**
- * Must be called on every navigation. After the first navigation, the heading of each new screen takes the focus, so
- * that screen readers announce it.
+ * Call this on every navigation. After the first one, each new screen focuses its heading, so screen readers announce
+ * it.
  */
 export function announceNavigation(): void {
   navigated = true;

@@ -6,8 +6,8 @@ import { useOnline } from '../tab/online.ts';
 import type { ProblemNoticeProps as Props } from '../api/problems.tsx';
 
 /**
- * Returns a notice whose code loads on demand. If loading fails, a plain notice appears, and the next problem tries
- * again.
+ * Returns a notice whose code loads on demand. If the code can't be loaded, a plain notice appears, and the next notice
+ * tries to load it again.
  */
 export function noticeOnceFetched(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let latest = fetched();

@@ -1,6 +1,4 @@
-/**
- * If the guest pressed a prerendered button before React rendered the page, presses the button that has replaced it.
- */
+/** If the guest pressed a prerendered button before React rendered the page, presses the button that replaced it. */
 export function replayPress(): void {
   const { pressed } = window;
   window.pressed = null;

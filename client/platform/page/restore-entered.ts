@@ -4,8 +4,7 @@ import { type Control, currentAddress, enterable, isChoice, keyOf, valueOf } fro
 const WAIT_MS = 30_000;
 
 /**
- * Fills in what the guest had entered before the page reloaded, as soon as each input appears. Stops at the guest's
- * first input.
+ * Fills in the guest's input from before the reload, as each field appears. Stops when the guest presses a key or taps.
  */
 export function restoreEntered(): void {
   const replaced = storage.replaced.get();
@@ -33,7 +32,9 @@ export function restoreEntered(): void {
   fill();
 }
 
-/** Sets the value as typing does. React ignores an event whose value was set through the element's own property. */
+/**
+ * Calls the prototype's setter. React overrides `value` on the element, and ignores events for values set through it.
+ */
 function put(control: Control, value: string): void {
   if (isChoice(control)) return control.click();
   const prototype = Object.getPrototypeOf(control) as Control;

@@ -2,7 +2,7 @@ import { now } from '../clock.ts';
 
 /** Longest time to wait for the content of a page before giving up on restoring its scroll position. */
 const PATIENCE_MS = 10_000;
-/** Time for which the page may still move after a navigation or a restored scroll position. */
+/** How long the page may keep moving after a navigation or after its scroll position is restored. */
 const MOVE_MS = 200;
 
 let following = false;
@@ -19,8 +19,7 @@ export function followTravel(): void {
   if (following) return;
   following = true;
   history.scrollRestoration = 'manual';
-  // Capture the events before the router handles them, because the first render checks whether the guest reached the
-  // page with Back or Forward.
+  // Handle these events before the router does: the first render checks whether Back or Forward led to the page.
   const first = { capture: true };
   window.addEventListener('popstate', () => moved(true), first);
   // wouter dispatches this event when it navigates.
@@ -62,7 +61,7 @@ function restore(top: number): void {
     frame = requestAnimationFrame(go);
   };
   frame = requestAnimationFrame(go);
-  // Skip the navigation event that is still being dispatched.
+  // Wait until the current navigation event has been dispatched, because it would call `stop`.
   setTimeout(() => {
     for (const touch of touches) window.addEventListener(touch, stop, { capture: true, passive: true, once: true });
   });

@@ -18,7 +18,7 @@ function List() {
 
 beforeEach(() => history.replaceState(null, '', '/my_page/history'));
 
-test('keeps the filters in the address, so that a reload shows the same list', async () => {
+test('keeps the filters in the address, so a reload shows the same list', async () => {
   history.replaceState(null, '', '/my_page/history?other=1');
   await render(<List />);
   const pages = history.length;

@@ -11,7 +11,7 @@ function accepts(allowed: Allowed, value: string): boolean {
 }
 
 /**
- * Returns the filters of a list and a function that replaces them. They are in the address, so a reload keeps them.
+ * Returns the filters of a list and a function that replaces them. The address stores them, so a reload keeps them.
  * Values that a filter doesn't accept are ignored.
  */
 export function useFilters<const Each extends Record<string, Allowed>>(

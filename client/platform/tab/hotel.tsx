@@ -35,7 +35,7 @@ export function preloadHotel(): void {
   if (!code) return;
   void loadMainQuery().then(
     ({ preloadMain }) => preloadMain(code),
-    () => undefined, // HotelProvider repeats the request and shows the problem.
+    () => undefined, // Ignored here: HotelProvider repeats the request and shows the problem.
   );
 }
 
@@ -45,7 +45,7 @@ function setAnswer(answer: MainAnswer): void {
   latest.answer = ref(answer);
 }
 
-/** Returns the response embedded in the page if it matches the hotel and the language, and otherwise requests it. */
+/** Uses the response embedded in the page if it is for this hotel and language; otherwise, requests a new one. */
 function useAnswer(code: string | null): Partial<MainAnswer> {
   const locale = useLocale();
   const { answer } = useStore(latest);
@@ -74,7 +74,7 @@ function useAnswer(code: string | null): Partial<MainAnswer> {
   return { ...current, main: current?.main ?? ofPage?.main };
 }
 
-/** Returns the hotel of this tab for code outside components; null until the hotel is loaded. */
+/** For code outside components. Returns null until the hotel of this tab has loaded. */
 export function hotelKnown(): HotelInfo | null {
   const code = hotelCode();
   const hotels = [prerendered?.main.hotel, latest.answer?.main?.hotel];
@@ -84,7 +84,7 @@ export function hotelKnown(): HotelInfo | null {
 const Main = createContext<MainResult | null>(null);
 
 /**
- * Provides the hotel. If the code is missing or unknown, clears it, and redirects to the error page. See
+ * Provides the hotel. If the hotel code is missing or unknown, clears it and redirects to the error page. See
  * docs/specification.md.
  */
 export function HotelProvider({ waiting, children }: { waiting: ReactNode; children: ReactNode }) {
@@ -97,8 +97,7 @@ export function HotelProvider({ waiting, children }: { waiting: ReactNode; child
   useLayoutEffect(() => {
     if (!hotel) return;
     setBrand(hotel.brand);
-    // The response may contain a different code from the one requested, such as 14 for 12. Store the code in the
-    // response.
+    // The response may be for another hotel than requested, such as 14 for 12. Store the code in the response.
     if (hotel.hotel_code !== hotelCode()) keepHotelCode(hotel.hotel_code);
     else renewCookie();
   }, [hotel]);
@@ -126,7 +125,7 @@ function InvalidAccess() {
   return <Redirect to={paths.error()} replace />;
 }
 
-/** Returns the hotel, its footer and its sister properties. Requires a HotelProvider. */
+/** Returns the hotel, its footer and all properties of its company. Requires a HotelProvider. */
 export function useMain(): MainResult {
   const main = useContext(Main);
   if (!main) throw new Error('useMain requires a HotelProvider');

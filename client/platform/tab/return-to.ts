@@ -20,7 +20,7 @@ export function takeReturn(): string {
 /** Paths that are never returned to, because they would lead back to the login. */
 const LOGIN = /^\/(login|connect-login|logout)\b/;
 
-/** Returns the entrance that the current screen belongs to. Its links must stay within this entrance. */
+/** Returns the entrance that the current screen belongs to. Links on the screen must lead to the same entrance. */
 export function useEntrance(): Entrance {
   return entranceOf(useLocation()[0]);
 }

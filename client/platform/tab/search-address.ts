@@ -11,13 +11,13 @@ type AddressOptions<Search> = {
   hasSearch: (query: URLSearchParams) => boolean;
   /** Applies the address, and returns the resulting search. */
   take: (address: string) => Search | null;
-  /** Returns the query with the search written into it. Other parameters stay unchanged. */
+  /** Returns a copy of the query with the search in it. Other parameters stay unchanged. */
   write: (query: URLSearchParams, search: Search) => URLSearchParams;
 };
 
 /**
- * Keeps a list's address and its search in sync. A new search adds a history entry. After Back or Forward, the address
- * is applied and then rewritten in its normalized form. Reports dates that don't exist.
+ * Keeps a list's address and its search in sync. A new search adds a history entry. After Back or Forward, the search
+ * is read from the address, and the address is normalized. Shows a message if a date doesn't exist.
  */
 export function useAddressOfSearch<Search>({ search, dates, hasSearch, take, write }: AddressOptions<Search>): void {
   const [query, setQuery] = useSearchParams();

@@ -22,7 +22,7 @@ export type SocialFlow = {
   link?: true;
 };
 
-/** Social account that doesn't belong to a member yet, for a social sign-up. */
+/** Social account to sign up with. It isn't linked to a member yet. */
 export type SocialSignup = { provider: SocialProvider; ticket: string; expires_at: string; prefill: SocialPrefill };
 
 /** Input from the login and recovery forms. Never contains a password or a code. */
@@ -35,7 +35,7 @@ type TabCompany = CompanyInfo & { CsHsUi: string };
 
 type TabSearch = { start: string | null; end: string | null; rooms: PartyRoom[]; until: string };
 
-/** Data for querying the status of an order that is no longer part of the booking journey. Contains no card data. */
+/** Needed to query an order that is no longer part of the booking journey. Contains no card data. */
 export type KnownOrder = { holdNumber: string; reservationToken: string | null };
 
 /**
@@ -58,15 +58,14 @@ export const storage = {
   socialSignup: inTab<SocialSignup>('social_signup'),
   socialFlow: inTab<SocialFlow>('social_flow'),
   /**
-   * Guest details from the parameter `data` of the entry address. Use them only to pre-fill forms, and never trust
-   * them.
+   * Guest details from the parameter `data` of the entry address. Use them only to prefill forms, and never trust them.
    */
   guestPrefill: inTab<Partial<CustomerInfo>>('guest_prefill'),
   /** Information about the guest's company, signed with that company's key. */
   companyInfo: inTab<TabCompany>('company_info'),
   supplied: inTab<SuppliedKey[]>('supplied_by_url'),
   promotion: inTab<string>('promotion_code'),
-  /** Search on a sailing line with its expiry, as a query string; '' after a new visit has begun. */
+  /** Sailing search and its expiry, as a query string. '' after a new visit has begun. */
   voyage: inTab<string>('voyage'),
   /**
    * One token per reservation number, which gives access to that reservation only. It survives a reload, and other tabs

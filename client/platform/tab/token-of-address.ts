@@ -7,8 +7,8 @@ import { storage } from './storage.ts';
 const CARRIED = /^#token=([\w.-]{1,100})$/;
 
 /**
- * Stores the token from an email link for the reservation in the address. Removes the token from the address, so that
- * it doesn't stay in the browser history.
+ * Stores the token from an email link for the reservation in the address. Then removes the token, so the browser
+ * history doesn't keep it.
  */
 export function takeTokenOfAddress(): void {
   const token = CARRIED.exec(location.hash)?.[1];

@@ -16,7 +16,7 @@ import styles from './cabin-offer-card.module.css';
 
 type Props = {
   offer: CabinOffer;
-  /** Whether this card has the first picture on the page, which loads immediately. */
+  /** Whether this card has the page's first picture, which loads eagerly. */
   first: boolean;
   adding: boolean;
   full: boolean;

@@ -25,7 +25,7 @@ export default function CabinsStep() {
 
   const arriving = useRef(true);
   const busy = snapshot.hasTag('busy');
-  // The browser's Back button reopens the step unless cabins are held, because going back must not release them.
+  // Back reopens this step unless cabins are held, because going back must not release them.
   const reopens = !snapshot.hasTag('hold') && (voyage ?? snapshot).can({ type: 'GO_TO', step: 'cabins' });
   const choosing = snapshot.matches('dates') || snapshot.matches('list') || snapshot.matches('voyage');
   useEffect(() => {

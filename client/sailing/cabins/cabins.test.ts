@@ -8,7 +8,7 @@ function offer(cabins_needed: number) {
   return { ...twin!, cabins_needed };
 }
 
-test('puts two adults and an infant in one cabin, or one adult in each of two cabins and the infant with one of them', () => {
+test('puts two adults and an infant into one cabin or, in two cabins, the infant with one of the adults', () => {
   const travellers = { adult: 2, kid: 0, infant: 1 };
   expect(divided(travellers, offer(1))).toEqual([{ cabin_type_code: 'OCV', adult: 2, kid: 0, infant: 1 }]);
   expect(divided(travellers, offer(2))).toEqual([
@@ -17,7 +17,7 @@ test('puts two adults and an infant in one cabin, or one adult in each of two ca
   ]);
 });
 
-test('places every traveller, exceeds no number of berths, and leaves no infant without an adult', () => {
+test('places all travellers within the berths, and every infant with an adult', () => {
   const party = fc.record({ adult: fc.integer({ min: 1, max: 8 }), kid: fc.nat(6), infant: fc.nat(4) });
   fc.assert(
     fc.property(party, (travellers) => {
@@ -32,7 +32,7 @@ test('places every traveller, exceeds no number of berths, and leaves no infant 
   );
 });
 
-test('adds a cabin for the travellers without a cabin', () => {
+test('adds a cabin for travellers without one', () => {
   const travellers = { adult: 3, kid: 1, infant: 1 };
   const first = [{ cabin_type_code: 'RYL', adult: 1, kid: 0, infant: 0 }];
   expect(unplaced(travellers, first)).toEqual({ adult: 2, kid: 1, infant: 1 });

@@ -3,7 +3,9 @@ import type { CabinOffer, SailingSearchRequest, VoyageCabin } from '../../../gen
 export type Travellers = Pick<SailingSearchRequest, 'adult' | 'kid' | 'infant'>;
 export const BANDS = ['adult', 'kid', 'infant'] as const;
 
-/** Assigns the travellers to cabins of one type: adults evenly, children to free berths, infants to cabins with adults. */
+/**
+ * Assigns the travellers to cabins of one type: adults evenly, children to free berths, infants to cabins with adults.
+ */
 export function divided(travellers: Travellers, { cabin_type, cabins_needed }: CabinOffer): VoyageCabin[] {
   const count = cabins_needed ?? 1;
   const cabins = Array.from({ length: count }, () => ({
@@ -23,7 +25,7 @@ export function divided(travellers: Travellers, { cabin_type, cabins_needed }: C
   return cabins;
 }
 
-/** Returns how many travellers in each age band have no cabin. A number is negative if the cabins have too many. */
+/** Returns how many travellers of each age band have no cabin. Negative if the cabins contain too many. */
 export function unplaced(travellers: Travellers, cabins: readonly VoyageCabin[]): Travellers {
   const remaining = (band: keyof Travellers) => travellers[band] - cabins.reduce((sum, cabin) => sum + cabin[band], 0);
   return { adult: remaining('adult'), kid: remaining('kid'), infant: remaining('infant') };
@@ -33,7 +35,9 @@ export function isComplete(travellers: Travellers, cabins: readonly VoyageCabin[
   return cabins.length > 0 && Object.values(unplaced(travellers, cabins)).every((count) => count === 0);
 }
 
-/** Adds a cabin for travellers without a cabin, up to its number of berths. Infants need an adult in the cabin but no berth. */
+/**
+ * Adds a cabin and fills its berths with travellers who have no cabin. Infants need an adult in the cabin but no berth.
+ */
 export function oneMore(travellers: Travellers, cabins: readonly VoyageCabin[], offer: CabinOffer): VoyageCabin[] {
   const remaining = unplaced(travellers, cabins);
   const { cabin_type_code, berths } = offer.cabin_type;

@@ -13,11 +13,11 @@ const LOOKS: Partial<Record<DeckAreaKind, AreaLook>> = {
   open_deck: 'air',
 };
 
-/** One line of the legend. Areas of the same kind, cabin type and name share a line. */
+/** One line of the legend. Areas with the same kind, cabin type and name share it. */
 export type LegendLine = {
   number: number;
   look: AreaLook;
-  /** The index of the cabin type among the ship's cabin types, which selects the shade. */
+  /** Index of the cabin type in the ship's cabin types, which selects the shade. */
   shade: number;
   areas: DeckArea[];
   cabinType: CabinType | undefined;

@@ -26,7 +26,7 @@ export function DeckPlan({ ship }: { ship: Pick<Ship, 'decks' | 'cabin_types'> }
   );
 }
 
-/** The ratio of the drawn ship's length to its width. Deck coordinates are percentages. */
+/** Ratio of the ship's length to its width in the drawing. Deck coordinates are percentages. */
 const LONGER = 3.4;
 const [LENGTH, WIDTH] = [100 * LONGER, 100];
 
@@ -80,7 +80,7 @@ function Area({ area: { x, y, width, height }, line }: { area: DeckArea; line: L
   );
 }
 
-/** There are only three shades, so cabin types can share a shade. Their numbers tell them apart. */
+/** There are only three shades, so cabin types may share one. The numbers distinguish them. */
 function shadeOf({ shade }: LegendLine) {
   return { '--shade': `${12 + (shade % 3) * 12}%` } as CSSProperties;
 }

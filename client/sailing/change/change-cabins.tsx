@@ -29,7 +29,7 @@ export function ChangeCabins({ reservation, selection, onChange }: Props) {
     kid: count('kid'),
     infant: count('infant'),
   });
-  // The reservation's own cabin types stay available to it, even if they are sold out for other guests.
+  // Offer the booked cabin types too, even if they are sold out for other guests.
   const booked = stay.rooms.map(({ room_type_code }) => room_type_code);
   const open =
     offers.data?.cabins.filter(

@@ -16,7 +16,7 @@ import { dayOf } from '../use-times.ts';
 type Props = {
   way: 'only' | 'out' | 'back';
   booked: VoyageLeg;
-  /** The code of the chosen departure. */
+  /** Code of the chosen departure. */
   chosen: string;
   reservation: Reservation;
   onChange: (departure: string) => void;

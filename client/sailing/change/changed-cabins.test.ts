@@ -20,6 +20,6 @@ test('removes an empty cabin', () => {
 test.each([
   [0, [royal(0, 1, 2)]],
   [1, [twin(0, 1, 2)]],
-])('moves the travellers in cabin %i to another cabin when it is removed', (at, left) => {
+])('moves the travellers of cabin %i to another cabin when it is removed', (at, left) => {
   expect(withoutCabin([twin(0, 2), royal(1)], at)).toEqual(left);
 });

@@ -1,8 +1,8 @@
 import type { VoyageChangeCabin } from '../../../generated/types.ts';
 
 /**
- * Moves a traveller to another cabin and removes cabins that are then empty. If `to` is past the last cabin, adds a cabin
- * of the last cabin's type.
+ * Moves a traveller to another cabin and removes empty cabins. If `to` is past the last cabin, adds a cabin of the last
+ * cabin's type.
  */
 export function moved(cabins: readonly VoyageChangeCabin[], traveller: number, to: number): VoyageChangeCabin[] {
   const { cabin_type_code } = cabins.at(-1)!;

@@ -1,20 +1,23 @@
 import type { Sailing, SailingSearchResult } from '../../../generated/types.ts';
 
-/** The codes of the chosen departures, or null for a direction without a choice. */
+/** Codes of the chosen departures. Null for a direction without a choice. */
 export type Chosen = { outbound: string | null; inbound: string | null };
 
 export function sailingOf(sailings: readonly Sailing[], code: string | null): Sailing | undefined {
   return sailings.find(({ leg }) => leg.departure_code === code);
 }
 
-/** Returns whether `back` departs no earlier than `out` arrives. Compares instants, so the ports' time zones don't matter. */
+/**
+ * Returns whether `back` departs at or after the arrival of `out`. Compares instants, because the ports' time zones
+ * differ.
+ */
 export function canFollow(out: Sailing | undefined, back: Sailing): boolean {
   return out === undefined || Date.parse(back.leg.departs_at) >= Date.parse(out.leg.arrives_at);
 }
 
 /**
- * Keeps each requested sailing if it is available, otherwise chooses the only available one. Never chooses an inbound
- * sailing that departs before the outbound sailing arrives.
+ * Keeps each requested sailing if it is available; otherwise, chooses the only available one. Never chooses an inbound
+ * sailing that departs before the outbound one arrives.
  */
 export function settled({ outbound, inbound }: SailingSearchResult, wanted: Chosen): Chosen {
   const out = wantedOrOnly(outbound, wanted.outbound);
@@ -34,7 +37,7 @@ function codeOf(sailing: Sailing | undefined): string | null {
   return sailing?.leg.departure_code ?? null;
 }
 
-/** The direction still to be chosen, or null. */
+/** Returns the direction that hasn't been chosen, or null. */
 export function missingWay({ trip }: SailingSearchResult, chosen: Chosen): keyof Chosen | null {
   if (chosen.outbound === null) return 'outbound';
   return trip === 'round_trip' && chosen.inbound === null ? 'inbound' : null;

@@ -70,5 +70,5 @@ export function SailingList() {
   );
 }
 
-/** A placeholder for a disabled query, which is never sent. */
+/** Placeholder for a disabled query; never sent. */
 const NONE = { hotel_code: '0', route_code: '', departure_date: '', adult: 1, kid: 0, infant: 0 };

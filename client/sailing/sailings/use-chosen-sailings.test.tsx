@@ -18,7 +18,7 @@ function List({ shown = request }: { shown?: SailingSearchRequest }) {
 
 beforeEach(() => history.replaceState(null, '', '/reservation?route_code=ICNTAO'));
 
-test('keeps the chosen departures in the address, so that a reload keeps them', async () => {
+test('keeps the chosen departures in the address, so a reload keeps them', async () => {
   await render(<List />);
   expect(list.chosen.outbound).toBe(null);
   const pages = history.length;
@@ -35,7 +35,7 @@ test('ignores a departure that the search did not find', async () => {
   expect(list.chosen.outbound).toBe(null);
 });
 
-test('stops reporting a missing choice when the search changes', async () => {
+test('hides the message about a missing choice when the search changes', async () => {
   await render(<List />);
   await act(async () => list.showMissing());
   expect(list.triedToContinue).toBe(true);

@@ -14,8 +14,8 @@ export type ChosenSailings = {
 const NOTHING: Chosen = { outbound: null, inbound: null };
 
 /**
- * Uses the choice in the address, so that a reload keeps it; otherwise the choice in the journey, otherwise the only
- * available sailing. A code from another search matches no sailing, so it is ignored.
+ * Uses the choice in the address, which survives a reload, or else the choice in the journey, or else the only
+ * available sailing. Ignores codes that don't match a sailing, such as those of an earlier search.
  */
 export function useChosenSailings(
   request: SailingSearchRequest | null,

@@ -15,8 +15,8 @@ import type { ChosenSailings } from './use-chosen-sailings.ts';
 type Props = ChosenSailings & { result: SailingSearchResult; request: SailingSearchRequest };
 
 /**
- * Shows the lowest price for the chosen sailings in cabins of one type, and the button that continues to the cabins.
- * Until all sailings are chosen, shows which one is missing.
+ * Shows the lowest price of the chosen sailings with cabins of one type, and the button that continues to the cabins.
+ * If a sailing is missing, shows which one.
  */
 export function VoyageTotal({ result, request, chosen, showMissing }: Props) {
   const { t } = useTranslation('sailing');
@@ -37,7 +37,7 @@ export function VoyageTotal({ result, request, chosen, showMissing }: Props) {
   );
   const prices = missing === null ? (cabins.data?.cabins.flatMap(({ total_price }) => total_price ?? []) ?? []) : [];
 
-  // Each sailing has available cabins, but no cabin type is available on both sailings.
+  // Both sailings have available cabins, but no cabin type is available on both.
   const none = missing === null && cabins.data !== undefined && prices.length === 0;
 
   const go = () => {

@@ -14,11 +14,11 @@ import { useSeenMonths } from '../../ui/calendar/seen-months.ts';
 
 type Props = {
   route: string;
-  /** The number of travellers. A day with fewer places is shown as sold out. */
+  /** Number of travellers. Days with fewer places are shown as sold out. */
   travellers: number;
   value: string | null;
   onChange: (day: string | null) => void;
-  /** The departure date of the outbound sailing. The inbound sailing can't depart before it. */
+  /** Departure date of the outbound sailing, for the inbound calendar. */
   notBefore?: string;
   takesFocus?: boolean;
 };

@@ -1,12 +1,12 @@
 import { hotelCode } from '../../platform/tab/hotel-code.ts';
 import { onSession } from '../../session/index.ts';
 
-/** Applies the dates that an entry address supplies. Loads the voyage's code only if there are dates. */
+/** Applies the dates in an entry address. Loads the voyage's code only if there are dates. */
 export function followSession(): void {
   onSession('searchSupplied', async ({ startDate, endDate }) => {
     if (startDate === null) return;
     const { setVoyage, voyageStore } = await import('./voyage-search.store.ts');
-    // Read the hotel after the import, because the event may be sent before the hotel changes.
+    // Read the hotel after the import, because this event may come before the hotel changes.
     const hotel = hotelCode() ?? '';
     setVoyage({ ...voyageStore, hotel, route: null, back: null, departs: startDate, returns: endDate });
   });

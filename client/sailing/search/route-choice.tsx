@@ -10,7 +10,7 @@ import styles from './voyage-sheet.module.css';
 
 type Props = { ferry: PortsResult; voyage: Voyage; onChange: (some: Partial<VoyageChoices>) => void };
 
-/** A change of route clears the chosen dates, because departure dates differ between routes. */
+/** Changing the route clears the dates, because routes have different departure dates. */
 export function RouteChoice({ ferry, voyage, onChange }: Props) {
   const { t } = useTranslation('sailing');
   const wayText = useWayText();

@@ -38,7 +38,10 @@ export function TravellersPicker({ party, onChange }: Props) {
   );
 }
 
-/** Returns the maximum for one age band within the line's party limit, which excludes infants because they need no berth. */
+/**
+ * Returns the maximum for one age band within the line's party limit. The limit doesn't include infants, because they
+ * need no berth.
+ */
 export function mostOf(
   band: keyof VoyageParty,
   party: VoyageParty,

@@ -81,7 +81,7 @@ test('leaves the address unchanged for an incomplete search', async () => {
   expect(searchInAddress()).toEqual({});
 });
 
-test('applies the dates of an entry address to a round trip on the first route, and replaces their names', async () => {
+test('applies the dates of an entry address to a round trip on the first route, and renames the parameters', async () => {
   setVoyage({ ...ROUND, route: null, back: null, departs: null, returns: null });
   const ports = example<PortsResult>('ports');
   vi.stubGlobal('fetch', async () => Response.json(ports));

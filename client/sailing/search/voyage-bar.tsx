@@ -78,7 +78,7 @@ function Bar({ way, dates, aside, className }: Props) {
       onPart={openVoyage}
       onNear={loadSheet}
       go={path === paths.home() && t('search.go')}
-      // If a date is missing, opens the dates instead of searching.
+      // If the search is incomplete, open the dates instead of searching.
       onGo={() => (voyageRequestOf(voyage) === null ? openVoyage('dates') : search())}
       aside={aside}
     >

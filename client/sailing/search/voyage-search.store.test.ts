@@ -8,9 +8,10 @@ const ferry = example<PortsResult>('ports');
 const ROUND = { hotel: '20', route: 'ICNTAO', back: 'TAOICN', departs: '2027-06-11', returns: '2027-06-14' };
 const FAMILY = { adult: 2, kid: 0, infant: 1 };
 
+/** Valtio notifies its listeners in a microtask; waits until it has. */
 function changed() {
   return new Promise((done) => setTimeout(done));
-} // Valtio notifies its listeners in a microtask.
+}
 
 async function load() {
   vi.resetModules();
@@ -23,7 +24,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test("starts with a round trip for two on the line's first route, and sends no request without dates", async () => {
+test("starts with a round trip for two on the line's first route, and does not search without dates", async () => {
   const { voyageOn, voyageRequestOf, voyageStore } = await load();
   const begun = voyageOn('20', voyageStore, ferry);
   expect(begun).toMatchObject({ route: 'ICNTAO', back: 'TAOICN', departs: null, adult: 2, kid: 0, infant: 0 });
@@ -48,7 +49,7 @@ test('restores dates that were chosen before the route', async () => {
   expect(voyageOn('20', voyageStore, ferry)).toMatchObject(ROUND);
 });
 
-test('restores the voyage after a reload, and starts a new tab with the last search in any tab', async () => {
+test('restores the search after a reload, and starts a new tab with the last search of any tab', async () => {
   const first = await load();
   first.setVoyage({ ...ROUND, ...FAMILY });
   await changed();
@@ -104,7 +105,7 @@ test('starts empty on another visit, even if a cookie contains the last search',
   expect(voyageStore).toMatchObject({ hotel: '', route: null, infant: 0 });
   expect(readCookie('d_booking_voyage')).toBeNull();
 
-  // The choices are also empty if the visit begins before the store's code is loaded.
+  // The choices must also be empty if the visit begins before the store's code has loaded.
   sessionStorage.clear();
   writeCookie('d_booking_voyage', 'hotel_code=20&route_code=ICNTAO', soon());
   vi.resetModules();

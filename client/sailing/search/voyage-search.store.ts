@@ -9,11 +9,11 @@ import { onSession } from '../../session/index.ts';
 export type VoyageParty = Pick<PartyRoom, 'adult' | 'kid' | 'infant'>;
 
 export type VoyageChoices = {
-  /** The ferry line that the choices belong to. They are ignored on another line. */
+  /** Ferry line that the choices belong to. Other lines ignore them. */
   hotel: string;
-  /** The outbound route. Null means a round trip on the line's first route. */
+  /** Outbound route. Null stands for a round trip on the line's first route. */
   route: string | null;
-  /** The inbound route. Null means a one-way trip if `route` is set. */
+  /** Inbound route. If `route` is set, null stands for a one-way trip. */
   back: string | null;
   departs: string | null;
   returns: string | null;
@@ -39,10 +39,10 @@ const NOTHING: VoyageChoices = {
   infant: 0,
 };
 
-/** The same pattern as ItemCode in the contract. */
+/** Must match the pattern of ItemCode in the contract. */
 const CODE = /^[0-9A-Za-z_-]{1,20}$/;
 
-/** Writes the search with the contract's parameter names. Used for the address, the tab's storage and the cookie. */
+/** Writes the search with the contract's parameter names, for the address, the tab's storage and the cookie. */
 export function writeVoyage(query: URLSearchParams, choices: VoyageChoices): void {
   const values = {
     hotel_code: choices.hotel,
@@ -59,8 +59,8 @@ export function writeVoyage(query: URLSearchParams, choices: VoyageChoices): voi
 }
 
 /**
- * Parses untrusted input from the address, the tab's storage or the cookie. Ignores invalid values. Dates may also have
- * the names that the entry page uses. Without a route, they are for a round trip.
+ * Parses untrusted input from the address, the tab's storage or the cookie. Ignores invalid values. Also accepts the
+ * entry page's parameter names for dates. Dates without a route are for a round trip.
  */
 export function readVoyage(query: URLSearchParams): VoyageChoices {
   const code = (name: string) => (CODE.test(query.get(name) ?? '') ? query.get(name) : null);
@@ -104,12 +104,15 @@ subscribe(voyageStore, () => {
 onSession('visitBegun', () => void Object.assign(voyageStore, NOTHING));
 
 export type Voyage = VoyageChoices & {
-  /** The outbound route. Undefined until the routes have loaded, or if the line has no such route. */
+  /** Outbound route. Undefined until the routes have loaded, or if the line doesn't have it. */
   out: Route | undefined;
   inbound: Route | undefined;
 };
 
-/** Returns the search on this line. Ignores choices made on another line; the default is a round trip on the first route. */
+/**
+ * Returns the search on this line. Ignores choices made on another line, and defaults to a round trip on the first
+ * route.
+ */
 export function voyageOn(hotel: string, choices: Readonly<VoyageChoices>, ferry: PortsResult | undefined): Voyage {
   const own = choices.hotel === hotel ? choices : { ...NOTHING, hotel };
   const first = ferry?.routes[0];

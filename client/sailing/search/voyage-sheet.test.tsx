@@ -15,7 +15,7 @@ vi.stubGlobal('fetch', async (request: Request) => {
   const { pathname, searchParams } = new URL(request.url);
   if (pathname.endsWith('/ports')) return Response.json(ferry);
   const calendar = CALENDARS[searchParams.get('route_code') ?? ''];
-  // Requests for other months never settle.
+  // Requests for other months stay pending.
   return calendar && searchParams.get('from') === '2027-06-01' ? Response.json(calendar) : new Promise(() => undefined);
 });
 const render = screenRenderer('sailing', 'errors');
@@ -98,7 +98,7 @@ test('clears the dates when the route changes, and discards an incomplete choice
   expect(voyageStore).toMatchObject(ROUND);
 });
 
-test('selects the first route from another port, and offers its return routes', async () => {
+test('selects the first route from the newly chosen port, and offers its return routes', async () => {
   await show('route');
   await pick('TAO');
   expect(document.querySelector<HTMLInputElement>('input[name="route"]:checked')?.value).toBe('TAOICN');

@@ -9,7 +9,7 @@ import { PageHeading } from '../../platform/page/page-heading.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import styles from '../session.module.css';
 
-/** Parameters that are passed on to the entry page; all others are dropped. */
+/** Parameters that are forwarded to the entry page; all others are dropped. */
 const NAMES = [
   'hotel_code',
   'p',
@@ -25,8 +25,8 @@ const NAMES = [
 ];
 
 /**
- * Forwards the guest from a frame on another site to the entry page. If the browser blocks cookies in frames, offers to
- * open a new window instead, because a booking in the frame would fail.
+ * Forwards guests from a frame on another site to the entry page. If the browser blocks cookies in frames, a booking in
+ * the frame would fail, so offers to open a new window.
  */
 export default function ChesterProxyScreen() {
   const { t } = useTranslation('session');
@@ -36,7 +36,7 @@ export default function ChesterProxyScreen() {
   });
   const [possible] = useState(() => window.top === window.self || cookiesAreKept());
   useEffect(() => {
-    // Remove login keys from the history. If the page redirects, the address is replaced anyway.
+    // Remove login keys from the browser history. If the page redirects, that replaces the address anyway.
     if (!possible) history.replaceState(history.state, '', location.pathname);
   }, [possible]);
   if (possible) return <Redirect to={address} replace />;

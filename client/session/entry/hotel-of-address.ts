@@ -6,8 +6,8 @@ import { bearerToken } from '../session.ts';
 import { publish } from '../session-events.ts';
 
 /**
- * Selects the hotel that `hotel_code` in the address names, and starts a new visit if the tab had another hotel. The
- * entry page reads its own address instead.
+ * Selects the hotel with the `hotel_code` in the address. If the tab had another hotel, a new visit starts. Not used on
+ * the entry page, which reads its own address.
  */
 export async function takeHotelOfAddress(): Promise<void> {
   const query = new URLSearchParams(location.search);
@@ -17,7 +17,7 @@ export async function takeHotelOfAddress(): Promise<void> {
   const rest = query.size > 0 ? `?${query}` : '';
   history.replaceState(history.state, '', location.pathname + rest + location.hash);
   if (code === hotelCode()) return;
-  // Set the token first, because releasing a member's held room requires it.
+  // Set the token before the visit begins, because releasing a member's held rooms requires it.
   setTransport({ bearerToken });
   beginVisit([]);
   keepHotelCode(code);

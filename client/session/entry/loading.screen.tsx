@@ -5,7 +5,7 @@ import { useTranslation } from '../../platform/i18n/i18n.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import styles from '../session.module.css';
 
-/** Redirects to the home page unless `staying` is true because another component navigates. */
+/** Redirects to the home page. Set `staying` if another component navigates instead. */
 export default function LoadingScreen({ staying }: { staying?: boolean }) {
   const { t } = useTranslation('app');
   const [, navigate] = useLocation();

@@ -6,7 +6,7 @@ import { dropLogin, keepLogin } from '../login/keep-login.ts';
 import { bearerToken, session, ssoKeys } from '../session.ts';
 import { startSession } from './start-session.ts';
 
-test('shows a visitor and keeps the keys if the code that checks the login does not load', async () => {
+test('shows a visitor and keeps the login keys if the code that checks the login cannot be loaded', async () => {
   keepHotelCode('1');
   const user = {
     user_id: 'u-0142',

@@ -7,10 +7,10 @@ import type * as sessionActions from '../session-actions.ts';
 type SessionActions = typeof sessionActions;
 
 /**
- * Checks the login on each page load while the page already shows the known member. If a login key is missing, clears
- * the member's data without a request.
+ * Checks the login on each page load; until the response arrives, the page already shows the stored member. If there
+ * are no login keys, clears the member's data without a request.
  * @param given.entry true for the entry page, which checks the login itself
- * @param given.loadActions called only if needed; a page without a member loads no actions
+ * @param given.loadActions called only if needed; a page without a member doesn't load this code
  */
 export function startSession(given: { entry: boolean; loadActions: () => Promise<SessionActions> }): void {
   const { entry, loadActions: actions } = given;
@@ -38,7 +38,7 @@ export function startSession(given: { entry: boolean; loadActions: () => Promise
   }
   session.user = user;
   session.checking = true;
-  // If the code can't be loaded, the login can't be checked, so show a visitor.
+  // Without this code, the login can't be checked, so show a visitor.
   void actions().then(({ revalidate }) => revalidate(), showVisitor);
 }
 

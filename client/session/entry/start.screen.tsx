@@ -42,7 +42,7 @@ export default function StartScreen() {
     history.replaceState(history.state, '', `${location.pathname}?${params}`);
     const actor = createActor(entryLogic, { input: { query, kept: ssoKeys() }, ...inspected }).start();
     void toPromise(actor).then(async (output) => {
-      // If part of the entry machine's output can't be applied, the guest continues without that part.
+      // If part of the output can't be applied, continue without it.
       await takeOver(output).catch(() => undefined);
       if (output.notice === 'invalid_access') toast.danger(t('invalidAccess'));
       if (output.notice === 'login_required') toast(t('loginRequired'));
@@ -64,7 +64,7 @@ async function takeOver({ session, unanswered, promotion, prefill, companyInfo }
   if (session) await login(session, { silent: !session.byAddress });
   else if (unanswered) await hideMember();
   else await forget();
-  // These lines must follow `forget`, which clears both entries.
+  // Set these after `forget`, which clears them.
   storage.companyInfo.set(companyInfo);
   storage.guestPrefill.set(prefill);
   // A promotion code in the address also applies to members.

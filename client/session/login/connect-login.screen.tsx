@@ -13,7 +13,9 @@ import { allowedReturn, outsideReturn } from '../outside-return.ts';
 import styles from '../session.module.css';
 import { useSession } from '../session.ts';
 
-/** A login page without the shell, for use by the property's other sites. `return` must be on one of the property's origins. */
+/**
+ * A login page without the shell, for the property's other sites. `return` must be on one of the property's origins.
+ */
 export default function ConnectLoginScreen() {
   const { t } = useTranslation('session');
   const { return_origins } = useHotel();

@@ -8,8 +8,8 @@ import { outsideReturn } from '../outside-return.ts';
 import { useSession } from '../session.ts';
 
 /**
- * Returns a function that leaves the login. In `connect-login` it opens the `return` site if that is allowed, otherwise a
- * 'logged in' page. On this site it opens the previous page, or the home page if there is none.
+ * Returns a function that leaves the login. In `connect-login`, it opens the `return` site if allowed, or else a
+ * 'logged in' page. In `login`, it opens the page that required the login, or else the home page.
  */
 export function useGoBack(at?: Entrance): () => void {
   const here = useEntrance();
@@ -25,13 +25,13 @@ export function useGoBack(at?: Entrance): () => void {
   };
 }
 
-/** Leaves the form when another tab logs in, because this tab takes over that login. */
+/** Leaves the form when another tab logs in, because that login also applies to this tab. */
 export function useLeaveIfLoggedInElsewhere(busy: boolean): void {
   const { user } = useSession();
   const goBack = useGoBack();
   const left = useRef(false);
   useEffect(() => {
-    // After its own login, the form leaves when the login has been stored.
+    // While this form is logging in, `useLogin` leaves it.
     if (user === null || busy || left.current) return;
     left.current = true;
     goBack();

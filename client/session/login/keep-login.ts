@@ -6,13 +6,16 @@ import { COMPANY, type Keys, keysInCookies, SSO_KEY, session, TOKEN, withholdTok
 
 const KEPT_DAYS = 1;
 
-/** Returns false if the cookies contain a login that differs from this tab's. */
+/** Returns whether this tab may change the cookies. It may not if they contain a different login. */
 function ownsCookies(): boolean {
   const [cookies, own] = [keysInCookies(), storage.login.get()];
   return !cookies || !own || cookies.ssoKey === own.ssoKey;
 }
 
-/** Stores the login for this tab, and for new tabs too if it is `fresh` or the cookies contain no different login. */
+/**
+ * Stores the login for this tab. Also stores it for new tabs if it is `fresh` or the cookies contain no different
+ * login.
+ */
 export function keepLogin(keys: Keys, user: UserInfo, { fresh }: { fresh: boolean }): void {
   const shared = fresh || ownsCookies();
   storage.login.set({ ...keys, user });

@@ -21,12 +21,12 @@ export function bearing(token: string) {
   return { headers: { Authorization: `Bearer ${token}` } };
 }
 
-/** Passes the new member's token explicitly, because the login isn't stored yet. */
+/** Sends the new member's token explicitly, because the login hasn't been stored yet. */
 export const membershipsActor = fromPromise<MembershipListResult, MembershipsInput>(({ input }) =>
   listMemberships(input.body, bearing(input.token)).catch(rejectWithProblem),
 );
 
-/** Call this function once per screen. Secrets are passed outside the machine, so that no snapshot contains them. */
+/** Call this once per screen. Secrets bypass the machine, so no snapshot contains them. */
 export function loginLogic() {
   const password = secretChannel<{ password: string }>();
   const callback = secretChannel<{ code: string; flow_token: string }>();

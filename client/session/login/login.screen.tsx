@@ -10,7 +10,7 @@ import { LookupForm } from './lookup-form.tsx';
 import styles from '../session.module.css';
 import { session } from '../session.ts';
 
-/** The login for members and the reservation lookup for guests. A member who is already logged in is redirected. */
+/** Login for members, and reservation lookup for guests. Members who are already logged in are redirected. */
 export default function LoginScreen() {
   const { t } = useTranslation('session');
   const [query] = useSearchParams();

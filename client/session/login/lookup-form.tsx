@@ -18,7 +18,10 @@ import { session } from '../session.ts';
 
 const FIELDS: FormFields<keyof LookupRequest> = { names: ['guest_name', 'reservation_number'] };
 
-/** Gives access to one reservation for 30 minutes. Every failed lookup gets the same response. */
+/**
+ * Opens one reservation for 30 minutes. All failed lookups get the same response, so the response doesn't reveal which
+ * reservations exist.
+ */
 export function LookupForm() {
   const { t } = useTranslation('session');
   const [, navigate] = useLocation();
@@ -40,7 +43,7 @@ export function LookupForm() {
         },
         onError: (error) => {
           if (problemOf(error).code !== 'member_reservation_login_required') return;
-          // My page shows whether the reservation belongs to the member who logs in or is logged in.
+          // The reservation is in an account. My page shows whether it is in this member's account.
           const own = paths.myHistory(data.reservation_number.toUpperCase());
           if (session.user) navigate(own);
           else keepReturn(own);

@@ -17,7 +17,7 @@ import { useLogin } from './use-login.ts';
 
 const SocialLink = lazy(() => import('./social-link.tsx'));
 
-/** The page that the provider redirects to. It clears the address immediately, because the code in it works only once. */
+/** The provider redirects to this page. Clears the address immediately, because it contains a single-use code. */
 export default function SocialConnectScreen() {
   const [provider] = useState(() => location.pathname.split('/')[1] as SocialProvider);
   const [flow] = useState(() => flowWith(provider));
@@ -40,7 +40,7 @@ function SocialLogin({ provider, flow, answer }: Props) {
     const begin = () => {
       if (begun.current) return;
       begun.current = true;
-      // Remove the flow, so that a repeated callback can't use it.
+      // Remove the flow, so the same callback can't be used again.
       storage.socialFlow.set(null);
       history.replaceState(history.state, '', location.pathname);
       const [code, state] = [answer.get('code'), answer.get('state')];
@@ -49,8 +49,8 @@ function SocialLogin({ provider, flow, answer }: Props) {
       callback.put({ code, flow_token: flow.flow_token });
       send({ type: 'RETURNED', provider, state, expectedState: flow.state });
     };
-    // In development, React runs effects twice and stops the machine in between. The timeout saves the single-use code
-    // for the second run.
+    // In development, React runs effects twice and stops the machine in between. The timeout keeps the first run from
+    // using the single-use code.
     const staying = setTimeout(begin);
     return () => clearTimeout(staying);
   }, [provider, flow, answer, send, callback]);

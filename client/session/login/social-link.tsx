@@ -35,7 +35,7 @@ function Linking({ flow, answer }: Props) {
     onSuccess: () => navigate(paths.mySocial(), { replace: true }),
   });
   useEffect(() => {
-    // In development, React runs effects twice, but the code works only once. The timeout saves it for the second run.
+    // In development, React runs effects twice. The timeout keeps the first run from using the single-use code.
     const staying = setTimeout(() => {
       storage.socialFlow.set(null);
       history.replaceState(history.state, '', location.pathname);

@@ -13,7 +13,7 @@ import { login } from '../session-actions.ts';
 import { inspected } from '../../platform/machine-log.ts';
 
 type Options = {
-  /** The entrance at which the login started. Set by screens that belong to no entrance. */
+  /** Entrance at which the login started. Set this on screens that belong to neither entrance. */
   at?: Entrance | undefined;
   onLoggedIn?: () => void;
 };
@@ -48,12 +48,12 @@ export function useLogin({ at, onLoggedIn }: Options = {}) {
     void carryOut(snapshot.output);
   });
   useEffect(() => password.forget, [password]);
-  // The page is still busy when the machine is done, because a redirect follows.
+  // When the machine is done, a redirect follows, so the page stays busy.
   const busy = snapshot.hasTag('busy') || snapshot.status === 'done';
   return { snapshot, send, password, callback, busy };
 }
 
-/** Opens only http and https addresses, because a `javascript:` address must never run. */
+/** Opens only HTTP and HTTPS addresses, because a `javascript:` address must never run. */
 function goToProvider(address: string): void {
   const url = new URL(address);
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return;

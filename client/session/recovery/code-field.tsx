@@ -7,7 +7,7 @@ import { minutesAndSeconds } from '../../ui/minutes-and-seconds.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './code-field.module.css';
 
-/** Upper limits for the times shown, in seconds, because the local clock may be wrong. */
+/** Upper limits of the displayed times in seconds, in case the local clock is wrong. */
 const LIFE = 180;
 const WAIT = 30;
 
@@ -59,7 +59,7 @@ function useTimes({ expires_at, resend_at }: Props['verification'], onExpired: (
   });
   useEffect(() => {
     const remaining = Date.parse(expires_at) - now().getTime();
-    // A fast local clock must not make a valid code expire. The server decides whether it is still valid.
+    // A fast local clock must not make a valid code expire; the server decides whether it is valid.
     const expiring = setTimeout(
       () => ended.current?.(),
       remaining > 0 ? Math.min(remaining, LIFE * 1000) : LIFE * 1000,

@@ -21,7 +21,10 @@ type Props = {
 
 export const CODE_FIELDS: FormFields<'code'> = { names: ['code'], byCode: { verification_failed: 'code' } };
 
-/** Reports a wrong code at its field; the caller shows other problems. Requires the `session` translations to be loaded. */
+/**
+ * Shows a wrong code next to its field; the caller shows all other problems. Requires the `session` translations to be
+ * loaded.
+ */
 export function CodeForm({ verification, busy, problem, onCode, onResend, onExpired, autoFocus, children }: Props) {
   const { t } = useTranslation('session');
   const problemLine = useProblemLine();

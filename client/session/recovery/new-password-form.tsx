@@ -18,7 +18,7 @@ const FIELDS: FormFields<keyof Typed> = {
   byCode: { password_format: 'password', password_mismatch: 'password_confirm' },
 };
 
-/** Passwords are never stored, so the guest has to enter them again after a reload. */
+/** Passwords are never stored, so the guest must enter them again after a reload. */
 export function NewPasswordForm({ recovery: { snapshot, send, passwords, busy } }: { recovery: Recovery }) {
   const { t } = useTranslation('session');
   const problemText = useProblemText();
@@ -45,7 +45,7 @@ export function NewPasswordForm({ recovery: { snapshot, send, passwords, busy } 
       <Stack gap={3}>
         <p className={styles.hint}>{t('find.password.newLead')}</p>
         {problem && !beside && !busy && <ProblemNotice problem={problem} />}
-        {/* Password managers need the account's user name. */}
+        {/* For password managers, which need the account's user name. */}
         <input type="text" autoComplete="username" value={loginId} readOnly hidden />
         <Stack gap={1}>
           <PasswordField

@@ -20,7 +20,7 @@ import type { Recovery } from './use-recovery.ts';
 
 const FIELDS: FormFields<keyof Person> = { names: ['loginId', 'user_name', 'phone_number'] };
 
-/** Keeps the guest's input if the code could not be sent or has expired. */
+/** Keeps the guest's input if the code can't be sent or has expired. */
 export function PersonForm({ recovery: { snapshot, send, busy } }: { recovery: Recovery }) {
   const { t } = useTranslation('session');
   const { goal, loginId, user_name, phone_number, problem, mayBeChanged } = snapshot.context;

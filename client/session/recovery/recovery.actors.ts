@@ -22,7 +22,7 @@ import {
 } from '../../../machines/session/recovery.machine.ts';
 import { rejectWithProblem } from '../../platform/api/api.ts';
 
-/** Secrets are passed outside the machine, so that no snapshot contains them. */
+/** Secrets bypass the machine, so no snapshot contains them. */
 export function recoveryLogic() {
   const code = secretChannel<{ code: string }>();
   const passwords = secretChannel<{ password: string; password_confirm: string }>();

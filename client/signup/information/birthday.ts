@@ -1,8 +1,8 @@
-/** Members below this age also need the consent of a guardian. See docs/decisions/people-and-members.md. */
+/** Below this age, a guardian must consent too. See docs/decisions/people-and-members.md. */
 const OF_AGE = 14;
 const OLDEST = 1900;
 
-/** Returns whether `day` is a real date from 1900 to `today`. Both have the format 'YYYY-MM-DD'. */
+/** Returns whether `day` is an existing date from 1900 to `today`. Both are 'YYYY-MM-DD'. */
 export function isBirthday(day: string, today: string): boolean {
   const date = new Date(`${day}T00:00:00Z`);
   if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== day) return false;

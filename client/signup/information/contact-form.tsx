@@ -50,7 +50,7 @@ export function ContactForm({ channel, to, current, label, busy, problem, onSend
     messageOf: (what) => t(what === 'custom' ? 'contact.errors.same' : `contact.errors.${channel}`),
   });
   const error = errorOf('to');
-  // Clear the error while the guest types. Clearing it on blur would move the button away from under the pointer.
+  // Clear the error while the guest types. Clearing it on blur would move the button that the guest is about to press.
   const onChange = () => {
     if (form.formState.errors.to?.type === 'problem') form.clearErrors('to');
   };

@@ -14,7 +14,7 @@ import type { InformationForm } from './use-information.ts';
 type Channel = SignupCodeRequest['channel'];
 type Props = InformationForm & { signup: SignupState; onChangeContact: (channel: Channel) => void };
 
-/** Shows verified contacts as text instead of input fields. */
+/** Verified contacts are shown as text instead of inputs. */
 export function ContactFields({ form, check, stateOf, errorOf, signup, onChangeContact }: Props) {
   const { t } = useTranslation('signup');
   const { control, register } = form;

@@ -19,7 +19,7 @@ function atTheInformation() {
 
 afterEach(() => void server.calls.splice(0));
 
-test('remembers a taken value after another field was checked', async () => {
+test('remembers a taken value after another field has been checked', async () => {
   const actor = atTheInformation();
   const id = checkValue(actor, 'login_id', 'minseo21');
   const email = checkValue(actor, 'email', 'doyun@guest.example');

@@ -5,7 +5,10 @@ import type { Signup } from '../signup.store.ts';
 
 type Actor = Signup['actor'];
 
-/** Values that the server has reported as taken. The machine's context keeps only the last check, but two fields are checked. */
+/**
+ * Values that the server has reported as taken. The machine's context keeps only the last check, but two fields are
+ * checked.
+ */
 const taken = new WeakMap<Actor, Partial<Record<CheckedField, string>>>();
 
 const questions = new WeakMap<Actor, Promise<void>>();
@@ -21,7 +24,7 @@ function wasRefused(actor: Actor, field: CheckedField, value: string): boolean {
   return checking?.field === field && checking.value === value && problem?.code === TAKEN[field];
 }
 
-/** Checks a value with the server, one check at a time. Makes no request if the result is already known. */
+/** Checks a value with the server, after any earlier check. Sends no request if the result is already known. */
 export function checkValue(actor: Actor, field: CheckedField, value: string): Promise<void> {
   const question = (questions.get(actor) ?? Promise.resolve()).then(() => check(actor, field, value));
   questions.set(

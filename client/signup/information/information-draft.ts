@@ -1,7 +1,7 @@
 import type { MemberInformation } from '../../../generated/types.ts';
 import type { FormFields } from '../../platform/form/violations.ts';
 
-/** The form's input before validation. The machine stores the agreements and the verified contacts. */
+/** The form's unvalidated input. The machine stores the agreements and the verified contacts. */
 export type InformationDraft = Partial<Omit<MemberInformation, 'agreements'>>;
 export type Passwords = Pick<MemberInformation, 'password' | 'password_confirm'>;
 export type InformationField = keyof InformationDraft;
@@ -33,7 +33,7 @@ export const INFORMATION_FIELDS: FormFields<InformationField> = {
   },
 };
 
-/** Removes the passwords, because they are never stored. */
+/** Removes the passwords, which must never be stored. */
 export function withoutPasswords<T extends Partial<Passwords>>(typed: T): Omit<T, keyof Passwords> {
   const { password: _, password_confirm: __, ...kept } = typed;
   return kept;

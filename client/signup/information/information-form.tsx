@@ -21,7 +21,7 @@ type Props = Parameters<typeof useInformation>[0] & {
   onSubmit: (information: InformationDraft, passwords: Passwords | null, guardianNeeded: boolean) => void;
 };
 
-/** Validates on blur and on submit. Shows each error at its field, and the number of errors in a summary. */
+/** Validates on blur and on submit. Shows each error next to its field, and the number of errors in a summary. */
 export function InformationForm({ busy, onGuardian, onChangeContact, onSubmit, ...given }: Props) {
   const { t } = useTranslation('signup');
   const { signup } = given;

@@ -16,7 +16,10 @@ import { provesGuardian } from '../signup.views.ts';
 import type { SignupJourney } from '../use-signup.ts';
 import { CodeStep, ContactStep } from '../verify-step.tsx';
 
-/** The form stays mounted while the guardian's phone number is verified, because the passwords exist only in the form. */
+/**
+ * The form must stay mounted while the guardian's phone number is verified, because only the form contains the
+ * passwords.
+ */
 export function InformationStep({ journey }: { journey: SignupJourney }) {
   const { actor, snapshot, send, passwords } = journey;
   const { context } = snapshot;
@@ -40,7 +43,7 @@ export function InformationStep({ journey }: { journey: SignupJourney }) {
         onChangeContact={(channel) => send({ type: 'CHANGE_CONTACT', channel })}
         onSubmit={(information, secret, guardianNeeded) => {
           if (secret) passwords.put(secret);
-          // The resolver has validated the draft against the contract's rules, so it is complete.
+          // Safe cast: the resolver has validated the draft, so it is complete.
           send({ type: 'SUBMIT', information: information as Information, guardianNeeded });
         }}
       />
@@ -56,7 +59,7 @@ function GuardianDialog({ journey }: { journey: SignupJourney }) {
   const sent = snapshot.matches('code') || snapshot.matches('confirmingCode') || verification;
   const beside = [CONTACT_FIELDS, CODE_FIELDS].some((fields) => violationsOf<string>(problem, fields).length > 0);
   const close = () => {
-    // Closing the dialog at the code step requires two steps back.
+    // From the code step, closing the dialog takes two steps back.
     if (snapshot.matches('code')) send({ type: 'BACK' });
     send({ type: 'BACK' });
   };

@@ -10,7 +10,7 @@ export type Circumstances = {
   checkOf: (field: CheckedField, value: string) => 'free' | 'taken' | null;
 };
 
-/** The contract's error code for the violation if there is one, otherwise the name of the rule. */
+/** The contract's error code for the violation or, if there is none, the name of the rule. */
 export type RuleViolation =
   | 'missing'
   | 'invalid'
@@ -32,8 +32,8 @@ const ALWAYS = [
 ] as const satisfies readonly InformationField[];
 
 /**
- * Returns the fields of this sign-up. A social sign-up has no ID or password, a verified email address isn't requested
- * again, and a member under 14 must name a guardian. `birthday` may be incomplete.
+ * Returns the fields of this sign-up. Social sign-ups have no ID or password, a verified email address isn't asked for
+ * again, and members under 14 must enter a guardian. `birthday` may be incomplete.
  */
 export function fieldsOf({ signup, today }: Circumstances, birthday: string | undefined): Set<InformationField> {
   const fields = new Set<InformationField>(ALWAYS);
@@ -46,7 +46,7 @@ export function fieldsOf({ signup, today }: Circumstances, birthday: string | un
 
 export const TAKEN = { login_id: 'duplicate_id', email: 'duplicate_email' } as const;
 
-/** Checks the rules that a schema can't express: dependent fields, the hotel's date, uniqueness and verification. */
+/** Checks the rules that the schema can't express: dependent fields, the hotel's date, uniqueness and verification. */
 export function ruleViolations(
   draft: InformationDraft,
   circumstances: Circumstances,

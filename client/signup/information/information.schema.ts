@@ -17,7 +17,7 @@ export function informationResolver(circumstances: () => Circumstances): Resolve
   return async (typed, context, options) => {
     const now = circumstances();
     const fields = fieldsOf(now, typed.birthday);
-    // A verified email address replaces a typed one, because the server reads it from the sign-up.
+    // Prefer the verified email address, which the server also uses.
     const values = {
       ...Object.fromEntries(Object.entries(typed).filter(([field]) => fields.has(field as InformationField))),
       email: now.signup.email ?? typed.email,
@@ -29,13 +29,16 @@ export function informationResolver(circumstances: () => Circumstances): Resolve
       const ref = options.fields[field as InformationField]?.ref;
       return [field, { ...fieldErrorOf(violation), ...(ref && { ref }) }];
     });
-    // A schema error takes precedence over a rule violation for the same field.
+    // Schema errors take precedence over rule violations of the same field.
     const errors = { ...Object.fromEntries(own), ...result.errors } as FieldErrors<InformationDraft>;
     return Object.keys(errors).length > 0 ? { values: {}, errors } : result;
   };
 }
 
-/** Returns the error in the form kit's format. The type of an error without a message of its own is `validate`. */
+/**
+ * Returns the error in react-hook-form's format. `unchecked` and `unproven` have specific messages; all others use
+ * `validate`.
+ */
 function fieldErrorOf(violation: RuleViolation) {
   switch (violation) {
     case 'duplicate_id':

@@ -57,7 +57,7 @@ export function OwnershipForm({ buildings, draft, corporate, busy, onDraft, onVe
     error: errorOf(name),
   });
   const choose = t('ownership.choose');
-  // A personal contract has no business number, but a draft from an earlier corporate choice may have one.
+  // The draft may still have a business number from an earlier choice of a corporate contract.
   const submit = handleSubmit(({ business_number, ...room }) =>
     onVerify(corporate ? { ...room, business_number } : room),
   );

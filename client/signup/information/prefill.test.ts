@@ -3,7 +3,7 @@ import { prefilled } from './prefill.ts';
 
 const profile = { user_name: '이서준', email: 'seojun@guest.example', phone_number: '01055500177' };
 
-test('pre-fills missing values from the provider, except the phone number', () => {
+test('prefills missing values from the provider, except the phone number', () => {
   expect(prefilled({ first_name: undefined }, profile)).toEqual({ first_name: '이서준', email: profile.email });
   expect(prefilled({ first_name: '준', email: '' }, { ...profile, last_name: '이' })).toEqual({
     last_name: '이',

@@ -2,8 +2,8 @@ import type { SocialPrefill } from '../../../generated/types.ts';
 import type { InformationDraft } from './information-draft.ts';
 
 /**
- * Pre-fills the form with data from the social provider, without replacing typed values. The phone number is omitted,
- * because it must be verified.
+ * Prefills the form with data from the social provider, without replacing typed values. Omits the phone number, because
+ * it must be verified.
  */
 export function prefilled(typed: InformationDraft, prefill: SocialPrefill | null): InformationDraft {
   const { user_name: name, phone_number: _, ...provided } = prefill ?? {};

@@ -51,12 +51,12 @@ export function useInformation({ signup, draft, problem, checking, checkOf, onDr
       const asking = document.activeElement;
       await onCheck(field, value);
       if (checkOf(field, value) === 'free') return clearErrors(field);
-      // Don't move the focus if the guest has already moved it to another field.
+      // Move the focus only if it is still where it was before the check.
       await trigger(field, { shouldFocus: focus && document.activeElement === asking });
     },
     [getValues, trigger, onCheck, checkOf, clearErrors],
   );
-  // Pre-filled and restored values get no blur event, so check them immediately.
+  // Prefilled and restored values get no blur event, so check them now.
   const started = useRef(false);
   useEffect(() => {
     if (started.current) return;
@@ -72,7 +72,7 @@ export function useInformation({ signup, draft, problem, checking, checkOf, onDr
     if (checking?.field === field) return 'checking' as const;
     return value && checkOf(field, value.trim()) === 'free' ? ('available' as const) : null;
   };
-  // Don't report an unchecked value as an error until the guest submits the form.
+  // Don't report unchecked values as errors until the guest submits the form.
   const shown = (field: InformationField) =>
     formState.errors[field]?.type === 'unchecked' && !formState.isSubmitted ? undefined : errorOf(field);
   return { form, check, checkAll, stateOf, errorOf: shown, today };

@@ -2,8 +2,8 @@ import { dateFormat } from '../intl.ts';
 import { atUtc } from './stay-dates.ts';
 
 /**
- * Formats a short date range without weekdays or years. Intl would add both years to a range that extends into a new
- * year.
+ * Formats a short date range without weekdays or years. Doesn't use Intl for a range across New Year, because Intl
+ * would add both years.
  */
 export function formatBriefRange(start: string, end: string, locale: string): string {
   const format = dateFormat(locale, 'brief', 'UTC');

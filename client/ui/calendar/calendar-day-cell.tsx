@@ -48,7 +48,7 @@ export function CalendarDayCell(props: CalendarDayCellProps) {
             onPointerEnter={point(dom.onPointerEnter)}
             onPointerDown={point(dom.onPointerDown)}
             onPointerLeave={(event) => {
-              // Lifting a finger also triggers this event. Keep the reason visible until the next tap.
+              // Lifting a finger also fires `pointerleave`. Keep the text about the day visible until the next tap.
               if (event.pointerType !== 'touch') onPoint(null);
               dom.onPointerLeave?.(event);
             }}
@@ -58,7 +58,7 @@ export function CalendarDayCell(props: CalendarDayCellProps) {
     >
       {({ formattedDate, isDisabled }) => (
         <>
-          {/* CSS renders the number and the price. The accessible name contains the full date and amount. */}
+          {/* CSS shows the number and the price, so screen readers read only the accessible name. */}
           <span className={styles.number} data-number={formattedDate} />
           <span
             className={styles.price}

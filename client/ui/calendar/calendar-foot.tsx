@@ -15,7 +15,7 @@ export function CalendarFoot({ soFar, why, violated, clear, onClear }: Props) {
     <div className={styles.foot}>
       <div className={styles.messages}>
         <p role="status">{soFar}</p>
-        {/* Hidden from screen readers, because the accessible name of the day contains the same information. */}
+        {/* Hidden from screen readers, which read the same information in the day's accessible name. */}
         <p className={styles.why} data-violated={violated || undefined} aria-hidden="true">
           {why}
         </p>

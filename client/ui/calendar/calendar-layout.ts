@@ -15,14 +15,13 @@ type Bounds = {
   /** First and last available date, 'YYYY-MM-DD'. */
   minDate: string;
   maxDate: string;
-  /** Last day that must be loaded initially if the months scroll. */
+  /** Day up to which a scrolling calendar must load months at first. */
   shown: string | undefined;
   layout?: CalendarLayout | undefined;
 };
 
 /**
- * Returns the layout of a calendar: pages of months on wide screens, and on phones a scrolling list that loads more
- * months.
+ * Returns the layout of a calendar: pages of months on wide screens; a scrolling list that loads more months on phones.
  */
 export function useCalendarLayout({ minDate, maxDate, shown, layout }: Bounds) {
   const phone = useMediaQuery('(max-width: 640px)');
@@ -35,8 +34,8 @@ export function useCalendarLayout({ minDate, maxDate, shown, layout }: Bounds) {
   );
   const months = scrolls ? Math.min(unrolled, horizon) : Math.min(PAGE, horizon);
   const unroll = useCallback((atLeast = 0) => setUnrolled((now) => Math.max(now + SCROLL, atLeast)), []);
-  // The keyboard can move the focus past the loaded months. Convert the date, because it may be in the language's own
-  // calendar system.
+  // The keyboard can move the focus past the loaded months. `date` may be in another calendar system, such as the
+  // Buddhist one in Thai, so convert it to a Gregorian date.
   const focusMoved = (date: CalendarDate) => {
     const month = monthsBetween(first, parseDate(date.toString()));
     if (scrolls && month > months) unroll(month);

@@ -49,7 +49,7 @@ export function CalendarMonths(props: CalendarMonthsProps) {
     );
   });
 
-  // Hidden from screen readers, because the accessible name of each day contains the same information.
+  // Hidden from screen readers, which read the same information in each day's accessible name.
   const legend = (
     <ul className={styles.legend} aria-hidden="true">
       {Object.entries(props.legend).map(([mark, messages]) => (

@@ -1,16 +1,16 @@
 /** Arrival and departure dates, 'YYYY-MM-DD'. */
 export type StayRange = { start: string; end: string };
 
-/** Data about one day. A day without data counts as open. */
+/** One day's data. A day without data counts as open. */
 export type CalendarDay = {
   /** Lowest price of the night, in integer minor units. */
   price?: number;
   /** Whether the night is unavailable. Guests can still depart on this day. */
   closed?: boolean;
-  /** Translated reason why the night or an arrival is unavailable. */
+  /** Translated reason why guests can't arrive on this day or stay the night. */
   reason?: string;
   holiday?: boolean;
-  /** Translated text about the few remaining rooms or places. */
+  /** Translated text such as '2 rooms left'. */
   remaining?: string;
   /** Minimum and maximum nights of a stay that starts on this day. */
   minNights?: number;
@@ -35,7 +35,9 @@ export type CalendarTexts = {
   departure: string;
   /** Text for a closed day without a reason. */
   closed: string;
-  /** Text for a day after a closed night, or for a day on which guests can't depart. */
+  /**
+   * Text for a day that can't be the departure: the stay would include a closed night, or departures aren't allowed.
+   */
   cannotFollow: string;
   cheapest: string;
   legend: { cheapest: string; closed: string; holiday: string };

@@ -3,7 +3,7 @@ import type { DateCalendarProps } from './date-calendar.tsx';
 import type { DateRangeCalendarProps } from './date-range-calendar.tsx';
 import { Skeleton } from '../skeleton.tsx';
 
-/* Lazy calendars. Import them from here, for the reason given in lazy.tsx. */
+/* Import the calendars from here instead of from their files, for the reason given in lazy.tsx. */
 
 const LazyRange = lazy(() => import('./date-range-calendar.tsx'));
 const LazyDate = lazy(() => import('./date-calendar.tsx'));

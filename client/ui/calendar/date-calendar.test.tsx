@@ -74,7 +74,7 @@ function footText() {
   return document.querySelector('[role="status"]')?.parentElement?.textContent;
 }
 
-it('names a day with its date, price, remaining places and the reason if it is unavailable', async () => {
+it('includes date, price, remaining places and reason in the accessible name of a day', async () => {
   await open();
   expect(label('March 10')).toBe('Wednesday, March 10, 2027, from ₩180,000');
   expect(label('March 12')).toBe('Friday, March 12, 2027, from ₩150,000, 9 places left, lowest price');
@@ -82,7 +82,7 @@ it('names a day with its date, price, remaining places and the reason if it is u
   expect(label('March 14')).toBe('Sunday, March 14, 2027, Not available');
 });
 
-it('can be used with the keyboard; a closed day can be focused and shows the reason, but cannot be chosen', async () => {
+it('works with the keyboard, which can focus a closed day to show the reason but cannot choose it', async () => {
   const changes = await open();
   expect(footText()).toBe('Choose a day');
   await act(async () => day('March 12').focus());
@@ -97,7 +97,7 @@ it('can be used with the keyboard; a closed day can be focused and shows the rea
   expect(footText()).toBe('Fri, Mar 12 · from ₩150,000 · 9 places left');
 });
 
-it('dims the days before an earlier choice, shows the reason, and starts at the first available day', async () => {
+it('dims days before an earlier choice with the reason, and focuses the first available day', async () => {
   const changes = await open({ notBefore: { day: '2027-03-12', reason: 'Before you leave' }, takesFocus: true });
   expect(document.activeElement).toBe(day('March 12'));
   expect(day('March 10').hasAttribute('data-dimmed')).toBe(true);

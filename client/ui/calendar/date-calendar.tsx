@@ -41,7 +41,10 @@ export type DateCalendarProps = {
   /** Called with the first and the last visible month, 'YYYY-MM', to load the days between them. */
   onMonthsVisible?: (fromMonth: string, toMonth: string) => void;
   loading?: boolean;
-  /** Whether the calendar takes the focus on mount. Set this in a dialog, or if it replaces the focused element. */
+  /**
+   * Whether the calendar takes the focus on mount. Set this in a dialog, or if the calendar replaces the focused
+   * element.
+   */
   takesFocus?: boolean | undefined;
   layout?: CalendarLayout;
   texts: DateCalendarTexts;
@@ -49,7 +52,7 @@ export type DateCalendarProps = {
 
 /**
  * A calendar for choosing one day, with a price on each available day. Supports the arrow keys, Page Up, Page Down,
- * Home, End and Enter. Unavailable days can be focused, and show the reason.
+ * Home, End and Enter. Unavailable days show the reason when they have the focus.
  */
 export default function DateCalendar(props: DateCalendarProps) {
   const { value, onChange, locale, minDate, maxDate, days, notBefore, takesFocus = false, layout, texts } = props;
@@ -82,7 +85,7 @@ export default function DateCalendar(props: DateCalendarProps) {
   );
 }
 
-/** Returns the reason why a day is unavailable ('' if no text is known), or null if the day is available. */
+/** Returns the reason why a day is unavailable, '' if there is no text for it, or null if the day is available. */
 function whyNot(day: string, days: CalendarDays, notBefore: DateCalendarProps['notBefore']): string | null {
   if (notBefore && day < notBefore.day) return notBefore.reason;
   const known = days[day];
@@ -109,7 +112,7 @@ function Days(props: DaysProps) {
   const inside = useOpeningView(takesFocus && props.scrolls);
   const [begun] = useState(takesFocus ? focused : null);
   const reached = pointed ?? (state.isFocused ? focused : null);
-  // Show no text for the selected day or the initially focused day.
+  // The selected day and the initially focused day need no description.
   const described = reached === value || (reached === begun && pointed === null) ? null : reached;
 
   const violation = (day: string) => {

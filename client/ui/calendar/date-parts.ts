@@ -6,15 +6,18 @@ export function partsOfDay(day: string): DateParts {
   return { year, month, day: date };
 }
 
-/** Returns 'YYYY-MM-DD' with empty strings for missing parts, or '' if all parts are missing. */
+/**
+ * Returns a date such as '1990-01-31', with empty strings for missing parts ('1990-01-'), or '' if all parts are
+ * missing.
+ */
 export function dayOf({ year, month, day }: DateParts): string {
   if (!year && !month && !day) return '';
   return [year, month && month.padStart(2, '0'), day && day.padStart(2, '0')].join('-');
 }
 
 /**
- * Returns the order of the date parts in a language. Mongolian is a special case, because Chromium's Intl doesn't
- * support it.
+ * Returns the order of the date parts in a language. Mongolian is hard-coded, because Chromium's Intl doesn't support
+ * it.
  */
 export function orderOfDate(locale: string): DatePart[] {
   if (locale === 'mn') return ['year', 'month', 'day'];

@@ -97,7 +97,7 @@ function label(name: string) {
 function disabled(name: string) {
   return day(name).getAttribute('aria-disabled') === 'true';
 }
-/** Replaces the thin spaces that Intl puts into ranges. */
+/** Intl puts thin spaces into ranges; replaces them with plain spaces. */
 function plain(element: Element | null) {
   return element?.textContent?.replaceAll(/\s/g, ' ');
 }
@@ -105,7 +105,7 @@ function status() {
   return plain(document.querySelector('[role="status"]'));
 }
 
-it('names a day with its date, price and special conditions', async () => {
+it('includes date, price and special conditions in the accessible name of a day', async () => {
   await open();
   expect(label('March 11')).toBe('Thursday, March 11, 2027, from ₩150,000, lowest price');
   expect(label('March 13')).toBe('Saturday, March 13, 2027, Sold out');
@@ -122,12 +122,12 @@ it.each([
   expect(document.activeElement).toBe(day(next));
 });
 
-it('names a day in another language', async () => {
+it('translates the accessible name of a day', async () => {
   await open({ locale: 'ko' });
   expect(label('3월 11일')).toContain('2027년 3월 11일 목요일');
 });
 
-it('can be used with the keyboard, and announces the next step', async () => {
+it('works with the keyboard, and announces the next step', async () => {
   const { changes } = await open();
   expect(status()).toBe('Choose your arrival');
   await focus('March 10');
@@ -145,7 +145,7 @@ it('can be used with the keyboard, and announces the next step', async () => {
   expect(label('March 12')).toContain('departure');
 });
 
-it('allows a departure on a sold-out day, but not a stay over that night', async () => {
+it('allows departure on a sold-out day, but not a stay that includes its night', async () => {
   const { changes } = await open();
   await focus('March 11');
   await press('Enter');
@@ -156,7 +156,7 @@ it('allows a departure on a sold-out day, but not a stay over that night', async
   expect(document.querySelector('[aria-invalid]')).toBeNull();
 });
 
-it('does not allow an arrival on a closed day', async () => {
+it('does not allow arrival on a closed day', async () => {
   const { changes } = await open();
   await focus('March 13');
   await press('Enter');
@@ -174,7 +174,7 @@ it('marks a departure that makes the stay too long, and restarts on Escape', asy
   expect(disabled('March 13')).toBe(false);
 });
 
-it('requests the months that come into view', async () => {
+it('requests months as they become visible', async () => {
   const { months } = await open();
   expect(months).toEqual(['2027-03…2027-04']);
   await focus('March 11');
@@ -253,7 +253,7 @@ it('clears an incomplete stay on Escape, and keeps a complete one', async () => 
   expect(changes).toEqual([]);
 });
 
-it('describes the focused day by its price, by the reason why it is closed, or by the stay that would end on it', async () => {
+it('describes the focused day with its price, the reason why it is closed, or the stay that would end on it', async () => {
   await open();
   await focus('March 11');
   expect(line()).toBe('Thu, Mar 11 · from ₩150,000');

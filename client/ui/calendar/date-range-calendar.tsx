@@ -12,7 +12,7 @@ import { arrivalViolation, replacesArrival, type StayLimits, stayViolation } fro
 export type DateRangeCalendarProps = {
   value: StayRange | null;
   onChange: (value: StayRange | null) => void;
-  /** Arrival of a stay whose departure hasn't been chosen yet. Kept even if the focus moves away. */
+  /** Chosen arrival if no departure has been chosen yet. Kept when the calendar loses the focus. */
   arrival: string | null;
   onArrival: (day: string | null) => void;
   locale: string;
@@ -26,7 +26,7 @@ export type DateRangeCalendarProps = {
   minNights?: number;
   maxNights?: number;
   loading?: boolean;
-  /** Whether the calendar takes the focus on mount. Set this if it opens with its dialog. */
+  /** Whether the calendar takes the focus on mount. Set this if it opens together with its dialog. */
   takesFocus?: boolean;
   total?: string | undefined;
   layout?: CalendarLayout;
@@ -35,8 +35,8 @@ export type DateRangeCalendarProps = {
 
 /**
  * A calendar for choosing arrival and departure, with a price on each day. Guests can depart on a day whose night is
- * closed, but can't arrive on it. After the arrival has been chosen, days that can't be a departure are dimmed.
- * If the guest presses one of them, it becomes the new arrival if `replacesArrival` allows this. Supports the arrow keys, Page Up,
+ * closed, but can't arrive on it. Once the arrival has been chosen, days that can't be the departure are dimmed.
+ * Pressing one of them makes it the new arrival if `replacesArrival` allows this. Supports the arrow keys, Page Up,
  * Page Down, Home, End and Enter; Escape clears the arrival.
  */
 export default function DateRangeCalendar({

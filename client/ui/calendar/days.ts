@@ -1,4 +1,4 @@
-/** Functions for calendar days as 'YYYY-MM-DD' and months as 'YYYY-MM', without a time zone. */
+/** In this file, days are 'YYYY-MM-DD' and months are 'YYYY-MM', both without a time zone. */
 
 const DAY = 86_400_000;
 function toDay(date: string): number {
@@ -9,7 +9,7 @@ export function addDays(date: string, days: number): string {
   return new Date((toDay(date) + days) * DAY).toISOString().slice(0, 10);
 }
 
-/** Returns a negative number if the dates are in the wrong order. */
+/** Negative if `end` is before `start`. */
 export function nightsBetween(start: string, end: string): number {
   return toDay(end) - toDay(start);
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Returns a ref to the calendar's content. On mount, scrolls the focused day into view if `wanted` is set. React Aria
- * does so only for the keyboard.
+ * Returns a ref for the calendar's content. If `wanted` is set, scrolls the focused day into view on mount; React Aria
+ * does this only when the calendar is opened with the keyboard.
  */
 export function useOpeningView(wanted: boolean) {
   const inside = useRef<HTMLDivElement>(null);

@@ -52,12 +52,12 @@ test.each([
   ['2027-06-04', '2027-06-06', '2027 оны 6-р сарын 4, Ба – 6, Ня'],
   ['2027-06-30', '2027-07-02', '2027 оны 6-р сарын 30, Лх – 7-р сарын 2, Ба'],
   ['2027-12-31', '2028-01-02', '2027 оны 12-р сарын 31, Ба – 2028 оны 1-р сарын 2, Ня'],
-])('writes a shared month or year once in a Mongolian range: %s to %s', (start, end, expected) => {
+])('does not repeat a shared month or year in a Mongolian range: %s to %s', (start, end, expected) => {
   expect(formatStayRange(start, end, 'mn', 'long')).toBe(expected);
 });
 
-// Node's Intl supports Mongolian, but Chromium's doesn't.
-test('uses the Mongolian weekday names from Intl', () => {
+// Node's Intl supports Mongolian, so it can check the names that we provide for Chromium, whose Intl doesn't.
+test('uses the same Mongolian weekday names as Intl', () => {
   const [long, short] = (['long', 'short'] as const).map(
     (weekday) => new Intl.DateTimeFormat('mn', { weekday, timeZone: 'UTC' }),
   );

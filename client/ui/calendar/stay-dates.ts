@@ -1,9 +1,7 @@
 import type { DateStyle } from './date-styles.ts';
 import { dateFormat } from '../intl.ts';
 
-/**
- * Returns midnight UTC on a stay date, in milliseconds. Format the result in UTC, so that no time zone shifts the day.
- */
+/** Returns midnight UTC of a stay date, in milliseconds. Format it in UTC; other time zones may shift the day. */
 export function atUtc(date: string): number {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   return Date.UTC(year, month - 1, day);

@@ -41,7 +41,7 @@ export function StayMonths(props: StayMonthsProps) {
 
   const { anchorDate, setAnchorDate } = state;
   const begun = anchorDate?.toString() ?? null;
-  // The calendar discards an incomplete stay when another element is pressed, so restore it.
+  // React Aria discards an incomplete range when the guest presses another element, so restore it.
   useEffect(() => {
     if (begun !== null && begun !== arrival) onArrival(begun);
     if (begun === null && arrival !== null) setAnchorDate(parseDate(arrival));
@@ -65,7 +65,7 @@ export function StayMonths(props: StayMonthsProps) {
   const focused = state.focusedDate.toString();
   const range = anchor === null ? value : { start: anchor, end: endsStay(focused) ? focused : anchor };
   const [begunOn] = useState(props.takesFocus ? focused : null);
-  // The calendar focused `begunOn` itself when it opened. Don't describe that day until the guest moves.
+  // The calendar focused `begunOn` when it opened. Don't describe that day until the guest moves the focus.
   const described = pointed ?? (state.isFocused && focused !== begunOn ? focused : null);
   const from = state.visibleRange.start.toString();
   const to = state.visibleRange.end.toString();

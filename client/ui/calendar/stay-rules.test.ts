@@ -19,7 +19,7 @@ describe('arrival', () => {
     ['2027-03-01', { kind: 'closed', reason: 'Sold out' }],
     ['2027-03-02', { kind: 'closed', reason: 'No arrivals on this day' }],
     ['2027-02-28', { kind: 'tooShort', nights: 2 }],
-  ])('on %s: %j', (day, expected) => {
+  ])('checks %s: %j', (day, expected) => {
     expect(arrivalViolation(day, limits)).toEqual(expected);
   });
 });
@@ -35,7 +35,7 @@ describe('stay', () => {
     ['2027-03-03', '2027-03-09', { kind: 'tooLong', nights: 5 }],
     ['2027-03-02', '2027-03-03', { kind: 'closed', reason: 'No arrivals on this day' }],
     ['2027-03-03', '2027-03-03', { kind: 'tooShort', nights: 1 }],
-  ])('from %s to %s: %j', (start, end, expected) => {
+  ])('checks %s to %s: %j', (start, end, expected) => {
     expect(stayViolation(start, end, limits)).toEqual(expected);
   });
 });

@@ -3,17 +3,14 @@ import { addDays, lastDayOf, monthsFrom, nightsBetween } from './days.ts';
 
 export type StayLimits = { days: CalendarDays; minNights: number; maxNights: number };
 
-/** Reason why a stay or an arrival isn't possible. `nights` is the limit that is violated. */
+/** Why a stay or an arrival isn't possible. `nights` is the violated limit. */
 export type Violation =
   | { kind: 'closed'; reason: string | undefined }
   | { kind: 'tooShort'; nights: number }
   | { kind: 'tooLong'; nights: number }
   | { kind: 'cannotFollow' };
 
-/**
- * Returns the minimum and maximum nights for an arrival on this day. The day's own limits override those of the
- * calendar.
- */
+/** Returns the minimum and maximum nights for an arrival on this day. The day's limits override the calendar's. */
 export function stayBounds(start: string, { days, minNights, maxNights }: StayLimits): { min: number; max: number } {
   return { min: days[start]?.minNights ?? minNights, max: days[start]?.maxNights ?? maxNights };
 }
@@ -43,9 +40,9 @@ export function stayViolation(start: string, end: string, limits: StayLimits): V
 }
 
 /**
- * Returns whether pressing this day makes it the new arrival. This requires that guests can arrive on this day, and
- * that it is before the current arrival or can't be its departure. If the stay would merely be too short, the
- * current arrival is kept, and the calendar shows the minimum.
+ * Returns whether pressing this day makes it the new arrival. That requires a possible arrival that is before the
+ * current one or can't be its departure. If the stay would only be too short, the current arrival is kept, and the
+ * calendar shows the minimum.
  */
 export function replacesArrival(day: string, arrival: string, limits: StayLimits): boolean {
   const violation = day > arrival ? stayViolation(arrival, day, limits) : null;
