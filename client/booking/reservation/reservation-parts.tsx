@@ -1,5 +1,6 @@
+import { useMutation } from '@tanstack/react-query';
 import { CalendarPlus, MapPin, Printer } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { getReservationCalendarFile } from '../../../generated/hooks/booking.ts';
 import type { HotelContact, Reservation } from '../../../generated/types.ts';
@@ -16,7 +17,6 @@ import { dateFormat } from '../../ui/intl.ts';
 import { Cluster, Stack } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { formatPhone, telOf } from '../../ui/phone.ts';
-import { toast } from '../../ui/toast.ts';
 import { mapAddress } from './map-address.ts';
 import { reservationCredential } from './reservation.access.tsx';
 import styles from './reservation.module.css';
@@ -35,31 +35,21 @@ export function ReservationNumber({ number }: { number: string }) {
 
 export function ReservationExport({ reservation, children }: { reservation: Reservation; children?: ReactNode }) {
   const { t } = useTranslation('booking');
-  const [busy, setBusy] = useState(false);
   const number = reservation.reservation_number;
-  const download = async () => {
-    setBusy(true);
-    try {
-      saveText(
-        await getReservationCalendarFile(number, reservationCredential(number)),
-        `${number}.ics`,
-        'text/calendar',
-      );
-    } catch (error) {
-      void toastProblem(error);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const download = useMutation({
+    mutationFn: () => getReservationCalendarFile(number, reservationCredential(number)),
+    onSuccess: (file) => saveText(file, `${number}.ics`, 'text/calendar'),
+    onError: toastProblem,
+  });
   return (
     <Cluster gap={1}>
       {children}
       {reservation.allowed_actions.includes('calendar') && (
         <Button
           variant="quiet"
-          busy={busy}
+          busy={download.isPending}
           icon={<CalendarPlus aria-hidden="true" size={18} />}
-          onClick={() => void download()}
+          onClick={() => download.mutate()}
         >
           {t('reservation.calendar')}
         </Button>

@@ -68,14 +68,14 @@ function ofAttempt(
 
 function ofSailing({ title, body, title_sailing, body_sailing, ...text }: WrittenText): ProblemText {
   const sailing = body_sailing ?? body;
-  return { ...text, title: title_sailing ?? title, ...(sailing !== undefined && { body: sailing }) };
+  return { ...text, title: title_sailing ?? title, ...(sailing && { body: sailing }) };
 }
 
 function filled({ title, body, ...text }: ProblemText, values: Values = {}): ProblemText {
   const fill = (messages: string) =>
     messages.replaceAll(/\{\{(\w+)\}\}/g, (place, name: string) => values[name]?.toString() ?? place);
-  const whole = body === undefined ? undefined : fill(body);
-  return { ...text, title: fill(title), ...(whole !== undefined && !whole.includes('{{') && { body: whole }) };
+  const whole = body && fill(body);
+  return { ...text, title: fill(title), ...(whole && !whole.includes('{{') && { body: whole }) };
 }
 
 export function useProblemLine(): (code: ErrorCode) => string {
@@ -88,12 +88,8 @@ export function useProblemLine(): (code: ErrorCode) => string {
 
 /** Shows the title of the problem of a failed call in a toast, after the texts have loaded or failed to load. */
 export async function toastProblem(error: unknown): Promise<void> {
-  const { code } = problemOf(error);
   await loadMessages(['errors']);
-  const offline = translate('offline');
-  const titleOf = (key: string, otherwise: string) => translate(`errors:${key}.title`, { defaultValue: otherwise });
-  const isOffline = code === 'unavailable' && !navigator.onLine;
-  toast.danger(isOffline ? offline : titleOf(code, titleOf('internal', offline)));
+  toast.danger(translate([`errors:${problemOf(error).code}.title`, 'errors:internal.title', 'offline']));
 }
 
 export type ProblemNoticeProps = {
@@ -152,9 +148,6 @@ function ToLogin() {
 }
 
 export function useSecondsLeft(problem: ProblemNoticeProps['problem']): number {
-  const until = useMemo(
-    () => (problem.retryAfter === undefined ? null : now().getTime() + problem.retryAfter * 1000),
-    [problem],
-  );
+  const until = useMemo(() => (problem.retryAfter ? now().getTime() + problem.retryAfter * 1000 : null), [problem]);
   return useSecondsUntil(until);
 }
