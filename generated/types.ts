@@ -868,7 +868,7 @@ export interface paths {
         put?: never;
         /**
          * Create an enquiry
-         * @description Sends a compliment, complaint or question to the property. Upload attachments afterwards with `addVocAttachment`. A member can have at most ten waiting enquiries.
+         * @description Sends a compliment, complaint or question to the property. Upload attachments afterwards with `addVocAttachment`. A member can have at most ten unanswered enquiries.
          */
         post: operations["createVoc"];
         delete?: never;
@@ -891,13 +891,13 @@ export interface paths {
         get: operations["getVoc"];
         /**
          * Update an enquiry
-         * @description Replaces the category, title and content of a waiting enquiry. If the enquiry has been answered, the call fails with `voc_edit_failed`.
+         * @description Replaces the category, title and content of an unanswered enquiry. If the enquiry has been answered, the call fails with `voc_edit_failed`.
          */
         put: operations["updateVoc"];
         post?: never;
         /**
          * Delete an enquiry
-         * @description Deletes a waiting enquiry and its attachments. If the enquiry has been answered, the call fails with `voc_delete_failed`.
+         * @description Deletes an unanswered enquiry and its attachments. If the enquiry has been answered, the call fails with `voc_delete_failed`.
          */
         delete: operations["deleteVoc"];
         options?: never;
@@ -916,7 +916,7 @@ export interface paths {
         put?: never;
         /**
          * Attach a file to an enquiry
-         * @description Adds a JPEG, PNG, WebP or PDF file of at most 10 MB to a waiting enquiry, which can have up to five attachments. Files are rejected if their content doesn't match their name, or if they can't be opened. Pictures are rejected if a side has more than 12,000 pixels or if their pixels take more than 64 MB (width × height × channels × bytes per channel). EXIF metadata is removed from pictures. Uploading the same file again returns the existing attachment.
+         * @description Adds a JPEG, PNG, WebP or PDF file of at most 10 MB to an unanswered enquiry, which can have up to five attachments. Files are rejected if their content doesn't match their name, or if they can't be opened. Pictures are rejected if a side has more than 12,000 pixels or if their pixels take more than 64 MB (width × height × channels × bytes per channel). EXIF metadata is removed from pictures. Uploading the same file again returns the existing attachment.
          */
         post: operations["addVocAttachment"];
         delete?: never;
@@ -941,7 +941,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an attachment
-         * @description Deletes a file from a waiting enquiry. If the enquiry has been answered, the call fails with `voc_edit_failed`.
+         * @description Deletes a file from an unanswered enquiry. If the enquiry has been answered, the call fails with `voc_edit_failed`.
          */
         delete: operations["deleteVocAttachment"];
         options?: never;
@@ -5283,7 +5283,7 @@ export interface components {
             /** @description Last day of the period, inclusive. */
             to: components["schemas"]["MonthDay"];
         };
-        /** @description A cancellation fee and the number of days before check-in or departure from which it applies. */
+        /** @description A cancellation fee, and the minimum number of days that must be left until check-in or departure for it to apply. */
         FeeTier: {
             /** @description Minimum number of days left until check-in or departure for this fee to apply. */
             days_before: number;
@@ -8823,7 +8823,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description The member has the maximum number of waiting enquiries, or the same request is still being processed. */
+            /** @description The member has the maximum number of unanswered enquiries, or the same request is still being processed. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

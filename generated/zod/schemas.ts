@@ -4839,7 +4839,7 @@ export const feeTierFeePercentMax = 100;
 export const FeeTier = /* @__PURE__ */ (() => zod.strictObject({
   "days_before": zod.int().min(feeTierDaysBeforeMin).max(feeTierDaysBeforeMax).describe('Minimum number of days left until check-in or departure for this fee to apply.'),
   "fee_percent": zod.int().min(feeTierFeePercentMin).max(feeTierFeePercentMax).describe('Cancellation fee as a percentage of the total price.')
-}).meta({ id: 'FeeTier', description: 'A cancellation fee and the number of days before check-in or departure from which it applies.' }))();
+}).meta({ id: 'FeeTier', description: 'A cancellation fee, and the minimum number of days that must be left until check-in or departure for it to apply.' }))();
 
 export type FeeTier = zod.input<typeof FeeTier>;
 export type FeeTierOutput = zod.output<typeof FeeTier>;
