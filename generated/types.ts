@@ -2105,7 +2105,7 @@ export interface components {
         NearestDates: {
             start_date: components["schemas"]["StayDate"];
             end_date: components["schemas"]["StayDate"];
-            /** @description Lowest total price for the party. */
+            /** @description Lowest total price for the party. For stays, it includes the requested promotion code if the code can be used for these dates. It otherwise includes the discount of a logged-in member. */
             total_price: components["schemas"]["Amount"];
         };
         /** @description Details of a failed request (RFC 9457). `title` and `detail` are for developers. Use `code` to translate messages for users. */
@@ -3887,6 +3887,8 @@ export interface components {
             price: components["schemas"]["Amount"] | null;
             /** @description Lowest price of one room for the night with the requested promotion code, if the code can be used for a stay of `nights` nights from this date. A fixed discount is divided by the number of nights. Omitted if the code doesn't lower the price. */
             promotion_price?: components["schemas"]["Amount"];
+            /** @description Lowest price of one room for the night for the logged-in member. Omitted for visitors, for members without a discount, and if the requested promotion code can be used for a stay of `nights` nights from this date, because a member price can't be combined with a promotion. */
+            member_price?: components["schemas"]["Amount"];
             /** @description Whether the price is the lowest of all open dates in the calendar month. */
             is_cheapest: boolean;
             /** @description Minimum length of a stay that begins on this date, in nights. */
@@ -6032,7 +6034,7 @@ export interface components {
          */
         RequestId: string;
         /**
-         * @description `no-store`: don't cache the response. `no-cache`: revalidate the cached response with its ETag before each use.
+         * @description `no-store`: don't cache the response. `no-cache`: revalidate the cached response with its ETag before each use. `private`: only the caller's own cache may store the response, because it can depend on the caller.
          * @example no-store
          */
         CacheControl: string;

@@ -388,7 +388,7 @@ export type AmountOutput = zod.output<typeof Amount>;
 export const NearestDates = /* @__PURE__ */ (() => zod.strictObject({
   "start_date": StayDate,
   "end_date": StayDate,
-  "total_price": Amount.describe('Lowest total price for the party.')
+  "total_price": Amount.describe('Lowest total price for the party. For stays, it includes the requested promotion code if the code can be used for these dates. It otherwise includes the discount of a logged-in member.')
 }).meta({ id: 'NearestDates', description: 'An available stay of the requested length, or of the minimum length for its arrival date. For voyages, the dates are those of the outbound and the return sailing, which are equal for a one-way voyage.' }))();
 
 export type NearestDates = zod.input<typeof NearestDates>;
@@ -2922,6 +2922,7 @@ export const CalendarDay = /* @__PURE__ */ (() => zod.strictObject({
   "status": DayStatus,
   "price": zod.union([Amount,zod.null()]).describe('Lowest price of one room for the night. Null if the night can\'t be booked.'),
   "promotion_price": Amount.optional().describe('Lowest price of one room for the night with the requested promotion code, if the code can be used for a stay of `nights` nights from this date. A fixed discount is divided by the number of nights. Omitted if the code doesn\'t lower the price.'),
+  "member_price": Amount.optional().describe('Lowest price of one room for the night for the logged-in member. Omitted for visitors, for members without a discount, and if the requested promotion code can be used for a stay of `nights` nights from this date, because a member price can\'t be combined with a promotion.'),
   "is_cheapest": zod.boolean().describe('Whether the price is the lowest of all open dates in the calendar month.'),
   "min_nights": zod.int().min(1).max(calendarDayMinNightsMax).describe('Minimum length of a stay that begins on this date, in nights.'),
   "max_nights": zod.int().min(1).max(calendarDayMaxNightsMax).describe('Maximum length of a stay that begins on this date, in nights.'),
