@@ -3990,6 +3990,12 @@ export interface components {
             /** @description Total price of all rooms for the party, including extra guests and pets. Null if the room type is unavailable. */
             total_price: components["schemas"]["Amount"] | null;
         };
+        /** @description Number of units of an option that a package includes for each room. */
+        IncludedCount: {
+            upselling_code: components["schemas"]["ItemCode"];
+            /** @description Number of units per room, and per night if the option is sold by night. */
+            count: number;
+        };
         /** @description Extras that are sold together with a room, priced per night or per stay. */
         Package: {
             package_code: components["schemas"]["ItemCode"];
@@ -4001,8 +4007,10 @@ export interface components {
             included_items: string[];
             /** @description Codes of the room types with which the package can be booked. */
             room_type_codes: components["schemas"]["ItemCode"][];
-            /** @description Codes of the options that are included in each room with this package. Guests who book the package can't add these options separately. */
+            /** @description Codes of the options that are included in each room with this package, one unit of each unless `included_counts` says otherwise. The included units count towards an option's `max_count`, so guests can add only what is left of it. */
             included_upsellings: components["schemas"]["ItemCode"][];
+            /** @description Included options of which each room gets more than one unit, for example breakfast for two. Omitted if each room gets one unit of every included option. */
+            included_counts?: components["schemas"]["IncludedCount"][];
             /** @description Minimum length of stay for booking the package, in nights. */
             min_nights: number;
             /** @description Pictures of the package. Lists of packages show the first picture. */
@@ -5363,8 +5371,10 @@ export interface components {
             included_items: components["schemas"]["LocalizedText"][];
             /** @description Codes of the room types that the package can be booked with. */
             room_type_codes: components["schemas"]["ItemCode"][];
-            /** @description Codes of the options that the package includes, one unit of each per room. Included options aren't offered separately, and they reduce the daily stock. Omit if the package includes no options. */
+            /** @description Codes of the options that the package includes, one unit of each per room unless `included_counts` says otherwise. Included options reduce the daily stock. Omit if the package includes no options. */
             included_upsellings?: components["schemas"]["ItemCode"][];
+            /** @description Included options of which each room gets more than one unit, for example breakfast for two. More units can be booked for further guests, up to the option's `max_count`. Omit if each room gets one unit of every included option. */
+            included_counts?: components["schemas"]["IncludedCount"][];
             /** @description Minimum length of stay, in nights. */
             min_nights: number;
             /**
@@ -6296,6 +6306,7 @@ export type Room = components['schemas']['Room'];
 export type OfferStatus = components['schemas']['OfferStatus'];
 export type NightPrice = components['schemas']['NightPrice'];
 export type RoomPrice = components['schemas']['RoomPrice'];
+export type IncludedCount = components['schemas']['IncludedCount'];
 export type Package = components['schemas']['Package'];
 export type PackagePrice = components['schemas']['PackagePrice'];
 export type SumPrice = components['schemas']['SumPrice'];

@@ -3068,6 +3068,18 @@ export const RoomPrice = /* @__PURE__ */ (() => zod.strictObject({
 export type RoomPrice = zod.input<typeof RoomPrice>;
 export type RoomPriceOutput = zod.output<typeof RoomPrice>;
 
+export const includedCountCountMax = 50;
+
+
+
+export const IncludedCount = /* @__PURE__ */ (() => zod.strictObject({
+  "upselling_code": ItemCode,
+  "count": zod.int().min(1).max(includedCountCountMax).describe('Number of units per room, and per night if the option is sold by night.')
+}).meta({ id: 'IncludedCount', description: 'Number of units of an option that a package includes for each room.' }))();
+
+export type IncludedCount = zod.input<typeof IncludedCount>;
+export type IncludedCountOutput = zod.output<typeof IncludedCount>;
+
 export const packagePackageNameMax = 100;
 
 export const packageDescriptionMax = 4000;
@@ -3079,6 +3091,8 @@ export const packageIncludedItemsMax = 50;
 export const packageRoomTypeCodesMax = 100;
 
 export const packageIncludedUpsellingsMax = 50;
+
+export const packageIncludedCountsMax = 50;
 
 export const packageMinNightsMax = 90;
 
@@ -3092,7 +3106,8 @@ export const Package = /* @__PURE__ */ (() => zod.strictObject({
   "description": zod.string().max(packageDescriptionMax).describe('Description of the package as plain text, in the guest\'s language or the property\'s fallback language.'),
   "included_items": zod.array(zod.string().max(packageIncludedItemsItemMax)).max(packageIncludedItemsMax).describe('Items that the guest receives in addition to the room.'),
   "room_type_codes": zod.array(ItemCode).max(packageRoomTypeCodesMax).describe('Codes of the room types with which the package can be booked.'),
-  "included_upsellings": zod.array(ItemCode).max(packageIncludedUpsellingsMax).describe('Codes of the options that are included in each room with this package. Guests who book the package can\'t add these options separately.'),
+  "included_upsellings": zod.array(ItemCode).max(packageIncludedUpsellingsMax).describe('Codes of the options that are included in each room with this package, one unit of each unless `included_counts` says otherwise. The included units count towards an option\'s `max_count`, so guests can add only what is left of it.'),
+  "included_counts": zod.array(IncludedCount).max(packageIncludedCountsMax).optional().describe('Included options of which each room gets more than one unit, for example breakfast for two. Omitted if each room gets one unit of every included option.'),
   "min_nights": zod.int().min(1).max(packageMinNightsMax).describe('Minimum length of stay for booking the package, in nights.'),
   "pictures": zod.array(Picture).max(packagePicturesMax).describe('Pictures of the package. Lists of packages show the first picture.')
 }).meta({ id: 'Package', description: 'Extras that are sold together with a room, priced per night or per stay.' }))();
@@ -4934,6 +4949,8 @@ export const bundlePackageRoomTypeCodesMax = 100;
 
 export const bundlePackageIncludedUpsellingsMax = 50;
 
+export const bundlePackageIncludedCountsMax = 50;
+
 export const bundlePackageMinNightsMax = 90;
 
 export const bundlePackagePeriodsMax = 400;
@@ -4948,7 +4965,8 @@ export const BundlePackage = /* @__PURE__ */ (() => zod.strictObject({
   "description": LocalizedText,
   "included_items": zod.array(LocalizedText).max(bundlePackageIncludedItemsMax).describe('Items and services that the guest receives in addition to the room.'),
   "room_type_codes": zod.array(ItemCode).max(bundlePackageRoomTypeCodesMax).describe('Codes of the room types that the package can be booked with.'),
-  "included_upsellings": zod.array(ItemCode).max(bundlePackageIncludedUpsellingsMax).optional().describe('Codes of the options that the package includes, one unit of each per room. Included options aren\'t offered separately, and they reduce the daily stock. Omit if the package includes no options.'),
+  "included_upsellings": zod.array(ItemCode).max(bundlePackageIncludedUpsellingsMax).optional().describe('Codes of the options that the package includes, one unit of each per room unless `included_counts` says otherwise. Included options reduce the daily stock. Omit if the package includes no options.'),
+  "included_counts": zod.array(IncludedCount).max(bundlePackageIncludedCountsMax).optional().describe('Included options of which each room gets more than one unit, for example breakfast for two. More units can be booked for further guests, up to the option\'s `max_count`. Omit if each room gets one unit of every included option.'),
   "min_nights": zod.int().min(1).max(bundlePackageMinNightsMax).describe('Minimum length of stay, in nights.'),
   "charge": zod.enum(['per_night', 'per_stay']).describe('How the package is charged. `per_night`: once for each night. `per_stay`: once for the whole stay.'),
   "price": Amount.describe('Price of the package for one room, including taxes, on nights outside `periods`.'),

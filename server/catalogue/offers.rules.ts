@@ -15,7 +15,7 @@ import { bookablePeriod, type HotelDocument, petUpsellingOf } from '../property/
 import { type Inventory, type RoomOffer, roomOffer } from './availability.rules.ts';
 import { policyOf } from './cancellation.rules.ts';
 import { optionAllocations, type OptionStock, stockViolation } from './options.rules.ts';
-import { packageDatesViolation } from './package.rules.ts';
+import { includedOptions, packageDatesViolation } from './package.rules.ts';
 import { roomFit } from './party.rules.ts';
 import { packageBasis, plainBasis, priceRoom, priceRooms, type RoomBasis } from './pricing.rules.ts';
 import { promotionFor, promotionViolation } from './promotion.rules.ts';
@@ -199,8 +199,7 @@ function availablePackages(document: HotelDocument, { rooms, dates }: Wanted, st
   const withoutOptions = rooms.map(() => ({ selectedUpselling: [] }));
   return document.packages.filter((pack) => {
     if (packageDatesViolation(pack, dates) !== null) return false;
-    const { included_upsellings = [] } = pack;
-    const allocations = optionAllocations(document.upsellings, withoutOptions, included_upsellings, dates);
+    const allocations = optionAllocations(document.upsellings, withoutOptions, includedOptions(pack), dates);
     return stockViolation(allocations, stock) === null;
   });
 }

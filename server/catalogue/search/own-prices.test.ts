@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { BundleHotel, Calendar, Problem, SearchResult } from '../../../generated/types.ts';
+import type { BundleHotel, Calendar, SearchResult } from '../../../generated/types.ts';
 import { TIERS } from '../../../scripts/demo/company.ts';
 import { loggedInMember } from '../../../tests/support/api/benefits.ts';
 import { couple } from '../../../tests/support/api/catalogue.ts';
@@ -90,7 +90,7 @@ describe.each(['visitor', 'gold'])('a %s', (name) => {
     async (code) => {
       const caller = callers[name]!;
       const search = (more: object) =>
-        caller.by.call<SearchResult & Problem>(
+        caller.by.call<SearchResult>(
           'POST',
           '/client/catalogue/search',
           {},

@@ -56,7 +56,7 @@ function requireProof(proof: Proof): MiddlewareHandler<Env> {
 const revalidate: MiddlewareHandler<Env> = async (c, next) => {
   await next();
   if (!c.res.ok) return;
-  const isPublic = c.var.operation.security?.length === 0;
+  const isPublic = c.var.operation?.security?.length === 0;
   c.header('Cache-Control', isPublic ? 'no-cache' : 'private, no-cache');
   if (!isPublic) c.header('Vary', 'Authorization, Accept-Encoding');
 };
