@@ -5353,6 +5353,12 @@ export interface components {
             /** @description Pictures of the room type. Lists show the first picture. */
             pictures: components["schemas"]["BundlePicture"][];
         };
+        /** @description Number of units of an option that a package includes for each room. */
+        BundleIncludedCount: {
+            upselling_code: components["schemas"]["ItemCode"];
+            /** @description Number of units per room, and per night if the option is sold by night. */
+            count: number;
+        };
         /** @description A period of nights on which a package has a different price or isn't sold. */
         BundlePackagePeriod: {
             /** @description First night of the period. */
@@ -5374,7 +5380,7 @@ export interface components {
             /** @description Codes of the options that the package includes, one unit of each per room unless `included_counts` says otherwise. Included options reduce the daily stock. Omit if the package includes no options. */
             included_upsellings?: components["schemas"]["ItemCode"][];
             /** @description Included options of which each room gets more than one unit, for example breakfast for two. More units can be booked for further guests, up to the option's `max_count`. Omit if each room gets one unit of every included option. */
-            included_counts?: components["schemas"]["IncludedCount"][];
+            included_counts?: components["schemas"]["BundleIncludedCount"][];
             /** @description Minimum length of stay, in nights. */
             min_nights: number;
             /**
@@ -6416,6 +6422,7 @@ export type MonthDayPeriod = components['schemas']['MonthDayPeriod'];
 export type FeeTier = components['schemas']['FeeTier'];
 export type BundlePolicy = components['schemas']['BundlePolicy'];
 export type BundleRoomType = components['schemas']['BundleRoomType'];
+export type BundleIncludedCount = components['schemas']['BundleIncludedCount'];
 export type BundlePackagePeriod = components['schemas']['BundlePackagePeriod'];
 export type BundlePackage = components['schemas']['BundlePackage'];
 export type BundleUpselling = components['schemas']['BundleUpselling'];

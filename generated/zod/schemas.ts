@@ -4934,6 +4934,18 @@ export const BundleRoomType = /* @__PURE__ */ (() => zod.strictObject({
 export type BundleRoomType = zod.input<typeof BundleRoomType>;
 export type BundleRoomTypeOutput = zod.output<typeof BundleRoomType>;
 
+export const bundleIncludedCountCountMax = 50;
+
+
+
+export const BundleIncludedCount = /* @__PURE__ */ (() => zod.strictObject({
+  "upselling_code": ItemCode,
+  "count": zod.int().min(1).max(bundleIncludedCountCountMax).describe('Number of units per room, and per night if the option is sold by night.')
+}).meta({ id: 'BundleIncludedCount', description: 'Number of units of an option that a package includes for each room.' }))();
+
+export type BundleIncludedCount = zod.input<typeof BundleIncludedCount>;
+export type BundleIncludedCountOutput = zod.output<typeof BundleIncludedCount>;
+
 export const BundlePackagePeriod = /* @__PURE__ */ (() => zod.strictObject({
   "from": StayDate.describe('First night of the period.'),
   "to": StayDate.describe('Last night of the period, inclusive.'),
@@ -4966,7 +4978,7 @@ export const BundlePackage = /* @__PURE__ */ (() => zod.strictObject({
   "included_items": zod.array(LocalizedText).max(bundlePackageIncludedItemsMax).describe('Items and services that the guest receives in addition to the room.'),
   "room_type_codes": zod.array(ItemCode).max(bundlePackageRoomTypeCodesMax).describe('Codes of the room types that the package can be booked with.'),
   "included_upsellings": zod.array(ItemCode).max(bundlePackageIncludedUpsellingsMax).optional().describe('Codes of the options that the package includes, one unit of each per room unless `included_counts` says otherwise. Included options reduce the daily stock. Omit if the package includes no options.'),
-  "included_counts": zod.array(IncludedCount).max(bundlePackageIncludedCountsMax).optional().describe('Included options of which each room gets more than one unit, for example breakfast for two. More units can be booked for further guests, up to the option\'s `max_count`. Omit if each room gets one unit of every included option.'),
+  "included_counts": zod.array(BundleIncludedCount).max(bundlePackageIncludedCountsMax).optional().describe('Included options of which each room gets more than one unit, for example breakfast for two. More units can be booked for further guests, up to the option\'s `max_count`. Omit if each room gets one unit of every included option.'),
   "min_nights": zod.int().min(1).max(bundlePackageMinNightsMax).describe('Minimum length of stay, in nights.'),
   "charge": zod.enum(['per_night', 'per_stay']).describe('How the package is charged. `per_night`: once for each night. `per_stay`: once for the whole stay.'),
   "price": Amount.describe('Price of the package for one room, including taxes, on nights outside `periods`.'),
