@@ -347,7 +347,7 @@ import type {
 } from './types.ts';
 
 const RequestIdHeader = {"description":"ID of the request in the response and in the server's logs. If the caller sent a valid `X-Request-Id`, that ID is used.","required":true,"schema":{"type":"string","pattern":"^[A-Za-z0-9_.-]{8,100}$"},"example":"0197f3a2-6d1e-7c40-9b1a-4f2f6a1f9c11"} as const;
-const CacheControlHeader = {"description":"`no-store`: don't cache the response. `no-cache`: revalidate the cached response with its ETag before each use.","required":true,"schema":{"type":"string"},"example":"no-store"} as const;
+const CacheControlHeader = {"description":"`no-store`: don't cache the response. `no-cache`: revalidate the cached response with its ETag before each use. `private`: only the caller's own cache may store the response, because it can depend on the caller.","required":true,"schema":{"type":"string"},"example":"no-store"} as const;
 const WwwAuthenticateHeader = {"description":"Authentication scheme that the operation requires.","required":true,"schema":{"type":"string"},"example":"Bearer"} as const;
 const RetryAfterHeader = {"description":"Number of seconds to wait before retrying.","required":true,"schema":{"type":"integer","minimum":0},"example":30} as const;
 const RateLimitLimitHeader = {"description":"Number of requests allowed in the current window.","required":true,"schema":{"type":"integer","minimum":1},"example":20} as const;
@@ -1658,7 +1658,7 @@ export const getCalendar = createRoute({
   tags: ['catalogue'],
   summary: "Get a price calendar",
   description: "Returns the lowest price of a room for each date, with the restrictions on arrival and departure. For unavailable dates, the status gives the reason. A request can cover at most 100 dates.",
-  security: [] as Security,
+  security: [{"bearerAuth":[]},{}] as Security,
   request: { query: GetCalendarQueryParams, headers: GetCalendarHeader },
   responses: {
     200: { description: "Prices and availability for each date, in chronological order.", headers: { "ETag": ETagHeader, "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: GetCalendar200Response } } },

@@ -2105,7 +2105,7 @@ export interface components {
         NearestDates: {
             start_date: components["schemas"]["StayDate"];
             end_date: components["schemas"]["StayDate"];
-            /** @description Lowest total price for the party. */
+            /** @description Lowest total price for the party. For stays, it includes the requested promotion code if the code can be used for these dates. It otherwise includes the discount of a logged-in member. */
             total_price: components["schemas"]["Amount"];
         };
         /** @description Details of a failed request (RFC 9457). `title` and `detail` are for developers. Use `code` to translate messages for users. */
@@ -3887,6 +3887,8 @@ export interface components {
             price: components["schemas"]["Amount"] | null;
             /** @description Lowest price of one room for the night with the requested promotion code, if the code can be used for a stay of `nights` nights from this date. A fixed discount is divided by the number of nights. Omitted if the code doesn't lower the price. */
             promotion_price?: components["schemas"]["Amount"];
+            /** @description Lowest price of one room for the night for the logged-in member. Omitted for visitors, for members without a discount, and if the requested promotion code can be used for a stay of `nights` nights from this date, because a member price can't be combined with a promotion. */
+            member_price?: components["schemas"]["Amount"];
             /** @description Whether the price is the lowest of all open dates in the calendar month. */
             is_cheapest: boolean;
             /** @description Minimum length of a stay that begins on this date, in nights. */
@@ -3988,6 +3990,12 @@ export interface components {
             /** @description Total price of all rooms for the party, including extra guests and pets. Null if the room type is unavailable. */
             total_price: components["schemas"]["Amount"] | null;
         };
+        /** @description Number of units of an option that a package includes for each room. */
+        IncludedCount: {
+            upselling_code: components["schemas"]["ItemCode"];
+            /** @description Number of units per room, and per night if the option is sold by night. */
+            count: number;
+        };
         /** @description Extras that are sold together with a room, priced per night or per stay. */
         Package: {
             package_code: components["schemas"]["ItemCode"];
@@ -3999,8 +4007,10 @@ export interface components {
             included_items: string[];
             /** @description Codes of the room types with which the package can be booked. */
             room_type_codes: components["schemas"]["ItemCode"][];
-            /** @description Codes of the options that are included in each room with this package. Guests who book the package can't add these options separately. */
+            /** @description Codes of the options that are included in each room with this package, one unit of each unless `included_counts` says otherwise. The included units count towards an option's `max_count`, so guests can add only what is left of it. */
             included_upsellings: components["schemas"]["ItemCode"][];
+            /** @description Included options of which each room gets more than one unit, for example breakfast for two. Omitted if each room gets one unit of every included option. */
+            included_counts?: components["schemas"]["IncludedCount"][];
             /** @description Minimum length of stay for booking the package, in nights. */
             min_nights: number;
             /** @description Pictures of the package. Lists of packages show the first picture. */
@@ -5343,6 +5353,12 @@ export interface components {
             /** @description Pictures of the room type. Lists show the first picture. */
             pictures: components["schemas"]["BundlePicture"][];
         };
+        /** @description Number of units of an option that a package includes for each room. */
+        BundleIncludedCount: {
+            upselling_code: components["schemas"]["ItemCode"];
+            /** @description Number of units per room, and per night if the option is sold by night. */
+            count: number;
+        };
         /** @description A period of nights on which a package has a different price or isn't sold. */
         BundlePackagePeriod: {
             /** @description First night of the period. */
@@ -5361,8 +5377,10 @@ export interface components {
             included_items: components["schemas"]["LocalizedText"][];
             /** @description Codes of the room types that the package can be booked with. */
             room_type_codes: components["schemas"]["ItemCode"][];
-            /** @description Codes of the options that the package includes, one unit of each per room. Included options aren't offered separately, and they reduce the daily stock. Omit if the package includes no options. */
+            /** @description Codes of the options that the package includes, one unit of each per room unless `included_counts` says otherwise. Included options reduce the daily stock. Omit if the package includes no options. */
             included_upsellings?: components["schemas"]["ItemCode"][];
+            /** @description Included options of which each room gets more than one unit, for example breakfast for two. More units can be booked for further guests, up to the option's `max_count`. Omit if each room gets one unit of every included option. */
+            included_counts?: components["schemas"]["BundleIncludedCount"][];
             /** @description Minimum length of stay, in nights. */
             min_nights: number;
             /**
@@ -6032,7 +6050,7 @@ export interface components {
          */
         RequestId: string;
         /**
-         * @description `no-store`: don't cache the response. `no-cache`: revalidate the cached response with its ETag before each use.
+         * @description `no-store`: don't cache the response. `no-cache`: revalidate the cached response with its ETag before each use. `private`: only the caller's own cache may store the response, because it can depend on the caller.
          * @example no-store
          */
         CacheControl: string;
@@ -6294,6 +6312,7 @@ export type Room = components['schemas']['Room'];
 export type OfferStatus = components['schemas']['OfferStatus'];
 export type NightPrice = components['schemas']['NightPrice'];
 export type RoomPrice = components['schemas']['RoomPrice'];
+export type IncludedCount = components['schemas']['IncludedCount'];
 export type Package = components['schemas']['Package'];
 export type PackagePrice = components['schemas']['PackagePrice'];
 export type SumPrice = components['schemas']['SumPrice'];
@@ -6403,6 +6422,7 @@ export type MonthDayPeriod = components['schemas']['MonthDayPeriod'];
 export type FeeTier = components['schemas']['FeeTier'];
 export type BundlePolicy = components['schemas']['BundlePolicy'];
 export type BundleRoomType = components['schemas']['BundleRoomType'];
+export type BundleIncludedCount = components['schemas']['BundleIncludedCount'];
 export type BundlePackagePeriod = components['schemas']['BundlePackagePeriod'];
 export type BundlePackage = components['schemas']['BundlePackage'];
 export type BundleUpselling = components['schemas']['BundleUpselling'];

@@ -388,7 +388,7 @@ export type AmountOutput = zod.output<typeof Amount>;
 export const NearestDates = /* @__PURE__ */ (() => zod.strictObject({
   "start_date": StayDate,
   "end_date": StayDate,
-  "total_price": Amount.describe('Lowest total price for the party.')
+  "total_price": Amount.describe('Lowest total price for the party. For stays, it includes the requested promotion code if the code can be used for these dates. It otherwise includes the discount of a logged-in member.')
 }).meta({ id: 'NearestDates', description: 'An available stay of the requested length, or of the minimum length for its arrival date. For voyages, the dates are those of the outbound and the return sailing, which are equal for a one-way voyage.' }))();
 
 export type NearestDates = zod.input<typeof NearestDates>;
@@ -2922,6 +2922,7 @@ export const CalendarDay = /* @__PURE__ */ (() => zod.strictObject({
   "status": DayStatus,
   "price": zod.union([Amount,zod.null()]).describe('Lowest price of one room for the night. Null if the night can\'t be booked.'),
   "promotion_price": Amount.optional().describe('Lowest price of one room for the night with the requested promotion code, if the code can be used for a stay of `nights` nights from this date. A fixed discount is divided by the number of nights. Omitted if the code doesn\'t lower the price.'),
+  "member_price": Amount.optional().describe('Lowest price of one room for the night for the logged-in member. Omitted for visitors, for members without a discount, and if the requested promotion code can be used for a stay of `nights` nights from this date, because a member price can\'t be combined with a promotion.'),
   "is_cheapest": zod.boolean().describe('Whether the price is the lowest of all open dates in the calendar month.'),
   "min_nights": zod.int().min(1).max(calendarDayMinNightsMax).describe('Minimum length of a stay that begins on this date, in nights.'),
   "max_nights": zod.int().min(1).max(calendarDayMaxNightsMax).describe('Maximum length of a stay that begins on this date, in nights.'),
@@ -3067,6 +3068,18 @@ export const RoomPrice = /* @__PURE__ */ (() => zod.strictObject({
 export type RoomPrice = zod.input<typeof RoomPrice>;
 export type RoomPriceOutput = zod.output<typeof RoomPrice>;
 
+export const includedCountCountMax = 50;
+
+
+
+export const IncludedCount = /* @__PURE__ */ (() => zod.strictObject({
+  "upselling_code": ItemCode,
+  "count": zod.int().min(1).max(includedCountCountMax).describe('Number of units per room, and per night if the option is sold by night.')
+}).meta({ id: 'IncludedCount', description: 'Number of units of an option that a package includes for each room.' }))();
+
+export type IncludedCount = zod.input<typeof IncludedCount>;
+export type IncludedCountOutput = zod.output<typeof IncludedCount>;
+
 export const packagePackageNameMax = 100;
 
 export const packageDescriptionMax = 4000;
@@ -3078,6 +3091,8 @@ export const packageIncludedItemsMax = 50;
 export const packageRoomTypeCodesMax = 100;
 
 export const packageIncludedUpsellingsMax = 50;
+
+export const packageIncludedCountsMax = 50;
 
 export const packageMinNightsMax = 90;
 
@@ -3091,7 +3106,8 @@ export const Package = /* @__PURE__ */ (() => zod.strictObject({
   "description": zod.string().max(packageDescriptionMax).describe('Description of the package as plain text, in the guest\'s language or the property\'s fallback language.'),
   "included_items": zod.array(zod.string().max(packageIncludedItemsItemMax)).max(packageIncludedItemsMax).describe('Items that the guest receives in addition to the room.'),
   "room_type_codes": zod.array(ItemCode).max(packageRoomTypeCodesMax).describe('Codes of the room types with which the package can be booked.'),
-  "included_upsellings": zod.array(ItemCode).max(packageIncludedUpsellingsMax).describe('Codes of the options that are included in each room with this package. Guests who book the package can\'t add these options separately.'),
+  "included_upsellings": zod.array(ItemCode).max(packageIncludedUpsellingsMax).describe('Codes of the options that are included in each room with this package, one unit of each unless `included_counts` says otherwise. The included units count towards an option\'s `max_count`, so guests can add only what is left of it.'),
+  "included_counts": zod.array(IncludedCount).max(packageIncludedCountsMax).optional().describe('Included options of which each room gets more than one unit, for example breakfast for two. Omitted if each room gets one unit of every included option.'),
   "min_nights": zod.int().min(1).max(packageMinNightsMax).describe('Minimum length of stay for booking the package, in nights.'),
   "pictures": zod.array(Picture).max(packagePicturesMax).describe('Pictures of the package. Lists of packages show the first picture.')
 }).meta({ id: 'Package', description: 'Extras that are sold together with a room, priced per night or per stay.' }))();
@@ -4918,6 +4934,18 @@ export const BundleRoomType = /* @__PURE__ */ (() => zod.strictObject({
 export type BundleRoomType = zod.input<typeof BundleRoomType>;
 export type BundleRoomTypeOutput = zod.output<typeof BundleRoomType>;
 
+export const bundleIncludedCountCountMax = 50;
+
+
+
+export const BundleIncludedCount = /* @__PURE__ */ (() => zod.strictObject({
+  "upselling_code": ItemCode,
+  "count": zod.int().min(1).max(bundleIncludedCountCountMax).describe('Number of units per room, and per night if the option is sold by night.')
+}).meta({ id: 'BundleIncludedCount', description: 'Number of units of an option that a package includes for each room.' }))();
+
+export type BundleIncludedCount = zod.input<typeof BundleIncludedCount>;
+export type BundleIncludedCountOutput = zod.output<typeof BundleIncludedCount>;
+
 export const BundlePackagePeriod = /* @__PURE__ */ (() => zod.strictObject({
   "from": StayDate.describe('First night of the period.'),
   "to": StayDate.describe('Last night of the period, inclusive.'),
@@ -4933,6 +4961,8 @@ export const bundlePackageRoomTypeCodesMax = 100;
 
 export const bundlePackageIncludedUpsellingsMax = 50;
 
+export const bundlePackageIncludedCountsMax = 50;
+
 export const bundlePackageMinNightsMax = 90;
 
 export const bundlePackagePeriodsMax = 400;
@@ -4947,7 +4977,8 @@ export const BundlePackage = /* @__PURE__ */ (() => zod.strictObject({
   "description": LocalizedText,
   "included_items": zod.array(LocalizedText).max(bundlePackageIncludedItemsMax).describe('Items and services that the guest receives in addition to the room.'),
   "room_type_codes": zod.array(ItemCode).max(bundlePackageRoomTypeCodesMax).describe('Codes of the room types that the package can be booked with.'),
-  "included_upsellings": zod.array(ItemCode).max(bundlePackageIncludedUpsellingsMax).optional().describe('Codes of the options that the package includes, one unit of each per room. Included options aren\'t offered separately, and they reduce the daily stock. Omit if the package includes no options.'),
+  "included_upsellings": zod.array(ItemCode).max(bundlePackageIncludedUpsellingsMax).optional().describe('Codes of the options that the package includes, one unit of each per room unless `included_counts` says otherwise. Included options reduce the daily stock. Omit if the package includes no options.'),
+  "included_counts": zod.array(BundleIncludedCount).max(bundlePackageIncludedCountsMax).optional().describe('Included options of which each room gets more than one unit, for example breakfast for two. More units can be booked for further guests, up to the option\'s `max_count`. Omit if each room gets one unit of every included option.'),
   "min_nights": zod.int().min(1).max(bundlePackageMinNightsMax).describe('Minimum length of stay, in nights.'),
   "charge": zod.enum(['per_night', 'per_stay']).describe('How the package is charged. `per_night`: once for each night. `per_stay`: once for the whole stay.'),
   "price": Amount.describe('Price of the package for one room, including taxes, on nights outside `periods`.'),
