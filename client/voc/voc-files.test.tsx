@@ -87,7 +87,7 @@ async function send(count: number) {
   await press('Send');
   await vi.waitFor(async () => {
     await act(async () => undefined);
-    expect(uploads).toHaveLength(count);
+    expect(uploads.length).toBe(count);
     expect(document.querySelector('progress')).toBeNull();
   });
 }
@@ -143,7 +143,7 @@ test('rejects a picture that stays larger than 10 MB, and does not upload it', a
   await choose(photo('huge.jpg', 6_000, 4_000, 11 * MEGABYTE));
   await findText('Your text or file is too large to send.');
   await press('Send');
-  expect(uploads).toEqual([]);
+  expect(uploads.length).toBe(0);
 });
 
 test('asks for JPEG, PNG and WebP only, so that a phone converts its HEIC photos', async () => {
