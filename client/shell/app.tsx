@@ -115,9 +115,10 @@ function useArrival(page: string) {
   useEffect(() => {
     if (!closeOverlays.current) return;
     closeOverlays.current();
+    closeOverlays.current = undefined;
     announceNavigation();
     window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [page]);
+  });
 }
 
 function useDirection(page: string, depth: number): Direction {
