@@ -3555,17 +3555,17 @@ export interface components {
             guest_name: string;
             /** @description The guest's email address. Null if another person booked and didn't provide it. */
             guest_email: string | null;
-            /** @description The guest's phone number, digits only. Null if another person booked and didn't provide it. */
+            /** @description The guest's phone number, digits only. Null if another person booked and didn't provide it. If a lookup opened the reservation, four digits are replaced by `*`. */
             guest_phone: string | null;
             /** @description The booker's full name. Equal to the guest's name unless another person booked. */
             booker_name: string;
-            /** @description The booker's phone number, digits only. */
+            /** @description The booker's phone number, digits only. If a lookup opened the reservation, four digits are replaced by `*`. */
             booker_phone: string;
             /** @description The booker's email address. */
             booker_email: string;
             /** @description Full name of the emergency contact for all travellers of the booking. Null if the property doesn't ask for one. */
             emergency_name: string | null;
-            /** @description Phone number of the emergency contact, digits only. Null if the property doesn't ask for one. */
+            /** @description Phone number of the emergency contact, digits only. Null if the property doesn't ask for one. If a lookup opened the reservation, four digits are replaced by `*`. */
             emergency_phone: string | null;
             /** @description Expected arrival time at the property. A time earlier than the check-in time means after midnight. Null if the time is unknown. */
             arrival_time: components["schemas"]["ClockTime"] | null;
@@ -4766,7 +4766,7 @@ export interface components {
              * @enum {string}
              */
             channel: "SMS" | "EMAIL";
-            /** @description Phone number or email address of the booker, to which the code is sent. */
+            /** @description Phone number or email address of the booker, to which the code is sent. If a lookup opened the reservation, four digits of the number are replaced by `*`. */
             to: string;
             /** @description Time when the code expires, three minutes after it was sent. */
             expires_at: components["schemas"]["Instant"];
@@ -4959,7 +4959,7 @@ export interface components {
             mallReserved: string;
             /** @description The booker's full name. */
             buyerName: string;
-            /** @description The booker's phone number, digits only. */
+            /** @description The booker's phone number, digits only. Empty if a lookup opened the reservation. */
             buyerTel: string;
             /** @description The booker's email address. */
             buyerEmail: string;

@@ -2458,12 +2458,12 @@ export const Reservation = /* @__PURE__ */ (() => zod.strictObject({
   "guest_count": zod.int().min(1).describe('Total number of guests in all rooms, including infants.'),
   "guest_name": zod.string().max(reservationGuestNameMax).describe('The guest\'s full name. A name in Hangul has the family name first and no space. Any other name has the given name first.'),
   "guest_email": zod.string().max(reservationGuestEmailMax).nullable().describe('The guest\'s email address. Null if another person booked and didn\'t provide it.'),
-  "guest_phone": zod.string().max(reservationGuestPhoneMax).nullable().describe('The guest\'s phone number, digits only. Null if another person booked and didn\'t provide it.'),
+  "guest_phone": zod.string().max(reservationGuestPhoneMax).nullable().describe('The guest\'s phone number, digits only. Null if another person booked and didn\'t provide it. If a lookup opened the reservation, four digits are replaced by `*`.'),
   "booker_name": zod.string().max(reservationBookerNameMax).describe('The booker\'s full name. Equal to the guest\'s name unless another person booked.'),
-  "booker_phone": zod.string().max(reservationBookerPhoneMax).describe('The booker\'s phone number, digits only.'),
+  "booker_phone": zod.string().max(reservationBookerPhoneMax).describe('The booker\'s phone number, digits only. If a lookup opened the reservation, four digits are replaced by `*`.'),
   "booker_email": zod.string().max(reservationBookerEmailMax).describe('The booker\'s email address.'),
   "emergency_name": zod.string().max(reservationEmergencyNameMax).nullable().describe('Full name of the emergency contact for all travellers of the booking. Null if the property doesn\'t ask for one.'),
-  "emergency_phone": zod.string().max(reservationEmergencyPhoneMax).nullable().describe('Phone number of the emergency contact, digits only. Null if the property doesn\'t ask for one.'),
+  "emergency_phone": zod.string().max(reservationEmergencyPhoneMax).nullable().describe('Phone number of the emergency contact, digits only. Null if the property doesn\'t ask for one. If a lookup opened the reservation, four digits are replaced by `*`.'),
   "arrival_time": zod.union([ClockTime,zod.null()]).describe('Expected arrival time at the property. A time earlier than the check-in time means after midnight. Null if the time is unknown.'),
   "request_text": zod.string().max(reservationRequestTextMax).nullable().describe('The guest\'s request to the property, sent as `guest_memo` when the hold was created. Null if there was no request.'),
   "memo": zod.union([PropertyMemo,zod.null()]).describe('The property\'s message to the guest. Null if there is none.'),
@@ -4109,7 +4109,7 @@ export const BookerCodeResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "verification_id": VerificationId,
   "channel": zod.enum(['SMS', 'EMAIL']).describe('How the code is sent: by text message (`SMS`) or by email (`EMAIL`).'),
-  "to": zod.string().max(bookerCodeResultToMax).describe('Phone number or email address of the booker, to which the code is sent.'),
+  "to": zod.string().max(bookerCodeResultToMax).describe('Phone number or email address of the booker, to which the code is sent. If a lookup opened the reservation, four digits of the number are replaced by `*`.'),
   "expires_at": Instant.describe('Time when the code expires, three minutes after it was sent.'),
   "resend_at": Instant.describe('Time from which a new code can be requested.')
 }).meta({ id: 'BookerCodeResult', description: 'Delivery details of a code sent to the booker.' }))();
@@ -4379,7 +4379,7 @@ export const NicepayWindowRequest = /* @__PURE__ */ (() => zod.strictObject({
   "returnUrl": zod.url().max(nicepayWindowRequestReturnUrlMax).describe('URL to which the window posts its form.'),
   "mallReserved": zod.string().max(nicepayWindowRequestMallReservedMax).describe('Merchant data that NicePay returns unchanged.'),
   "buyerName": zod.string().max(nicepayWindowRequestBuyerNameMax).describe('The booker\'s full name.'),
-  "buyerTel": zod.string().max(nicepayWindowRequestBuyerTelMax).describe('The booker\'s phone number, digits only.'),
+  "buyerTel": zod.string().max(nicepayWindowRequestBuyerTelMax).describe('The booker\'s phone number, digits only. Empty if a lookup opened the reservation.'),
   "buyerEmail": zod.string().max(nicepayWindowRequestBuyerEmailMax).describe('The booker\'s email address.'),
   "language": zod.enum(['KO', 'EN', 'CN']).describe('Language of the window. English is used if the window doesn\'t support the guest\'s language.'),
   "currency": zod.enum(['KRW', 'USD', 'CNY']).describe('Currency of the amount, which NicePay must be able to charge.')
