@@ -503,6 +503,7 @@ export const findPassword = createRoute({
   description: "Sends a code to the phone number if the login ID, name and phone number match an account. The response is the same if they don't match. Confirm the code with `confirmVerification`, and then call `changePassword` with the ticket.",
   security: [] as Security,
   'x-body-limit': 32768,
+  'x-outward': true,
   request: { headers: FindPasswordHeader, body: { required: true, content: { "application/json": { schema: FindPasswordBody } } } },
   responses: {
     200: { description: "If the details match an account, a code was sent.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: FindPassword200Response } } },
@@ -723,6 +724,7 @@ export const requestVerification = createRoute({
   description: "Sends a six-digit code by SMS, valid for three minutes and five attempts. The code is sent whether or not an account uses the number. Accounts are disclosed only after the code is confirmed.",
   security: [] as Security,
   'x-body-limit': 32768,
+  'x-outward': true,
   request: { headers: RequestVerificationHeader, body: { required: true, content: { "application/json": { schema: RequestVerificationBody } } } },
   responses: {
     200: { description: "The code was sent.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: RequestVerification200Response } } },
@@ -840,6 +842,7 @@ export const sendSignupCode = createRoute({
   description: "Sends a code to the phone number or email address to be verified, or to the phone number of a guardian if the member is under 14. A new code replaces the previous code.",
   security: [{"signupToken":[]}] as Security,
   'x-body-limit': 32768,
+  'x-outward': true,
   request: { headers: SendSignupCodeHeader, body: { required: true, content: { "application/json": { schema: SendSignupCodeBody } } } },
   responses: {
     200: { description: "The code was sent.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: SendSignupCode200Response } } },
@@ -1163,6 +1166,7 @@ export const sendContactCode = createRoute({
   description: "Sends a code to the phone number or email address that will replace the current one. The account changes only when the code is confirmed with `changeContact`. A new code to the same recipient replaces the previous code.",
   security: [{"bearerAuth":[]}] as Security,
   'x-body-limit': 32768,
+  'x-outward': true,
   request: { headers: SendContactCodeHeader, body: { required: true, content: { "application/json": { schema: SendContactCodeBody } } } },
   responses: {
     200: { description: "The code was sent.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: SendContactCode200Response } } },
@@ -2002,6 +2006,7 @@ export const sendHoldCode = createRoute({
   summary: "Send a confirmation code for a hold",
   description: "Sends a six-digit code to the booker of a hold that needs no payment or guarantee. The code proves that the booker can be reached, and is valid for three minutes and five attempts. The code is sent by text message, or by email if the phone number can't receive text messages.",
   security: [{"reservationToken":[]}] as Security,
+  'x-outward': true,
   request: { params: SendHoldCodeParams, headers: SendHoldCodeHeader },
   responses: {
     200: { description: "The code is being sent.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: SendHoldCode200Response } } },
@@ -2123,6 +2128,7 @@ export const sendClaimCode = createRoute({
   summary: "Send a code for claiming a reservation",
   description: "Sends a six-digit code to the booker of a reservation made without login. The code proves that the logged-in member made the booking, works only for this member, and is valid for three minutes and five attempts. The code is sent by text message, or by email if the phone number can't receive text messages.",
   security: [{"reservationToken":[],"bearerAuth":[]}] as Security,
+  'x-outward': true,
   request: { params: SendClaimCodeParams, headers: SendClaimCodeHeader },
   responses: {
     200: { description: "The code is being sent.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: SendClaimCode200Response } } },
@@ -2292,6 +2298,7 @@ export const resendConfirmation = createRoute({
   summary: "Resend the confirmation email",
   description: "Emails the current state of the reservation to the booker, in the language of the booking. The email is a confirmation, or a cancellation notice if the reservation is cancelled. The number of emails is limited. If the property doesn't send email, the call fails with `unavailable`.",
   security: [{"reservationToken":[]},{"bearerAuth":[]}] as Security,
+  'x-outward': true,
   request: { params: ResendConfirmationParams },
   responses: {
     200: { description: "The email is being sent.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: ResendConfirmation200Response } } },
@@ -2355,6 +2362,7 @@ export const createPayment = createRoute({
   description: "Opens a payment for a hold with the method that the guest chose. Returns the script and request for the payment window or, for a guarantee, the URL of the provider's card frame. Card numbers are sent only to the provider and never reach this API. An earlier payment that was opened but not started is cancelled, and a payment in progress must end first.",
   security: [{"reservationToken":[]}] as Security,
   'x-body-limit': 32768,
+  'x-outward': true,
   request: { headers: CreatePaymentHeader, body: { required: true, content: { "application/json": { schema: CreatePaymentBody } } } },
   responses: {
     201: { description: "The new payment, ready to be started in the browser.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: CreatePayment201Response } } },
@@ -2382,6 +2390,7 @@ export const receivePaymentReturn = createRoute({
   description: "Receives the form that the payment window posts from the provider's site. The server verifies the signature, order and amount, approves the payment with the provider, and redirects the browser to the result page. A forged form has no effect: browsers are redirected to the payment's actual status, and other callers receive an error.",
   security: [] as Security,
   'x-body-limit': 32768,
+  'x-outward': true,
   request: { params: ReceivePaymentReturnParams, body: { required: true, content: { "application/x-www-form-urlencoded": { schema: ReceivePaymentReturnBody } } } },
   responses: {
     303: { description: "Redirects to the result page. The payment has completed, failed or is still in progress.", headers: { "Location": LocationHeader, "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader } },
@@ -2450,6 +2459,7 @@ export const confirmGuarantee = createRoute({
   description: "Turns a hold into a reservation with the card token returned by the provider's card frame. The card is not charged, and the balance is due at the property.",
   security: [{"reservationToken":[]}] as Security,
   'x-body-limit': 32768,
+  'x-outward': true,
   request: { params: ConfirmGuaranteeParams, headers: ConfirmGuaranteeHeader, body: { required: true, content: { "application/json": { schema: ConfirmGuaranteeBody } } } },
   responses: {
     200: { description: "The payment, completed with a card guarantee.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: ConfirmGuarantee200Response } } },

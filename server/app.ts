@@ -3,6 +3,7 @@ import { mount, routes } from '../generated/routes.ts';
 import { bookingGauges } from './booking/booking.gauges.ts';
 import { bookingJobs } from './booking/booking.jobs.ts';
 import { reservationData, activeReservations, sumEndedStays } from './booking/reservation/own-reservations.usecases.ts';
+import { resumeHolds } from './booking/hold/confirm.usecases.ts';
 import { bookingHandlers, bookingResolvers } from './booking/booking.routes.ts';
 import type { NotificationRenderer } from './booking/notification/notification.port.ts';
 import { catalogueHandlers } from './catalogue/catalogue.routes.ts';
@@ -62,6 +63,7 @@ import { renderProblem } from './platform/http/problem.ts';
 import type { Sealer } from './platform/sealing.ts';
 import type { Queue } from './platform/queue.ts';
 import type { RateLimiter } from './platform/rate-limit.ts';
+import { silenced } from './silenced.ts';
 import type { Socials } from './session/social/social.ts';
 import type { FileStores } from './voc/storage/file-store.port.ts';
 import { vocJobs } from './voc/voc.jobs.ts';
@@ -99,6 +101,8 @@ export type AppDeps = {
   files: FileStores;
   /** Origin of the site, without a trailing slash. */
   publicUrl: string;
+  /** False with SEND=off. Give the queue the same value. */
+  sending: boolean;
   settings: AppSettings;
 };
 
@@ -177,7 +181,8 @@ function compose(deps: AppDeps): Composition {
 }
 
 /** Creates the HTTP application. Doesn't listen on a port, migrate the database or start jobs. */
-export function createApp(deps: AppDeps): OpenAPIHono<Env> {
+export function createApp(given: AppDeps): OpenAPIHono<Env> {
+  const deps = silenced(given);
   const { settings } = deps;
   return createShell({
     ...deps,
@@ -191,7 +196,8 @@ export function createApp(deps: AppDeps): OpenAPIHono<Env> {
 }
 
 /** Defines every job. Call before the queue starts. */
-export function defineJobs(deps: AppDeps): void {
+export function defineJobs(given: AppDeps): void {
+  const deps = silenced(given);
   messageJobs(deps);
   bookingJobs({ ...deps, money: reservationMoney(deps) });
   paymentJobs(deps);
@@ -232,5 +238,6 @@ function readOtherSections(deps: AppDeps): MemberDataDeps['readOtherSections'] {
 
 /** Resumes work that an earlier process left unfinished. Call before the queue starts. */
 export async function resumeWork(deps: AppDeps): Promise<void> {
+  await resumeHolds(deps);
   await resumePayments(deps);
 }

@@ -105,7 +105,7 @@ function routeSource(operation: Operation, doc: Node, imports: Imports): string 
   tags: ['${area}'],
   summary: ${literal(node.summary)},
   description: ${literal(node.description)},
-  security: ${literal(security)} as Security,${limitSource(node)}
+  security: ${literal(security)} as Security,${limitSource(node)}${outwardSource(node)}
   request: {${requestSource(operation, imports, doc)}},
   responses: {
 ${responses.join('\n')}
@@ -115,6 +115,10 @@ ${responses.join('\n')}
 
 function limitSource(node: Node): string {
   return node.requestBody ? `\n  'x-body-limit': ${node['x-body-limit']},` : '';
+}
+
+function outwardSource(node: Node): string {
+  return node['x-outward'] ? `\n  'x-outward': true,` : '';
 }
 
 function requestSource({ id, area, node, parameters }: Operation, imports: Imports, doc: Node): string {

@@ -21,6 +21,7 @@ const CONCURRENT_CALLS = 16;
 export function paymentJobs(deps: PaymentDeps): void {
   const { queue, db, clock } = deps;
   queue.pollRows<Claimed<PaymentKey>>('payment.reconcile', {
+    outward: true,
     due: ANY_PAYMENT_DUE,
     atOnce: CONCURRENT_CALLS,
     claim: (atMost) => claimPayments(db, clock.now(), atMost),
@@ -28,6 +29,7 @@ export function paymentJobs(deps: PaymentDeps): void {
     again: (payment, at) => planCheck(db, payment, at),
   });
   queue.pollRows<Claimed<RefundKey>>('payment.refund', {
+    outward: true,
     due: ANY_REFUND_DUE,
     atOnce: CONCURRENT_CALLS,
     claim: (atMost) => claimRefunds(db, clock.now(), atMost),
@@ -35,7 +37,7 @@ export function paymentJobs(deps: PaymentDeps): void {
     again: (refund, at) => planSending(db, refund, at),
   });
   // Retry for about three days. The last retries are an hour apart.
-  const untilAnswered = { retryLimit: 80, concurrency: 4 };
+  const untilAnswered = { outward: true, retryLimit: 80, concurrency: 4 };
   queue.define<HoldKey>(REVOKE_CARD, (hold) => revokeCard(deps, hold), untilAnswered);
   queue.define<StrayCard>(REVOKE_STRAY_CARD, (card) => revokeStrayCard(deps, card), untilAnswered);
 }

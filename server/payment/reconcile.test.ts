@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterEach(async () => expect(await app.differences()).toEqual([]));
 afterAll(() => app.close());
 
-const ROWS = ['payment.reconcile', 'payment.refund', 'booking.expire-hold'];
+const ROWS = ['payment.reconcile', 'payment.refund', 'booking.expire-hold', 'booking.expire-paying-hold'];
 
 /** Runs due jobs until our records match the provider's ledger, advancing the clock for retries. */
 async function reconcile() {
@@ -87,7 +87,7 @@ describe('an approval without a response', () => {
     const paid = await app.pay({}, 'timeout_after_approval');
     await returnAndTimeOut(paid);
     deps.clock.advance(15 * 60_000);
-    await deps.queue.runDue(['booking.expire-hold']);
+    await deps.queue.runDue(['booking.expire-paying-hold']);
     await reconcile();
     await reconcile();
     expect(await outcomeOf(paid)).toEqual({ payment: 'refunded', hold: 'expired', balance: 0 });

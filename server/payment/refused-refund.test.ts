@@ -103,7 +103,7 @@ test('shows the guest a refused refund of a payment whose rooms were released, a
   await guest.returnFromCardWindow(paid.form);
   await externalServices.control.fault(paid.orderId, 'refund_refused');
   deps.clock.advance(15 * 60_000);
-  await deps.queue.runDue(['booking.expire-hold', 'payment.reconcile']);
+  await deps.queue.runDue(['booking.expire-paying-hold', 'payment.reconcile']);
   const status = async () => done(await guest.payment(paid.orderId, paid.token)).status;
   expect(await status()).toBe('in_progress');
   await deps.queue.runDue(REFUNDS);

@@ -63,6 +63,7 @@ function shape(env: EnvironmentValues) {
     logLevel: env.LOG_LEVEL,
     logPretty: env.LOG_PRETTY,
     drainMs: (env.DRAIN_SECONDS ?? (isProduction(env) ? PRODUCTION_DRAIN_SECONDS : 0)) * 1000,
+    sending: env.SEND === 'on',
     trustProxy: env.TRUST_PROXY,
     secret: env.APP_SECRET,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,

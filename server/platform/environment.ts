@@ -60,6 +60,12 @@ export const Environment = z.object({
     .stringbool()
     .optional()
     .describe('Whether logs are written as readable text instead of JSON. Default: true on a terminal.'),
+  SEND: z
+    .enum(['on', 'off'])
+    .default('on')
+    .describe(
+      'With `off`, the server sends no email or SMS, charges, refunds, queries and revokes nothing at the card providers, and deletes no stored file. Due work waits in the database until the server is started without it, and calls that need it return 503. For a restored backup or a copy.',
+    ),
   DRAIN_SECONDS: z.coerce
     .number()
     .min(0)

@@ -15,9 +15,13 @@ export function definePlatformJobs({
   clock: Clock;
   limiter: RateLimiter;
 }): void {
-  queue.define('platform.purge', async () => {
-    await purgeIdempotency(db, clock.now());
-    await limiter.purge();
-  });
+  queue.define(
+    'platform.purge',
+    async () => {
+      await purgeIdempotency(db, clock.now());
+      await limiter.purge();
+    },
+    { outward: false },
+  );
   queue.schedule('platform.purge', '17 * * * *');
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { embeddedDatabase } from '../../tests/support/database/embedded.ts';
 import { testPostgres } from '../../tests/support/database/postgres.ts';
 import { fixedClock, systemClock } from './clock.ts';
-import type { OpenDatabase } from './database/database.ts';
+import { type OpenDatabase, rowsOf } from './database/database.ts';
 import { silentLog } from './log.ts';
 import { fail, ok } from './outcome.ts';
 import { createQueue } from './queue.ts';
@@ -21,10 +21,14 @@ describe.each(['pglite', 'postgres'] as const)('queue on %s', (engine) => {
     const server = engine === 'postgres' ? await testPostgres() : undefined;
     database = server ? await server.open(4) : await embeddedDatabase();
     queue = createQueue({ database, clock, log: silentLog, workers: false });
-    queue.define<{ n: number }>('note', async (data) => {
-      if (broken) throw new Error('broken');
-      done.push(data);
-    });
+    queue.define<{ n: number }>(
+      'note',
+      async (data) => {
+        if (broken) throw new Error('broken');
+        done.push(data);
+      },
+      { outward: false },
+    );
     await queue.start();
     close = async () => {
       await queue.stop();
@@ -83,6 +87,7 @@ describe('due rows', () => {
       allEnded: allEnded.promise,
       most: () => most,
       due: {
+        outward: false,
         due: 'true',
         atOnce: 4,
         async claim(atMost: number) {
@@ -133,6 +138,7 @@ describe('due rows', () => {
     const done: object[] = [];
     const queue = createQueue({ database, clock: systemClock, log: silentLog });
     queue.pollRows('one', {
+      outward: false,
       due: 'true',
       atOnce: 1,
       claim: () => (claiming.resolve(), claimed.promise),
@@ -163,19 +169,68 @@ describe('due rows', () => {
 });
 
 describe('a queue with workers', () => {
+  it('leaves outward work in the database unless the server sends', { timeout: 30_000 }, async () => {
+    const database = await embeddedDatabase();
+    const inside = Promise.withResolvers<void>();
+    const [ran, left]: [string[], Set<string>] = [[], new Set(['job', 'task', 'row'])];
+    const allRan = Promise.withResolvers<void>();
+    const record = (name: string) => {
+      ran.push(name);
+      left.delete(name);
+      if (left.size === 0) allRan.resolve();
+    };
+    const start = async (sending: boolean) => {
+      const queue = createQueue({ database, clock: systemClock, log: silentLog, sending });
+      let due = [{ tries: 1 }];
+      queue.define('out', async () => record('job'), { outward: true });
+      queue.define('in', async () => inside.resolve(), { outward: false });
+      queue.schedule('out', '0 0 1 1 *');
+      queue.everySecond('task', { outward: true, due: 'true', work: async () => record('task') });
+      queue.pollRows('rows', {
+        outward: true,
+        due: 'true',
+        atOnce: 1,
+        claim: async () => due.splice(0),
+        work: async () => record('row'),
+        again: async () => undefined,
+      });
+      await queue.start();
+      return queue;
+    };
+    const silent = await start(false);
+    await silent.send(database.db, 'out', {});
+    await silent.send(database.db, 'in', {});
+    await inside.promise;
+    expect(await silent.runDue()).toBe(0);
+    await silent.stop();
+    expect(ran).toEqual([]);
+    expect(await schedules(database)).toEqual([]);
+
+    const sending = await start(true);
+    await allRan.promise;
+    await sending.stop();
+    expect(ran.filter((name) => name !== 'task').toSorted()).toEqual(['job', 'row']);
+    expect(await schedules(database)).toEqual(['out']);
+    await database.close();
+  });
+
+  async function schedules({ db }: OpenDatabase) {
+    return (await rowsOf<{ name: string }>(db, 'SELECT name FROM pgboss.schedule', [])).map(({ name }) => name);
+  }
+
   it('retries a failing job and then moves it to the dead-letter queue', { timeout: 30_000 }, async () => {
     const database = await embeddedDatabase();
     let attempts = 0;
     const moved = Promise.withResolvers<object>();
     const queue = createQueue({ database, clock: systemClock, log: silentLog });
-    queue.define('note.dead', async (data) => moved.resolve(data));
+    queue.define('note.dead', async (data) => moved.resolve(data), { outward: false });
     queue.define(
       'note',
       async () => {
         attempts += 1;
         throw new Error('always');
       },
-      { retryLimit: 1, retryDelay: 0 },
+      { outward: false, retryLimit: 1, retryDelay: 0 },
     );
     await queue.start();
     await queue.send(database.db, 'note', { n: 1 });

@@ -9,7 +9,16 @@ import type { Logger } from './log.ts';
 
 type JobHandler<T> = (data: T) => Promise<void>;
 
-export type JobOptions = {
+/** Work that is `outward` waits in the database while the server has SEND=off. */
+type Direction = {
+  /**
+   * True if the work sends a message, calls a card provider, deletes files from a store, or decides what happens to a charge. Otherwise the
+   * work may change only the database.
+   */
+  outward: boolean;
+};
+
+export type JobOptions = Direction & {
   /** Number of retries after the first attempt. If all of them fail, the job is moved to '<name>.dead'. Default: 5. */
   retryLimit?: number;
   /** Seconds before the first retry. The delay doubles with each further retry, up to an hour. Default: 1. */
@@ -22,7 +31,7 @@ export type JobOptions = {
 
 export type Queue = {
   /** Registers the handler for jobs with this name. Call before `start`. If the handler throws, the job is retried. A job may run twice. */
-  define<T extends object>(name: string, handler: JobHandler<T>, options?: JobOptions): void;
+  define<T extends object>(name: string, handler: JobHandler<T>, options: JobOptions): void;
   /** Queues a job in the caller's transaction. The job exists only if the transaction commits. */
   send<T extends object>(tx: Database, name: string, data: T): Promise<void>;
   /**
@@ -30,7 +39,7 @@ export type Queue = {
    * once.
    * @param due an SQL condition without parameters
    */
-  everySecond(name: string, due: string, work: () => Promise<void>): void;
+  everySecond(name: string, task: Direction & { due: string; work: () => Promise<void> }): void;
   /** Processes due rows of a table as jobs. Call before `start`. */
   pollRows<Row extends WithTries>(name: string, rows: DueRows<Row>): void;
   /** Runs a defined job with empty data on a cron schedule (UTC). Call before `start`. */
@@ -48,7 +57,7 @@ export type Queue = {
 type WithTries = { tries: number };
 
 /** Rows that contain their due time, so that no separate job can contradict it. */
-type DueRows<Row extends WithTries> = {
+type DueRows<Row extends WithTries> = Direction & {
   /** An SQL condition without parameters that is true if any row is due. */
   due: string;
   /** Maximum number of rows that this process works on at once. */
@@ -83,6 +92,8 @@ type Deps = {
   log: Logger;
   /** If false, jobs run only through `runDue`. */
   workers?: boolean;
+  /** If false, outward work isn't started, claimed or scheduled. It waits until a server runs with `sending`. */
+  sending?: boolean;
 };
 
 /** Workers are notified when their queue has a due job. If a notification is lost, they find the job by polling after this time. */
@@ -91,6 +102,9 @@ const FALLBACK_POLL_SECONDS = 60;
 const MAX_DELAY_S = 3_600;
 
 const GRACE_MS = 10_000;
+
+/** The library deletes jobs that wait for longer. Its default of 14 days could end before an operator allows sending. */
+const OUTWARD_JOBS_KEPT_SECONDS = 365 * 86_400;
 
 /**
  * Seconds between pg-boss's checks for jobs that depend on other jobs. We have none, but the checks can't be turned
@@ -104,7 +118,7 @@ function dead(name: string) {
   return `${name}.dead`;
 }
 
-export function createQueue({ database, clock, log, workers: runsWorkers = true }: Deps): Queue {
+export function createQueue({ database, clock, log, workers: runsWorkers = true, sending = true }: Deps): Queue {
   const boss = new PgBoss({
     ...connection(database),
     supervise: runsWorkers,
@@ -121,6 +135,8 @@ export function createQueue({ database, clock, log, workers: runsWorkers = true 
   let started = false;
   boss.on('error', (error) => log.warn({ err: error }, 'queue error; continuing'));
   boss.on('warning', ({ message }) => log.warn({ warning: message }, 'queue warning'));
+
+  const mayRun = ({ outward }: Direction) => sending || !outward;
 
   const run = (name: string, job: Job<object>) => defined.get(name)!.handler(job.data as never);
 
@@ -143,6 +159,7 @@ export function createQueue({ database, clock, log, workers: runsWorkers = true 
         retryBackoff: true,
         retryDelayMax: MAX_DELAY_S,
         expireInSeconds: options.expireInSeconds ?? 60,
+        ...(options.outward && { retentionSeconds: OUTWARD_JOBS_KEPT_SECONDS }),
       };
       await boss.createQueue(dead(name));
       await boss.createQueue(name, { ...settings, deadLetter: dead(name) });
@@ -259,16 +276,21 @@ export function createQueue({ database, clock, log, workers: runsWorkers = true 
   }
 
   async function due(name: string): Promise<JobWithMetadata<object>[]> {
-    const jobs = defined.has(name) ? await boss.findJobs<object>(name, { queued: true }) : [];
+    const job = defined.get(name);
+    const jobs = job && mayRun(job.options) ? await boss.findJobs<object>(name, { queued: true }) : [];
     const isDue = (job: JobWithMetadata<object>) => job.startAfter <= clock.now() || job.startAfter <= job.createdOn;
     return jobs.filter(isDue).sort((a, b) => a.startAfter.getTime() - b.startAfter.getTime());
   }
 
   return {
-    define: (name, handler, options = {}) => void defined.set(name, { handler: handler as JobHandler<never>, options }),
-    everySecond: (name, due, work) => void tasks.set(name, { due, work }),
-    pollRows: (name, rows) =>
-      void polled.set(name, { name, rows: rows as DueRows<never>, running: new Set(), claiming: undefined }),
+    define: (name, handler, options) => void defined.set(name, { handler: handler as JobHandler<never>, options }),
+    everySecond(name, task) {
+      if (mayRun(task)) tasks.set(name, task);
+    },
+    pollRows(name, rows) {
+      if (mayRun(rows))
+        polled.set(name, { name, rows: rows as DueRows<never>, running: new Set(), claiming: undefined });
+    },
     schedule: (name, cron) => void crons.set(name, cron),
     ready: () => started,
     async send(tx, name, data) {
@@ -279,9 +301,11 @@ export function createQueue({ database, clock, log, workers: runsWorkers = true 
       await startLibrary();
       await createQueues();
       if (runsWorkers) {
-        for (const { name } of await boss.getSchedules()) if (!crons.has(name)) await boss.unschedule(name);
-        for (const [name, cron] of crons) await boss.schedule(name, cron, {}, { tz: 'UTC' });
-        for (const [name, job] of defined) await startWorkers(name, job);
+        const running = new Map([...defined].filter(([, { options }]) => mayRun(options)));
+        const scheduled = new Map([...crons].filter(([name]) => running.has(name)));
+        for (const { name } of await boss.getSchedules()) if (!scheduled.has(name)) await boss.unschedule(name);
+        for (const [name, cron] of scheduled) await boss.schedule(name, cron, {}, { tz: 'UTC' });
+        for (const [name, job] of running) await startWorkers(name, job);
         ticking = tick(stopping.signal);
       }
       started = true;

@@ -7,8 +7,8 @@ const EXPIRE = 'points.expire';
 const NOTIFY = 'points.notify-expiring';
 
 export function pointsJobs({ queue, ...deps }: NotifyDeps & { queue: Queue; ids: Ids }): void {
-  queue.define<object>(EXPIRE, async () => void (await expirePoints(deps)));
+  queue.define<object>(EXPIRE, async () => void (await expirePoints(deps)), { outward: false });
   queue.schedule(EXPIRE, '7 * * * *');
-  queue.define<object>(NOTIFY, () => notifyExpiringPoints(deps));
+  queue.define<object>(NOTIFY, () => notifyExpiringPoints(deps), { outward: true });
   queue.schedule(NOTIFY, '0 1 * * *');
 }

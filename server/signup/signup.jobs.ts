@@ -4,6 +4,6 @@ import { purgeSignups } from './signup.repository.ts';
 const PURGE = 'signup.purge';
 
 export function signupJobs(deps: SignupDeps): void {
-  deps.queue.define<object>(PURGE, () => purgeSignups(deps.db, deps.clock.now()));
+  deps.queue.define<object>(PURGE, () => purgeSignups(deps.db, deps.clock.now()), { outward: false });
   deps.queue.schedule(PURGE, '*/5 * * * *');
 }

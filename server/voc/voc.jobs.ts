@@ -7,6 +7,6 @@ import type { FileStores } from './storage/file-store.port.ts';
 const REMOVE = 'voc.remove-files';
 
 export function vocJobs({ queue, ...deps }: { queue: Queue; db: Database; clock: Clock; files: FileStores }): void {
-  queue.define<object>(REMOVE, () => removeLooseFiles(deps));
+  queue.define<object>(REMOVE, () => removeLooseFiles(deps), { outward: true });
   queue.schedule(REMOVE, '*/5 * * * *');
 }

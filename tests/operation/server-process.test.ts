@@ -127,7 +127,7 @@ describe('the server process', { timeout: 180_000 }, () => {
     child.kill('SIGINT');
     const last = await main();
     expect([last.status, last.headers.get('connection')]).toEqual([404, 'close']);
-    expect(await (await fetch(`${address}/readyz`)).json()).toEqual({ database: true, queue: true, draining: true });
+    expect(await (await fetch(`${address}/readyz`)).json()).toEqual({ database: true, queue: true, draining: true, sending: true });
     expect(await ended).toBe(0);
     await server.close();
   });

@@ -1,5 +1,6 @@
 import { beyond } from '../../catalogue/booked.rules.ts';
 import { restoreCoupons } from '../../coupon/coupon.usecases.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Ids } from '../../platform/ids.ts';
 import { fail, ok, type Outcome } from '../../platform/outcome.ts';
@@ -10,7 +11,7 @@ import { type NotificationChannels, queueNotification } from '../notification/qu
 import { endChange, lockChanged, replaceStay } from '../reservation/changes.repository.ts';
 import { findReservationNumber, insertReservation } from '../reservation/reservation.repository.ts';
 import { couponsOf, vouchersOf } from '../stay-lines.rules.ts';
-import { confirmHoldRow, findHold, lockHold, unlockHold } from './hold.repository.ts';
+import { confirmHoldRow, findHold, lockHold, prolongLocks, unlockHold } from './hold.repository.ts';
 import { releaseInventory } from './inventory.repository.ts';
 import { releaseTaken } from './taken.usecases.ts';
 
@@ -95,6 +96,10 @@ export async function openHold(
   return hold.status === 'held' && hold.expiresAt > now ? ok(hold) : fail('hold_expired');
 }
 
+function graceFrom(now: Date): Date {
+  return new Date(now.getTime() + PAYING_GRACE_SECONDS * 1000);
+}
+
 /**
  * Prevents a hold from expiring while the card is charged. If this fails with `hold_expired`, the caller must not
  * charge the card.
@@ -104,9 +109,17 @@ export async function lockHoldForPayment(
   now: Date,
   key: HoldKey,
 ): Promise<Outcome<void, 'hold_expired'>> {
-  const until = new Date(now.getTime() + PAYING_GRACE_SECONDS * 1000);
   await lockChanged(tx, key);
-  return (await lockHold(tx, key, now, until)) ? ok() : fail('hold_expired');
+  return (await lockHold(tx, key, now, graceFrom(now))) ? ok() : fail('hold_expired');
+}
+
+/**
+ * Gives the reconciliation time to decide the payments that were running when the servers stopped, before their holds expire. Call this
+ * before the queue starts.
+ */
+export function resumeHolds({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
+  const now = clock.now();
+  return prolongLocks(db, now, graceFrom(now));
 }
 
 /** Call this after a payment attempt that took no money. The hold keeps its original expiry. */

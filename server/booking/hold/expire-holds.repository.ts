@@ -6,15 +6,18 @@ function overdue(now: string) {
   return `status = 'held' AND expires_at <= ${now} AND (paying_until IS NULL OR paying_until <= ${now})`;
 }
 
-/** SQL condition that an idle server checks every second. */
-export const ANY_HOLD_OVERDUE = `EXISTS (SELECT FROM hold WHERE ${overdue('now()')})`;
+/** SQL conditions that an idle server checks every second. */
+export const ANY_HOLD_OVERDUE = `EXISTS (SELECT FROM hold WHERE ${overdue('now()')} AND paying_until IS NULL)`;
+export const ANY_PAYING_HOLD_OVERDUE = `EXISTS (SELECT FROM hold WHERE ${overdue('now()')} AND paying_until IS NOT NULL)`;
 
-/** Selects all holds of a company, or only the hold with `holdNumber`. */
-export type HoldsOf = { companyCode: string; holdNumber: string | undefined };
+/** Selects all holds of a company, only the hold with `holdNumber`, or only those that are (not) being paid for. */
+export type HoldsOf = { companyCode: string; holdNumber?: string | undefined; paying?: boolean | undefined };
 
-export async function companiesWithOverdueHolds(db: Database, now: Date): Promise<string[]> {
-  const query = `SELECT DISTINCT company_code AS code FROM hold WHERE ${overdue('$1::timestamptz')}`;
-  return (await rowsOf<{ code: string }>(db, query, [now.toISOString()])).map(({ code }) => code);
+export async function companiesWithOverdueHolds(db: Database, now: Date, paying?: boolean): Promise<string[]> {
+  const query = `
+    SELECT DISTINCT company_code AS code FROM hold
+    WHERE ${overdue('$1::timestamptz')} AND ($2::boolean IS NULL OR (paying_until IS NOT NULL) = $2)`;
+  return (await rowsOf<{ code: string }>(db, query, [now.toISOString(), paying ?? null])).map(({ code }) => code);
 }
 
 /**
@@ -25,6 +28,7 @@ const EXPIRE_HOLDS = `
   WITH overdue AS (
     SELECT company_code, hold_number FROM hold
     WHERE ${overdue('$1::timestamptz')} AND company_code = $3 AND ($4::text IS NULL OR hold_number = $4)
+      AND ($5::boolean IS NULL OR (paying_until IS NOT NULL) = $5)
     ORDER BY hold_number LIMIT $2 FOR NO KEY UPDATE SKIP LOCKED
   )
   UPDATE hold AS h SET status = 'expired' FROM overdue
@@ -36,6 +40,6 @@ export type ExpiredHold = HotelAllocation & HoldKey & { benefited: boolean };
 
 /** Expires at most `atMost` overdue holds. The caller must release their inventory and benefits. */
 export function expireHoldRows(tx: Database, of: HoldsOf, now: Date, atMost: number): Promise<ExpiredHold[]> {
-  const values = [now.toISOString(), atMost, of.companyCode, of.holdNumber ?? null];
+  const values = [now.toISOString(), atMost, of.companyCode, of.holdNumber ?? null, of.paying ?? null];
   return rowsOf<ExpiredHold>(tx, EXPIRE_HOLDS, values);
 }

@@ -3,7 +3,6 @@ import type { Database } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { Ids } from '../../platform/ids.ts';
 import { ok } from '../../platform/outcome.ts';
-import type { HoldKey } from '../booking.rules.ts';
 import { companiesWithOverdueHolds, expireHoldRows, type HoldsOf } from './expire-holds.repository.ts';
 import { releaseTaken } from './taken.usecases.ts';
 
@@ -13,15 +12,15 @@ type Deps = { db: Database; clock: Clock; ids: Ids };
 const BATCH_SIZE = 250;
 
 /**
- * Expires all overdue holds, or just the hold `only`, and releases what they reserved. Returns the number of expired
+ * Expires all overdue holds, or only those selected by `only`, and releases what they reserved. Returns the number of expired
  * holds. Several servers can run this at the same time. Companies are swept in parallel, so that none waits for
  * another company's locks. Throws if any sweep fails.
  */
-export async function expireHolds(deps: Deps, only?: HoldKey): Promise<number> {
+export async function expireHolds(deps: Deps, only: Partial<HoldsOf> = {}): Promise<number> {
   const now = deps.clock.now();
-  const companies = only ? [only.companyCode] : await companiesWithOverdueHolds(deps.db, now);
+  const companies = only.companyCode ? [only.companyCode] : await companiesWithOverdueHolds(deps.db, now, only.paying);
   const sweeps = await Promise.allSettled(
-    companies.map((companyCode) => expireHoldsOf(deps, { companyCode, holdNumber: only?.holdNumber }, now)),
+    companies.map((companyCode) => expireHoldsOf(deps, { ...only, companyCode }, now)),
   );
   return sweeps.reduce((expired, sweep) => {
     if (sweep.status === 'rejected') throw sweep.reason;

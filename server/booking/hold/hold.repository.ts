@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { HoldKey } from '../booking.rules.ts';
 import { hold, type HoldRow } from '../booking.tables.ts';
@@ -32,6 +32,14 @@ export async function lockHold(tx: Database, key: HoldKey, now: Date, until: Dat
     .where(and(isHold(key), eq(hold.status, 'held'), gt(hold.expiresAt, now)))
     .returning({ n: hold.holdNumber });
   return locked.length === 1;
+}
+
+/** Sets `until` for every hold whose payment should have been decided before `now`. */
+export async function prolongLocks(db: Database, now: Date, until: Date): Promise<void> {
+  await db
+    .update(hold)
+    .set({ payingUntil: until })
+    .where(and(eq(hold.status, 'held'), lte(hold.payingUntil, now)));
 }
 
 export async function unlockHold(tx: Database, key: HoldKey): Promise<void> {

@@ -47,7 +47,10 @@ describe('outside the API', () => {
       database: { ping: () => Promise.reject(new Error('away')), stats: () => ({ total: 0, idle: 0, waiting: 0 }) },
     };
     const away = await shell({}, down)('/readyz');
-    expect([away.status, await away.json()]).toEqual([503, { database: false, queue: true, draining: false }]);
+    expect([away.status, await away.json()]).toEqual([
+      503,
+      { database: false, queue: true, draining: false, sending: true },
+    ]);
   });
 
   it('serves metrics only to callers with the key', async () => {

@@ -10,7 +10,9 @@ function patternOf(path: string) {
   return path.replaceAll(/\{(\w+)\}/g, ':$1');
 }
 
-type Guards = { resolvers: Resolvers; admissions?: Admissions; proofs?: Proofs };
+const SENDING_OFF = 'This server sends and charges nothing.';
+
+type Guards = { resolvers: Resolvers; sending?: boolean; admissions?: Admissions; proofs?: Proofs };
 
 /**
  * Adds the checks that run before a request is validated against the contract: credentials, admissions, body size and
@@ -19,7 +21,7 @@ type Guards = { resolvers: Resolvers; admissions?: Admissions; proofs?: Proofs }
 export function guardOperations(
   api: Hono<Env>,
   operations: readonly Operation[],
-  { resolvers, admissions = {}, proofs = {} }: Guards,
+  { resolvers, sending = true, admissions = {}, proofs = {} }: Guards,
 ): void {
   const retainedHeaders = [...RETAINED_304_HEADERS, 'x-request-id'];
   const tagged = etag({ weak: true, retainedHeaders }) as MiddlewareHandler<Env>;
@@ -28,6 +30,8 @@ export function guardOperations(
     const method = operation.method.toUpperCase();
     api.on([method], [path], async (c, next) => {
       c.set('operation', operation);
+      if (operation['x-outward'] && !sending)
+        throw new ProblemError(fail('unavailable', { detail: SENDING_OFF }).failure);
       await next();
     });
     api.on([method], [path], authorise(operation, resolvers));

@@ -37,6 +37,8 @@ export type ShellOptions = {
   admissions?: Admissions;
   proofs?: Proofs;
   gauges?: readonly AreaGauge[];
+  /** Whether messages are sent and card providers are called. If false, the outward operations are unavailable. Default: true. */
+  sending?: boolean;
   /** Whether responses are checked against the contract. False in production. */
   checked: boolean;
   /** Number of our own proxies in front of the server. */
@@ -108,14 +110,17 @@ function serveMetrics(metrics: Metrics, key: string): Handler<Env> {
   };
 }
 
-function serveHealth(app: Hono<Env>, { database, queue, isDraining = () => false }: ShellOptions): void {
+function serveHealth(
+  app: Hono<Env>,
+  { database, queue, sending = true, isDraining = () => false }: ShellOptions,
+): void {
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', async (c) => {
     const answers = await database.ping().then(
       () => true,
       () => false,
     );
-    const state = { database: answers, queue: queue.ready(), draining: isDraining() };
+    const state = { database: answers, queue: queue.ready(), draining: isDraining(), sending };
     return c.json(state, state.database && state.queue && !state.draining ? 200 : 503);
   });
 }

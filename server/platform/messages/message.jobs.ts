@@ -12,21 +12,27 @@ const KEPT_MS = 3_600_000;
 
 type Deps = { queue: Queue; db: Database; clock: Clock; log: Logger; sms: SmsGateway; mailer: Mailer };
 
+type Retries = Omit<JobOptions, 'outward'>;
+
 /** Eight attempts within about two minutes. */
-const RETRIES: JobOptions = { retryLimit: 7, retryDelay: 1, concurrency: 4 };
+const RETRIES: Retries = { retryLimit: 7, retryDelay: 1, concurrency: 4 };
 
 /**
  * Defines the jobs that send queued messages. A message is deleted once it has been sent, after the last failed attempt, or after an hour.
  */
-export function messageJobs(deps: Deps, tries: JobOptions = RETRIES): void {
+export function messageJobs(deps: Deps, tries: Retries = RETRIES): void {
   const { queue, db, clock, log } = deps;
   const send = ({ channel, subject, body: text, message_id: id }: MessageRow, to: string) =>
     channel === 'SMS' ? deps.sms.send({ to, text, id }) : deps.mailer.send({ to, subject, text });
 
-  queue.define<MessageKey>(`${SEND}.dead`, async (key) => {
-    await deleteMessage(db, key);
-    log.error({ message_id: key.message_id }, 'message could not be sent; giving up');
-  });
+  queue.define<MessageKey>(
+    `${SEND}.dead`,
+    async (key) => {
+      await deleteMessage(db, key);
+      log.error({ message_id: key.message_id }, 'message could not be sent; giving up');
+    },
+    { outward: true },
+  );
   queue.define<MessageKey>(
     SEND,
     async (key) => {
@@ -35,8 +41,17 @@ export function messageJobs(deps: Deps, tries: JobOptions = RETRIES): void {
       if (row.recipient !== null) await send(row, row.recipient);
       await deleteMessage(db, key);
     },
-    tries,
+    { ...tries, outward: true },
   );
-  queue.define('message.purge', () => purgeMessages(db, new Date(clock.now().getTime() - KEPT_MS)));
+  // Messages that waited while no server sent any get an hour to be sent.
+  const startedAt = clock.now().getTime();
+  queue.define(
+    'message.purge',
+    async () => {
+      const before = clock.now().getTime() - KEPT_MS;
+      if (before >= startedAt) await purgeMessages(db, new Date(before));
+    },
+    { outward: true },
+  );
   queue.schedule('message.purge', '*/10 * * * *');
 }

@@ -42,12 +42,13 @@ export type TestDeps = AppDeps & {
 export async function testDeps({
   database,
   now = '2027-06-01T01:00:00Z',
+  sending = true,
   ...overrides
 }: Partial<Omit<AppDeps, 'database' | 'clock'>> & { database?: OpenDatabase; now?: string } = {}): Promise<TestDeps> {
   const opened = database ?? (await testDatabase());
   const clock = fixedClock(now);
   const log = overrides.log ?? silentLog;
-  const queue = createQueue({ database: opened, clock, log, workers: false });
+  const queue = createQueue({ database: opened, clock, log, workers: false, sending });
   const ids = systemIds(clock);
   const outbox: OutgoingMessage[] = [];
   const scripted = scriptedSocials();
@@ -55,6 +56,7 @@ export async function testDeps({
     db: opened.db,
     database: opened,
     queue,
+    sending,
     clock,
     ids,
     log,
