@@ -101,8 +101,6 @@ export type AppDeps = {
   files: FileStores;
   /** Origin of the site, without a trailing slash. */
   publicUrl: string;
-  /** False with SEND=off. Give the queue the same value. */
-  sending: boolean;
   settings: AppSettings;
 };
 

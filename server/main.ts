@@ -59,7 +59,7 @@ async function run(config: Config, unknown: readonly UnknownSetting[]): Promise<
     const deps = { ...build(config, database, log), isDraining: () => running.http?.isDraining() ?? false };
     definePlatformJobs(deps);
     defineJobs(deps);
-    if (!deps.sending) log.warn('SEND=off: nothing is sent or charged; due work waits in the database');
+    if (!deps.queue.sending) log.warn('SEND=off: nothing is sent or charged; due work waits in the database');
     await resumeWork(deps);
     await deps.queue.start();
     closers.push(deps.queue.stop);
@@ -134,14 +134,12 @@ function build(config: Config, database: OpenDatabase, log: AppDeps['log']): App
   const guaranteeGateways = createGuaranteeGateways(config.guarantees, cards);
   const { fetch } = globalThis;
   const attachments = folderStore(join(resolve(config.dataDir), 'attachments'));
-  const { sending } = config;
-  const queue = createQueue({ database, clock, log, sending });
+  const queue = createQueue({ database, clock, log, sending: config.sending });
   const ids = systemIds(clock);
   return {
     db: database.db,
     database,
     queue,
-    sending,
     clock,
     ids,
     log,

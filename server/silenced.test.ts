@@ -10,6 +10,7 @@ import type { CardGateway, GuaranteeGateway } from './payment/gateways/gateway.t
 import { gatewayRegistry } from './payment/gateways/registry.ts';
 import type { Operation } from './platform/http/context.ts';
 import { NO_ORIGINS } from './platform/http/headers.ts';
+import { silenced } from './silenced.ts';
 
 const BACKUP = '2027-06-01T01:00:00Z';
 const NEXT_DAY = '2027-06-02T01:00:00Z';
@@ -41,13 +42,16 @@ let silentGuest: Guest;
 let request: ReturnType<typeof createApp>['request'];
 
 let booked: Booked;
+let changedPlans: Booked;
 let unknown: Paid;
 let unpaid: { hold_number: string; reservation_token: string };
 
 beforeAll(async () => {
   const hotels = [demoHotel('1', roomy), demoHotel('10', roomy), demoHotel('13', roomy)];
   app = await startTestApp({ now: BACKUP, hotels });
+  await app.externalServices.control.settings({ webhookUrl: 'http://127.0.0.1:9/nowhere', webhooks: 'manual' });
   booked = await app.book();
+  changedPlans = await app.book();
   const cancelled = await app.book();
   done(await app.guest.cancel(cancelled.number, cancelled.token, 0));
   unknown = await app.pay({}, 'timeout_after_approval');
@@ -151,10 +155,29 @@ describe('a server with SEND=off', () => {
     },
   );
 
-  test('shows reservations, and lets a guest cancel', async () => {
+  test('shows reservations, accepts webhooks, and keeps the refund of a cancellation waiting', async () => {
     expect(done(await silentGuest.detail(booked.number, booked.token)).reservation.status).toBe('confirmed');
     expect(done(await silentGuest.payment(unknown.orderId, unknown.token)).status).toBe('in_progress');
-    expect(calls).toEqual([]);
+    const [webhook] = await app.externalServices.control.webhook(unknown.orderId);
+    expect((await silentGuest.webhook(webhook!.body)).status).toBe(200);
+    done(await silentGuest.cancel(changedPlans.number, changedPlans.token, 0));
+    await silent.queue.runDue();
+    const { reservation } = done(await silentGuest.detail(changedPlans.number, changedPlans.token));
+    expect(reservation.cancellation).toMatchObject({ refund_status: 'pending' });
+    expect([calls, silent.outbox]).toEqual([[], []]);
+  });
+
+  test('refuses calls of code that is not marked as outward', async () => {
+    const { cardGateways, guaranteeGateways, sms, mailer } = silenced(silent);
+    const refused = { failure: { code: 'unavailable' } };
+    const cancel = { transactionId: 'T', orderId: 'haneul-P', reason: '', cancelId: 'R' };
+    await expect(cardGateways.current!.cancel(cancel)).rejects.toMatchObject(refused);
+    await expect(cardGateways.get('nicepay').query('T')).rejects.toMatchObject(refused);
+    await expect(cardGateways.find('nicepay')!.netCancel('haneul-P')).rejects.toMatchObject(refused);
+    await expect(guaranteeGateways.get('card_token').revoke('T')).rejects.toMatchObject(refused);
+    await expect(sms.send({ to: '01055500142', text: '', id: '1' })).rejects.toMatchObject(refused);
+    await expect(mailer.send({ to: 'minseo@guest.example', subject: '', text: '' })).rejects.toMatchObject(refused);
+    expect([calls, silent.outbox]).toEqual([[], []]);
   });
 
   test('reports it to the operator', async () => {
@@ -168,10 +191,15 @@ describe('a server with SEND=off', () => {
   });
 });
 
-test('once sending is allowed, everything happens once', async () => {
-  const { deps, externalServices } = app;
-  deps.clock.set(NEXT_DAY);
+test('once a server is started without it, everything happens once', async () => {
+  const { externalServices } = app;
+  const { database, cardGateways, guaranteeGateways } = app.deps;
+  const deps = await testDeps({ database, cardGateways, guaranteeGateways, now: NEXT_DAY });
+  externalServices.follow(deps.clock);
   await resumeWork(deps);
+  // The message with the code has waited for a day, and must be sent before it is deleted.
+  await deps.queue.send(deps.db, 'message.purge', {});
+  await deps.queue.runDue(['message.purge']);
   for (let run = 0; run < 3; run += 1) {
     await deps.queue.runDue();
     deps.clock.advance(1_000);
@@ -180,18 +208,20 @@ test('once sending is allowed, everything happens once', async () => {
     SELECT kind, count(*)::int, max(tries) AS tries FROM notification WHERE state = 'sent' GROUP BY 1 ORDER BY 1`);
   expect(kinds).toEqual([
     { kind: 'booked', count: 4, tries: 1 },
-    { kind: 'cancelled', count: 4, tries: 1 },
-    { kind: 'refunded', count: 2, tries: 1 },
+    { kind: 'cancelled', count: 6, tries: 1 },
+    { kind: 'refunded', count: 4, tries: 1 },
   ]);
   const sent = deps.outbox.map((message) => JSON.stringify(message));
   const code = 1;
-  expect([sent.length, new Set(sent).size]).toEqual([10 + code, 10 + code]);
+  expect([sent.length, new Set(sent).size]).toEqual([14 + code, 14 + code]);
   const charges = await externalServices.control.charges();
   expect(charges.map(({ balance, cancels }) => [balance, cancels.length])).toEqual([
     [460_000, 0],
+    [0, 1],
     [0, 1],
     [460_000, 0],
   ]);
   expect((await externalServices.tokens.all()).map(({ status }) => status)).toEqual(['revoked']);
   expect(await app.differences()).toEqual([]);
+  await deps.queue.stop();
 });

@@ -1,14 +1,24 @@
-import type { AppDeps } from './app.ts';
 import type { CardGateway, GuaranteeGateway } from './payment/gateways/gateway.ts';
-import type { GatewayRegistry } from './payment/gateways/registry.ts';
-import { fail, ProblemError } from './platform/outcome.ts';
+import type { CardGateways, GatewayRegistry, GuaranteeGateways } from './payment/gateways/registry.ts';
+import type { Mailer, SmsGateway } from './platform/messages/outgoing.ts';
+import type { Queue } from './platform/queue.ts';
+import { sendingOff } from './platform/sending-off.ts';
 
 type AsyncMethods<T> = {
   [K in keyof T as T[K] extends (...parameters: never[]) => Promise<unknown> ? K : never]: () => Promise<never>;
 };
 
-const refuse = () =>
-  Promise.reject(new ProblemError(fail('unavailable', { detail: 'This server sends and charges nothing.' }).failure));
+type Deps = {
+  queue: Pick<Queue, 'sending'>;
+  cardGateways: CardGateways;
+  guaranteeGateways: GuaranteeGateways;
+  sms: SmsGateway;
+  mailer: Mailer;
+};
+
+async function refuse(): Promise<never> {
+  throw sendingOff();
+}
 
 const CARD_CALLS: AsyncMethods<CardGateway> = {
   approve: refuse,
@@ -23,8 +33,8 @@ const GUARANTEE_CALLS: AsyncMethods<GuaranteeGateway> = { verify: refuse, revoke
  * With SEND=off, returns dependencies whose gateways refuse every call to a provider. The outward operations are closed and the outward jobs
  * wait, so this stops only code that isn't marked as outward. Gateways still read webhooks, because that calls nobody.
  */
-export function silenced(deps: AppDeps): AppDeps {
-  if (deps.sending) return deps;
+export function silenced<D extends Deps>(deps: D): D {
+  if (deps.queue.sending) return deps;
   return {
     ...deps,
     cardGateways: withCalls(deps.cardGateways, CARD_CALLS),

@@ -181,7 +181,7 @@ describe('a queue with workers', () => {
     };
     const start = async (sending: boolean) => {
       const queue = createQueue({ database, clock: systemClock, log: silentLog, sending });
-      let due = [{ tries: 1 }];
+      const due = [{ tries: 1 }];
       queue.define('out', async () => record('job'), { outward: true });
       queue.define('in', async () => inside.resolve(), { outward: false });
       queue.schedule('out', '0 0 1 1 *');

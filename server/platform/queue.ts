@@ -48,6 +48,8 @@ export type Queue = {
   /** Waits up to 10 s for rows that are being processed, then up to 10 s for running jobs, and stops. */
   stop(): Promise<void>;
   ready(): boolean;
+  /** Whether outward work runs. If false (SEND=off), the application also refuses outward requests. */
+  readonly sending: boolean;
   depth(): Promise<{ name: string; waiting: number; active: number; failed: number }[]>;
   /** Runs every due job, every due row and every task immediately. Returns the number of jobs and rows. Only for tests and scripts. */
   runDue(names?: readonly string[]): Promise<number>;
@@ -293,6 +295,7 @@ export function createQueue({ database, clock, log, workers: runsWorkers = true,
     },
     schedule: (name, cron) => void crons.set(name, cron),
     ready: () => started,
+    sending,
     async send(tx, name, data) {
       if (!defined.has(name)) throw new Error(`No job is named ${name}`);
       await boss.send(name, data, { db: fromDrizzle(tx, sql) });

@@ -27,11 +27,13 @@ function launch(environment: Record<string, string>): ChildProcess {
   return child;
 }
 
-/** Returns the server's address. Appends the names of ignored variables to `ignored`. */
-async function readyAt(child: ChildProcess, ignored: (string | undefined)[] = []): Promise<string> {
+type LogEntry = { level: string; msg: string; port: number; name?: string };
+
+/** Returns the server's address. Appends the log's warnings to `warnings`. */
+async function readyAt(child: ChildProcess, warnings: LogEntry[] = []): Promise<string> {
   for await (const line of createInterface({ input: child.stdout! })) {
-    const entry = JSON.parse(line) as { msg: string; port: number; name?: string };
-    if (entry.msg.startsWith('environment variable ignored')) ignored.push(entry.name);
+    const entry = JSON.parse(line) as LogEntry;
+    if (entry.level === 'warn') warnings.push(entry);
     if (entry.msg === 'ready') return `http://127.0.0.1:${entry.port}`;
   }
   throw new Error('The server exited before it was ready');
@@ -54,17 +56,22 @@ async function endOf(child: ChildProcess, signal: NodeJS.Signals): Promise<numbe
 describe('the server process', { timeout: 180_000 }, () => {
   it('starts with an empty data folder, rejects a second server, shuts down gracefully and starts again', async () => {
     const first = launch({ DATA_DIR: folder, TRUST_PROXI: '1' });
-    const ignored: (string | undefined)[] = [];
-    const address = await readyAt(first, ignored);
-    expect(ignored).toEqual(['TRUST_PROXI']);
+    const warnings: LogEntry[] = [];
+    const address = await readyAt(first, warnings);
+    expect(warnings).toMatchObject([
+      { msg: expect.stringMatching(/^environment variable ignored/), name: 'TRUST_PROXI' },
+    ]);
     expect((await fetch(`${address}/readyz`)).status).toBe(200);
     expect(await failureOf(launch({ DATA_DIR: folder }))).toEqual({
       code: 1,
       lines: [`The data folder ${folder} is in use by process ${first.pid}.`],
     });
     expect(await endOf(first, 'SIGTERM')).toBe(0);
-    const again = launch({ DATA_DIR: folder });
-    await readyAt(again);
+    const again = launch({ DATA_DIR: folder, SEND: 'off' });
+    const quiet: LogEntry[] = [];
+    const ready = await fetch(`${await readyAt(again, quiet)}/readyz`);
+    expect([ready.status, await ready.json()]).toMatchObject([200, { sending: false }]);
+    expect(quiet).toMatchObject([{ msg: expect.stringMatching(/^SEND=off/) }]);
     expect(await endOf(again, 'SIGINT')).toBe(0);
   });
 
@@ -127,7 +134,12 @@ describe('the server process', { timeout: 180_000 }, () => {
     child.kill('SIGINT');
     const last = await main();
     expect([last.status, last.headers.get('connection')]).toEqual([404, 'close']);
-    expect(await (await fetch(`${address}/readyz`)).json()).toEqual({ database: true, queue: true, draining: true, sending: true });
+    expect(await (await fetch(`${address}/readyz`)).json()).toEqual({
+      database: true,
+      queue: true,
+      draining: true,
+      sending: true,
+    });
     expect(await ended).toBe(0);
     await server.close();
   });

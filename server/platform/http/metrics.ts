@@ -13,13 +13,12 @@ export type AreaGauge = { name: string; help: string; read(): Promise<Record<str
 
 type Deps = {
   database: Pick<OpenDatabase, 'stats'>;
-  queue: Pick<Queue, 'depth' | 'ready'>;
+  queue: Pick<Queue, 'depth' | 'ready' | 'sending'>;
   gauges?: readonly AreaGauge[];
-  sending?: boolean;
 };
 
 /** Each instance has a separate registry, so that tests can run several servers in one process. */
-export function createMetrics({ database, queue, gauges = [], sending = true }: Deps): Metrics {
+export function createMetrics({ database, queue, gauges = [] }: Deps): Metrics {
   const registry = new Registry();
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
@@ -54,7 +53,7 @@ export function createMetrics({ database, queue, gauges = [], sending = true }: 
     name: 'sending_allowed',
     help: '1 if messages are sent and card providers are called, 0 with SEND=off.',
     registers: [registry],
-  }).set(sending ? 1 : 0);
+  }).set(queue.sending ? 1 : 0);
   for (const { name, help, read } of gauges)
     new Gauge({
       name,

@@ -1,6 +1,7 @@
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import type { Hono, MiddlewareHandler } from 'hono';
 import { fail, ok, ProblemError } from '../outcome.ts';
+import { sendingOff } from '../sending-off.ts';
 import { renderProblem } from './problem.ts';
 import { guardBody, hasJson } from './body.ts';
 import type { Admissions, Env, Operation, Proof, Proofs, Resolvers } from './context.ts';
@@ -10,9 +11,7 @@ function patternOf(path: string) {
   return path.replaceAll(/\{(\w+)\}/g, ':$1');
 }
 
-const SENDING_OFF = 'This server sends and charges nothing.';
-
-type Guards = { resolvers: Resolvers; sending?: boolean; admissions?: Admissions; proofs?: Proofs };
+type Guards = { resolvers: Resolvers; sending: boolean; admissions?: Admissions; proofs?: Proofs };
 
 /**
  * Adds the checks that run before a request is validated against the contract: credentials, admissions, body size and
@@ -21,7 +20,7 @@ type Guards = { resolvers: Resolvers; sending?: boolean; admissions?: Admissions
 export function guardOperations(
   api: Hono<Env>,
   operations: readonly Operation[],
-  { resolvers, sending = true, admissions = {}, proofs = {} }: Guards,
+  { resolvers, sending, admissions = {}, proofs = {} }: Guards,
 ): void {
   const retainedHeaders = [...RETAINED_304_HEADERS, 'x-request-id'];
   const tagged = etag({ weak: true, retainedHeaders }) as MiddlewareHandler<Env>;
@@ -30,8 +29,7 @@ export function guardOperations(
     const method = operation.method.toUpperCase();
     api.on([method], [path], async (c, next) => {
       c.set('operation', operation);
-      if (operation['x-outward'] && !sending)
-        throw new ProblemError(fail('unavailable', { detail: SENDING_OFF }).failure);
+      if (operation['x-outward'] && !sending) throw sendingOff();
       await next();
     });
     api.on([method], [path], authorise(operation, resolvers));

@@ -25,7 +25,7 @@ import { onInvalid } from './validation.ts';
 
 export type ShellOptions = {
   database: Pick<OpenDatabase, 'ping' | 'stats'>;
-  queue: Pick<Queue, 'ready' | 'depth'>;
+  queue: Pick<Queue, 'ready' | 'depth' | 'sending'>;
   /** Whether the server is about to stop. If so, it reports that it isn't ready, but still serves requests. */
   isDraining?: (() => boolean) | undefined;
   clock: Clock;
@@ -37,8 +37,6 @@ export type ShellOptions = {
   admissions?: Admissions;
   proofs?: Proofs;
   gauges?: readonly AreaGauge[];
-  /** Whether messages are sent and card providers are called. If false, the outward operations are unavailable. Default: true. */
-  sending?: boolean;
   /** Whether responses are checked against the contract. False in production. */
   checked: boolean;
   /** Number of our own proxies in front of the server. */
@@ -95,7 +93,7 @@ function createApi({ operations, mount, checked, ...guards }: ShellOptions): Ope
   const api = new OpenAPIHono<Env>({ defaultHook: onInvalid });
   api.onError(onError);
   if (checked) api.use(checkResponses);
-  guardOperations(api, operations, guards);
+  guardOperations(api, operations, { ...guards, sending: guards.queue.sending });
   mount(api);
   refuseOtherMethods(api, operations);
   return api;
@@ -110,17 +108,14 @@ function serveMetrics(metrics: Metrics, key: string): Handler<Env> {
   };
 }
 
-function serveHealth(
-  app: Hono<Env>,
-  { database, queue, sending = true, isDraining = () => false }: ShellOptions,
-): void {
+function serveHealth(app: Hono<Env>, { database, queue, isDraining = () => false }: ShellOptions): void {
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', async (c) => {
     const answers = await database.ping().then(
       () => true,
       () => false,
     );
-    const state = { database: answers, queue: queue.ready(), draining: isDraining(), sending };
+    const state = { database: answers, queue: queue.ready(), draining: isDraining(), sending: queue.sending };
     return c.json(state, state.database && state.queue && !state.draining ? 200 : 503);
   });
 }

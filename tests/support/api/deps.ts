@@ -44,7 +44,11 @@ export async function testDeps({
   now = '2027-06-01T01:00:00Z',
   sending = true,
   ...overrides
-}: Partial<Omit<AppDeps, 'database' | 'clock'>> & { database?: OpenDatabase; now?: string } = {}): Promise<TestDeps> {
+}: Partial<Omit<AppDeps, 'database' | 'clock'>> & {
+  database?: OpenDatabase;
+  now?: string;
+  sending?: boolean;
+} = {}): Promise<TestDeps> {
   const opened = database ?? (await testDatabase());
   const clock = fixedClock(now);
   const log = overrides.log ?? silentLog;
@@ -56,7 +60,6 @@ export async function testDeps({
     db: opened.db,
     database: opened,
     queue,
-    sending,
     clock,
     ids,
     log,

@@ -83,7 +83,7 @@ export function shell(
   const greet = (c: { json: (body: object, status: number) => Response }) => c.json({ greeting: 'hello' }, 200);
   const app = createShell({
     database: { ping: async () => {}, stats: () => ({ total: 1, idle: 0, waiting: 0 }) },
-    queue: { ready: () => true, depth: async () => [] },
+    queue: { ready: () => true, sending: true, depth: async () => [] },
     clock: fixedClock('2027-06-01T00:00:00Z'),
     ids: seededIds('shell', fixedClock('2027-06-01T00:00:00Z')),
     log: createLog('info', { write: (line) => void lines.push(line) }),
