@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import pg from 'pg';
-import { ANY_HOLD_OVERDUE } from '../../server/booking/hold/expire-holds.repository.ts';
+import { ANY_HOLD_OVERDUE, ANY_PAYING_HOLD_OVERDUE } from '../../server/booking/hold/expire-holds.repository.ts';
 import { ANY_NOTIFICATION_DUE } from '../../server/booking/notification/notification.repository.ts';
 import { ANY_PAYMENT_DUE, ANY_REFUND_DUE } from '../../server/payment/payment.repository.ts';
 import { testPostgres } from '../support/database/postgres.ts';
@@ -12,7 +12,13 @@ import { growTables, growingTables } from './grown-tables.ts';
 import { PROPERTIES, runAllFlows } from './paths.ts';
 
 const READS_OR_WRITES = /^\s*(select|insert|update|delete|with)\b/i;
-const POLLED = [ANY_HOLD_OVERDUE, ANY_NOTIFICATION_DUE, ANY_PAYMENT_DUE, ANY_REFUND_DUE].map((due) => ({
+const POLLED = [
+  ANY_HOLD_OVERDUE,
+  ANY_PAYING_HOLD_OVERDUE,
+  ANY_NOTIFICATION_DUE,
+  ANY_PAYMENT_DUE,
+  ANY_REFUND_DUE,
+].map((due) => ({
   text: `SELECT WHERE ${due}`,
   values: [],
 }));

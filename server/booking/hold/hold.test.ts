@@ -265,11 +265,12 @@ describe('ending a hold', () => {
       );
       return numbers.map((number) => rows.find((row) => row.hold_number === number)?.status);
     };
+    const sweeps = ['booking.expire-hold', 'booking.expire-paying-hold'];
     deps.clock.advance(10 * 60_000);
-    await deps.queue.runDue(['booking.expire-hold']);
+    await deps.queue.runDue(sweeps);
     expect(await statuses()).toEqual(['expired', 'expired', 'released', 'held', 'held']);
     deps.clock.advance(60_000);
-    await deps.queue.runDue(['booking.expire-hold']);
+    await deps.queue.runDue(sweeps);
     expect(await statuses()).toEqual(['expired', 'expired', 'released', 'expired', 'held']);
   });
 

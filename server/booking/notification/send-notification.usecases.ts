@@ -22,7 +22,7 @@ import {
   findWaiting,
   planNotification,
 } from './notification.repository.ts';
-import { GIVEN_UP_AFTER_MS, isStillTrue, type NotificationKey } from './notification.rules.ts';
+import { GIVEN_UP_AFTER_MS, GIVEN_UP_AFTER_TRIES, isStillTrue, type NotificationKey } from './notification.rules.ts';
 import { nameOfNotification, tokenOfNotification } from './notification.tokens.ts';
 import type { NotificationChannels } from './queue-notification.usecases.ts';
 
@@ -139,14 +139,15 @@ function envelopeOf(secret: string, key: ClaimedNotification, { reservation }: N
   } satisfies Omit<OutgoingMail, 'subject' | 'text'>;
 }
 
-/** Schedules the next attempt for `at`, or gives up on the notification after GIVEN_UP_AFTER_MS. */
+/** Schedules the next attempt for `at`, or gives up on the notification after GIVEN_UP_AFTER_MS and GIVEN_UP_AFTER_TRIES. */
 export async function retryNotification(
   { db, clock, log }: SendingDeps,
   row: ClaimedNotification,
   at: Date,
 ): Promise<void> {
   const now = clock.now();
-  if (now.getTime() - row.wantedAt.getTime() < GIVEN_UP_AFTER_MS) return planNotification(db, row, at);
+  const isRecent = now.getTime() - row.wantedAt.getTime() < GIVEN_UP_AFTER_MS;
+  if (isRecent || row.tries < GIVEN_UP_AFTER_TRIES) return planNotification(db, row, at);
   if (!(await endNotification(db, row, 'given_up', now))) return;
   const { reservationNumber, kind, channel, tries } = row;
   log.error(
