@@ -160,6 +160,7 @@ function build(config: Config, database: OpenDatabase, log: AppDeps['log']): App
     publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
     settings: {
       production: config.production,
+      indexable: config.environment !== 'staging',
       trustProxy: config.trustProxy,
       origins: cardOrigins({ windows: cardGateways.current?.origins, frames: guaranteeGateways.current?.origins }),
       ...(existsSync(clientFolder) && { clientFolder, keptAssets: join(resolve(config.dataDir), 'assets') }),

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
+import type { FoundPages } from './found.ts';
 import { type BuiltClient, inlineHash, readBuiltClient } from './built-client.ts';
 import { type Env, logOf } from './context.ts';
 import { type ContentOrigins, pagePolicy } from './headers.ts';
+import { asData, descriptionsIn, escape, jsonLdIn, preloadsIn, shownWhole } from './page-head.ts';
 import { isNavigation } from './static.ts';
 
 export type PageRequest = {
@@ -18,10 +20,19 @@ export type PageContent = {
   locale: string;
   title: string;
   description: string;
-  /** Path of the preview image on this server. */
+  /** Path of the preview image on this server, in the size SHARE_SIZE. */
   shareImage: string | undefined;
+  /** Absent for pages that search engines must not index. */
+  indexed?: IndexedPage;
   /** Absent if the page can't be rendered before its script has read the URL. */
   prerendered?: Prerendered;
+};
+
+/** What search engines read. The addresses are paths with a query. `structured` is data in the vocabulary of schema.org. */
+type IndexedPage = {
+  address: string;
+  alternates: readonly [language: string, address: string][];
+  structured: readonly object[];
 };
 
 /** The content that a page shows before its script runs. `body` is HTML in which all text is escaped. */
@@ -43,7 +54,7 @@ export type Prerendered = {
 /** Returns a page's content, or undefined if the path isn't a hotel page. In that case, the plain page is sent. */
 type PageOf = (request: PageRequest) => Promise<PageContent | undefined>;
 
-export type SitePages = {
+export type SitePages = FoundPages & {
   /**
    * Returns whether the site has a page at the path. If so, it's sent even to clients that don't request HTML, such as
    * link previews or curl.
@@ -66,9 +77,6 @@ const RENDER_TIMEOUT_MS = 1000;
 const NOTE_PRESS =
   "document.getElementById('root').lastElementChild.addEventListener('click',(e)=>{window.pressed=e.target.closest('button')})";
 
-/** Delays the first rendering until all prerendered content has arrived, so that text below a picture doesn't jump. */
-const SHOWN_WHOLE = '<link rel="expect" href="#painted" blocking="render">';
-
 /**
  * Hides the page if this tab shows another hotel. Only the browser knows the tab's hotel
  * (client/platform/tab/hotel.tsx).
@@ -89,6 +97,7 @@ export function servePages({ folder, pages, origins, publicUrl }: Options): Midd
       return undefined;
     });
     if (!content) return next();
+    c.set('indexed', content.indexed !== undefined);
     const { html, styles } = writePage(built, content, publicUrl);
     const styleHashes = [...origins.styleHashes, baseHash, ...styles.map(inlineHash)];
     const etag = `"${createHash('sha1').update(html).digest('base64url')}"`;
@@ -138,26 +147,13 @@ async function inTime<T>(work: Promise<T>): Promise<T | undefined> {
 
 /** Returns the page and the inline styles that the content security policy must allow in addition to the built style sheet. */
 function writePage(built: BuiltClient, content: PageContent, publicUrl: string): { html: string; styles: string[] } {
-  const { title, description, locale, shareImage, prerendered } = content;
+  const { locale, prerendered } = content;
   const { body, rules } = withoutStyleAttributes(prerendered?.body ?? '');
-  const { scripts, styles } = prerendered ? built.filesOf(prerendered.screen) : { scripts: [], styles: [] };
-  const meta = (name: string, text: string) =>
-    `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escape(text)}" data-server>`;
   const head = [
-    ...(body ? [SHOWN_WHOLE] : []),
+    shownWhole(content),
     ...(prerendered ? [`<script>${HIDE_OTHER_HOTEL}</script>`] : []),
-    `<title data-server>${escape(title)}</title>`,
-    meta('description', description),
-    meta('og:type', 'website'),
-    meta('og:title', title),
-    meta('og:description', description),
-    meta('og:locale', locale.replace('-', '_')),
-    ...(shareImage ? [meta('og:image', publicUrl + shareImage)] : []),
-    ...(prerendered?.pictures ?? []).map(
-      (picture) => `<link rel="preload" as="image"${attributes(picture)} fetchpriority="high">`,
-    ),
-    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${escape(file)}">`),
-    ...styles.map((file) => `<link rel="preload" as="style" crossorigin href="${escape(file)}">`),
+    descriptionsIn(content, publicUrl),
+    preloadsIn(content, built),
     `<style data-file="${escape(built.cssFile)}">${built.css}</style>`,
     ...(rules ? [`<style>${rules}</style>`] : []),
   ].join('');
@@ -171,7 +167,10 @@ function writePage(built: BuiltClient, content: PageContent, publicUrl: string):
     head,
     built.body,
     body,
-    built.end.replace('</body>', () => `${body && `<script id="painted">${NOTE_PRESS}</script>`}${data}</body>`),
+    built.end.replace(
+      '</body>',
+      () => `${body && `<script id="painted">${NOTE_PRESS}</script>`}${data}${jsonLdIn(content)}</body>`,
+    ),
   ].join('');
   return { html, styles: rules ? [rules] : [] };
 }
@@ -188,21 +187,4 @@ function withoutStyleAttributes(html: string): { body: string; rules: string } {
     return ` data-style="${found.indexOf(text)}"`;
   });
   return { body, rules: found.map((text, at) => `[data-style="${at}"]{${text}}`).join('') };
-}
-
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-function escape(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? '');
-}
-
-function attributes(of: Record<string, string>): string {
-  return Object.entries(of)
-    .map(([name, value]) => ` ${name.toLowerCase()}="${escape(value)}"`)
-    .join('');
-}
-
-/** Serialises a value as JSON that can't end the script element or open a comment. */
-function asData(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
