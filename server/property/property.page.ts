@@ -5,7 +5,7 @@ import type { Hotel } from './hotel.rules.ts';
 import { addressOf, alternatesOf, HOME, isPublic, LIST, type PublicPage, publicPagesOf } from './page-address.rules.ts';
 import type { ReadPageProducts } from './page-products.port.ts';
 import { listHotelCodes } from './property.repository.ts';
-import { findHotel, getMain, type PropertyDeps } from './property.usecases.ts';
+import { findHotel, findMain, type PropertyDeps } from './property.usecases.ts';
 import { sharePath, type SharePictures, shownPicture } from './share-picture.rules.ts';
 import { propertyData } from './structured-data.rules.ts';
 
@@ -77,20 +77,17 @@ async function renderPage(
   if (hotelCode === undefined || frame === undefined) return undefined;
   if (frame === 'bare' && request.query('hotel_code') === undefined) return undefined;
   const locale = renderer.localeOfRequest(request.query('lang'), request.acceptLanguage);
-  const [main, found] = await Promise.all([getMain(deps, hotelCode, locale), findHotel(deps, hotelCode)]);
-  if (!main.ok || !found.ok) return undefined;
-  const { hotel } = main.value;
-  const plain = { locale, description: hotel.description, shareImage: sharePath(found.value.document) };
-  if (frame === 'bare') return { ...plain, title: hotel.hotel_name };
-  const {
-    title,
-    body,
-    data,
-    screen,
-    scene: pictures,
-  } = await renderer.prerenderPage(request.path, { hotelCode, locale }, main.value);
-  const prerendered = { hotel: hotel.hotel_code, brand: hotel.brand, body, data, screen, pictures };
-  return { ...plain, title, ...(await indexedPage(deps, request, locale, main.value, found.value)), prerendered };
+  const found = await findMain(deps, hotelCode, locale);
+  if (!found.ok) return undefined;
+  const { main, hotel } = found.value;
+  const { hotel_name, description, brand, hotel_code } = main.hotel;
+  const plain = { locale, description, shareImage: sharePath(hotel.document) };
+  if (frame === 'bare') return { ...plain, title: hotel_name };
+  const [{ title, body, data, screen, scene: pictures }, indexed] = await Promise.all([
+    renderer.prerenderPage(request.path, { hotelCode, locale }, main),
+    indexedPage(deps, request, locale, main, hotel),
+  ]);
+  return { ...plain, title, ...indexed, prerendered: { hotel: hotel_code, brand, body, data, screen, pictures } };
 }
 
 /** Returns what a public page tells search engines, and nothing for other pages. */

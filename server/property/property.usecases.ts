@@ -37,10 +37,20 @@ export async function companyNameIn(db: Database, companyCode: string, language:
 }
 
 export async function getMain(
-  { db, clock, offers }: PropertyDeps,
+  deps: PropertyDeps,
   code: string,
   language: Language,
 ): Promise<Outcome<MainResult, ProblemCode<'getMain'>>> {
+  const found = await findMain(deps, code, language);
+  return found.ok ? ok(found.value.main) : found;
+}
+
+/** Like `getMain`, but also returns the property itself. */
+export async function findMain(
+  { db, clock, offers }: PropertyDeps,
+  code: string,
+  language: Language,
+): Promise<Outcome<{ main: MainResult; hotel: Hotel }, 'not_found'>> {
   const wanted = effectiveHotelCode(code);
   const hotels = await readHotels(db, await findSisterKeys(db, wanted));
   const hotel = hotels.find((one) => one.hotelCode === wanted);
@@ -48,12 +58,13 @@ export async function getMain(
 
   const byCode = new Intl.Collator('en', { numeric: true });
   hotels.sort((a, b) => byCode.compare(a.hotelCode, b.hotelCode));
-  return ok({
+  const main: MainResult = {
     result: 'success',
     hotel: hotelInfo(hotel, language, clock.now(), offers),
     footer_data: footerData(hotel.document, language),
     property_hotel_list: hotels.map((one) => propertyHotel(one.document, language)),
-  });
+  };
+  return ok({ main, hotel });
 }
 
 export async function listTerms(

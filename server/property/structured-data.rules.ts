@@ -48,11 +48,15 @@ function placeData(hotel: HotelInfo, prices: PriceRange | undefined) {
   };
 }
 
+const digitsOf = new Map<string, number>();
+
 /** Returns an amount in minor units as a decimal number, as schema.org requires. */
 export function priceIn(currency: string, amount: number): string {
-  const { maximumFractionDigits: digits = 0 } = new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency,
-  }).resolvedOptions();
+  const digits = digitsOf.get(currency) ?? fractionDigits(currency);
+  digitsOf.set(currency, digits);
   return (amount / 10 ** digits).toFixed(digits);
+}
+
+function fractionDigits(currency: string): number {
+  return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 0;
 }
