@@ -73,6 +73,7 @@ export const sitePages: readonly SitePage[] = [
   page(paths.membershipTerms(), 'membership/saint-membership-term', 'membershipTerms', ['membership'], {
     frame: 'hotel',
   }),
+  page(paths.accessibility(), 'shell/accessibility', 'accessibility', ['accessibility']),
   page(paths.myPage(), 'member/my-page', 'myPage', ['member', 'membership', 'session']),
   page(paths.myHistory(), 'member/my-history', 'myHistory', ['member', 'session'], { depth: 2 }),
   page(paths.myMembership(), 'membership/my-membership', 'myPage', ['membership', 'session'], { depth: 2 }),

@@ -15,8 +15,9 @@ import { PUBLIC_PAGES } from './page-address.rules.ts';
 const ORIGIN = 'https://booking.example';
 const PLAIN =
   '<!doctype html><html lang="ko"><head></head><body><div id="root"></div><script type="module" src="/a.js"></script></body></html>';
-const drawing = (content: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1000" width="1600" height="1000">${content}</svg>`;
+function drawing(content: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1000" width="1600" height="1000">${content}</svg>`;
+}
 
 const folder = mkdtempSync(join(tmpdir(), 'found-'));
 let deps: TestDeps;
@@ -68,6 +69,10 @@ function addressesIn(html: string) {
     canonical: canonical && unescape(canonical),
     alternates: Object.fromEntries(alternates.map(([, language = '', address]) => [language, unescape(address)])),
   };
+}
+
+function itemsOf(list: Data | undefined): Data[] {
+  return ((list?.['itemListElement'] ?? []) as { item: Data }[]).map(({ item }) => item);
 }
 
 /** The properties that schema.org defines for the types we use, apart from `@id`, `name`, `description`, `url` and `image`. */
@@ -129,7 +134,7 @@ describe('structured data', () => {
 
   test('lists the rooms, each with the price of its cheapest night on sale', async () => {
     const [list] = dataIn((await get('/reservation?hotel_code=1&lang=en')).text);
-    const items = (list?.['itemListElement'] as { item: Data }[]).map(({ item }) => item);
+    const items = itemsOf(list);
     expect(items.map(({ name }) => name)).toEqual(['Standard Double', 'Deluxe Twin', 'Family', 'Haru Suite']);
     expect(items.map(({ offers }) => (offers as { price: string }).price)).toEqual([
       '140000',
@@ -170,7 +175,7 @@ describe('structured data', () => {
     expect(line).toMatchObject({ '@type': 'Organization', name: 'Hanbada Ferry' });
     const [list] = dataIn((await get('/reservation?hotel_code=20&lang=en')).text);
     expect(mistakesIn(list)).toEqual([]);
-    const trips = (list?.['itemListElement'] as { item: Data }[]).map(({ item }) => item);
+    const trips = itemsOf(list);
     expect(trips.length).toBeGreaterThan(0);
     for (const trip of trips)
       expect(trip).toMatchObject({
