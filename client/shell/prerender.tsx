@@ -71,11 +71,16 @@ export async function prerenderPage(
   return {
     locale,
     title: page === homePage ? hotel_name : `${title} · ${hotel_name}`,
-    body: page.frame === 'site' ? renderToStaticMarkup(<Prerendered page={page} main={main} />) : '',
+    body: page.frame === 'site' ? withSmallIcons(renderToStaticMarkup(<Prerendered page={page} main={main} />)) : '',
     data: { ...asked, main, messages },
     screen: page.screen,
     scene: page === homePage && scene ? preloadsOf(scene) : [],
   };
+}
+
+/** Drops what icons don't need in HTML. React replaces them when it renders the page. */
+function withSmallIcons(html: string): string {
+  return html.replaceAll(/<svg xmlns="[^"]*"/g, '<svg').replaceAll(/ class="lucide (?:lucide-[\w-]+ ?)*/g, ' class="');
 }
 
 function Prerendered({ page, main }: { page: SitePage; main: MainResult }) {
