@@ -215,9 +215,9 @@ describe('a public page', () => {
   test('of a room has the room’s name, description and picture in previews', async () => {
     const { text } = await get('/reservation?hotel_code=1&room=STE&lang=en');
     expect(text).toContain('<title data-server>Haru Suite · Haru City Seoul</title>');
-    expect(text).toContain(`<meta property="og:image" content="${ORIGIN}/share/1/STE.jpg" data-server>`);
-    expect(text).toContain('<meta name="twitter:card" content="summary_large_image" data-server>');
-    expect(text).toMatch(/<meta property="og:description" content="A corner suite[^"]*" data-server>/);
+    expect(text).toContain(`<meta property="og:image" content="${ORIGIN}/share/1/STE.jpg" data-found>`);
+    expect(text).toContain('<meta name="twitter:card" content="summary_large_image" data-found>');
+    expect(text).toMatch(/<meta property="og:description" content="A corner suite[^"]*" data-found>/);
     expect(addressesIn(text).canonical).toBe(`${ORIGIN}/reservation?hotel_code=1&room=STE&lang=en`);
   });
 

@@ -10,11 +10,14 @@ export const SHARE_SIZE = { width: 1200, height: 630 };
 /** The script's element for JSON-LD. It isn't executed, so the content security policy doesn't apply to it. */
 const JSON_LD = '<script type="application/ld+json" data-found>';
 
-/** Returns the title and the descriptions of the page for previews and search engines. */
+/**
+ * Returns the title and the descriptions of the page for previews and search engines. The client replaces the title, and
+ * removes the other elements when a guest first touches the page (client/platform/page/follow-page.ts).
+ */
 export function descriptionsIn(content: PageContent, publicUrl: string): string {
   const { title, description, shareImage, indexed } = content;
   const meta = (name: string, text: string) =>
-    `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escape(text)}" data-server>`;
+    `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escape(text)}" data-found>`;
   return [
     `<title data-server>${escape(title)}</title>`,
     meta('description', description),
@@ -24,7 +27,6 @@ export function descriptionsIn(content: PageContent, publicUrl: string): string 
     ...(shareImage ? [meta('og:image', publicUrl + shareImage), meta('twitter:card', 'summary_large_image')] : []),
     ...(indexed
       ? [
-          // These describe the page until the guest moves on. See client/platform/page/follow-page.ts.
           `<link rel="canonical" href="${escape(publicUrl + indexed.address)}" data-found>`,
           ...indexed.alternates.map(
             ([language, address]) =>
