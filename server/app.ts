@@ -64,6 +64,7 @@ import { sharePictures } from './platform/pictures/share-picture.ts';
 import { renderProblem } from './platform/http/problem.ts';
 import type { Sealer } from './platform/sealing.ts';
 import type { Queue } from './platform/queue.ts';
+import type { StepCounts } from './platform/step-counts.ts';
 import type { RateLimiter } from './platform/rate-limit.ts';
 import type { Socials } from './session/social/social.ts';
 import type { FileStores } from './voc/storage/file-store.port.ts';
@@ -82,6 +83,7 @@ export type AppDeps = {
   clock: Clock;
   ids: Ids;
   log: Logger;
+  steps: StepCounts;
   limiter: RateLimiter;
   /** Encrypts travellers' passport numbers and legal records. */
   passports: Sealer;

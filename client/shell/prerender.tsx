@@ -62,12 +62,12 @@ export async function prerenderPage(
   const page = routeAt(sitePages, path) ?? homePage;
   const { locale } = asked;
   const messages = await messagesOf(locale, ['app', ...page.messages]);
-  const { hotel_name, property_kind: context } = main.hotel;
+  const { hotel_name, property_kind } = main.hotel;
   const scene = homePictureOf(main.hotel);
   // Don't await anything after this point: the language is global, and another request may change it.
   addMessages(locale, messages);
   speak(locale);
-  const title = translator(locale, 'app')(`titles.${page.title}`, { context });
+  const title = translator(locale, 'app', property_kind)(`titles.${page.title}`);
   return {
     locale,
     title: page === homePage ? hotel_name : `${title} · ${hotel_name}`,

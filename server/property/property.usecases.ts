@@ -1,8 +1,9 @@
 import type { ProblemCode } from '../../generated/problems.ts';
-import type { FileListResult, LangType, MainResult, TermsResult } from '../../generated/types.ts';
+import type { FileListResult, LangType, MainResult, StepRequest, TermsResult } from '../../generated/types.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { fail, ok, type Outcome } from '../platform/outcome.ts';
+import type { StepCounts } from '../platform/step-counts.ts';
 import { type Language, pickText, textLanguages } from '../platform/values/language.ts';
 import { effectiveHotelCode, type Hotel, type HotelKey, languageOf, textsFor } from './hotel.rules.ts';
 import { footerData, hotelInfo, iconsIn, propertyHotel, type ServerOffers, termsIn } from './property.presenter.ts';
@@ -65,6 +66,16 @@ export async function findMain(
     property_hotel_list: hotels.map((one) => propertyHotel(one.document, language)),
   };
   return ok({ main, hotel });
+}
+
+export async function countStep(
+  { steps, ...deps }: Pick<PropertyDeps, 'db'> & { steps: StepCounts },
+  { hotel_code, step }: StepRequest,
+): Promise<Outcome<void, ProblemCode<'countStep'>>> {
+  const found = await findHotel(deps, hotel_code);
+  if (!found.ok) return found;
+  steps.count(found.value.hotelCode, step);
+  return ok();
 }
 
 export async function listTerms(

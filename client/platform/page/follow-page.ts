@@ -2,6 +2,7 @@ import { followOverlays } from '../../ui/overlay-history.ts';
 import { localeNamed } from '../i18n/language.ts';
 import { reloadForNewVersion } from './new-version.ts';
 import { restoreEntered } from './restore-entered.ts';
+import { followSteps } from './follow-steps.ts';
 import { followTravel } from './travel.ts';
 
 /** Call at the first interaction, before the guest can navigate, enter anything or choose a language. */
@@ -12,6 +13,7 @@ export function followPage(): void {
   dropLanguageOfAddress();
   followTravel();
   followOverlays();
+  followSteps();
 }
 
 /** Removes the language from the address. It is already stored, and a reload would replace a later choice with it. */

@@ -8,6 +8,7 @@ import type { Logger } from '../log.ts';
 import { fail } from '../outcome.ts';
 import { onError, renderProblem } from './problem.ts';
 import type { Queue } from '../queue.ts';
+import type { StepCounts } from '../step-counts.ts';
 import { checkResponses } from './checked.ts';
 import type { Admissions, Env, Operation, Proofs, Resolvers } from './context.ts';
 import { apiReference } from './docs.ts';
@@ -37,6 +38,7 @@ export type ShellOptions = {
   resolvers: Resolvers;
   admissions?: Admissions;
   proofs?: Proofs;
+  steps?: Pick<StepCounts, 'read'>;
   gauges?: readonly AreaGauge[];
   /** Whether responses are checked against the contract. False in production. */
   checked: boolean;
