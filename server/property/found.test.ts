@@ -296,3 +296,16 @@ describe('the share picture', () => {
       expect([path, (await app.request(path)).status]).toEqual([path, 404]);
   });
 });
+
+test('a page may send requests to its property’s analytics, and to no other property’s', async () => {
+  await loadHotels(
+    deps.db,
+    demoHotel('10', (hotel) => {
+      hotel.events_url = 'https://analytics.example/steps';
+    }),
+  );
+  const connects = async (path: string) =>
+    /connect-src ([^;]*)/.exec((await get(path)).answer.headers.get('Content-Security-Policy') ?? '')?.[1];
+  expect(await connects('/?hotel_code=10')).toBe("'self' https://analytics.example");
+  expect(await connects('/?hotel_code=1')).toBe("'self'");
+});

@@ -81,7 +81,9 @@ async function renderPage(
   if (!found.ok) return undefined;
   const { main, hotel } = found.value;
   const { hotel_name, description, brand, hotel_code } = main.hotel;
-  const plain = { locale, description, shareImage: sharePath(hotel.document) };
+  const { events_url } = hotel.document;
+  const connect = events_url === undefined ? [] : [new URL(events_url).origin];
+  const plain = { locale, description, connect, shareImage: sharePath(hotel.document) };
   if (frame === 'bare') return { ...plain, title: hotel_name };
   const [{ title, body, data, screen, scene: pictures }, indexed] = await Promise.all([
     renderer.prerenderPage(request.path, { hotelCode, locale }, main),

@@ -22,6 +22,8 @@ export type PageContent = {
   description: string;
   /** Path of the preview image on this server, in the size SHARE_SIZE. */
   shareImage: string | undefined;
+  /** Origins that the page may send requests to, besides those of all pages. */
+  connect: readonly string[];
   /** Absent for pages that search engines must not index. */
   indexed?: IndexedPage;
   /** Absent if the page can't be rendered before its script has read the URL. */
@@ -99,11 +101,12 @@ export function servePages({ folder, pages, origins, publicUrl }: Options): Midd
     if (!content) return next();
     c.set('indexed', content.indexed !== undefined);
     const { html, styles } = writePage(built, content, publicUrl);
+    const connect = [...origins.connect, ...content.connect];
     const styleHashes = [...origins.styleHashes, baseHash, ...styles.map(inlineHash)];
     const etag = `"${createHash('sha1').update(html).digest('base64url')}"`;
     const headers = {
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': pagePolicy({ ...origins, script, styleHashes }, c.var.frameAncestors),
+      'Content-Security-Policy': pagePolicy({ ...origins, script, connect, styleHashes }, c.var.frameAncestors),
       // The page depends on the visitor's cookie, so shared caches must not store it.
       'Cache-Control': 'private, no-cache',
       Vary: 'Cookie, Accept-Language, Accept-Encoding',
