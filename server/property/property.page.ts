@@ -1,5 +1,6 @@
 import type { MainResult } from '../../generated/types.ts';
-import type { FrameAncestorsOf, PageContent, PageRequest, Prerendered, SitePages } from '../platform/http/page.ts';
+import type { FrameAncestorsOf, PageRequest, SitePages } from '../platform/http/page.ts';
+import type { PageContent, Prerendered } from '../platform/http/page-content.ts';
 import type { Language } from '../platform/values/language.ts';
 import type { Hotel } from './hotel.rules.ts';
 import { addressOf, alternatesOf, HOME, isPublic, LIST, type PublicPage, publicPagesOf } from './page-address.rules.ts';

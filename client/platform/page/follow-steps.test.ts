@@ -8,6 +8,8 @@ const EVENTS = 'https://analytics.example/steps';
 const calls = vi.fn<(body: unknown) => void>();
 const sent = vi.fn<(url: string, body: string) => boolean>(() => true);
 
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
 const listen = window.addEventListener.bind(window);
 const added: [string, EventListener][] = [];
 vi.spyOn(window, 'addEventListener').mockImplementation((type: string, listener: unknown) => {

@@ -1,5 +1,5 @@
 import type { BuiltClient } from './built-client.ts';
-import type { PageContent } from './page.ts';
+import type { PageContent } from './page-content.ts';
 
 /** Delays the first rendering until all prerendered content has arrived, so that text below a picture doesn't jump. */
 const SHOWN_WHOLE = '<link rel="expect" href="#painted" blocking="render">';
