@@ -5710,7 +5710,7 @@ export interface components {
             return_origins?: string[];
             /** @description Origins of the sites that can embed the property's pages in a frame. Defaults to none. */
             frame_ancestors?: string[];
-            /** @description Address of the property's own analytics, to which the site sends the steps of guests who agreed to it. If omitted, the site asks nobody and sends nothing. */
+            /** @description Address of the property's own analytics, to which the site sends the steps of guests who agreed to it. If omitted, the site asks for no consent and sends nothing. */
             events_url?: string;
             /** @description Company whose employees alone can book this property, as returned in `company_name` by `readCompanyInfo`. Omit if the property is open to all guests. */
             linked_company?: string;

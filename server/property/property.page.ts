@@ -93,7 +93,7 @@ async function renderPage(
   return { ...plain, title, ...indexed, prerendered: { hotel: hotel_code, brand, body, data, screen, pictures } };
 }
 
-/** Returns what a public page tells search engines, and nothing for other pages. */
+/** Returns the descriptions of a public page for search engines, and nothing for other pages. */
 async function indexedPage(
   { publicUrl, readProducts }: PageDeps,
   request: PageRequest,

@@ -3,7 +3,7 @@ import { loadMessages } from '../i18n/i18n.ts';
 import { storage } from '../tab/storage.ts';
 import { ConsentBanner } from './consent-banner.tsx';
 
-/** Links the events of one page load. It isn't stored, so it identifies nobody on the next visit. */
+/** Connects the events of one page load. It isn't stored, so a later visit has another one. */
 const VISIT = crypto.randomUUID();
 
 let asking: Promise<void> | undefined;
