@@ -1,11 +1,14 @@
-import { lazy } from 'react';
 import { changeLocale, useLocale, useTranslation } from '../platform/i18n/i18n.ts';
 import { type Locale, localeNamed } from '../platform/i18n/language.ts';
 import { useHotel } from '../platform/tab/hotel.tsx';
+import { Button } from '../ui/button.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './all-languages.module.css';
 
-const AnalyticsChoice = lazy(() => import('./analytics-choice.tsx'));
+/** Shows the consent banner again (client/platform/page/follow-steps.ts). */
+function changeConsent() {
+  window.dispatchEvent(new Event('changeConsent'));
+}
 
 const languageNames: Readonly<Record<Locale, string>> = {
   ko: '한국어',
@@ -26,7 +29,11 @@ export default function AllLanguages() {
   const { events_url } = useHotel();
   return (
     <>
-      {events_url && <AnalyticsChoice />}
+      {events_url && (
+        <Button variant="ghost" size="small" onClick={changeConsent}>
+          {t('footer.analytics')}
+        </Button>
+      )}
       <label className={styles.choice}>
         <VisuallyHidden>{t('header.language')}</VisuallyHidden>
         <select

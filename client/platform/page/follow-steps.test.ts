@@ -24,8 +24,13 @@ beforeEach(() => {
   document.body.innerHTML = '';
   calls.mockClear();
   sent.mockClear();
-  vi.stubGlobal('fetch', async (request: Request) => {
-    calls(await request.json());
+  vi.stubGlobal('fetch', async (address: string, { body, credentials, headers }: RequestInit) => {
+    expect([address, credentials, headers]).toEqual([
+      '/api/client/steps',
+      'omit',
+      { 'Content-Type': 'application/json' },
+    ]);
+    calls(JSON.parse(String(body)));
     return new Response(null, { status: 204 });
   });
   Object.defineProperty(navigator, 'sendBeacon', { value: sent, configurable: true });
@@ -115,8 +120,7 @@ test('the refusal is remembered, and can be changed', async () => {
   await vi.waitFor(() => expect(calls).toHaveBeenCalledTimes(2));
   expect(document.querySelector('section')).toBeNull();
   expect(sent).not.toHaveBeenCalled();
-  const { askForConsent } = await import('./own-analytics.tsx');
-  await act(async () => void askForConsent('1'));
+  await act(async () => window.dispatchEvent(new Event('changeConsent')));
   await banner();
   await press('Agree');
   await go('/reservation/info');

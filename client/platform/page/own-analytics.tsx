@@ -1,10 +1,11 @@
 import { createRoot } from 'react-dom/client';
+import { newUuid } from '../api/uuid.ts';
 import { loadMessages } from '../i18n/i18n.ts';
 import { storage } from '../tab/storage.ts';
 import { ConsentBanner } from './consent-banner.tsx';
 
 /** Connects the events of one page load. It isn't stored, so a later visit has another one. */
-const VISIT = crypto.randomUUID();
+const VISIT = newUuid();
 
 let asking: Promise<void> | undefined;
 
