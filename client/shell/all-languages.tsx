@@ -29,11 +29,6 @@ export default function AllLanguages() {
   const { events_url } = useHotel();
   return (
     <>
-      {events_url && (
-        <Button variant="ghost" size="small" onClick={changeConsent}>
-          {t('footer.analytics')}
-        </Button>
-      )}
       <label className={styles.choice}>
         <VisuallyHidden>{t('header.language')}</VisuallyHidden>
         <select
@@ -50,6 +45,11 @@ export default function AllLanguages() {
           ))}
         </select>
       </label>
+      {events_url && (
+        <Button variant="ghost" size="small" onClick={changeConsent}>
+          {t('footer.analytics')}
+        </Button>
+      )}
     </>
   );
 }
