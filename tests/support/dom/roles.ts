@@ -162,7 +162,8 @@ function isHidden(element: Element): boolean {
 
 function takenOffScreen(element: Element): boolean {
   if (/^(SCRIPT|STYLE|TEMPLATE|NOSCRIPT|HEAD)$/.test(element.tagName)) return true;
-  if (element.hasAttribute('hidden')) return true;
+  // happy-dom ignores style sheets with cascade layers, so name here what they hide.
+  if (element.hasAttribute('hidden') || element.hasAttribute('data-outside-month')) return true;
   const { display, visibility } = styleOf(element);
   return display === 'none' || visibility === 'hidden';
 }
