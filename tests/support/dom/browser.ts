@@ -124,7 +124,24 @@ function asset(address: string, window: BrowserWindow): DomResponse | undefined 
   if (pathname.endsWith('.js')) return new window.Response('', { headers: { 'Content-Type': 'text/javascript' } });
   const file = join(BUILT, pathname);
   if (!existsSync(file)) return new window.Response('', { status: 404 });
-  return new window.Response(readFileSync(file, 'utf8'), { headers: { 'Content-Type': 'text/css' } });
+  return new window.Response(whatHides(file), { headers: { 'Content-Type': 'text/css' } });
+}
+
+const sheets = new Map<string, string>();
+
+/**
+ * Returns a built style sheet with only its `display` and `visibility` declarations. Without layout, nothing else
+ * matters, and happy-dom takes seconds to compute a style from all of them.
+ */
+function whatHides(file: string): string {
+  const known = sheets.get(file);
+  if (known !== undefined) return known;
+  const sheet = readFileSync(file, 'utf8').replaceAll(/([^{}]*)\{([^{}]*)\}/g, (_, selector: string, block: string) => {
+    const kept = block.split(';').filter((each) => /^\s*(display|visibility)\s*:/.test(each));
+    return kept.length > 0 ? `${selector}{${kept.join(';')}}` : '';
+  });
+  sheets.set(file, sheet);
+  return sheet;
 }
 
 type DomResponse = InstanceType<BrowserWindow['Response']>;

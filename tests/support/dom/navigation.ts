@@ -11,7 +11,7 @@ const { navigate } = BrowserFrameNavigator;
  */
 BrowserFrameNavigator.navigate = function navigateAsBrowsersDo(options: Options) {
   const { frame, formData, goToOptions } = options;
-  return navigate.call(BrowserFrameNavigator, {
+  const navigation = navigate.call(BrowserFrameNavigator, {
     ...options,
     ...(formData && { formData: encoded(formData) }),
     goToOptions: {
@@ -24,7 +24,14 @@ BrowserFrameNavigator.navigate = function navigateAsBrowsersDo(options: Options)
       },
     },
   });
+  // Nobody awaits the navigation that a form starts. It is aborted if the tab closes first.
+  return formData ? navigation.catch(noteAborted) : navigation;
 };
+
+function noteAborted(error: Error): null {
+  if (!error.message.includes('aborted')) throw error;
+  return null;
+}
 
 function withoutHash(address: string): string {
   return address.split('#')[0]!;

@@ -47,6 +47,9 @@ export class DomPage {
   async reload(): Promise<void> {
     await this.#page.reload();
   }
+  async close(): Promise<void> {
+    await this.#page.close();
+  }
   async goBack(): Promise<void> {
     this.#window.history.back();
   }

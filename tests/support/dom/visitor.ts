@@ -1,6 +1,6 @@
 import { afterEach, expect, inject } from 'vitest';
 import type { BrowserContext, Page } from 'playwright';
-import { PHONE, useValidation, violations } from '../pages/browser.ts';
+import { PHONE, validateResponses, violations } from '../pages/browser.ts';
 import { openTabs, type Tabs } from './browser.ts';
 import { DomPage } from './page.ts';
 
@@ -13,7 +13,7 @@ const present = new Set<Tabs>();
  * `validated` is the same as in useBrowser.
  */
 export function useDom({ validated = false } = {}): void {
-  if (validated) useValidation();
+  if (validated) validateResponses();
   afterEach(async () => {
     const left = [...present];
     present.clear();

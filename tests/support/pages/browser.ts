@@ -49,7 +49,7 @@ export function useBrowser({ validated = false } = {}): void {
   beforeAll(async () => {
     browser = await (launched ??= launch());
   });
-  if (validated) useValidation();
+  if (validated) validateResponses();
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') for (const { page } of present) console.error(await told(page));
     const faults = present.flatMap((each) => each.faults);
@@ -60,7 +60,7 @@ export function useBrowser({ validated = false } = {}): void {
 }
 
 /** Turns the validation of responses by Prism's proxy on for this file. */
-export function useValidation(): void {
+export function validateResponses(): void {
   const validate = (method: 'PUT' | 'DELETE') => fetch(inject('site').origin + VALIDATION_PATH, { method });
   beforeAll(async () => void (await validate('PUT')));
   afterAll(async () => void (await validate('DELETE')));
