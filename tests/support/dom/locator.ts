@@ -244,19 +244,24 @@ function hasState(element: Element, state: string): boolean {
   return Boolean((element as unknown as Record<string, unknown>)[state]);
 }
 
-/** Returns the innermost elements whose text matches. */
+/** Returns the innermost elements whose text matches. Scripts, which also have text content, are not part of the text. */
 function byText(root: Element, text: Text, { exact = false }: NameOptions = {}): Element[] {
+  if (typeof text === 'string' && !matches(normal(root.textContent ?? ''), text)) return [];
   const found: Element[] = [];
-  // A substring of an element's text also occurs in the text of every ancestor, so a branch without it can be skipped.
-  // This does not hold for exact texts and patterns.
-  const everywhere = exact || typeof text !== 'string';
-  const visit = (element: Element): boolean => {
-    if (/^(SCRIPT|STYLE|NOSCRIPT|HEAD)$/.test(element.tagName)) return false;
-    const has = matches(normal(element.textContent ?? ''), text, exact);
-    if (!has && !everywhere) return false;
-    const inside = [...element.children].filter(visit).length > 0;
-    if (has && !inside) found.push(element);
-    return has || inside;
+  const visit = (element: Element): { content: string; inside: boolean } => {
+    if (/^(SCRIPT|STYLE|NOSCRIPT|HEAD)$/.test(element.tagName)) return { content: '', inside: false };
+    let content = '';
+    let inside = false;
+    for (const node of element.childNodes) {
+      if (node.nodeType === 3) content += node.textContent;
+      if (node.nodeType !== 1) continue;
+      const child = visit(node as Element);
+      content += child.content;
+      inside ||= child.inside;
+    }
+    const matching = !inside && matches(normal(content), text, exact);
+    if (matching) found.push(element);
+    return { content, inside: inside || matching };
   };
   visit(root);
   return found;
