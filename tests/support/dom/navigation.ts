@@ -24,7 +24,7 @@ BrowserFrameNavigator.navigate = function navigateAsBrowsersDo(options: Options)
       },
     },
   });
-  // Nobody awaits the navigation that a form starts. It is aborted if the tab closes first.
+  // happy-dom ignores the promise of a navigation that a form starts, and aborts it if the tab closes first.
   return formData ? navigation.catch(noteAborted) : navigation;
 };
 
