@@ -17,6 +17,7 @@ import {
   ListFiles200Response,
   ListFilesHeader,
   ListFilesBody,
+  CountStepBody,
 } from './zod/property.ts';
 import {
   LoginUser200Response,
@@ -443,6 +444,29 @@ export const listFiles = createRoute({
   },
 });
 
+export const countStep = createRoute({
+  method: 'post',
+  path: "/client/steps",
+  operationId: 'countStep',
+  tags: ['property'],
+  summary: "Count a step towards a booking",
+  description: "Adds one to the property's count of guests who reached a step. The counts are only available to the operator, as metrics. Nothing about the guest is stored, so this requires no consent.",
+  security: [] as Security,
+  'x-body-limit': 32768,
+  request: { body: { required: true, content: { "application/json": { schema: CountStepBody } } } },
+  responses: {
+    204: { description: "The step has been counted.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader } },
+    400: BadRequestAnswer,
+    404: UnknownHotelAnswer,
+    413: PayloadTooLargeAnswer,
+    415: UnsupportedMediaTypeAnswer,
+    422: { description: "The request is invalid. See `errors` for each invalid field.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
 export const loginUser = createRoute({
   method: 'post',
   path: "/client/user/login",
@@ -632,7 +656,7 @@ export const endOtherSessions = createRoute({
   operationId: 'endOtherSessions',
   tags: ['session'],
   summary: "End all other sessions",
-  description: "Immediately ends every session of the caller except the current one. The single sign-on keys of the ended sessions and all unused provider keys are also revoked.",
+  description: "Immediately ends every session of the caller except the current one. Also revokes the single sign-on keys of the ended sessions and any unused single sign-on keys that were created for the caller with `createSsoKey`.",
   security: [{"bearerAuth":[]}] as Security,
   request: {},
   responses: {
@@ -2649,6 +2673,7 @@ export const routes = {
   getMain,
   listTerms,
   listFiles,
+  countStep,
   loginUser,
   findLoginId,
   findPassword,
@@ -2767,6 +2792,7 @@ export type Handlers<E extends Env = any> = {
     getMain: Handler<E, 'getMain', MainResult>;
     listTerms: Handler<E, 'listTerms', TermsResult>;
     listFiles: Handler<E, 'listFiles', FileListResult>;
+    countStep: Handler<E, 'countStep', void>;
   };
   session: {
     loginUser: Handler<E, 'loginUser', LoginResult>;

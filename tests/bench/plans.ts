@@ -12,16 +12,12 @@ import { growTables, growingTables } from './grown-tables.ts';
 import { PROPERTIES, runAllFlows } from './paths.ts';
 
 const READS_OR_WRITES = /^\s*(select|insert|update|delete|with)\b/i;
-const POLLED = [
-  ANY_HOLD_OVERDUE,
-  ANY_PAYING_HOLD_OVERDUE,
-  ANY_NOTIFICATION_DUE,
-  ANY_PAYMENT_DUE,
-  ANY_REFUND_DUE,
-].map((due) => ({
-  text: `SELECT WHERE ${due}`,
-  values: [],
-}));
+const POLLED = [ANY_HOLD_OVERDUE, ANY_PAYING_HOLD_OVERDUE, ANY_NOTIFICATION_DUE, ANY_PAYMENT_DUE, ANY_REFUND_DUE].map(
+  (due) => ({
+    text: `SELECT WHERE ${due}`,
+    values: [],
+  }),
+);
 
 /**
  * Checks the query plan of every statement that the product sends, on large tables. No plan may scan an entire growing
