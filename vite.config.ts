@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { headingFonts } from './server/commands/fonts/plugin.ts';
 
 /**
  * Groups of modules that are built into one chunk each. One chunk compresses better and needs fewer requests than a
@@ -74,7 +75,7 @@ function nameOfClass(name: string, file: string): string {
 export default defineConfig({
   root: 'client',
   css: { modules: { generateScopedName: nameOfClass } },
-  plugins: [react()],
+  plugins: [react(), headingFonts()],
   // React has included this hook since version 18; the shim is for older versions.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   build: {

@@ -17,6 +17,7 @@ const SOURCES = [
   'openapi',
   'vite.config.ts',
   'server/commands/build.ts',
+  'server/commands/fonts',
   'package-lock.json',
 ];
 const OUTPUT = 'dist/client';

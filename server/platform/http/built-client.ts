@@ -10,8 +10,17 @@ export type BuiltClient = {
   /** Style sheet for the first view. It's inlined into every page. */
   css: string;
   cssFile: string;
+  /** Fonts of the headings, or undefined if the build has none. */
+  fonts: Fonts | undefined;
   /** Returns the files that a screen needs in addition to the entry files, in load order. */
   filesOf(screen: string): { scripts: string[]; styles: string[] };
+};
+
+type Fonts = {
+  /** Font file of the first view by brand and language, such as `haru ko`. */
+  first: Record<string, string>;
+  /** Style sheet with the fonts that load when a text needs them. */
+  slices: string;
 };
 
 type Chunk = { file: string; imports?: string[]; css?: string[] };
@@ -46,8 +55,18 @@ export function readBuiltClient(folder: string): BuiltClient | undefined {
     end,
     css,
     cssFile: cssFile ? `/${cssFile}` : '',
+    fonts: readFonts(folder),
     filesOf: (screen) => filesOf(manifest, `${screen}.screen.tsx`),
   };
+}
+
+/** Reads the list that server/commands/fonts/plugin.ts writes. */
+function readFonts(folder: string): Fonts | undefined {
+  try {
+    return JSON.parse(readFileSync(join(folder, '.vite/fonts.json'), 'utf8'));
+  } catch {
+    return undefined;
+  }
 }
 
 function filesOf(manifest: Manifest, screen: string) {

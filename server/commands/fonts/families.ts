@@ -1,0 +1,111 @@
+import { CYRILLIC, KOREAN, koreanSlices, LATIN, LATIN_EXTENDED, VIETNAMESE } from './characters.ts';
+
+/** A font file of a package. `axes` fixes the axes of a variable font. */
+export type Source = {
+  file: string;
+  axes?: Record<string, number>;
+  /** Replaces a Reserved Font Name, which a subset must not use (OFL 1.1, condition 3). Both names have the same length. */
+  rename?: { from: string; to: string };
+};
+
+/** A part of a face that a browser loads only for text that contains its characters. */
+type Slice = { source: Source; characters: string; range: string };
+
+/** A font of the device whose text has the same width as the face at `size` percent. */
+type Near = { local: readonly string[]; size: number };
+
+export type Face = {
+  /** CSS family and file name. */
+  name: string;
+  brand: string;
+  /** Languages whose headings use the face. */
+  languages: readonly string[];
+  source: Source;
+  /** Characters of the file that loads with the first view. */
+  characters: string;
+  slices: readonly Slice[];
+  /** Ascent and descent in percent of the font size, for the face and for its fallbacks. They centre capitals in a line. */
+  ascent: number;
+  descent: number;
+  near: readonly Near[];
+};
+
+const NEWSREADER = 'node_modules/@fontsource-variable/newsreader/files/newsreader';
+const newsreader = (part: string): Source => ({
+  file: `${NEWSREADER}-${part}-standard-normal.woff2`,
+  axes: { opsz: 36, wght: 400 },
+});
+const GOWUN: Source = { file: 'node_modules/@fontsource/gowun-batang/files/gowun-batang-korean-400-normal.woff2' };
+const PRETENDARD: Source = {
+  file: 'node_modules/@fontsource/pretendard/files/pretendard-latin-600-normal.woff2',
+  rename: { from: 'Pretendard', to: 'NamiGothic' },
+};
+
+/** Numbers of Korean syllables of which a slice has about 7 kB. */
+const GOWUN_BLOCK = 40;
+const PRETENDARD_BLOCK = 80;
+
+/**
+ * Fonts of the headings. Languages without a face use the system fonts of the brand's `--font-display-system`. The
+ * sizes of the fallbacks are the ratio of the average advance widths in headings of the site.
+ */
+export const FACES: readonly Face[] = [
+  {
+    name: 'haru-latin',
+    brand: 'haru',
+    languages: ['en', 'es', 'pt', 'vi'],
+    source: newsreader('latin'),
+    characters: LATIN,
+    slices: [
+      { source: newsreader('latin-ext'), ...LATIN_EXTENDED },
+      { source: newsreader('vietnamese'), ...VIETNAMESE },
+    ],
+    ascent: 94,
+    descent: 25,
+    near: [
+      { local: ['Georgia'], size: 96.3 },
+      { local: ['Noto Serif', 'NotoSerif'], size: 89.3 },
+    ],
+  },
+  {
+    name: 'haru-ko',
+    brand: 'haru',
+    languages: ['ko'],
+    source: GOWUN,
+    characters: KOREAN,
+    slices: koreanSlices(GOWUN_BLOCK).map((block) => ({ source: GOWUN, ...block })),
+    ascent: 104,
+    descent: 28,
+    near: [
+      { local: ['Noto Serif CJK KR', 'NotoSerifCJKkr-Regular', 'Noto Serif KR'], size: 95.9 },
+      { local: ['AppleMyungjo', 'Batang'], size: 91 },
+    ],
+  },
+  {
+    name: 'nami-latin',
+    brand: 'nami',
+    languages: ['en', 'es', 'pt', 'vi', 'mn'],
+    source: PRETENDARD,
+    characters: LATIN,
+    slices: [LATIN_EXTENDED, VIETNAMESE, CYRILLIC].map((slice) => ({ source: PRETENDARD, ...slice })),
+    ascent: 95,
+    descent: 24,
+    near: [{ local: ['Arial Bold', 'Arial-BoldMT'], size: 96.3 }],
+  },
+  {
+    name: 'nami-ko',
+    brand: 'nami',
+    languages: ['ko'],
+    source: PRETENDARD,
+    characters: KOREAN,
+    slices: koreanSlices(PRETENDARD_BLOCK).map((block) => ({ source: PRETENDARD, ...block })),
+    ascent: 95,
+    descent: 24,
+    near: [
+      {
+        local: ['Noto Sans CJK KR Bold', 'NotoSansCJKkr-Bold', 'Malgun Gothic Bold', 'MalgunGothicBold'],
+        size: 94.5,
+      },
+    ],
+  },
+];

@@ -1,0 +1,134 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+import { digestOf } from '../digest.ts';
+import { FACES, type Face, type Source } from './families.ts';
+
+const CACHE = 'node_modules/.cache/heading-fonts';
+/** File of the cache with the digest of what each font was made from. */
+const MADE = join(CACHE, 'made.json');
+const CODE = 'server/commands/fonts/fonts.ts';
+/** Kerning, ligatures, accents and figures. Headings use no other features. */
+const FEATURES = ['ccmp', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'tnum'];
+/** Names with the licence, which must stay in the files (OFL 1.1, condition 2). */
+const LICENCE_NAMES = [13, 14];
+/** Every weight, so that a browser doesn't embolden the face. */
+const WEB = 'font-weight:1 1000;font-display:swap;';
+
+/** Style sheets of the first view, and of the slices, which load when a text needs them. */
+export const FIRST_CSS = 'first.css';
+export const SLICES_CSS = 'slices.css';
+
+/** Makes the fonts of the headings and their style sheets. Keeps the fonts of the last call whose characters are unchanged. */
+export async function makeFonts(): Promise<string> {
+  mkdirSync(CACHE, { recursive: true });
+  const made: Record<string, string> = existsSync(MADE) ? JSON.parse(readFileSync(MADE, 'utf8')) : {};
+  const code = digestOf([CODE]);
+  const sources = new Map<Source, Promise<Buffer>>();
+  const subset = async (name: string, source: Source, characters: string) => {
+    const file = join(CACHE, `${name}.woff2`);
+    const digest = `${code} ${digestOf([source.file])} ${JSON.stringify(source)} ${characters}`;
+    if (made[name] === digest && existsSync(file)) return;
+    if (!sources.has(source)) sources.set(source, read(source));
+    const options = { targetFormat: 'woff2', preserveNameIds: LICENCE_NAMES } as const;
+    writeFileSync(file, await subsetFont(await sources.get(source)!, characters, options));
+    made[name] = digest;
+  };
+  for (const face of FACES) {
+    await subset(face.name, face.source, face.characters);
+    for (const [at, { source, characters }] of face.slices.entries())
+      await subset(sliceName(face, at), source, characters);
+  }
+  writeFileSync(MADE, JSON.stringify(made));
+  writeFileSync(join(CACHE, FIRST_CSS), firstCss());
+  writeFileSync(join(CACHE, SLICES_CSS), slicesCss());
+  return CACHE;
+}
+
+/** The file of the face that a brand's headings use in a language, or undefined if they use the system's fonts. */
+export function faceOf(brand: string, language: string): Face | undefined {
+  return FACES.find((face) => face.brand === brand && face.languages.includes(language));
+}
+
+/** Reads the part of a source that the faces use, which is much smaller than the source. */
+async function read(source: Source): Promise<Buffer> {
+  const { file, axes, rename } = source;
+  const parts = FACES.flatMap((face) => [face, ...face.slices]).filter((part) => part.source === source);
+  const font = await subsetFont(readFileSync(file), parts.map(({ characters }) => characters).join(''), {
+    targetFormat: 'sfnt',
+    keepFeatures: FEATURES,
+    preserveNameIds: LICENCE_NAMES,
+    noHinting: true,
+    dropTables: ['STAT', 'gasp'],
+    ...(axes && { variationAxes: axes }),
+  });
+  return rename ? renamed(font, rename) : font;
+}
+
+function firstCss(): string {
+  const faces = FACES.flatMap((face) => [
+    `@font-face{font-family:${face.name};src:url(./${face.name}.woff2);${WEB}${metrics(face)}}`,
+    ...face.near.map(({ local, size }, at) => {
+      const source = local.map((name) => `local("${name}")`).join();
+      return `@font-face{font-family:${nearName(face, at)};src:${source};size-adjust:${size}%;${metrics(face, size)}}`;
+    }),
+  ]);
+  const rules = FACES.map((face) => {
+    const languages = `:is(${face.languages.map((language) => `:lang(${language})`).join()})`;
+    const families = [face.name, slicesOf(face), ...face.near.map((_, at) => nearName(face, at))].join();
+    return `:root[data-brand=${face.brand}]${languages}{--font-display:${families},var(--font-display-system)}`;
+  });
+  return `@layer tokens,base,ui;${faces.join('')}@layer tokens{${rules.join('')}}`;
+}
+
+function slicesCss(): string {
+  return FACES.flatMap((face) =>
+    face.slices.map(({ range }, at) => {
+      const source = `url(./${sliceName(face, at)}.woff2)`;
+      return `@font-face{font-family:${slicesOf(face)};src:${source};${WEB}unicode-range:${range}}`;
+    }),
+  ).join('\n');
+}
+
+/** The metrics of a line, which must be equal in a face and its fallbacks. `size-adjust` multiplies them. */
+function metrics({ ascent, descent }: Face, size = 100): string {
+  const percent = (part: number) => `${Math.round((part / size) * 1000) / 10}%`;
+  return `ascent-override:${percent(ascent)};descent-override:${percent(descent)}`;
+}
+
+function nearName({ name }: Face, at: number): string {
+  return `${name}-near${at || ''}`;
+}
+function slicesOf({ name }: Face): string {
+  return `${name}-more`;
+}
+function sliceName(face: Face, at: number): string {
+  return `${slicesOf(face)}-${at}`;
+}
+
+/** Replaces a name in the font's `name` table, except in the copyright notice (name 0). */
+function renamed(font: Buffer, { from, to }: { from: string; to: string }): Buffer {
+  const [start, strings] = nameTable(font);
+  for (let record = start + 6; record < start + 6 + font.readUInt16BE(start + 2) * 12; record += 12) {
+    const [nameId, length, offset] = [6, 8, 10].map((field) => font.readUInt16BE(record + field)) as [
+      number,
+      number,
+      number,
+    ];
+    if (nameId === 0 || nameId > 6) continue;
+    const text = font.subarray(strings + offset, strings + offset + length);
+    for (const encoding of ['latin1', 'utf16le'] as const) {
+      const [old, next] = [from, to].map((name) => Buffer.from(name, encoding)) as [Buffer, Buffer];
+      if (encoding === 'utf16le') [old, next].forEach((name) => name.swap16());
+      for (let found = text.indexOf(old); found >= 0; found = text.indexOf(old, found + 1)) next.copy(text, found);
+    }
+  }
+  return font;
+}
+
+function nameTable(font: Buffer): [start: number, strings: number] {
+  const tables = Array.from({ length: font.readUInt16BE(4) }, (_, at) => 12 + at * 16);
+  const entry = tables.find((at) => font.toString('latin1', at, at + 4) === 'name')!;
+  const start = font.readUInt32BE(entry + 8);
+  return [start, start + font.readUInt16BE(start + 4)];
+}
