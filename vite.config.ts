@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { headingFonts } from './server/commands/fonts/plugin.ts';
+import { headingFonts } from './client/brand/fonts/plugin.ts';
 
 /**
  * Groups of modules that are built into one chunk each. One chunk compresses better and needs fewer requests than a

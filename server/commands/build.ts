@@ -17,7 +17,6 @@ const SOURCES = [
   'openapi',
   'vite.config.ts',
   'server/commands/build.ts',
-  'server/commands/fonts',
   'package-lock.json',
 ];
 const OUTPUT = 'dist/client';

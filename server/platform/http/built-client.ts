@@ -17,10 +17,13 @@ export type BuiltClient = {
 };
 
 type Fonts = {
-  /** Font file of the first view by brand and language, such as `haru ko`. */
-  first: Record<string, string>;
-  /** Style sheet with the fonts that load when a text needs them. */
-  slices: string;
+  /**
+   * Fonts by brand and language, such as `haru ko`: the rules that the page inlines, the file to preload, and the style
+   * sheet with all other rules.
+   */
+  faces: Record<string, { css: string; font: string; late: string }>;
+  /** Style sheet of pages without such a font. */
+  late: string;
 };
 
 type Chunk = { file: string; imports?: string[]; css?: string[] };

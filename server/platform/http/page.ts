@@ -141,7 +141,7 @@ function writePage(built: BuiltClient, content: PageContent, publicUrl: string):
   const { title, description, locale, shareImage, prerendered } = content;
   const { body, rules } = withoutStyleAttributes(prerendered?.body ?? '');
   const { scripts, styles } = prerendered ? built.filesOf(prerendered.screen) : { scripts: [], styles: [] };
-  const font = prerendered && built.fonts?.first[`${prerendered.brand} ${locale}`];
+  const face = prerendered && built.fonts?.faces[`${prerendered.brand} ${locale}`];
   const meta = (name: string, text: string) =>
     `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escape(text)}" data-server>`;
   const head = [
@@ -157,10 +157,11 @@ function writePage(built: BuiltClient, content: PageContent, publicUrl: string):
     ...(prerendered?.pictures ?? []).map(
       (picture) => `<link rel="preload" as="image"${attributes(picture)} fetchpriority="high">`,
     ),
-    ...(font ? [`<link rel="preload" as="font" type="font/woff2" crossorigin href="${escape(font)}">`] : []),
+    ...(face ? [`<link rel="preload" as="font" crossorigin href="${escape(face.font)}">`] : []),
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${escape(file)}">`),
     ...styles.map((file) => `<link rel="preload" as="style" crossorigin href="${escape(file)}">`),
     `<style data-file="${escape(built.cssFile)}">${built.css}</style>`,
+    ...(face ? [`<style>${face.css}</style>`] : []),
     ...(rules ? [`<style>${rules}</style>`] : []),
   ].join('');
   const ofHotel = prerendered
@@ -168,19 +169,16 @@ function writePage(built: BuiltClient, content: PageContent, publicUrl: string):
     : '';
   const data = prerendered ? `<script type="application/json" id="page-data">${asData(prerendered.data)}</script>` : '';
   // At the end, so that the browser shows the page before it has loaded this style sheet.
-  const slices = built.fonts ? `<link rel="stylesheet" href="${escape(built.fonts.slices)}">` : '';
+  const late = built.fonts ? `<link rel="stylesheet" href="${escape((face ?? built.fonts).late)}">` : '';
   const html = [
     `<!doctype html><html lang="${escape(locale)}"${ofHotel}><head>`,
     built.head,
     head,
     built.body,
     body,
-    built.end.replace(
-      '</body>',
-      () => `${body && `<script id="painted">${NOTE_PRESS}</script>`}${data}${slices}</body>`,
-    ),
+    built.end.replace('</body>', () => `${body && `<script id="painted">${NOTE_PRESS}</script>`}${data}${late}</body>`),
   ].join('');
-  return { html, styles: rules ? [rules] : [] };
+  return { html, styles: [...(face ? [face.css] : []), ...(rules ? [rules] : [])] };
 }
 
 /**

@@ -31,19 +31,19 @@ export type Face = {
 };
 
 const NEWSREADER = 'node_modules/@fontsource-variable/newsreader/files/newsreader';
-const newsreader = (part: string): Source => ({
-  file: `${NEWSREADER}-${part}-standard-normal.woff2`,
-  axes: { opsz: 36, wght: 400 },
-});
 const GOWUN: Source = { file: 'node_modules/@fontsource/gowun-batang/files/gowun-batang-korean-400-normal.woff2' };
 const PRETENDARD: Source = {
   file: 'node_modules/@fontsource/pretendard/files/pretendard-latin-600-normal.woff2',
   rename: { from: 'Pretendard', to: 'NamiGothic' },
 };
 
-/** Numbers of Korean syllables of which a slice has about 7 kB. */
-const GOWUN_BLOCK = 40;
-const PRETENDARD_BLOCK = 80;
+/** Numbers of Korean syllables of which a slice has about 6 kB. */
+const GOWUN_BLOCK = 32;
+const PRETENDARD_BLOCK = 70;
+
+function newsreader(part: string): Source {
+  return { file: `${NEWSREADER}-${part}-standard-normal.woff2`, axes: { opsz: 36, wght: 400 } };
+}
 
 /**
  * Fonts of the headings. Languages without a face use the system fonts of the brand's `--font-display-system`. The
@@ -64,7 +64,7 @@ export const FACES: readonly Face[] = [
     descent: 25,
     near: [
       { local: ['Georgia'], size: 96.3 },
-      { local: ['Noto Serif', 'NotoSerif'], size: 89.3 },
+      { local: ['Noto Serif'], size: 89.3 },
     ],
   },
   {
@@ -76,10 +76,7 @@ export const FACES: readonly Face[] = [
     slices: koreanSlices(GOWUN_BLOCK).map((block) => ({ source: GOWUN, ...block })),
     ascent: 104,
     descent: 28,
-    near: [
-      { local: ['Noto Serif CJK KR', 'NotoSerifCJKkr-Regular', 'Noto Serif KR'], size: 95.9 },
-      { local: ['AppleMyungjo', 'Batang'], size: 91 },
-    ],
+    near: [{ local: ['AppleMyungjo', 'Batang', 'Noto Serif CJK KR'], size: 93 }],
   },
   {
     name: 'nami-latin',
@@ -90,7 +87,7 @@ export const FACES: readonly Face[] = [
     slices: [LATIN_EXTENDED, VIETNAMESE, CYRILLIC].map((slice) => ({ source: PRETENDARD, ...slice })),
     ascent: 95,
     descent: 24,
-    near: [{ local: ['Arial Bold', 'Arial-BoldMT'], size: 96.3 }],
+    near: [{ local: ['Arial Bold'], size: 96.3 }],
   },
   {
     name: 'nami-ko',
@@ -101,11 +98,6 @@ export const FACES: readonly Face[] = [
     slices: koreanSlices(PRETENDARD_BLOCK).map((block) => ({ source: PRETENDARD, ...block })),
     ascent: 95,
     descent: 24,
-    near: [
-      {
-        local: ['Noto Sans CJK KR Bold', 'NotoSansCJKkr-Bold', 'Malgun Gothic Bold', 'MalgunGothicBold'],
-        size: 94.5,
-      },
-    ],
+    near: [{ local: ['Malgun Gothic Bold', 'Noto Sans CJK KR Bold'], size: 94.5 }],
   },
 ];

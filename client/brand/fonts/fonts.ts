@@ -1,13 +1,12 @@
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { digestOf } from '../digest.ts';
 import { FACES, type Face, type Source } from './families.ts';
 
 const CACHE = 'node_modules/.cache/heading-fonts';
 /** File of the cache with the digest of what each font was made from. */
 const MADE = join(CACHE, 'made.json');
-const CODE = 'server/commands/fonts/fonts.ts';
 /** Kerning, ligatures, accents and figures. Headings use no other features. */
 const FEATURES = ['ccmp', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'tnum'];
 /** Names with the licence, which must stay in the files (OFL 1.1, condition 2). */
@@ -15,24 +14,22 @@ const LICENCE_NAMES = [13, 14];
 /** Every weight, so that a browser doesn't embolden the face. */
 const WEB = 'font-weight:1 1000;font-display:swap;';
 
-/** Style sheets of the first view, and of the slices, which load when a text needs them. */
-export const FIRST_CSS = 'first.css';
-export const SLICES_CSS = 'slices.css';
-
-/** Makes the fonts of the headings and their style sheets. Keeps the fonts of the last call whose characters are unchanged. */
+/** Makes the fonts of the headings and returns their folder. Keeps those of the last call that would be the same. */
 export async function makeFonts(): Promise<string> {
   mkdirSync(CACHE, { recursive: true });
   const made: Record<string, string> = existsSync(MADE) ? JSON.parse(readFileSync(MADE, 'utf8')) : {};
-  const code = digestOf([CODE]);
+  const parts = FACES.flatMap((face) => [face, ...face.slices]);
+  const files = [import.meta.filename, ...new Set(parts.map(({ source }) => source.file))];
+  const inputs = digest(files.map((file) => readFileSync(file)));
   const sources = new Map<Source, Promise<Buffer>>();
   const subset = async (name: string, source: Source, characters: string) => {
     const file = join(CACHE, `${name}.woff2`);
-    const digest = `${code} ${digestOf([source.file])} ${JSON.stringify(source)} ${characters}`;
-    if (made[name] === digest && existsSync(file)) return;
+    const madeFrom = digest([inputs, JSON.stringify(source), characters]);
+    if (made[name] === madeFrom && existsSync(file)) return;
     if (!sources.has(source)) sources.set(source, read(source));
     const options = { targetFormat: 'woff2', preserveNameIds: LICENCE_NAMES } as const;
     writeFileSync(file, await subsetFont(await sources.get(source)!, characters, options));
-    made[name] = digest;
+    made[name] = madeFrom;
   };
   for (const face of FACES) {
     await subset(face.name, face.source, face.characters);
@@ -40,14 +37,13 @@ export async function makeFonts(): Promise<string> {
       await subset(sliceName(face, at), source, characters);
   }
   writeFileSync(MADE, JSON.stringify(made));
-  writeFileSync(join(CACHE, FIRST_CSS), firstCss());
-  writeFileSync(join(CACHE, SLICES_CSS), slicesCss());
   return CACHE;
 }
 
-/** The file of the face that a brand's headings use in a language, or undefined if they use the system's fonts. */
-export function faceOf(brand: string, language: string): Face | undefined {
-  return FACES.find((face) => face.brand === brand && face.languages.includes(language));
+function digest(parts: readonly (string | Buffer)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex');
 }
 
 /** Reads the part of a source that the faces use, which is much smaller than the source. */
@@ -65,29 +61,30 @@ async function read(source: Source): Promise<Buffer> {
   return rename ? renamed(font, rename) : font;
 }
 
-function firstCss(): string {
-  const faces = FACES.flatMap((face) => [
-    `@font-face{font-family:${face.name};src:url(./${face.name}.woff2);${WEB}${metrics(face)}}`,
-    ...face.near.map(({ local, size }, at) => {
-      const source = local.map((name) => `local("${name}")`).join();
-      return `@font-face{font-family:${nearName(face, at)};src:${source};size-adjust:${size}%;${metrics(face, size)}}`;
-    }),
-  ]);
-  const rules = FACES.map((face) => {
-    const languages = `:is(${face.languages.map((language) => `:lang(${language})`).join()})`;
-    const families = [face.name, slicesOf(face), ...face.near.map((_, at) => nearName(face, at))].join();
-    return `:root[data-brand=${face.brand}]${languages}{--font-display:${families},var(--font-display-system)}`;
+/** Returns the rules that the first view needs: the face, its fallbacks, and the headings' font. */
+export function firstRules(face: Face): string {
+  const { name, brand, languages, near } = face;
+  const fallbacks = near.map(({ local, size }, at) => {
+    const source = local.map((font) => `local("${font}")`).join();
+    return `@font-face{font-family:${nearName(face, at)};src:${source};size-adjust:${size}%;${metrics(face, size)}}`;
   });
-  return `@layer tokens,base,ui;${faces.join('')}@layer tokens{${rules.join('')}}`;
+  const families = [name, slicesOf(face), ...near.map((_, at) => nearName(face, at)), 'var(--font-display-system)'];
+  const roots = languages.map((language) => `:root[data-brand=${brand}]:lang(${language})`);
+  return [
+    `@font-face{font-family:${name};src:url(./${name}.woff2);${WEB}${metrics(face)}}`,
+    ...fallbacks,
+    `${roots.join()}{--font-display:${families.join()}}`,
+  ].join('');
 }
 
-function slicesCss(): string {
-  return FACES.flatMap((face) =>
-    face.slices.map(({ range }, at) => {
+/** Returns the rules of the slices. A browser loads a slice if a heading contains one of its characters. */
+export function sliceRules(face: Face): string {
+  return face.slices
+    .map(({ range }, at) => {
       const source = `url(./${sliceName(face, at)}.woff2)`;
       return `@font-face{font-family:${slicesOf(face)};src:${source};${WEB}unicode-range:${range}}`;
-    }),
-  ).join('\n');
+    })
+    .join('');
 }
 
 /** The metrics of a line, which must be equal in a face and its fallbacks. `size-adjust` multiplies them. */

@@ -7,8 +7,9 @@ type Texts = { [key: string]: string | Texts };
 /** ASCII, the letters of Latin-1 (for Spanish and Portuguese), and the punctuation of headings. */
 export const LATIN = `${between(0x20, 0x7e)}${between(0xc0, 0xff)}¡¿«»·–—‘’“”…°×©`;
 
-/** In Korean headings, letters of Latin-1 are rare. */
-const LATIN_IN_KOREAN = `${between(0x20, 0x7e)}·–—‘’“”…×₩`;
+/** Figures and punctuation. Latin letters are rare in Korean headings. */
+const FIGURES = ` 0123456789!%&'"()+,-./:;?·–—‘’“”…×₩~`;
+const LETTERS = ofRange('U+41-5A,U+61-7A');
 
 export const LATIN_EXTENDED = ofRange('U+100-24F');
 export const VIETNAMESE = ofRange(
@@ -21,16 +22,18 @@ const HEADING = /\.(title|heading|note|tiers|group\.\w+|legs\.\w+)$/;
 /** Areas whose headings load together. The first are those of the first views. */
 const FIRST_VIEWS = ['catalogue', 'property'];
 const OTHER_VIEWS = [
-  ['booking', 'booking-form', 'change', 'payment', 'sailing', 'voyage'],
+  ['booking', 'booking-form'],
+  ['change', 'payment'],
+  ['sailing', 'voyage'],
   ['app', 'coupon', 'member', 'membership', 'session', 'signup', 'voc'],
 ];
 
 /** Characters of the Korean headings of first views, and of the words that providers use most. */
-export const KOREAN = LATIN_IN_KOREAN + syllablesIn(koreanHeadings(FIRST_VIEWS) + LODGING_WORDS).join('');
+export const KOREAN = FIGURES + syllablesIn(koreanHeadings(FIRST_VIEWS) + LODGING_WORDS).join('');
 
 /**
- * The syllables of KS X 1001, which has those of modern Korean, in blocks of consecutive code points. After them, the
- * site's other headings, which have precedence over the blocks.
+ * Latin letters, and the syllables of KS X 1001, which has those of modern Korean, in blocks of consecutive code points.
+ * After them, the site's other headings, which have precedence over the blocks.
  */
 export function koreanSlices(size: number): Range[] {
   const all = allSyllables();
@@ -44,7 +47,7 @@ export function koreanSlices(size: number): Range[] {
     seen += added.join('');
     return { characters: added.join(''), range: added.map((one) => `U+${hex(one)}`).join() };
   });
-  return [...blocks, ...headings];
+  return [LETTERS, ...blocks, ...headings];
 }
 
 function koreanHeadings(areas: readonly string[]): string {
