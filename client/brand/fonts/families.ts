@@ -24,7 +24,9 @@ export type Face = {
   /** Characters of the file that loads with the first view. */
   characters: string;
   slices: readonly Slice[];
-  /** Ascent and descent in percent of the font size, for the face and for its fallbacks. They centre capitals in a line. */
+  /** Percentage by which the face is enlarged, so that it looks as large as the text font. */
+  size: number;
+  /** Ascent and descent in percent of the font size, for the face and for its fallbacks. They centre the text in a line. */
   ascent: number;
   descent: number;
   near: readonly Near[];
@@ -60,11 +62,12 @@ export const FACES: readonly Face[] = [
       { source: newsreader('latin-ext'), ...LATIN_EXTENDED },
       { source: newsreader('vietnamese'), ...VIETNAMESE },
     ],
-    ascent: 94,
-    descent: 25,
+    size: 107,
+    ascent: 95,
+    descent: 24,
     near: [
-      { local: ['Georgia'], size: 96.3 },
-      { local: ['Noto Serif'], size: 89.3 },
+      { local: ['Georgia'], size: 103 },
+      { local: ['Noto Serif'], size: 95.5 },
     ],
   },
   {
@@ -74,9 +77,10 @@ export const FACES: readonly Face[] = [
     source: GOWUN,
     characters: KOREAN,
     slices: koreanSlices(GOWUN_BLOCK).map((block) => ({ source: GOWUN, ...block })),
-    ascent: 104,
+    size: 104,
+    ascent: 108,
     descent: 28,
-    near: [{ local: ['AppleMyungjo', 'Batang', 'Noto Serif CJK KR'], size: 93 }],
+    near: [{ local: ['AppleMyungjo', 'Batang', 'Noto Serif CJK KR'], size: 97 }],
   },
   {
     name: 'nami-latin',
@@ -85,6 +89,7 @@ export const FACES: readonly Face[] = [
     source: PRETENDARD,
     characters: LATIN,
     slices: [LATIN_EXTENDED, VIETNAMESE, CYRILLIC].map((slice) => ({ source: PRETENDARD, ...slice })),
+    size: 100,
     ascent: 95,
     descent: 24,
     near: [{ local: ['Arial Bold'], size: 96.3 }],
@@ -96,6 +101,7 @@ export const FACES: readonly Face[] = [
     source: PRETENDARD,
     characters: KOREAN,
     slices: koreanSlices(PRETENDARD_BLOCK).map((block) => ({ source: PRETENDARD, ...block })),
+    size: 100,
     ascent: 95,
     descent: 24,
     near: [{ local: ['Malgun Gothic Bold', 'Noto Sans CJK KR Bold'], size: 94.5 }],

@@ -66,12 +66,12 @@ export function firstRules(face: Face): string {
   const { name, brand, languages, near } = face;
   const fallbacks = near.map(({ local, size }, at) => {
     const source = local.map((font) => `local("${font}")`).join();
-    return `@font-face{font-family:${nearName(face, at)};src:${source};size-adjust:${size}%;${metrics(face, size)}}`;
+    return `@font-face{font-family:${nearName(face, at)};src:${source};${metrics(face, size)}}`;
   });
   const families = [name, slicesOf(face), ...near.map((_, at) => nearName(face, at)), 'var(--font-display-system)'];
   const roots = languages.map((language) => `:root[data-brand=${brand}]:lang(${language})`);
   return [
-    `@font-face{font-family:${name};src:url(./${name}.woff2);${WEB}${metrics(face)}}`,
+    `@font-face{font-family:${name};src:url(./${name}.woff2);${WEB}${metrics(face, face.size)}}`,
     ...fallbacks,
     `${roots.join()}{--font-display:${families.join()}}`,
   ].join('');
@@ -82,15 +82,15 @@ export function sliceRules(face: Face): string {
   return face.slices
     .map(({ range }, at) => {
       const source = `url(./${sliceName(face, at)}.woff2)`;
-      return `@font-face{font-family:${slicesOf(face)};src:${source};${WEB}unicode-range:${range}}`;
+      return `@font-face{font-family:${slicesOf(face)};src:${source};${WEB}size-adjust:${face.size}%;unicode-range:${range}}`;
     })
     .join('');
 }
 
 /** The metrics of a line, which must be equal in a face and its fallbacks. `size-adjust` multiplies them. */
-function metrics({ ascent, descent }: Face, size = 100): string {
-  const percent = (part: number) => `${Math.round((part / size) * 1000) / 10}%`;
-  return `ascent-override:${percent(ascent)};descent-override:${percent(descent)}`;
+function metrics({ ascent, descent }: Face, size: number): string {
+  const percent = (part: number) => `${Math.round((part / size) * 100)}%`;
+  return `size-adjust:${size}%;ascent-override:${percent(ascent)};descent-override:${percent(descent)}`;
 }
 
 function nearName({ name }: Face, at: number): string {
