@@ -55,7 +55,7 @@ async function read(source: Source): Promise<Buffer> {
     keepFeatures: FEATURES,
     preserveNameIds: LICENCE_NAMES,
     noHinting: true,
-    dropTables: ['STAT', 'gasp'],
+    dropTables: ['STAT', 'gasp', 'vhea', 'vmtx'],
     ...(axes && { variationAxes: axes }),
   });
   return rename ? renamed(font, rename) : font;

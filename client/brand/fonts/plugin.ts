@@ -7,6 +7,8 @@ import { firstRules, makeFonts, sliceRules } from './fonts.ts';
 
 /** List of the built fonts, which the server reads (server/platform/http/built-client.ts). */
 const LIST = '.vite/fonts.json';
+/** The licences of the fonts, which must be distributed with them. */
+const LICENCES = 'font-licences.txt';
 /** These rules can also arrive late, because they only refine the system's colours. */
 const FORCED_COLORS = 'client/brand/forced-colors.css';
 
@@ -55,6 +57,7 @@ export function headingFonts(): Plugin {
         const late = emit('late.css', withFonts(lateRules()));
         const source = JSON.stringify({ faces: Object.fromEntries(list), late });
         this.emitFile({ type: 'asset', fileName: LIST, source });
+        this.emitFile({ type: 'asset', fileName: LICENCES, source: licences() });
         const page = bundle['index.html'];
         if (page?.type === 'asset')
           page.source = String(page.source).replace('</body>', `<link rel="stylesheet" href="${late}"></body>`);
@@ -67,6 +70,11 @@ export function headingFonts(): Plugin {
 function lateRules(inlined?: Face): string {
   const faces = FACES.filter((face) => face !== inlined).map(firstRules);
   return [readFileSync(FORCED_COLORS, 'utf8'), ...faces, ...FACES.map(sliceRules)].join('\n');
+}
+
+function licences(): string {
+  const packages = FACES.map(({ source }) => /^node_modules\/@[^/]+\/[^/]+/.exec(source.file)?.[0]);
+  return [...new Set(packages)].map((folder) => readFileSync(`${folder}/LICENSE`, 'utf8').trim()).join('\n\n\n');
 }
 
 function styleSheet(href: string): HtmlTagDescriptor {
