@@ -631,7 +631,7 @@ export const endOtherSessions = createRoute({
   operationId: 'endOtherSessions',
   tags: ['session'],
   summary: "End all other sessions",
-  description: "Immediately ends every session of the caller except the current one. The single sign-on keys of the ended sessions and all unused provider keys are also revoked.",
+  description: "Immediately ends every session of the caller except the current one. Also revokes the single sign-on keys of the ended sessions and any unused single sign-on keys that were created for the caller with `createSsoKey`.",
   security: [{"bearerAuth":[]}] as Security,
   request: {},
   responses: {

@@ -217,7 +217,7 @@ export interface paths {
         post?: never;
         /**
          * End all other sessions
-         * @description Immediately ends every session of the caller except the current one. The single sign-on keys of the ended sessions and all unused provider keys are also revoked.
+         * @description Immediately ends every session of the caller except the current one. Also revokes the single sign-on keys of the ended sessions and any unused single sign-on keys that were created for the caller with `createSsoKey`.
          */
         delete: operations["endOtherSessions"];
         options?: never;
@@ -2034,7 +2034,7 @@ export interface components {
             social_logins: components["schemas"]["SocialProvider"][];
             /** @description Whether Korean addresses can be looked up. */
             address_lookup: boolean;
-            /** @description Origins of the provider's sites to which guests can return after logging in on the page without header and footer. */
+            /** @description Origins of the provider's sites that the login page without the site's header and footer can redirect to. */
             return_origins: string[];
             /** @description Geographic coordinates for maps. Null if the provider set no coordinates. */
             location: components["schemas"]["Location"] | null;

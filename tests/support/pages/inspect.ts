@@ -62,7 +62,7 @@ function enabled(rules: readonly string[], on: boolean): RunOptions['rules'] {
 /** Returns the widths at which the current screen scrolls sideways, one per line. */
 export async function fits(page: Page, name: string): Promise<string[]> {
   const before = page.viewportSize()!;
-  // A low window renders faster.
+  // Only the width matters here, and a short window renders faster.
   const others = WIDTHS.filter((width) => width !== before.width).map((width) => ({ width, height: 300 }));
   const found: string[] = [];
   for (const size of [...others, before]) {
