@@ -4,11 +4,11 @@ import { brands } from '../brand.ts';
 import { KOREAN, koreanSlices, LATIN } from './characters.ts';
 import { FACES } from './families.ts';
 import { firstRules, sliceRules } from './fonts.ts';
-import en from '../../locales/en/catalogue.json';
-import es from '../../locales/es/catalogue.json';
-import ko from '../../locales/ko/catalogue.json';
-import koBooking from '../../locales/ko/booking.json';
-import pt from '../../locales/pt/catalogue.json';
+import en from '../../locales/en/catalogue.json' with { type: 'json' };
+import es from '../../locales/es/catalogue.json' with { type: 'json' };
+import ko from '../../locales/ko/catalogue.json' with { type: 'json' };
+import koBooking from '../../locales/ko/booking.json' with { type: 'json' };
+import pt from '../../locales/pt/catalogue.json' with { type: 'json' };
 
 test('each brand has one face for Korean and one for English', () => {
   for (const brand of brands)
