@@ -2026,7 +2026,7 @@ export interface components {
             emergency_contact: boolean;
             /** @description Whether the company's membership tiers are shown. If false, hide the link to the membership page. */
             has_membership: boolean;
-            /** @description Whether guests must accept the membership terms on a separate page before they sign up. */
+            /** @description Whether the membership terms are also shown on a page of their own. If so, guests must accept them before they sign up. */
             membership_terms_alone: boolean;
             /** @description Types of members that can sign up at this property. */
             member_types: components["schemas"]["MemberType"][];
@@ -2034,7 +2034,7 @@ export interface components {
             social_logins: components["schemas"]["SocialProvider"][];
             /** @description Whether Korean addresses can be looked up. */
             address_lookup: boolean;
-            /** @description Origins of the provider's sites that the login page without the site's header and footer can redirect to. */
+            /** @description Origins of the provider's own sites. After a login on `/connect-login`, guests can be redirected only to these. */
             return_origins: string[];
             /** @description Geographic coordinates for maps. Null if the provider set no coordinates. */
             location: components["schemas"]["Location"] | null;
@@ -4969,7 +4969,7 @@ export interface components {
              */
             language: "KO" | "EN" | "CN";
             /**
-             * @description Currency of the amount, which NicePay must be able to charge.
+             * @description Currency of the amount. NicePay can charge each of these.
              * @enum {string}
              */
             currency: "KRW" | "USD" | "CNY";
@@ -5692,7 +5692,7 @@ export interface components {
             has_membership: boolean;
             /** @description Types of members that can join at this property. Defaults to `GENERAL` and `CYBER`. */
             member_types?: components["schemas"]["MemberType"][];
-            /** @description Origins of the provider's sites that a login page without the site's header and footer can redirect to. */
+            /** @description Origins of the provider's own sites. After a login on `/connect-login`, guests can be redirected only to these. */
             return_origins?: string[];
             /** @description Origins of the sites that can embed the property's pages in a frame. Defaults to none. */
             frame_ancestors?: string[];
@@ -5727,7 +5727,7 @@ export interface components {
             member_rates?: components["schemas"]["BundleMemberRate"][];
             /** @description Tier benefits that can be booked with a stay at this property. Defaults to none. */
             stay_benefits?: components["schemas"]["StayBenefitType"][];
-            /** @description Offers to check out early for a lower price. */
+            /** @description Early check-out offers, which lower the price. */
             early_checkouts: components["schemas"]["BundleEarlyCheckout"][];
             /** @description Promotion codes with discounts. */
             promotions: components["schemas"]["BundlePromotion"][];

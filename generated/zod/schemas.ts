@@ -269,11 +269,11 @@ export const HotelInfo = /* @__PURE__ */ (() => zod.strictObject({
   "age_bands": AgeBands.describe('Age limits for infants and children.'),
   "emergency_contact": zod.boolean().describe('Whether bookings require an emergency contact.'),
   "has_membership": zod.boolean().describe('Whether the company\'s membership tiers are shown. If false, hide the link to the membership page.'),
-  "membership_terms_alone": zod.boolean().describe('Whether guests must accept the membership terms on a separate page before they sign up.'),
+  "membership_terms_alone": zod.boolean().describe('Whether the membership terms are also shown on a page of their own. If so, guests must accept them before they sign up.'),
   "member_types": zod.array(MemberType).max(hotelInfoMemberTypesMax).describe('Types of members that can sign up at this property.'),
   "social_logins": zod.array(SocialProvider).max(hotelInfoSocialLoginsMax).describe('Social login providers that guests can use.'),
   "address_lookup": zod.boolean().describe('Whether Korean addresses can be looked up.'),
-  "return_origins": zod.array(zod.string().max(hotelInfoReturnOriginsItemMax)).max(hotelInfoReturnOriginsMax).describe('Origins of the provider\'s sites that the login page without the site\'s header and footer can redirect to.'),
+  "return_origins": zod.array(zod.string().max(hotelInfoReturnOriginsItemMax)).max(hotelInfoReturnOriginsMax).describe('Origins of the provider\'s own sites. After a login on `/connect-login`, guests can be redirected only to these.'),
   "location": zod.union([Location,zod.null()]).describe('Geographic coordinates for maps. Null if the provider set no coordinates.'),
   "exchange_rates": zod.array(ExchangeRate).max(hotelInfoExchangeRatesMax).describe('Exchange rates for showing approximate prices in other currencies. Empty if the provider set no rates.')
 }).meta({ id: 'HotelInfo', description: 'Details of a property, as shown on its site.' }))();
@@ -4382,7 +4382,7 @@ export const NicepayWindowRequest = /* @__PURE__ */ (() => zod.strictObject({
   "buyerTel": zod.string().max(nicepayWindowRequestBuyerTelMax).describe('The booker\'s phone number, digits only. Empty if a lookup opened the reservation.'),
   "buyerEmail": zod.string().max(nicepayWindowRequestBuyerEmailMax).describe('The booker\'s email address.'),
   "language": zod.enum(['KO', 'EN', 'CN']).describe('Language of the window. English is used if the window doesn\'t support the guest\'s language.'),
-  "currency": zod.enum(['KRW', 'USD', 'CNY']).describe('Currency of the amount, which NicePay must be able to charge.')
+  "currency": zod.enum(['KRW', 'USD', 'CNY']).describe('Currency of the amount. NicePay can charge each of these.')
 }).meta({ id: 'NicepayWindowRequest', description: 'Request object for NicePay\'s payment window. Pass the object to the window\'s script unchanged.' }))();
 
 export type NicepayWindowRequest = zod.input<typeof NicepayWindowRequest>;
@@ -5416,7 +5416,7 @@ export const BundleHotel = /* @__PURE__ */ (() => zod.strictObject({
   "emergency_contact": zod.boolean().describe('Whether bookings require an emergency contact.'),
   "has_membership": zod.boolean().describe('Whether the company\'s membership tiers are shown for this property.'),
   "member_types": zod.array(MemberType).max(bundleHotelMemberTypesMax).optional().describe('Types of members that can join at this property. Defaults to `GENERAL` and `CYBER`.'),
-  "return_origins": zod.array(zod.string().max(bundleHotelReturnOriginsItemMax).regex(bundleHotelReturnOriginsItemRegExp)).max(bundleHotelReturnOriginsMax).optional().describe('Origins of the provider\'s sites that a login page without the site\'s header and footer can redirect to.'),
+  "return_origins": zod.array(zod.string().max(bundleHotelReturnOriginsItemMax).regex(bundleHotelReturnOriginsItemRegExp)).max(bundleHotelReturnOriginsMax).optional().describe('Origins of the provider\'s own sites. After a login on `/connect-login`, guests can be redirected only to these.'),
   "frame_ancestors": zod.array(zod.string().max(bundleHotelFrameAncestorsItemMax).regex(bundleHotelFrameAncestorsItemRegExp)).max(bundleHotelFrameAncestorsMax).optional().describe('Origins of the sites that can embed the property\'s pages in a frame. Defaults to none.'),
   "linked_company": zod.string().min(1).max(bundleHotelLinkedCompanyMax).optional().describe('Company whose employees alone can book this property, as returned in `company_name` by `readCompanyInfo`. Omit if the property is open to all guests.'),
   "customer_centre_from_adults": zod.int().min(1).max(bundleHotelCustomerCentreFromAdultsMax).optional().describe('Number of adults in a room from which only the customer centre can take the booking. Omit if there is no limit.'),
@@ -5435,7 +5435,7 @@ export const BundleHotel = /* @__PURE__ */ (() => zod.strictObject({
   "mileage": BundleMileage.optional().describe('Limits for paying with points. Omit if the property doesn\'t accept points.'),
   "member_rates": zod.array(BundleMemberRate).min(1).max(bundleHotelMemberRatesMax).optional().describe('Member discounts by tier, starting with the company\'s first tier, which members have as soon as they join. Omit if members pay the public price.'),
   "stay_benefits": zod.array(StayBenefitType).max(bundleHotelStayBenefitsMax).optional().describe('Tier benefits that can be booked with a stay at this property. Defaults to none.'),
-  "early_checkouts": zod.array(BundleEarlyCheckout).max(bundleHotelEarlyCheckoutsMax).describe('Offers to check out early for a lower price.'),
+  "early_checkouts": zod.array(BundleEarlyCheckout).max(bundleHotelEarlyCheckoutsMax).describe('Early check-out offers, which lower the price.'),
   "promotions": zod.array(BundlePromotion).max(bundleHotelPromotionsMax).describe('Promotion codes with discounts.'),
   "sailing": BundleSailing.optional().describe('Ports, cabin types, ships, routes and fares of a ferry line. Required if `property_kind` is `sailing`, in which case `room_types`, `packages` and `days` must be empty. Omit for other properties.'),
   "days": zod.array(BundleDays).max(bundleHotelDaysMax).describe('Prices and allotments of room types by period. Later rows override earlier rows. A night without a row isn\'t sold.')
