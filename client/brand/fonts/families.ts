@@ -68,6 +68,7 @@ export const FACES: readonly Face[] = [
     near: [
       { local: ['Georgia'], size: 103 },
       { local: ['Noto Serif'], size: 95.5 },
+      { local: ['Noto Serif CJK KR'], size: 93 },
     ],
   },
   {
@@ -92,7 +93,10 @@ export const FACES: readonly Face[] = [
     size: 100,
     ascent: 95,
     descent: 24,
-    near: [{ local: ['Arial Bold'], size: 96.3 }],
+    near: [
+      { local: ['Arial Bold'], size: 96.3 },
+      { local: ['Noto Sans CJK KR Bold'], size: 94.3 },
+    ],
   },
   {
     name: 'nami-ko',
