@@ -61,6 +61,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/client/steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count a step towards a booking
+         * @description Adds one to the property's count of guests who reached a step. The counts are only available to the operator, as metrics. Nothing about the guest is stored, so this requires no consent.
+         */
+        post: operations["countStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/client/user/login": {
         parameters: {
             query?: never;
@@ -2038,6 +2058,8 @@ export interface components {
             return_origins: string[];
             /** @description Geographic coordinates for maps. Null if the provider set no coordinates. */
             location: components["schemas"]["Location"] | null;
+            /** @description Address to which the client sends the steps of guests who agreed to it. Omitted if the property doesn't analyse its visits. The client then doesn't ask for consent. */
+            events_url?: string;
             /** @description Exchange rates for showing approximate prices in other currencies. Empty if the provider set no rates. */
             exchange_rates: components["schemas"]["ExchangeRate"][];
         };
@@ -2207,6 +2229,16 @@ export interface components {
             result: components["schemas"]["Success"];
             /** @description Icons in the provider's order. */
             data: components["schemas"]["IconFile"][];
+        };
+        /**
+         * @description Step towards a booking. `search`: the home page with its search form. `list`: the list of offers. `details`: the form for the guests' details. `payment`: the payment page.
+         * @enum {string}
+         */
+        BookingStep: "search" | "list" | "details" | "payment";
+        /** @description A step that a guest has reached at a property. */
+        StepRequest: {
+            hotel_code: components["schemas"]["HotelCode"];
+            step: components["schemas"]["BookingStep"];
         };
         /**
          * @description How the member joined. `NORMAL`: with a login ID that the member chose. `KAKAO`, `GOOGLE`, `NAVER`: with an account of that provider.
@@ -5696,6 +5728,8 @@ export interface components {
             return_origins?: string[];
             /** @description Origins of the sites that can embed the property's pages in a frame. Defaults to none. */
             frame_ancestors?: string[];
+            /** @description Address of the property's own analytics, to which the site sends the steps of guests who agreed to it. If omitted, the site asks for no consent and sends nothing. */
+            events_url?: string;
             /** @description Company whose employees alone can book this property, as returned in `company_name` by `readCompanyInfo`. Omit if the property is open to all guests. */
             linked_company?: string;
             /** @description Number of adults in a room from which only the customer centre can take the booking. Omit if there is no limit. */
@@ -6128,6 +6162,8 @@ export type TermsResult = components['schemas']['TermsResult'];
 export type FileListRequest = components['schemas']['FileListRequest'];
 export type IconFile = components['schemas']['IconFile'];
 export type FileListResult = components['schemas']['FileListResult'];
+export type BookingStep = components['schemas']['BookingStep'];
+export type StepRequest = components['schemas']['StepRequest'];
 export type JoinType = components['schemas']['JoinType'];
 export type LoginRequest = components['schemas']['LoginRequest'];
 export type Gender = components['schemas']['Gender'];
@@ -6609,6 +6645,48 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["FileListResult"];
                 };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["UnknownHotel"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The request is invalid. See `errors` for each invalid field. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StepRequest"];
+            };
+        };
+        responses: {
+            /** @description The step has been counted. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["UnknownHotel"];

@@ -226,6 +226,8 @@ export const hotelInfoReturnOriginsItemMax = 200;
 
 export const hotelInfoReturnOriginsMax = 20;
 
+export const hotelInfoEventsUrlMax = 300;
+
 export const hotelInfoExchangeRatesMax = 20;
 
 
@@ -275,6 +277,7 @@ export const HotelInfo = /* @__PURE__ */ (() => zod.strictObject({
   "address_lookup": zod.boolean().describe('Whether Korean addresses can be looked up.'),
   "return_origins": zod.array(zod.string().max(hotelInfoReturnOriginsItemMax)).max(hotelInfoReturnOriginsMax).describe('Origins of the provider\'s own sites. After a login on `/connect-login`, guests can be redirected only to these.'),
   "location": zod.union([Location,zod.null()]).describe('Geographic coordinates for maps. Null if the provider set no coordinates.'),
+  "events_url": zod.string().max(hotelInfoEventsUrlMax).optional().describe('Address to which the client sends the steps of guests who agreed to it. Omitted if the property doesn\'t analyse its visits. The client then doesn\'t ask for consent.'),
   "exchange_rates": zod.array(ExchangeRate).max(hotelInfoExchangeRatesMax).describe('Exchange rates for showing approximate prices in other currencies. Empty if the provider set no rates.')
 }).meta({ id: 'HotelInfo', description: 'Details of a property, as shown on its site.' }))();
 
@@ -515,6 +518,19 @@ export const FileListResult = /* @__PURE__ */ (() => zod.strictObject({
 
 export type FileListResult = zod.input<typeof FileListResult>;
 export type FileListResultOutput = zod.output<typeof FileListResult>;
+
+export const BookingStep = /* @__PURE__ */ (() => zod.enum(['search', 'list', 'details', 'payment']).meta({ id: 'BookingStep', description: 'Step towards a booking. `search`: the home page with its search form. `list`: the list of offers. `details`: the form for the guests\' details. `payment`: the payment page.' }))();
+
+export type BookingStep = zod.input<typeof BookingStep>;
+export type BookingStepOutput = zod.output<typeof BookingStep>;
+
+export const StepRequest = /* @__PURE__ */ (() => zod.strictObject({
+  "hotel_code": HotelCode,
+  "step": BookingStep
+}).meta({ id: 'StepRequest', description: 'A step that a guest has reached at a property.' }))();
+
+export type StepRequest = zod.input<typeof StepRequest>;
+export type StepRequestOutput = zod.output<typeof StepRequest>;
 
 export const JoinType = /* @__PURE__ */ (() => zod.enum(['NORMAL', 'KAKAO', 'GOOGLE', 'NAVER']).meta({ id: 'JoinType', description: 'How the member joined. `NORMAL`: with a login ID that the member chose. `KAKAO`, `GOOGLE`, `NAVER`: with an account of that provider.' }))();
 
@@ -5353,6 +5369,10 @@ export const bundleHotelFrameAncestorsItemMax = 200;
 export const bundleHotelFrameAncestorsItemRegExp = new RegExp('^https?:[/]{2}[A-Za-z0-9.:-]+$');
 export const bundleHotelFrameAncestorsMax = 20;
 
+export const bundleHotelEventsUrlMax = 300;
+
+
+export const bundleHotelEventsUrlRegExp = new RegExp('^https:[/]{2}[A-Za-z0-9.:-]+[/][A-Za-z0-9._~/-]*$');
 export const bundleHotelLinkedCompanyMax = 100;
 
 export const bundleHotelCustomerCentreFromAdultsMax = 20;
@@ -5418,6 +5438,7 @@ export const BundleHotel = /* @__PURE__ */ (() => zod.strictObject({
   "member_types": zod.array(MemberType).max(bundleHotelMemberTypesMax).optional().describe('Types of members that can join at this property. Defaults to `GENERAL` and `CYBER`.'),
   "return_origins": zod.array(zod.string().max(bundleHotelReturnOriginsItemMax).regex(bundleHotelReturnOriginsItemRegExp)).max(bundleHotelReturnOriginsMax).optional().describe('Origins of the provider\'s own sites. After a login on `/connect-login`, guests can be redirected only to these.'),
   "frame_ancestors": zod.array(zod.string().max(bundleHotelFrameAncestorsItemMax).regex(bundleHotelFrameAncestorsItemRegExp)).max(bundleHotelFrameAncestorsMax).optional().describe('Origins of the sites that can embed the property\'s pages in a frame. Defaults to none.'),
+  "events_url": zod.string().max(bundleHotelEventsUrlMax).regex(bundleHotelEventsUrlRegExp).optional().describe('Address of the property\'s own analytics, to which the site sends the steps of guests who agreed to it. If omitted, the site asks for no consent and sends nothing.'),
   "linked_company": zod.string().min(1).max(bundleHotelLinkedCompanyMax).optional().describe('Company whose employees alone can book this property, as returned in `company_name` by `readCompanyInfo`. Omit if the property is open to all guests.'),
   "customer_centre_from_adults": zod.int().min(1).max(bundleHotelCustomerCentreFromAdultsMax).optional().describe('Number of adults in a room from which only the customer centre can take the booking. Omit if there is no limit.'),
   "shows_package_total_price": zod.boolean().optional().describe('Whether packages show the price for the whole stay instead of the price per night. Defaults to `true` for hotel codes 13, 14 and 15, and to `false` for all other hotels.'),
