@@ -81,7 +81,7 @@ export const FACES: readonly Face[] = [
     size: 104,
     ascent: 108,
     descent: 28,
-    near: [{ local: ['AppleMyungjo', 'Batang', 'Noto Serif CJK KR'], size: 97 }],
+    near: [{ local: ['AppleMyungjo', 'Batang'], size: 97 }],
   },
   {
     name: 'nami-latin',
