@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type HTMLAttributes, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
@@ -17,7 +17,13 @@ export type DialogProps = {
   closeLabel: string;
   children: ReactNode;
   footer?: ReactNode;
-  size?: 'small' | 'medium' | 'large';
+  /** Additional buttons next to the close button. */
+  actions?: ReactNode;
+  /**
+   * `page` has no padding, and its content shows the title with `DialogTitle`. `screen` fills the window with a dark
+   * background.
+   */
+  size?: 'small' | 'medium' | 'large' | 'page' | 'screen';
   alert?: boolean;
   /** Whether Escape, the close button and a press outside close the dialog. */
   dismissable?: boolean;
@@ -48,7 +54,7 @@ export default function Dialog({
   useEffect(() => (open ? registerOverlay(() => close.current()) : undefined), [open]);
 
   const shown = { isOpen: open, onOpenChange: (now: boolean) => now || onClose() };
-  const content = <Panel {...panel} onClose={onClose} dismissable={dismissable} />;
+  const content = <Panel {...panel} size={size} onClose={onClose} dismissable={dismissable} />;
   if (anchor && desk) {
     return (
       <Popover
@@ -69,6 +75,7 @@ export default function Dialog({
       {...shown}
       className={styles.scrim ?? ''}
       data-place={place}
+      data-size={size}
       isDismissable={dismissable}
       isKeyboardDismissDisabled={!dismissable}
     >
@@ -79,17 +86,22 @@ export default function Dialog({
   );
 }
 
-type PanelProps = Omit<DialogProps, 'open' | 'size' | 'place' | 'anchor'>;
+type PanelProps = Omit<DialogProps, 'open' | 'place' | 'anchor'>;
 
-function Panel({ onClose, title, titleHidden, closeLabel, children, footer, alert, dismissable }: PanelProps) {
+function Panel(props: PanelProps) {
+  const { onClose, title, titleHidden, closeLabel, children, footer, actions, size, alert, dismissable } = props;
+  const button = size === 'page' ? 'raised' : 'plain';
   return (
     <AriaDialog className={styles.dialog ?? ''} role={alert ? 'alertdialog' : 'dialog'}>
       <div className={styles.head}>
-        <Heading slot="title" level={2} className={styles.title ?? ''} data-hidden={titleHidden || undefined}>
-          {title}
-        </Heading>
+        {size !== 'page' && (
+          <DialogTitle className={styles.title} data-hidden={titleHidden || undefined}>
+            {title}
+          </DialogTitle>
+        )}
+        {actions}
         {dismissable && (
-          <IconButton label={closeLabel} onClick={onClose}>
+          <IconButton label={closeLabel} variant={button} onClick={onClose}>
             <X aria-hidden="true" />
           </IconButton>
         )}
@@ -98,6 +110,11 @@ function Panel({ onClose, title, titleHidden, closeLabel, children, footer, aler
       {footer && <div className={styles.foot}>{footer}</div>}
     </AriaDialog>
   );
+}
+
+/** The heading that names the dialog. */
+export function DialogTitle(native: HTMLAttributes<HTMLHeadingElement> & { 'data-hidden'?: boolean | undefined }) {
+  return <Heading {...native} slot="title" level={2} />;
 }
 
 /** Makes a scrolling body focusable; otherwise, the keyboard couldn't scroll a body without focusable elements. */

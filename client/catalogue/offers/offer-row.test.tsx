@@ -25,7 +25,6 @@ async function under(
       roomName="Deluxe Twin"
       nights={nights}
       rooms={rooms}
-      anchored
       onChoose={() => undefined}
     />,
     hotel,

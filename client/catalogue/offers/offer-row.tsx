@@ -15,60 +15,79 @@ type Props = {
   roomName: string;
   nights: number;
   rooms: number;
-  anchored: boolean;
   onChoose: () => void;
 };
 
-export function OfferRow({ tier, sum, package: pack, roomName, nights, rooms, anchored, onChoose }: Props) {
+export function OfferRow({ tier, sum, package: pack, roomName, nights, rooms, onChoose }: Props) {
+  const { t } = useTranslation('catalogue');
+  const name = pack?.package_name ?? t('offer.roomOnly');
+  return (
+    <li className={styles.offer} id={pack ? offerId(sum) : undefined}>
+      <div className={styles.messages}>
+        <h3 className={styles.name}>{name}</h3>
+        <OfferTerms sum={sum} package={pack} />
+      </div>
+      <p className={styles.price}>
+        <OfferPrice tier={tier} sum={sum} package={pack} nights={nights} rooms={rooms} />
+      </p>
+      <Button onClick={onChoose} aria-label={t('offer.chooseNamed', { room: roomName, offer: name })}>
+        {t('offer.choose')}
+      </Button>
+    </li>
+  );
+}
+
+export function OfferTerms({ sum, package: pack }: Pick<Props, 'sum' | 'package'>) {
+  const { t } = useTranslation('catalogue');
+  const format = useFormatters();
+  return (
+    <>
+      {pack && <span className={styles.quiet}>{pack.included_items.join(' · ')}</span>}
+      <span className={styles.policy} data-free={sum.free_until !== null || undefined}>
+        {sum.free_until === null
+          ? t('booking:policy.neverFree')
+          : t('offer.freeUntil', { date: format.date(sum.free_until) })}
+      </span>
+    </>
+  );
+}
+
+export function OfferPrice({ tier, sum, package: pack, nights, rooms }: Omit<Props, 'roomName' | 'onChoose'>) {
   const { t } = useTranslation('catalogue');
   const hotel = useHotel();
   const locale = useLocale();
   const format = useFormatters();
-  const name = pack?.package_name ?? t('offer.roomOnly');
   const { total, night, before, saved } = ownPrice({ own_tier: tier }, sum);
   const beside = elsewhere(total, hotel, locale);
   const stay = [t('nights', { count: nights }), rooms > 1 && t('party.rooms', { count: rooms })]
     .filter(Boolean)
     .join(' · ');
-
   return (
-    <li className={styles.offer} id={anchored && pack ? offerId(sum) : undefined}>
-      <div className={styles.messages}>
-        <h3 className={styles.name}>{name}</h3>
-        {pack && <p className={styles.quiet}>{pack.included_items.join(' · ')}</p>}
-        <p className={styles.policy} data-free={sum.free_until !== null || undefined}>
-          {sum.free_until === null
-            ? t('booking:policy.neverFree')
-            : t('offer.freeUntil', { date: format.date(sum.free_until) })}
-        </p>
-      </div>
-      <div className={styles.price}>
-        {before !== null && <PriceText amount={before} currency={hotel.currency} locale={locale} size="small" strike />}
-        <p>
-          <PriceText amount={total} currency={hotel.currency} locale={locale} size="lead" />
-          <span className={styles.unit}>{stay}</span>
-        </p>
-        {tier
-          ? saved > 0 && (
-              <p className={styles.member}>{t('offer.own', { tier: tier.tier_name, amount: format.money(saved) })}</p>
-            )
-          : sum.member_total_price !== undefined && (
-              <p className={styles.member}>{t('offer.member', { price: format.money(sum.member_total_price) })}</p>
-            )}
-        {nights * rooms > 1 && !(pack && hotel.showPackageTotalPrice) && (
-          <p className={styles.quiet}>
-            {format.money(night)} {t('offer.aRoomNight')}
-          </p>
-        )}
-        {hotel.payment_type !== 'PREPAY' && (
-          <p className={styles.quiet}>{t('offer.atHotel', { now: format.money(0), later: format.money(total) })}</p>
-        )}
-        {beside && <p className={styles.quiet}>{t('offer.about', { price: beside })}</p>}
-      </div>
-      <Button onClick={onChoose} aria-label={t('offer.chooseNamed', { room: roomName, offer: name })}>
-        {t('offer.choose')}
-      </Button>
-    </li>
+    <>
+      {before !== null && <PriceText amount={before} currency={hotel.currency} locale={locale} size="small" strike />}
+      <span>
+        <PriceText amount={total} currency={hotel.currency} locale={locale} size="lead" />
+        <span className={styles.unit}>{stay}</span>
+      </span>
+      {tier
+        ? saved > 0 && (
+            <span className={styles.member}>
+              {t('offer.own', { tier: tier.tier_name, amount: format.money(saved) })}
+            </span>
+          )
+        : sum.member_total_price !== undefined && (
+            <span className={styles.member}>{t('offer.member', { price: format.money(sum.member_total_price) })}</span>
+          )}
+      {nights * rooms > 1 && !(pack && hotel.showPackageTotalPrice) && (
+        <span className={styles.quiet}>
+          {format.money(night)} {t('offer.aRoomNight')}
+        </span>
+      )}
+      {hotel.payment_type !== 'PREPAY' && (
+        <span className={styles.quiet}>{t('offer.atHotel', { now: format.money(0), later: format.money(total) })}</span>
+      )}
+      {beside && <span className={styles.quiet}>{t('offer.about', { price: beside })}</span>}
+    </>
   );
 }
 

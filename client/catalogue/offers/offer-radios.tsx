@@ -1,0 +1,37 @@
+import type { SearchResult } from '../../../generated/types.ts';
+import { useTranslation } from '../../platform/i18n/i18n.ts';
+import { RadioCards } from '../../ui/radio-cards.tsx';
+import { OfferPrice, OfferTerms } from './offer-row.tsx';
+import type { RoomOffers } from './offers.ts';
+import styles from './offer-row.module.css';
+
+type Props = {
+  offers: RoomOffers['offers'];
+  value: RoomOffers['offers'][number];
+  result: SearchResult;
+  rooms: number;
+  /** Called with the code of the package, or null for the room only. */
+  onChange: (packageCode: string | null) => void;
+};
+
+export function OfferRadios({ offers, value, result, rooms, onChange }: Props) {
+  const { t } = useTranslation('room');
+  return (
+    <RadioCards
+      legend={t('offers')}
+      name="offer"
+      value={value.sum.package_code ?? ''}
+      onChange={(code) => onChange(code || null)}
+      options={offers.map((offer) => ({
+        value: offer.sum.package_code ?? '',
+        label: <strong>{offer.package?.package_name ?? t('catalogue:offer.roomOnly')}</strong>,
+        hint: <OfferTerms {...offer} />,
+        aside: (
+          <span className={styles.price}>
+            <OfferPrice {...offer} tier={result.own_tier} nights={result.nights} rooms={rooms} />
+          </span>
+        ),
+      }))}
+    />
+  );
+}
