@@ -86,27 +86,36 @@ export default function Dialog({
   );
 }
 
+/** Below about this height in pixels, the head of a `page` no longer covers a picture but text, so it becomes solid. */
+const PICTURE_HEIGHT = 300;
+
 type PanelProps = Omit<DialogProps, 'open' | 'place' | 'anchor'>;
 
 function Panel(props: PanelProps) {
   const { onClose, title, titleHidden, closeLabel, children, footer, actions, size, alert, dismissable } = props;
-  const button = size === 'page' ? 'raised' : 'plain';
+  const overPicture = size === 'page';
+  const [scrolled, setScrolled] = useState(false);
   return (
     <AriaDialog className={styles.dialog ?? ''} role={alert ? 'alertdialog' : 'dialog'}>
-      <div className={styles.head}>
-        {size !== 'page' && (
+      <div className={styles.head} data-solid={scrolled || undefined}>
+        {!overPicture && (
           <DialogTitle className={styles.title} data-hidden={titleHidden || undefined}>
             {title}
           </DialogTitle>
         )}
+        {scrolled && (
+          <p className={styles.title} aria-hidden="true">
+            {title}
+          </p>
+        )}
         {actions}
         {dismissable && (
-          <IconButton label={closeLabel} variant={button} onClick={onClose}>
+          <IconButton label={closeLabel} variant={overPicture ? 'raised' : 'plain'} onClick={onClose}>
             <X aria-hidden="true" />
           </IconButton>
         )}
       </div>
-      <Body>{children}</Body>
+      <Body onScroll={overPicture ? (top) => setScrolled(top > PICTURE_HEIGHT) : undefined}>{children}</Body>
       {footer && <div className={styles.foot}>{footer}</div>}
     </AriaDialog>
   );
@@ -118,11 +127,16 @@ export function DialogTitle(native: HTMLAttributes<HTMLHeadingElement> & { 'data
 }
 
 /** Makes a scrolling body focusable; otherwise, the keyboard couldn't scroll a body without focusable elements. */
-function Body({ children }: { children: ReactNode }) {
+function Body({ children, onScroll }: { children: ReactNode; onScroll: ((top: number) => void) | undefined }) {
   const body = useRef<HTMLDivElement>(null);
   const scrolls = useScrolls(body);
   return (
-    <div ref={body} className={styles.body} tabIndex={scrolls ? 0 : undefined}>
+    <div
+      ref={body}
+      className={styles.body}
+      tabIndex={scrolls ? 0 : undefined}
+      onScroll={onScroll && (({ currentTarget }) => onScroll(currentTarget.scrollTop))}
+    >
       {children}
     </div>
   );

@@ -1,7 +1,7 @@
 import type { SearchResult } from '../../../generated/types.ts';
 import { useTranslation } from '../../platform/i18n/i18n.ts';
 import { RadioCards } from '../../ui/radio-cards.tsx';
-import { OfferPrice, OfferTerms } from './offer-row.tsx';
+import { OfferNotes, OfferTerms, OfferTotal } from './offer-row.tsx';
 import type { RoomOffers } from './offers.ts';
 import styles from './offer-row.module.css';
 
@@ -16,6 +16,7 @@ type Props = {
 
 export function OfferRadios({ offers, value, result, rooms, onChange }: Props) {
   const { t } = useTranslation('room');
+  const stay = { tier: result.own_tier, nights: result.nights, rooms };
   return (
     <RadioCards
       legend={t('offers')}
@@ -25,10 +26,15 @@ export function OfferRadios({ offers, value, result, rooms, onChange }: Props) {
       options={offers.map((offer) => ({
         value: offer.sum.package_code ?? '',
         label: <strong>{offer.package?.package_name ?? t('catalogue:offer.roomOnly')}</strong>,
-        hint: <OfferTerms {...offer} />,
+        hint: (
+          <>
+            <OfferTerms {...offer} />
+            <OfferNotes {...offer} {...stay} />
+          </>
+        ),
         aside: (
-          <span className={styles.price}>
-            <OfferPrice {...offer} tier={result.own_tier} nights={result.nights} rooms={rooms} />
+          <span className={styles.price} data-stacked>
+            <OfferTotal {...offer} {...stay} />
           </span>
         ),
       }))}

@@ -28,7 +28,8 @@ export function OfferRow({ tier, sum, package: pack, roomName, nights, rooms, on
         <OfferTerms sum={sum} package={pack} />
       </div>
       <p className={styles.price}>
-        <OfferPrice tier={tier} sum={sum} package={pack} nights={nights} rooms={rooms} />
+        <OfferTotal tier={tier} sum={sum} nights={nights} rooms={rooms} />
+        <OfferNotes tier={tier} sum={sum} package={pack} nights={nights} rooms={rooms} />
       </p>
       <Button onClick={onChoose} aria-label={t('offer.chooseNamed', { room: roomName, offer: name })}>
         {t('offer.choose')}
@@ -52,23 +53,36 @@ export function OfferTerms({ sum, package: pack }: Pick<Props, 'sum' | 'package'
   );
 }
 
-export function OfferPrice({ tier, sum, package: pack, nights, rooms }: Omit<Props, 'roomName' | 'onChoose'>) {
+type PriceProps = Pick<Props, 'tier' | 'sum' | 'nights' | 'rooms'>;
+
+export function OfferTotal({ tier, sum, nights, rooms }: PriceProps) {
   const { t } = useTranslation('catalogue');
-  const hotel = useHotel();
+  const { currency } = useHotel();
   const locale = useLocale();
-  const format = useFormatters();
-  const { total, night, before, saved } = ownPrice({ own_tier: tier }, sum);
-  const beside = elsewhere(total, hotel, locale);
+  const { total, before } = ownPrice({ own_tier: tier }, sum);
   const stay = [t('nights', { count: nights }), rooms > 1 && t('party.rooms', { count: rooms })]
     .filter(Boolean)
     .join(' · ');
   return (
     <>
-      {before !== null && <PriceText amount={before} currency={hotel.currency} locale={locale} size="small" strike />}
+      {before !== null && <PriceText amount={before} currency={currency} locale={locale} size="small" strike />}
       <span>
-        <PriceText amount={total} currency={hotel.currency} locale={locale} size="lead" />
+        <PriceText amount={total} currency={currency} locale={locale} size="lead" />
         <span className={styles.unit}>{stay}</span>
       </span>
+    </>
+  );
+}
+
+export function OfferNotes({ tier, sum, package: pack, nights, rooms }: PriceProps & Pick<Props, 'package'>) {
+  const { t } = useTranslation('catalogue');
+  const hotel = useHotel();
+  const locale = useLocale();
+  const format = useFormatters();
+  const { total, night, saved } = ownPrice({ own_tier: tier }, sum);
+  const beside = elsewhere(total, hotel, locale);
+  return (
+    <>
       {tier
         ? saved > 0 && (
             <span className={styles.member}>

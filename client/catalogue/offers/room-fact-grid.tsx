@@ -12,7 +12,7 @@ export function RoomFactGrid({ room }: { room: Room }) {
     { id: 'bed', Icon: BedDouble, value: room.bed_type },
     { id: 'view', Icon: Eye, value: room.view_type },
     { id: 'area', Icon: Ruler, value: t('room.area', { area: format.number(room.area) }) },
-    { id: 'pets', Icon: PawPrint, value: t(room.pets_allowed ? 'room.pets' : 'room.noPets') },
+    ...(room.pets_allowed ? [{ id: 'pets', Icon: PawPrint, value: t('room.pets') }] : []),
   ];
   return (
     <dl className={styles.facts}>

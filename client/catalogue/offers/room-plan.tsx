@@ -19,7 +19,7 @@ export function RoomPlan({ plan, area }: { plan: Plan; area: Room['area'] }) {
         <div className={styles.plan} style={{ '--wide': plan.width, '--deep': plan.depth } as React.CSSProperties}>
           <svg viewBox={`-0.1 -0.1 ${plan.width + 0.2} ${plan.depth + 0.2}`} aria-hidden="true">
             {plan.parts.map((part) => (
-              <Drawn key={`${part.kind} ${part.x} ${part.y}`} part={part} />
+              <Drawn key={`${part.kind} ${part.x} ${part.y}`} part={part} plan={plan} />
             ))}
           </svg>
           {labels.map(({ area: { kind, width, ...at }, x, y }) => (
@@ -54,7 +54,7 @@ export function RoomPlan({ plan, area }: { plan: Plan; area: Room['area'] }) {
   );
 }
 
-function Drawn({ part }: { part: RoomPlanPart }) {
+function Drawn({ part, plan }: { part: RoomPlanPart; plan: Plan }) {
   const { kind, x, y, width, depth } = part;
   const box = { x, y, width, height: depth };
   const across = width > depth;
@@ -87,7 +87,7 @@ function Drawn({ part }: { part: RoomPlanPart }) {
     case 'window':
       return <rect {...box} className={styles.window} />;
     case 'door':
-      return <rect {...box} className={styles.door} />;
+      return <path className={styles.door} d={doorway(part, plan)} />;
     case 'sofa':
       return (
         <g className={styles.thing}>
@@ -102,6 +102,16 @@ function Drawn({ part }: { part: RoomPlanPart }) {
         </g>
       );
   }
+}
+
+/** An opening in the outer wall and the way the door opens into the room. */
+function doorway({ x, y, width, depth }: RoomPlanPart, plan: Plan): string {
+  if (width > depth) {
+    const [wall, into] = y + depth > plan.depth / 2 ? [y + depth, -width] : [y, width];
+    return `M ${x + width} ${wall} H ${x} v ${into} A ${width} ${width} 0 0 ${into < 0 ? 1 : 0} ${x + width} ${wall}`;
+  }
+  const [wall, into] = x + width > plan.width / 2 ? [x + width, -depth] : [x, depth];
+  return `M ${wall} ${y + depth} V ${y} h ${into} A ${depth} ${depth} 0 0 ${into < 0 ? 0 : 1} ${wall} ${y + depth}`;
 }
 
 /** Pillows are at the left end of a bed that lies across the plan, otherwise at its lower end. */

@@ -30,77 +30,85 @@ type Props = RoomOffers & {
 
 export default function RoomSheet({ room, price, offers, result, rooms, onChoose, onClose }: Props) {
   const { t } = useTranslation('room');
-  const { ready, photo, openPhoto, showPhoto, closePhoto, close } = useSheetAddress(room, onClose);
+  const { open, photo, openPhoto, showPhoto, closePhoto, close } = useSheetAddress(room, onClose);
   const [picked, setPicked] = useState<string | null>(null);
   const offer = offers.find(({ sum }) => sum.package_code === picked) ?? offers[0];
   const pictures = room.pictures.map(pictureOf);
   const label = t('catalogue:room.pictures', { name: room.room_type_name });
   return (
-    <Dialog
-      open={ready}
-      onClose={close}
-      title={room.room_type_name}
-      closeLabel={t('catalogue:search.close')}
-      size="page"
-      actions={
-        <IconButton variant="raised" label={t('share')} onClick={() => share(room.room_type_name, t('copied'))}>
-          <Share2 aria-hidden="true" />
-        </IconButton>
-      }
-      footer={
-        offer ? (
-          <SheetBar
-            room={room}
-            offer={offer}
-            result={result}
-            from={picked === null && offers.length > 1}
-            onChoose={() => onChoose(offer.sum)}
+    <>
+      <Dialog
+        open={open}
+        onClose={close}
+        title={room.room_type_name}
+        closeLabel={t('catalogue:search.close')}
+        size="page"
+        actions={
+          <IconButton variant="raised" label={t('share')} onClick={() => share(room.room_type_name, t('copied'))}>
+            <Share2 aria-hidden="true" />
+          </IconButton>
+        }
+        footer={
+          offer ? (
+            <SheetBar
+              room={room}
+              offer={offer}
+              result={result}
+              from={picked === null && offers.length > 1}
+              onChoose={() => onChoose(offer.sum)}
+            />
+          ) : (
+            <div className={styles.instead}>
+              <Unavailable price={price} />
+              <RoomInstead price={price} from={result.start_date} />
+            </div>
+          )
+        }
+      >
+        {pictures.length > 0 && (
+          <PictureMosaic
+            pictures={pictures}
+            label={label}
+            allLabel={t('photos', { count: pictures.length })}
+            onOpen={openPhoto}
           />
-        ) : (
-          <div className={styles.instead}>
-            <Unavailable price={price} />
-            <RoomInstead price={price} from={result.start_date} />
-          </div>
-        )
-      }
-    >
-      {pictures.length > 0 && (
-        <PictureMosaic
-          pictures={pictures}
-          label={label}
-          allLabel={t('photos', { count: pictures.length })}
-          onOpen={openPhoto}
-        />
-      )}
-      <div className={styles.content} data-offers={offers.length > 0 || undefined}>
-        <header className={styles.intro}>
-          <DialogTitle className={styles.name}>{room.room_type_name}</DialogTitle>
-          <p>{room.description}</p>
-          <RoomFactGrid room={room} />
-        </header>
-        {offer && (
-          <div className={styles.offers}>
-            <OfferRadios offers={offers} value={offer} result={result} rooms={rooms} onChange={setPicked} />
-          </div>
         )}
-        <div className={styles.more}>
-          {room.plan && <RoomPlan plan={room.plan} area={room.area} />}
-          <section>
-            <h3>{t('catalogue:room.term.amenities')}</h3>
-            {room.icons.length > 0 ? <IconList icons={room.icons} /> : <Amenities />}
-          </section>
-          <section>
-            <h3>{t('catalogue:room.term.included')}</h3>
-            <RoomIncluded room={room} />
-          </section>
-          {room.paid_extras.length > 0 && (
-            <section>
-              <h3>{t('catalogue:room.term.extras')}</h3>
-              <p className={styles.quiet}>{room.paid_extras.join(' · ')}</p>
-            </section>
+        <div className={styles.content} data-offers={offers.length > 0 || undefined}>
+          <header className={styles.intro}>
+            <DialogTitle className={styles.name}>{room.room_type_name}</DialogTitle>
+            <p>{room.description}</p>
+            <RoomFactGrid room={room} />
+          </header>
+          {offer && (
+            <div className={styles.offers}>
+              <OfferRadios offers={offers} value={offer} result={result} rooms={rooms} onChange={setPicked} />
+            </div>
           )}
+          <div className={styles.more}>
+            {room.plan && <RoomPlan plan={room.plan} area={room.area} />}
+            <section>
+              <h3>{t('catalogue:room.term.amenities')}</h3>
+              {room.icons.length > 0 ? <IconList icons={room.icons} /> : <Amenities />}
+            </section>
+            <section>
+              <h3>{t('catalogue:room.term.included')}</h3>
+              <RoomIncluded room={room} />
+            </section>
+            {room.paid_extras.length > 0 && (
+              <section>
+                <h3>{t('catalogue:room.term.extras')}</h3>
+                <p className={styles.quiet}>{room.paid_extras.join(' · ')}</p>
+              </section>
+            )}
+            {!room.pets_allowed && (
+              <section>
+                <h3>{t('catalogue:room.term.pets')}</h3>
+                <p className={styles.quiet}>{t('catalogue:room.noPets')}</p>
+              </section>
+            )}
+          </div>
         </div>
-      </div>
+      </Dialog>
       {photo !== null && (
         <FullGallery
           pictures={pictures}
@@ -116,6 +124,6 @@ export default function RoomSheet({ room, price, offers, result, rooms, onChoose
           onClose={closePhoto}
         />
       )}
-    </Dialog>
+    </>
   );
 }

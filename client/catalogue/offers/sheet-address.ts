@@ -6,7 +6,7 @@ import { moreId } from './room-offer-card.tsx';
 /**
  * Keeps the room of the open sheet and the picture of its gallery in the address. The address may only change once the
  * overlay has added its history entry (see ui/overlay-history.ts), so that Back leads to the list without the sheet.
- * Effects of the overlay run before the effects here.
+ * Effects of the overlay run before the effects here. The gallery opens after the sheet, so that Back closes it first.
  */
 export function useSheetAddress(room: Pick<Room, 'room_type_code' | 'pictures'>, onClose: () => void) {
   const code = room.room_type_code;
@@ -27,22 +27,23 @@ export function useSheetAddress(room: Pick<Room, 'room_type_code' | 'pictures'>,
     [setQuery],
   );
 
-  const [ready, setReady] = useState(false);
+  const [stage, setStage] = useState<'closed' | 'open' | 'named'>('closed');
   useEffect(() => {
     // The dialog returns the focus to the element that has it now. After opening the sheet by its address, none has.
     if (document.activeElement === document.body) document.getElementById(moreId(code))?.focus();
-    setReady(true);
+    setStage('open');
   }, [code]);
   useEffect(() => {
-    if (ready) write({ details: code });
-  }, [ready, code, write]);
+    if (stage !== 'open') return;
+    write({ details: code });
+    setStage('named');
+  }, [stage, code, write]);
 
   const [pressed, setPressed] = useState<number | null>(null);
-  const named = photoIn(query);
-  const wanted = pressed ?? named;
+  const wanted = pressed ?? photoIn(query);
   return {
-    ready,
-    photo: room.pictures.length > 0 ? wanted : null,
+    open: stage !== 'closed',
+    photo: stage === 'named' && room.pictures.length > 0 ? wanted : null,
     openPhoto: setPressed,
     showPhoto: useCallback((index: number) => write({ photo: String(index + 1) }), [write]),
     closePhoto: () => {
