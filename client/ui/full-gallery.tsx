@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import Dialog from './dialog.tsx';
 import styles from './full-gallery.module.css';
 import type { GalleryProps } from './gallery.tsx';
@@ -30,7 +30,8 @@ export default function FullGallery({ label, closeLabel, onClose, ...stage }: Fu
 }
 
 function Stage(props: Omit<FullGalleryProps, 'closeLabel' | 'onClose'>) {
-  const { pictures, label, previousLabel, nextLabel, countLabel, start, zoomInLabel, zoomOutLabel, onShow } = props;
+  const { pictures, label, previousLabel, nextLabel, countLabel, zoomInLabel, zoomOutLabel, onShow } = props;
+  const [start] = useState(props.start);
   const last = pictures.length - 1;
   const { track, shown, show, scrolled } = useSlides(pictures.length, start);
   const thumbs = useRef<HTMLUListElement>(null);
@@ -39,7 +40,6 @@ function Stage(props: Omit<FullGalleryProps, 'closeLabel' | 'onClose'>) {
 
   useLayoutEffect(() => {
     const element = track.current!;
-    element.focus({ preventScroll: true });
     element.scrollTo({ left: start * element.clientWidth, behavior: 'instant' });
   }, [track, start]);
 

@@ -19,6 +19,7 @@ export function OfferRadios({ offers, value, result, rooms, onChange }: Props) {
   const stay = { tier: result.own_tier, nights: result.nights, rooms };
   return (
     <RadioCards
+      className={styles.radios}
       legend={t('offers')}
       name="offer"
       value={value.sum.package_code ?? ''}
@@ -29,11 +30,13 @@ export function OfferRadios({ offers, value, result, rooms, onChange }: Props) {
         hint: (
           <>
             <OfferTerms {...offer} />
-            <OfferNotes {...offer} {...stay} />
+            <span className={styles.notes}>
+              <OfferNotes {...offer} {...stay} />
+            </span>
           </>
         ),
         aside: (
-          <span className={styles.price} data-stacked>
+          <span className={styles.aside}>
             <OfferTotal {...offer} {...stay} />
           </span>
         ),

@@ -36,8 +36,9 @@ export function OffersFound({ result, rooms, days, compared, onCompare, onChoose
   const wishes = wishesOf(filter);
   const narrow = useMediaQuery(NARROW);
   const [filtering, setFiltering] = useState(wishes > 0);
-  const [pressed, setPressed] = useState<string | null>(null);
-  const details = pressed ?? query.get('details');
+  const named = query.get('details');
+  const [details, setDetails] = useState(named);
+  if (named && named !== details) setDetails(named);
   const opened = all.find(({ room }) => room.room_type_code === details);
   const comparedOf = (code: string) => ({
     on: compared.includes(code),
@@ -94,7 +95,7 @@ export function OffersFound({ result, rooms, days, compared, onCompare, onChoose
               rooms={rooms}
               first={at === 0}
               compared={all.length > 1 ? comparedOf(each.room.room_type_code) : null}
-              onMore={() => setPressed(each.room.room_type_code)}
+              onMore={() => setDetails(each.room.room_type_code)}
               onChoose={onChoose}
             />
           </li>
@@ -108,7 +109,7 @@ export function OffersFound({ result, rooms, days, compared, onCompare, onChoose
             result={result}
             rooms={rooms}
             onChoose={onChoose}
-            onClose={() => setPressed(null)}
+            onClose={() => setDetails(null)}
           />
         )}
       </Suspense>

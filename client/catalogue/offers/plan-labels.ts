@@ -32,11 +32,19 @@ function freePlace(area: RoomPlanPart, things: RoomPlanPart[], label: { width: n
     })),
   );
   const covered = ({ x, y }: { x: number; y: number }) =>
-    things.reduce((sum, thing) => {
+    things.map(swept).reduce((sum, thing) => {
       const wide = shared(x - label.width / 2, label.width, thing.x, thing.width);
       return sum + wide * shared(y - label.depth / 2, label.depth, thing.y, thing.depth);
     }, 0);
   return places.reduce((best, place) => (covered(place) < covered(best) - 0.01 ? place : best));
+}
+
+/** A door also takes the floor over which it opens. */
+function swept(thing: RoomPlanPart): RoomPlanPart {
+  if (thing.kind !== 'door') return thing;
+  const { x, y, width, depth } = thing;
+  const [wide, deep] = [width < depth ? depth : 0, depth < width ? width : 0];
+  return { ...thing, x: x - wide, y: y - deep, width: width + 2 * wide, depth: depth + 2 * deep };
 }
 
 function shared(start: number, length: number, otherStart: number, otherLength: number): number {

@@ -30,7 +30,7 @@ type Props = RoomOffers & {
 
 export default function RoomSheet({ room, price, offers, result, rooms, onChoose, onClose }: Props) {
   const { t } = useTranslation('room');
-  const { open, photo, openPhoto, showPhoto, closePhoto, close } = useSheetAddress(room, onClose);
+  const { open, photo, openPhoto, showPhoto, closePhoto, close } = useSheetAddress(room.room_type_code, onClose);
   const [picked, setPicked] = useState<string | null>(null);
   const offer = offers.find(({ sum }) => sum.package_code === picked) ?? offers[0];
   const pictures = room.pictures.map(pictureOf);
@@ -90,26 +90,28 @@ export default function RoomSheet({ room, price, offers, result, rooms, onChoose
               <h3>{t('catalogue:room.term.amenities')}</h3>
               {room.icons.length > 0 ? <IconList icons={room.icons} /> : <Amenities />}
             </section>
-            <section>
-              <h3>{t('catalogue:room.term.included')}</h3>
-              <RoomIncluded room={room} />
-            </section>
-            {room.paid_extras.length > 0 && (
+            <div className={styles.lists}>
               <section>
-                <h3>{t('catalogue:room.term.extras')}</h3>
-                <p className={styles.quiet}>{room.paid_extras.join(' · ')}</p>
+                <h3>{t('catalogue:room.term.included')}</h3>
+                <RoomIncluded room={room} />
               </section>
-            )}
-            {!room.pets_allowed && (
-              <section>
-                <h3>{t('catalogue:room.term.pets')}</h3>
-                <p className={styles.quiet}>{t('catalogue:room.noPets')}</p>
-              </section>
-            )}
+              {room.paid_extras.length > 0 && (
+                <section>
+                  <h3>{t('catalogue:room.term.extras')}</h3>
+                  <p className={styles.quiet}>{room.paid_extras.join(' · ')}</p>
+                </section>
+              )}
+              {!room.pets_allowed && (
+                <section>
+                  <h3>{t('catalogue:room.term.pets')}</h3>
+                  <p className={styles.quiet}>{t('catalogue:room.noPets')}</p>
+                </section>
+              )}
+            </div>
           </div>
         </div>
       </Dialog>
-      {photo !== null && (
+      {photo !== null && pictures.length > 0 && (
         <FullGallery
           pictures={pictures}
           start={Math.min(photo, pictures.length - 1)}

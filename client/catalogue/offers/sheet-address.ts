@@ -1,34 +1,24 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'wouter';
-import type { Room } from '../../../generated/types.ts';
+import { navigate } from 'wouter/use-browser-location';
 import { moreId } from './room-offer-card.tsx';
 
 /**
- * Keeps the room of the open sheet and the picture of its gallery in the address. The address may only change once the
- * overlay has added its history entry (see ui/overlay-history.ts), so that Back leads to the list without the sheet.
- * Effects of the overlay run before the effects here. The gallery opens after the sheet, so that Back closes it first.
+ * Keeps the room of the open sheet and the picture of its gallery in the address. Each entry of the history has the
+ * address of what it shows: the list, the sheet, the gallery. So a page that was opened by the address of a sheet first
+ * becomes the list, and the address changes only once an overlay has added its entry (see ui/overlay-history.ts). The
+ * effects of an overlay run before the effects here.
  */
-export function useSheetAddress(room: Pick<Room, 'room_type_code' | 'pictures'>, onClose: () => void) {
-  const code = room.room_type_code;
-  const [query, setQuery] = useSearchParams();
-  const write = useCallback(
-    (changes: Record<string, string | null>) =>
-      setQuery(
-        (before) => {
-          const query = new URLSearchParams(before);
-          for (const [name, value] of Object.entries(changes)) {
-            if (value === null) query.delete(name);
-            else query.set(name, value);
-          }
-          return query;
-        },
-        { replace: true },
-      ),
-    [setQuery],
-  );
-
+export function useSheetAddress(code: string, onClose: () => void) {
+  const [query] = useSearchParams();
+  const named = photoIn(query);
+  const [photo, setPhoto] = useState(named);
   const [stage, setStage] = useState<'closed' | 'open' | 'named'>('closed');
+  // The gallery closes only in `closePhoto`: the router sees Back before the overlay does.
+  if (stage === 'named' && named !== null && photo === null) setPhoto(named);
+
   useEffect(() => {
+    write({ details: null, photo: null });
     // The dialog returns the focus to the element that has it now. After opening the sheet by its address, none has.
     if (document.activeElement === document.body) document.getElementById(moreId(code))?.focus();
     setStage('open');
@@ -37,24 +27,40 @@ export function useSheetAddress(room: Pick<Room, 'room_type_code' | 'pictures'>,
     if (stage !== 'open') return;
     write({ details: code });
     setStage('named');
-  }, [stage, code, write]);
+  }, [stage, code]);
 
-  const [pressed, setPressed] = useState<number | null>(null);
-  const wanted = pressed ?? photoIn(query);
   return {
     open: stage !== 'closed',
-    photo: stage === 'named' && room.pictures.length > 0 ? wanted : null,
-    openPhoto: setPressed,
-    showPhoto: useCallback((index: number) => write({ photo: String(index + 1) }), [write]),
+    photo: stage === 'named' ? photo : null,
+    openPhoto: setPhoto,
+    showPhoto,
     closePhoto: () => {
-      setPressed(null);
       write({ photo: null });
+      setPhoto(null);
     },
     close: () => {
       write({ details: null, photo: null });
       onClose();
     },
   };
+}
+
+/**
+ * Changes the address unless it no longer names a room and isn't about to, because choosing an offer navigates before it
+ * closes the sheet.
+ */
+function write(changes: { details?: string | null; photo?: string | null }): void {
+  const query = new URLSearchParams(location.search);
+  if (!changes.details && !query.has('details')) return;
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null) query.delete(name);
+    else query.set(name, value);
+  }
+  navigate(`${location.pathname}?${query}`, { replace: true, state: history.state });
+}
+
+function showPhoto(index: number): void {
+  write({ photo: String(index + 1) });
 }
 
 /** Returns the index of the picture in the address, which counts from 1. */
