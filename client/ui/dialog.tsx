@@ -86,8 +86,13 @@ export default function Dialog({
   );
 }
 
-/** Below about this height in pixels, the head of a `page` no longer covers a picture but text, so it becomes solid. */
-const PICTURE_HEIGHT = 300;
+/** Height of the head of a `page`, in pixels. When the title reaches the head, the head shows the title itself. */
+const HEAD_HEIGHT = 64;
+
+function titleUnderHead(body: HTMLElement): boolean {
+  const title = body.querySelector('h2');
+  return title !== null && title.getBoundingClientRect().top - body.getBoundingClientRect().top < HEAD_HEIGHT;
+}
 
 type PanelProps = Omit<DialogProps, 'open' | 'place' | 'anchor'>;
 
@@ -115,7 +120,7 @@ function Panel(props: PanelProps) {
           </IconButton>
         )}
       </div>
-      <Body onScroll={overPicture ? (top) => setScrolled(top > PICTURE_HEIGHT) : undefined}>{children}</Body>
+      <Body onScroll={overPicture ? (body) => setScrolled(titleUnderHead(body)) : undefined}>{children}</Body>
       {footer && <div className={styles.foot}>{footer}</div>}
     </AriaDialog>
   );
@@ -127,7 +132,7 @@ export function DialogTitle(native: HTMLAttributes<HTMLHeadingElement> & { 'data
 }
 
 /** Makes a scrolling body focusable; otherwise, the keyboard couldn't scroll a body without focusable elements. */
-function Body({ children, onScroll }: { children: ReactNode; onScroll: ((top: number) => void) | undefined }) {
+function Body({ children, onScroll }: { children: ReactNode; onScroll: ((body: HTMLElement) => void) | undefined }) {
   const body = useRef<HTMLDivElement>(null);
   const scrolls = useScrolls(body);
   return (
@@ -135,7 +140,7 @@ function Body({ children, onScroll }: { children: ReactNode; onScroll: ((top: nu
       ref={body}
       className={styles.body}
       tabIndex={scrolls ? 0 : undefined}
-      onScroll={onScroll && (({ currentTarget }) => onScroll(currentTarget.scrollTop))}
+      onScroll={onScroll && (({ currentTarget }) => onScroll(currentTarget))}
     >
       {children}
     </div>

@@ -6,12 +6,16 @@ export const FLOORS: readonly RoomPlanKind[] = ['bedroom', 'living', 'bathroom',
 export type PlanLabel = { area: RoomPlanPart; x: number; y: number; holds: RoomPlanPart[] };
 
 export function labelsOf({ width, parts }: RoomPlan): PlanLabel[] {
-  const [areas, things] = [parts.filter(isFloor), parts.filter((part) => !isFloor(part))];
+  const [areas, things] = [parts.filter(hasLabel), parts.filter((part) => !isFloor(part))];
   return areas.map((area) => {
-    const holds = things.filter((thing) => holdsMiddle(area, thing));
-    const label = { width: Math.min(area.width, width * 0.24), depth: width * 0.06 };
+    const holds = things.filter((thing) => thing !== area && holdsMiddle(area, thing));
+    const label = { width: Math.min(area.width, width * 0.3), depth: width * 0.06 };
     return { area, holds, ...freePlace(area, holds, label) };
   });
+}
+
+function hasLabel(part: RoomPlanPart): boolean {
+  return isFloor(part) || part.kind === 'pool';
 }
 
 export function isFloor({ kind }: RoomPlanPart): boolean {
