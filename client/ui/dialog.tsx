@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type HTMLAttributes, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
@@ -12,16 +12,18 @@ import { useMediaQuery } from './use-media-query.ts';
 export type DialogProps = {
   open: boolean;
   onClose: () => void;
+  /** Called once the dialog has added its entry to the history. */
+  onOpen?: () => void;
   title: string;
   titleHidden?: boolean;
   closeLabel: string;
-  children: ReactNode;
+  /** For the size `page`, a function that places the title, which must be in the content. */
+  children: ReactNode | ((title: ReactNode) => ReactNode);
   footer?: ReactNode;
   /** Additional buttons next to the close button. */
   actions?: ReactNode;
   /**
-   * `page` has no padding, and its content shows the title with `DialogTitle`. `screen` fills the window with a dark
-   * background.
+   * `page` has no padding, for pictures that reach its edges. `screen` fills the window with a dark background.
    */
   size?: 'small' | 'medium' | 'large' | 'page' | 'screen';
   alert?: boolean;
@@ -42,6 +44,7 @@ export type DialogProps = {
 export default function Dialog({
   open,
   onClose,
+  onOpen,
   size = 'medium',
   dismissable = true,
   place = 'centre',
@@ -51,7 +54,14 @@ export default function Dialog({
   const desk = useMediaQuery('(min-width: 1001px)');
   const close = useRef(onClose);
   close.current = onClose;
-  useEffect(() => (open ? registerOverlay(() => close.current()) : undefined), [open]);
+  const opened = useRef(onOpen);
+  opened.current = onOpen;
+  useEffect(() => {
+    if (!open) return;
+    const unregister = registerOverlay(() => close.current());
+    opened.current?.();
+    return unregister;
+  }, [open]);
 
   const shown = { isOpen: open, onOpenChange: (now: boolean) => now || onClose() };
   const content = <Panel {...panel} size={size} onClose={onClose} dismissable={dismissable} />;
@@ -94,20 +104,26 @@ function titleUnderHead(body: HTMLElement): boolean {
   return title !== null && title.getBoundingClientRect().top - body.getBoundingClientRect().top < HEAD_HEIGHT;
 }
 
-type PanelProps = Omit<DialogProps, 'open' | 'place' | 'anchor'>;
+type PanelProps = Omit<DialogProps, 'open' | 'onOpen' | 'place' | 'anchor'>;
 
 function Panel(props: PanelProps) {
   const { onClose, title, titleHidden, closeLabel, children, footer, actions, size, alert, dismissable } = props;
   const overPicture = size === 'page';
   const [scrolled, setScrolled] = useState(false);
+  const heading = (
+    <Heading
+      slot="title"
+      level={2}
+      className={overPicture ? '' : (styles.title ?? '')}
+      data-hidden={titleHidden || undefined}
+    >
+      {title}
+    </Heading>
+  );
   return (
     <AriaDialog className={styles.dialog ?? ''} role={alert ? 'alertdialog' : 'dialog'}>
       <div className={styles.head} data-solid={scrolled || undefined}>
-        {!overPicture && (
-          <DialogTitle className={styles.title} data-hidden={titleHidden || undefined}>
-            {title}
-          </DialogTitle>
-        )}
+        {!overPicture && heading}
         {scrolled && (
           <p className={styles.title} aria-hidden="true">
             {title}
@@ -120,15 +136,12 @@ function Panel(props: PanelProps) {
           </IconButton>
         )}
       </div>
-      <Body onScroll={overPicture ? (body) => setScrolled(titleUnderHead(body)) : undefined}>{children}</Body>
+      <Body onScroll={overPicture ? (body) => setScrolled(titleUnderHead(body)) : undefined}>
+        {typeof children === 'function' ? children(heading) : children}
+      </Body>
       {footer && <div className={styles.foot}>{footer}</div>}
     </AriaDialog>
   );
-}
-
-/** The heading that names the dialog. */
-export function DialogTitle(native: HTMLAttributes<HTMLHeadingElement> & { 'data-hidden'?: boolean | undefined }) {
-  return <Heading {...native} slot="title" level={2} />;
 }
 
 /** Makes a scrolling body focusable; otherwise, the keyboard couldn't scroll a body without focusable elements. */

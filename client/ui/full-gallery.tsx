@@ -15,21 +15,29 @@ type FullGalleryProps = Pick<GalleryProps, 'pictures' | 'label' | 'previousLabel
   closeLabel: string;
   zoomInLabel: string;
   zoomOutLabel: string;
-  /** Called with the index of each picture that is shown, including the first. */
+  /**
+   * Called with the index of each picture that is shown, including the first, once the gallery has added its entry to
+   * the history.
+   */
   onShow: (index: number) => void;
   onClose: () => void;
 };
 
 /** Shows pictures in the whole window. Supports swipes, arrow keys, thumbnails and pinching. */
-export default function FullGallery({ label, closeLabel, onClose, ...stage }: FullGalleryProps) {
+export default function FullGallery({ label, closeLabel, onClose, onShow, ...stage }: FullGalleryProps) {
+  const [open, setOpen] = useState(false);
   return (
-    <Dialog open onClose={onClose} title={label} closeLabel={closeLabel} size="screen">
-      <Stage {...stage} label={label} />
+    <Dialog open onOpen={() => setOpen(true)} onClose={onClose} title={label} closeLabel={closeLabel} size="screen">
+      <Stage {...stage} label={label} onShow={open ? onShow : undefined} />
     </Dialog>
   );
 }
 
-function Stage(props: Omit<FullGalleryProps, 'closeLabel' | 'onClose'>) {
+type StageProps = Omit<FullGalleryProps, 'closeLabel' | 'onClose' | 'onShow'> & {
+  onShow: FullGalleryProps['onShow'] | undefined;
+};
+
+function Stage(props: StageProps) {
   const { pictures, label, previousLabel, nextLabel, countLabel, zoomInLabel, zoomOutLabel, onShow } = props;
   const [start] = useState(props.start);
   const last = pictures.length - 1;
@@ -68,7 +76,7 @@ function Stage(props: Omit<FullGalleryProps, 'closeLabel' | 'onClose'>) {
   });
 
   useEffect(() => {
-    onShow(shown);
+    onShow?.(shown);
     const [strip, thumb] = [thumbs.current, thumbs.current?.children[shown] as HTMLElement | undefined];
     if (strip && thumb) strip.scrollTo({ left: thumb.offsetLeft - (strip.clientWidth - thumb.clientWidth) / 2 });
   }, [shown, onShow]);

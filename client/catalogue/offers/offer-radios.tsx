@@ -1,9 +1,9 @@
 import type { SearchResult } from '../../../generated/types.ts';
 import { useTranslation } from '../../platform/i18n/i18n.ts';
 import { RadioCards } from '../../ui/radio-cards.tsx';
-import { OfferNotes, OfferTerms, OfferTotal } from './offer-row.tsx';
+import { useOfferParts } from './offer-row.tsx';
 import type { RoomOffers } from './offers.ts';
-import styles from './offer-row.module.css';
+import styles from './offer-radios.module.css';
 
 type Props = {
   offers: RoomOffers['offers'];
@@ -16,7 +16,7 @@ type Props = {
 
 export function OfferRadios({ offers, value, result, rooms, onChange }: Props) {
   const { t } = useTranslation('room');
-  const stay = { tier: result.own_tier, nights: result.nights, rooms };
+  const partsOf = useOfferParts(result, rooms);
   return (
     <RadioCards
       className={styles.radios}
@@ -24,23 +24,20 @@ export function OfferRadios({ offers, value, result, rooms, onChange }: Props) {
       name="offer"
       value={value.sum.package_code ?? ''}
       onChange={(code) => onChange(code || null)}
-      options={offers.map((offer) => ({
-        value: offer.sum.package_code ?? '',
-        label: <strong>{offer.package?.package_name ?? t('catalogue:offer.roomOnly')}</strong>,
-        hint: (
-          <>
-            <OfferTerms {...offer} />
-            <span className={styles.notes}>
-              <OfferNotes {...offer} {...stay} />
-            </span>
-          </>
-        ),
-        aside: (
-          <span className={styles.aside}>
-            <OfferTotal {...offer} {...stay} />
-          </span>
-        ),
-      }))}
+      options={offers.map((offer) => {
+        const { name, terms, total, notes } = partsOf(offer);
+        return {
+          value: offer.sum.package_code ?? '',
+          label: <strong>{name}</strong>,
+          hint: (
+            <>
+              {terms}
+              <span className={styles.notes}>{notes}</span>
+            </>
+          ),
+          aside: <span className={styles.aside}>{total}</span>,
+        };
+      })}
     />
   );
 }

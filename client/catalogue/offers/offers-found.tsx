@@ -103,14 +103,7 @@ export function OffersFound({ result, rooms, days, compared, onCompare, onChoose
       </Stack>
       <Suspense fallback={null}>
         {opened && (
-          <RoomSheet
-            key={details}
-            {...opened}
-            result={result}
-            rooms={rooms}
-            onChoose={onChoose}
-            onClose={() => setDetails(null)}
-          />
+          <RoomSheet {...opened} result={result} rooms={rooms} onChoose={onChoose} onClose={() => setDetails(null)} />
         )}
       </Suspense>
     </Stack>

@@ -8,21 +8,24 @@ export function RoomFactGrid({ room }: { room: Room }) {
   const { t } = useTranslation('catalogue');
   const format = useFormatters();
   const facts = [
-    { id: 'fits', Icon: UsersRound, value: t('room.fits', { standard: room.standard, max: room.max_person }) },
-    { id: 'bed', Icon: BedDouble, value: room.bed_type },
-    { id: 'view', Icon: Eye, value: room.view_type },
-    { id: 'area', Icon: Ruler, value: t('room.area', { area: format.number(room.area) }) },
-    ...(room.pets_allowed ? [{ id: 'pets', Icon: PawPrint, value: t('room.pets') }] : []),
+    { id: 'fits', Icon: UsersRound, text: t('room.fits', { standard: room.standard, max: room.max_person }) },
+    { id: 'bed', Icon: BedDouble, text: room.bed_type },
+    { id: 'view', Icon: Eye, text: room.view_type },
+    { id: 'area', Icon: Ruler, text: t('room.area', { area: format.number(room.area) }) },
+    { id: 'pets', Icon: PawPrint, text: room.pets_allowed && t('room.pets') },
   ];
   return (
     <dl className={styles.facts}>
-      {facts.map(({ id, Icon, value }) => (
-        <div key={id} className={styles.fact}>
-          <Icon aria-hidden="true" />
-          <dt>{t(`room.term.${id}`)}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+      {facts.map(
+        ({ id, Icon, text }) =>
+          text && (
+            <div key={id} className={styles.fact}>
+              <Icon aria-hidden="true" />
+              <dt>{t(`room.term.${id}`)}</dt>
+              <dd>{text}</dd>
+            </div>
+          ),
+      )}
     </dl>
   );
 }

@@ -43,13 +43,7 @@ export function RoomOfferCard({ room, price, offers, result, rooms, first, compa
           {room.icons.length > 0 && <IconList icons={room.icons.slice(0, ICONS_SHOWN)} />}
           <RoomIncluded room={room} />
           <Cluster gap={1} justify="space-between">
-            <Button
-              id={moreId(room.room_type_code)}
-              variant="ghost"
-              size="small"
-              className={styles.more}
-              onClick={onMore}
-            >
+            <Button variant="ghost" size="small" className={styles.more} onClick={onMore}>
               {t('room.more')}
               <VisuallyHidden> {room.room_type_name}</VisuallyHidden>
             </Button>
@@ -93,9 +87,8 @@ export function RoomOfferCard({ room, price, offers, result, rooms, first, compa
               <OfferRow
                 key={offer.sum.package_code ?? ''}
                 {...offer}
-                tier={result.own_tier}
+                result={result}
                 roomName={room.room_type_name}
-                nights={result.nights}
                 rooms={rooms}
                 onChoose={() => onChoose(offer.sum)}
               />
@@ -105,10 +98,6 @@ export function RoomOfferCard({ room, price, offers, result, rooms, first, compa
       </Stack>
     </Card>
   );
-}
-
-export function moreId(code: string): string {
-  return `more-${code}`;
 }
 
 export function Unavailable({ price }: { price: RoomPrice | undefined }) {

@@ -1,11 +1,10 @@
 import { Share2 } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { SearchResult, SumPrice } from '../../../generated/types.ts';
 import { pictureOf } from '../../platform/api/files.ts';
 import { useTranslation } from '../../platform/i18n/i18n.ts';
-import Dialog, { DialogTitle } from '../../ui/dialog.tsx';
-import FullGallery from '../../ui/full-gallery.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { Dialog } from '../../ui/lazy.tsx';
 import { PictureMosaic } from '../../ui/picture-mosaic.tsx';
 import { Amenities } from './amenities.tsx';
 import { IconList } from './icon-list.tsx';
@@ -21,6 +20,8 @@ import { SheetBar } from './sheet-bar.tsx';
 import { useSheetAddress } from './sheet-address.ts';
 import styles from './room-sheet.module.css';
 
+const FullGallery = lazy(() => import('../../ui/full-gallery.tsx'));
+
 type Props = RoomOffers & {
   result: SearchResult;
   rooms: number;
@@ -30,7 +31,10 @@ type Props = RoomOffers & {
 
 export default function RoomSheet({ room, price, offers, result, rooms, onChoose, onClose }: Props) {
   const { t } = useTranslation('room');
-  const { open, photo, openPhoto, showPhoto, closePhoto, close } = useSheetAddress(room.room_type_code, onClose);
+  const { open, opened, photo, openPhoto, showPhoto, closePhoto, close } = useSheetAddress(
+    room.room_type_code,
+    onClose,
+  );
   const [picked, setPicked] = useState<string | null>(null);
   const offer = offers.find(({ sum }) => sum.package_code === picked) ?? offers[0];
   const pictures = room.pictures.map(pictureOf);
@@ -39,6 +43,7 @@ export default function RoomSheet({ room, price, offers, result, rooms, onChoose
     <>
       <Dialog
         open={open}
+        onOpen={opened}
         onClose={close}
         title={room.room_type_name}
         closeLabel={t('catalogue:search.close')}
@@ -65,67 +70,73 @@ export default function RoomSheet({ room, price, offers, result, rooms, onChoose
           )
         }
       >
-        {pictures.length > 0 && (
-          <PictureMosaic
+        {(title) => (
+          <>
+            {pictures.length > 0 && (
+              <PictureMosaic
+                pictures={pictures}
+                label={label}
+                allLabel={t('photos', { count: pictures.length })}
+                onOpen={openPhoto}
+              />
+            )}
+            <div className={styles.content} data-offers={offers.length > 0 || undefined}>
+              <header className={styles.intro}>
+                {title}
+                <p>{room.description}</p>
+                <RoomFactGrid room={room} />
+              </header>
+              {offer && (
+                <div className={styles.offers}>
+                  <OfferRadios offers={offers} value={offer} result={result} rooms={rooms} onChange={setPicked} />
+                </div>
+              )}
+              <div className={styles.more}>
+                {room.plan && <RoomPlan plan={room.plan} area={room.area} />}
+                <section>
+                  <h3>{t('catalogue:room.term.amenities')}</h3>
+                  {room.icons.length > 0 ? <IconList icons={room.icons} /> : <Amenities />}
+                </section>
+                <div className={styles.lists}>
+                  <section>
+                    <h3>{t('catalogue:room.term.included')}</h3>
+                    <RoomIncluded room={room} />
+                  </section>
+                  {room.paid_extras.length > 0 && (
+                    <section>
+                      <h3>{t('catalogue:room.term.extras')}</h3>
+                      <p className={styles.quiet}>{room.paid_extras.join(' · ')}</p>
+                    </section>
+                  )}
+                  {!room.pets_allowed && (
+                    <section>
+                      <h3>{t('catalogue:room.term.pets')}</h3>
+                      <p className={styles.quiet}>{t('catalogue:room.noPets')}</p>
+                    </section>
+                  )}
+                </div>
+              </div>
+            </div>
+          </>
+        )}
+      </Dialog>
+      <Suspense fallback={null}>
+        {photo !== null && pictures.length > 0 && (
+          <FullGallery
             pictures={pictures}
+            start={Math.min(photo, pictures.length - 1)}
             label={label}
-            allLabel={t('photos', { count: pictures.length })}
-            onOpen={openPhoto}
+            closeLabel={t('closePhotos')}
+            previousLabel={t('catalogue:room.previous')}
+            nextLabel={t('catalogue:room.next')}
+            zoomInLabel={t('zoomIn')}
+            zoomOutLabel={t('zoomOut')}
+            countLabel={(shown, total) => t('catalogue:room.pictureOf', { shown, total })}
+            onShow={showPhoto}
+            onClose={closePhoto}
           />
         )}
-        <div className={styles.content} data-offers={offers.length > 0 || undefined}>
-          <header className={styles.intro}>
-            <DialogTitle className={styles.name}>{room.room_type_name}</DialogTitle>
-            <p>{room.description}</p>
-            <RoomFactGrid room={room} />
-          </header>
-          {offer && (
-            <div className={styles.offers}>
-              <OfferRadios offers={offers} value={offer} result={result} rooms={rooms} onChange={setPicked} />
-            </div>
-          )}
-          <div className={styles.more}>
-            {room.plan && <RoomPlan plan={room.plan} area={room.area} />}
-            <section>
-              <h3>{t('catalogue:room.term.amenities')}</h3>
-              {room.icons.length > 0 ? <IconList icons={room.icons} /> : <Amenities />}
-            </section>
-            <div className={styles.lists}>
-              <section>
-                <h3>{t('catalogue:room.term.included')}</h3>
-                <RoomIncluded room={room} />
-              </section>
-              {room.paid_extras.length > 0 && (
-                <section>
-                  <h3>{t('catalogue:room.term.extras')}</h3>
-                  <p className={styles.quiet}>{room.paid_extras.join(' · ')}</p>
-                </section>
-              )}
-              {!room.pets_allowed && (
-                <section>
-                  <h3>{t('catalogue:room.term.pets')}</h3>
-                  <p className={styles.quiet}>{t('catalogue:room.noPets')}</p>
-                </section>
-              )}
-            </div>
-          </div>
-        </div>
-      </Dialog>
-      {photo !== null && pictures.length > 0 && (
-        <FullGallery
-          pictures={pictures}
-          start={Math.min(photo, pictures.length - 1)}
-          label={label}
-          closeLabel={t('closePhotos')}
-          previousLabel={t('catalogue:room.previous')}
-          nextLabel={t('catalogue:room.next')}
-          zoomInLabel={t('zoomIn')}
-          zoomOutLabel={t('zoomOut')}
-          countLabel={(shown, total) => t('catalogue:room.pictureOf', { shown, total })}
-          onShow={showPhoto}
-          onClose={closePhoto}
-        />
-      )}
+      </Suspense>
     </>
   );
 }

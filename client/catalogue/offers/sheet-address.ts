@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
-import { moreId } from './room-offer-card.tsx';
 
 /**
  * Keeps the room of the open sheet and the picture of its gallery in the address. Each entry of the history has the
  * address of what it shows: the list, the sheet, the gallery. So a page that was opened by the address of a sheet first
- * becomes the list, and the address changes only once an overlay has added its entry (see ui/overlay-history.ts). The
- * effects of an overlay run before the effects here.
+ * becomes the list, and the address changes only once an overlay has added its entry (see ui/overlay-history.ts).
  */
 export function useSheetAddress(code: string, onClose: () => void) {
   const [query] = useSearchParams();
@@ -19,18 +17,16 @@ export function useSheetAddress(code: string, onClose: () => void) {
 
   useEffect(() => {
     write({ details: null, photo: null });
-    // The dialog returns the focus to the element that has it now. After opening the sheet by its address, none has.
-    if (document.activeElement === document.body) document.getElementById(moreId(code))?.focus();
+    if (document.activeElement === document.body) focusRoom(code);
     setStage('open');
   }, [code]);
-  useEffect(() => {
-    if (stage !== 'open') return;
-    write({ details: code });
-    setStage('named');
-  }, [stage, code]);
 
   return {
     open: stage !== 'closed',
+    opened: () => {
+      write({ details: code });
+      setStage('named');
+    },
     photo: stage === 'named' ? photo : null,
     openPhoto: setPhoto,
     showPhoto,
@@ -57,6 +53,16 @@ function write(changes: { details?: string | null; photo?: string | null }): voi
     else query.set(name, value);
   }
   navigate(`${location.pathname}?${query}`, { replace: true, state: history.state });
+}
+
+/**
+ * Focuses the room in the list, because the dialog returns the focus to the element that has it when the dialog opens.
+ * After opening the sheet by its address, no element has.
+ */
+function focusRoom(code: string): void {
+  const heading = document.getElementById(`room-${code}`);
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus();
 }
 
 function showPhoto(index: number): void {
