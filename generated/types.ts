@@ -5337,6 +5337,27 @@ export interface components {
             /** @description Cancellation fees for check-in on a weekend day outside the peak periods. */
             off_weekend: components["schemas"]["FeeTier"][];
         };
+        /** @description A rectangular part of a floor plan, in metres from the left and upper edge of the plan. */
+        BundleRoomPlanPart: {
+            kind: components["schemas"]["RoomPlanKind"];
+            /** @description Distance from the left edge of the plan, in metres. */
+            x: number;
+            /** @description Distance from the upper edge of the plan, in metres. */
+            y: number;
+            /** @description Extent to the right, in metres. */
+            width: number;
+            /** @description Extent downwards, in metres. */
+            depth: number;
+        };
+        /** @description Floor plan of a room type, true to scale. */
+        BundleRoomPlan: {
+            /** @description Width of the plan, including terraces, in metres. */
+            width: number;
+            /** @description Depth of the plan, including terraces, in metres. */
+            depth: number;
+            /** @description Parts of the plan in the order in which they are drawn, so areas are listed before their furniture. */
+            parts: components["schemas"]["BundleRoomPlanPart"][];
+        };
         /** @description A room type that the property sells. */
         BundleRoomType: {
             room_type_code: components["schemas"]["ItemCode"];
@@ -5369,7 +5390,7 @@ export interface components {
             /** @description Amenities of the room type, as `file_path` values of the property's icons. Lists show the first four icons. If a room type has no icons, the room page shows the property's icons. */
             icons?: string[];
             /** @description Floor plan of the room type, shown on the room page. Omit it if you have no plan that is true to scale. All parts must be within the plan, and the areas without terraces must add up to `area`, within 10 %. */
-            plan?: components["schemas"]["RoomPlan"];
+            plan?: components["schemas"]["BundleRoomPlan"];
             /** @description Pictures of the room type. Lists show the first picture. */
             pictures: components["schemas"]["BundlePicture"][];
         };
@@ -6435,6 +6456,8 @@ export type MonthDay = components['schemas']['MonthDay'];
 export type MonthDayPeriod = components['schemas']['MonthDayPeriod'];
 export type FeeTier = components['schemas']['FeeTier'];
 export type BundlePolicy = components['schemas']['BundlePolicy'];
+export type BundleRoomPlanPart = components['schemas']['BundleRoomPlanPart'];
+export type BundleRoomPlan = components['schemas']['BundleRoomPlan'];
 export type BundleRoomType = components['schemas']['BundleRoomType'];
 export type BundlePackagePeriod = components['schemas']['BundlePackagePeriod'];
 export type BundlePackage = components['schemas']['BundlePackage'];

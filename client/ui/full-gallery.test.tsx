@@ -7,7 +7,7 @@ import FullGallery from './full-gallery.tsx';
 const WIDTH = 300;
 const render = testRenderer();
 const shown: number[] = [];
-const onClose = vi.fn();
+const onClose = vi.fn<() => void>();
 
 beforeEach(async () => {
   // happy-dom has no layout, so make each picture as wide as the track, and make scrolling immediate.

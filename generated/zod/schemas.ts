@@ -4927,6 +4927,50 @@ export const BundlePolicy = /* @__PURE__ */ (() => zod.strictObject({
 export type BundlePolicy = zod.input<typeof BundlePolicy>;
 export type BundlePolicyOutput = zod.output<typeof BundlePolicy>;
 
+export const bundleRoomPlanPartXMin = 0;
+export const bundleRoomPlanPartXMax = 100;
+
+export const bundleRoomPlanPartYMin = 0;
+export const bundleRoomPlanPartYMax = 100;
+
+export const bundleRoomPlanPartWidthExclusiveMin = 0;
+export const bundleRoomPlanPartWidthMax = 100;
+
+export const bundleRoomPlanPartDepthExclusiveMin = 0;
+export const bundleRoomPlanPartDepthMax = 100;
+
+
+
+export const BundleRoomPlanPart = /* @__PURE__ */ (() => zod.strictObject({
+  "kind": RoomPlanKind,
+  "x": zod.number().min(bundleRoomPlanPartXMin).max(bundleRoomPlanPartXMax).describe('Distance from the left edge of the plan, in metres.'),
+  "y": zod.number().min(bundleRoomPlanPartYMin).max(bundleRoomPlanPartYMax).describe('Distance from the upper edge of the plan, in metres.'),
+  "width": zod.number().gt(bundleRoomPlanPartWidthExclusiveMin).max(bundleRoomPlanPartWidthMax).describe('Extent to the right, in metres.'),
+  "depth": zod.number().gt(bundleRoomPlanPartDepthExclusiveMin).max(bundleRoomPlanPartDepthMax).describe('Extent downwards, in metres.')
+}).meta({ id: 'BundleRoomPlanPart', description: 'A rectangular part of a floor plan, in metres from the left and upper edge of the plan.' }))();
+
+export type BundleRoomPlanPart = zod.input<typeof BundleRoomPlanPart>;
+export type BundleRoomPlanPartOutput = zod.output<typeof BundleRoomPlanPart>;
+
+export const bundleRoomPlanWidthExclusiveMin = 0;
+export const bundleRoomPlanWidthMax = 100;
+
+export const bundleRoomPlanDepthExclusiveMin = 0;
+export const bundleRoomPlanDepthMax = 100;
+
+export const bundleRoomPlanPartsMax = 60;
+
+
+
+export const BundleRoomPlan = /* @__PURE__ */ (() => zod.strictObject({
+  "width": zod.number().gt(bundleRoomPlanWidthExclusiveMin).max(bundleRoomPlanWidthMax).describe('Width of the plan, including terraces, in metres.'),
+  "depth": zod.number().gt(bundleRoomPlanDepthExclusiveMin).max(bundleRoomPlanDepthMax).describe('Depth of the plan, including terraces, in metres.'),
+  "parts": zod.array(BundleRoomPlanPart).min(1).max(bundleRoomPlanPartsMax).describe('Parts of the plan in the order in which they are drawn, so areas are listed before their furniture.')
+}).meta({ id: 'BundleRoomPlan', description: 'Floor plan of a room type, true to scale.' }))();
+
+export type BundleRoomPlan = zod.input<typeof BundleRoomPlan>;
+export type BundleRoomPlanOutput = zod.output<typeof BundleRoomPlan>;
+
 export const bundleRoomTypeAreaMin = 0;
 
 
@@ -4962,7 +5006,7 @@ export const BundleRoomType = /* @__PURE__ */ (() => zod.strictObject({
   "pets_allowed": zod.boolean().describe('Whether pets can stay in the room. The property must also accept pets.'),
   "policy_code": ItemCode.describe('Code of the cancellation policy, from the property\'s `policies`.'),
   "icons": zod.array(zod.string().max(bundleRoomTypeIconsItemMax).describe('`file_path` of one of the property\'s icons.')).max(bundleRoomTypeIconsMax).optional().describe('Amenities of the room type, as `file_path` values of the property\'s icons. Lists show the first four icons. If a room type has no icons, the room page shows the property\'s icons.'),
-  "plan": RoomPlan.optional().describe('Floor plan of the room type, shown on the room page. Omit it if you have no plan that is true to scale. All parts must be within the plan, and the areas without terraces must add up to `area`, within 10 %.'),
+  "plan": BundleRoomPlan.optional().describe('Floor plan of the room type, shown on the room page. Omit it if you have no plan that is true to scale. All parts must be within the plan, and the areas without terraces must add up to `area`, within 10 %.'),
   "pictures": zod.array(BundlePicture).max(bundleRoomTypePicturesMax).describe('Pictures of the room type. Lists show the first picture.')
 }).meta({ id: 'BundleRoomType', description: 'A room type that the property sells.' }))();
 

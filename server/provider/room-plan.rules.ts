@@ -1,4 +1,4 @@
-import type { BundleRoomType, ImportProblem, RoomPlanKind, RoomPlanPart } from '../../generated/types.ts';
+import type { BundleRoomPlanPart, BundleRoomType, ImportProblem, RoomPlanKind } from '../../generated/types.ts';
 
 /** Parts that make up the floor of the room. A terrace is outside, so it doesn't count towards the room's area. */
 const FLOORS: readonly RoomPlanKind[] = ['bedroom', 'living', 'bathroom', 'kitchen', 'hall'];
@@ -31,7 +31,7 @@ export function planProblems({ plan, area }: BundleRoomType, at: string): Import
   ];
 }
 
-function overlap(one: RoomPlanPart, other: RoomPlanPart): boolean {
+function overlap(one: BundleRoomPlanPart, other: BundleRoomPlanPart): boolean {
   return (
     other.x + other.width - one.x > ROUNDING &&
     one.x + one.width - other.x > ROUNDING &&

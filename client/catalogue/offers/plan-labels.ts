@@ -9,7 +9,7 @@ export function labelsOf({ width, parts }: RoomPlan): PlanLabel[] {
   const [areas, things] = [parts.filter(hasLabel), parts.filter((part) => !isFloor(part))];
   return areas.map((area) => {
     const holds = things.filter((thing) => thing !== area && holdsMiddle(area, thing));
-    const label = { width: Math.min(area.width, width * 0.3), depth: width * 0.06 };
+    const label = { width: Math.min(area.width, width * 0.22), depth: width * 0.06 };
     return { area, holds, ...freePlace(area, holds, label) };
   });
 }
@@ -29,8 +29,8 @@ function holdsMiddle(area: RoomPlanPart, thing: RoomPlanPart): boolean {
 
 /** Returns the middle of the place in the area where a label covers the least furniture. */
 function freePlace(area: RoomPlanPart, things: RoomPlanPart[], label: { width: number; depth: number }) {
-  const places = [0.5, 0.84, 0.16].flatMap((down) =>
-    [0.5, 0.75, 0.25].map((along) => ({
+  const places = [0.5, 0.92, 0.08].flatMap((down) =>
+    [0.5, 0.96, 0.04].map((along) => ({
       x: area.x + label.width / 2 + (area.width - label.width) * along,
       y: area.y + label.depth / 2 + (area.depth - label.depth) * down,
     })),

@@ -17,7 +17,7 @@ export function RoomPlan({ plan, area }: { plan: Plan; area: Room['area'] }) {
       <h3 id="room-plan">{t('plan.title')}</h3>
       <figure className={styles.figure}>
         <div className={styles.plan} style={{ '--wide': plan.width, '--deep': plan.depth } as React.CSSProperties}>
-          <svg viewBox={`-0.1 -0.1 ${plan.width + 0.2} ${plan.depth + 0.2}`} aria-hidden="true">
+          <svg viewBox={`0 0 ${plan.width} ${plan.depth}`} aria-hidden="true">
             {plan.parts.map((part) => (
               <Drawn key={`${part.kind} ${part.x} ${part.y}`} part={part} plan={plan} />
             ))}

@@ -18,7 +18,8 @@ export function useSheetAddress(code: string, onClose: () => void) {
   useEffect(() => {
     write({ details: null, photo: null });
     if (document.activeElement === document.body) focusRoom(code);
-    setStage('open');
+    const timer = setTimeout(() => setStage('open'));
+    return () => clearTimeout(timer);
   }, [code]);
 
   return {

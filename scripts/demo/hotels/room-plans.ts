@@ -1,9 +1,9 @@
-import type { RoomPlan, RoomPlanKind } from '../../../generated/types.ts';
+import type { BundleRoomPlan, RoomPlanKind } from '../../../generated/types.ts';
 
 type Part = [kind: RoomPlanKind, x: number, y: number, width: number, depth: number];
 
 /** The window front is at the top of every plan. */
-function plan(width: number, depth: number, ...parts: Part[]): RoomPlan {
+function plan(width: number, depth: number, ...parts: Part[]): BundleRoomPlan {
   return { width, depth, parts: parts.map(([kind, x, y, wide, deep]) => ({ kind, x, y, width: wide, depth: deep })) };
 }
 
