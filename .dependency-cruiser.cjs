@@ -66,6 +66,7 @@ module.exports = {
     only('machines', ['generated'], 'machines are pure'),
     only('server', ['generated'], 'the server imports neither client nor machines'),
     only('client', ['generated', 'machines', 'openapi'], 'the client does not import the server'),
+    only('scripts', ['openapi', 'generated', 'machines', 'server', 'client'], 'scripts import no tests'),
     {
       name: 'machines-take-types-not-clients',
       severity: 'error',

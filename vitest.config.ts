@@ -48,7 +48,10 @@ export default defineConfig({
       kind('contract', ['tests/contract/**/*.test.ts'], { ...heavy, ...noted }),
       kind('attacks', ['tests/attacks/**/*.test.ts'], { ...heavy, fileParallelism: false }),
       kind('races', ['tests/races/**/*.test.ts'], { ...heavy, ...noted }),
-      kind('operation', ['tests/operation/**/*.test.ts'], heavy),
+      kind('operation', ['tests/operation/**/*.test.ts'], {
+        ...heavy,
+        globalSetup: 'tests/support/database/postgres-of-the-run.ts',
+      }),
       // Test files run in parallel, so a journey must work while other guests use the site.
       kind('journeys', ['tests/journeys/**/*.test.ts'], {
         ...heavy,

@@ -347,7 +347,7 @@ import type {
 } from './types.ts';
 
 const RequestIdHeader = {"description":"ID of the request in the response and in the server's logs. If the caller sent a valid `X-Request-Id`, that ID is used.","required":true,"schema":{"type":"string","pattern":"^[A-Za-z0-9_.-]{8,100}$"},"example":"0197f3a2-6d1e-7c40-9b1a-4f2f6a1f9c11"} as const;
-const CacheControlHeader = {"description":"`no-store`: don't cache the response. `no-cache`: revalidate the cached response with its ETag before each use.","required":true,"schema":{"type":"string"},"example":"no-store"} as const;
+const CacheControlHeader = {"description":"`no-store`: don't cache the response. `no-cache`: revalidate the cached response with its ETag before each use. `private`: only the caller's own cache may store the response, because it can depend on the caller.","required":true,"schema":{"type":"string"},"example":"no-store"} as const;
 const WwwAuthenticateHeader = {"description":"Authentication scheme that the operation requires.","required":true,"schema":{"type":"string"},"example":"Bearer"} as const;
 const RetryAfterHeader = {"description":"Number of seconds to wait before retrying.","required":true,"schema":{"type":"integer","minimum":0},"example":30} as const;
 const RateLimitLimitHeader = {"description":"Number of requests allowed in the current window.","required":true,"schema":{"type":"integer","minimum":1},"example":20} as const;
@@ -631,7 +631,7 @@ export const endOtherSessions = createRoute({
   operationId: 'endOtherSessions',
   tags: ['session'],
   summary: "End all other sessions",
-  description: "Immediately ends every session of the caller except the current one. The single sign-on keys of the ended sessions and all unused provider keys are also revoked.",
+  description: "Immediately ends every session of the caller except the current one. Also revokes the single sign-on keys of the ended sessions and any unused single sign-on keys that were created for the caller with `createSsoKey`.",
   security: [{"bearerAuth":[]}] as Security,
   request: {},
   responses: {
@@ -1412,7 +1412,7 @@ export const createVoc = createRoute({
   operationId: 'createVoc',
   tags: ['voc'],
   summary: "Create an enquiry",
-  description: "Sends a compliment, complaint or question to the property. Upload attachments afterwards with `addVocAttachment`. A member can have at most ten waiting enquiries.",
+  description: "Sends a compliment, complaint or question to the property. Upload attachments afterwards with `addVocAttachment`. A member can have at most ten unanswered enquiries.",
   security: [{"bearerAuth":[]}] as Security,
   'x-body-limit': 32768,
   request: { headers: CreateVocHeader, body: { required: true, content: { "application/json": { schema: CreateVocBody } } } },
@@ -1420,7 +1420,7 @@ export const createVoc = createRoute({
     201: { description: "The enquiry was created and is waiting for an answer.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: CreateVoc201Response } } },
     400: BadRequestAnswer,
     401: UnauthorizedAnswer,
-    409: { description: "The member has the maximum number of waiting enquiries, or the same request is still being processed.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    409: { description: "The member has the maximum number of unanswered enquiries, or the same request is still being processed.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
     413: PayloadTooLargeAnswer,
     415: UnsupportedMediaTypeAnswer,
     422: { description: "The request is invalid. See `errors` for each invalid field.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
@@ -1457,7 +1457,7 @@ export const updateVoc = createRoute({
   operationId: 'updateVoc',
   tags: ['voc'],
   summary: "Update an enquiry",
-  description: "Replaces the category, title and content of a waiting enquiry. If the enquiry has been answered, the call fails with `voc_edit_failed`.",
+  description: "Replaces the category, title and content of an unanswered enquiry. If the enquiry has been answered, the call fails with `voc_edit_failed`.",
   security: [{"bearerAuth":[]}] as Security,
   'x-body-limit': 32768,
   request: { params: UpdateVocParams, body: { required: true, content: { "application/json": { schema: UpdateVocBody } } } },
@@ -1482,7 +1482,7 @@ export const deleteVoc = createRoute({
   operationId: 'deleteVoc',
   tags: ['voc'],
   summary: "Delete an enquiry",
-  description: "Deletes a waiting enquiry and its attachments. If the enquiry has been answered, the call fails with `voc_delete_failed`.",
+  description: "Deletes an unanswered enquiry and its attachments. If the enquiry has been answered, the call fails with `voc_delete_failed`.",
   security: [{"bearerAuth":[]}] as Security,
   request: { params: DeleteVocParams },
   responses: {
@@ -1503,7 +1503,7 @@ export const addVocAttachment = createRoute({
   operationId: 'addVocAttachment',
   tags: ['voc'],
   summary: "Attach a file to an enquiry",
-  description: "Adds a JPEG, PNG, WebP or PDF file of at most 10 MB to a waiting enquiry, which can have up to five attachments. Files are rejected if their content doesn't match their name, or if they can't be opened. Pictures are rejected if a side has more than 12,000 pixels or if their pixels take more than 64 MB (width × height × channels × bytes per channel). EXIF metadata is removed from pictures. Uploading the same file again returns the existing attachment.",
+  description: "Adds a JPEG, PNG, WebP or PDF file of at most 10 MB to an unanswered enquiry, which can have up to five attachments. Files are rejected if their content doesn't match their name, or if they can't be opened. Pictures are rejected if a side has more than 12,000 pixels or if their pixels take more than 64 MB (width × height × channels × bytes per channel). EXIF metadata is removed from pictures. Uploading the same file again returns the existing attachment.",
   security: [{"bearerAuth":[]}] as Security,
   'x-body-limit': 10502144,
   request: { params: AddVocAttachmentParams, body: { required: true, content: { "multipart/form-data": { schema: AddVocAttachmentBody } } } },
@@ -1549,7 +1549,7 @@ export const deleteVocAttachment = createRoute({
   operationId: 'deleteVocAttachment',
   tags: ['voc'],
   summary: "Delete an attachment",
-  description: "Deletes a file from a waiting enquiry. If the enquiry has been answered, the call fails with `voc_edit_failed`.",
+  description: "Deletes a file from an unanswered enquiry. If the enquiry has been answered, the call fails with `voc_edit_failed`.",
   security: [{"bearerAuth":[]}] as Security,
   request: { params: DeleteVocAttachmentParams },
   responses: {
@@ -1658,7 +1658,7 @@ export const getCalendar = createRoute({
   tags: ['catalogue'],
   summary: "Get a price calendar",
   description: "Returns the lowest price of a room for each date, with the restrictions on arrival and departure. For unavailable dates, the status gives the reason. A request can cover at most 100 dates.",
-  security: [] as Security,
+  security: [{"bearerAuth":[]},{}] as Security,
   request: { query: GetCalendarQueryParams, headers: GetCalendarHeader },
   responses: {
     200: { description: "Prices and availability for each date, in chronological order.", headers: { "ETag": ETagHeader, "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: GetCalendar200Response } } },

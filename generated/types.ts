@@ -217,7 +217,7 @@ export interface paths {
         post?: never;
         /**
          * End all other sessions
-         * @description Immediately ends every session of the caller except the current one. The single sign-on keys of the ended sessions and all unused provider keys are also revoked.
+         * @description Immediately ends every session of the caller except the current one. Also revokes the single sign-on keys of the ended sessions and any unused single sign-on keys that were created for the caller with `createSsoKey`.
          */
         delete: operations["endOtherSessions"];
         options?: never;
@@ -868,7 +868,7 @@ export interface paths {
         put?: never;
         /**
          * Create an enquiry
-         * @description Sends a compliment, complaint or question to the property. Upload attachments afterwards with `addVocAttachment`. A member can have at most ten waiting enquiries.
+         * @description Sends a compliment, complaint or question to the property. Upload attachments afterwards with `addVocAttachment`. A member can have at most ten unanswered enquiries.
          */
         post: operations["createVoc"];
         delete?: never;
@@ -891,13 +891,13 @@ export interface paths {
         get: operations["getVoc"];
         /**
          * Update an enquiry
-         * @description Replaces the category, title and content of a waiting enquiry. If the enquiry has been answered, the call fails with `voc_edit_failed`.
+         * @description Replaces the category, title and content of an unanswered enquiry. If the enquiry has been answered, the call fails with `voc_edit_failed`.
          */
         put: operations["updateVoc"];
         post?: never;
         /**
          * Delete an enquiry
-         * @description Deletes a waiting enquiry and its attachments. If the enquiry has been answered, the call fails with `voc_delete_failed`.
+         * @description Deletes an unanswered enquiry and its attachments. If the enquiry has been answered, the call fails with `voc_delete_failed`.
          */
         delete: operations["deleteVoc"];
         options?: never;
@@ -916,7 +916,7 @@ export interface paths {
         put?: never;
         /**
          * Attach a file to an enquiry
-         * @description Adds a JPEG, PNG, WebP or PDF file of at most 10 MB to a waiting enquiry, which can have up to five attachments. Files are rejected if their content doesn't match their name, or if they can't be opened. Pictures are rejected if a side has more than 12,000 pixels or if their pixels take more than 64 MB (width × height × channels × bytes per channel). EXIF metadata is removed from pictures. Uploading the same file again returns the existing attachment.
+         * @description Adds a JPEG, PNG, WebP or PDF file of at most 10 MB to an unanswered enquiry, which can have up to five attachments. Files are rejected if their content doesn't match their name, or if they can't be opened. Pictures are rejected if a side has more than 12,000 pixels or if their pixels take more than 64 MB (width × height × channels × bytes per channel). EXIF metadata is removed from pictures. Uploading the same file again returns the existing attachment.
          */
         post: operations["addVocAttachment"];
         delete?: never;
@@ -941,7 +941,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an attachment
-         * @description Deletes a file from a waiting enquiry. If the enquiry has been answered, the call fails with `voc_edit_failed`.
+         * @description Deletes a file from an unanswered enquiry. If the enquiry has been answered, the call fails with `voc_edit_failed`.
          */
         delete: operations["deleteVocAttachment"];
         options?: never;
@@ -2034,7 +2034,7 @@ export interface components {
             social_logins: components["schemas"]["SocialProvider"][];
             /** @description Whether Korean addresses can be looked up. */
             address_lookup: boolean;
-            /** @description Origins of the provider's sites to which guests can return after logging in on the page without header and footer. */
+            /** @description Origins of the provider's sites that the login page without the site's header and footer can redirect to. */
             return_origins: string[];
             /** @description Geographic coordinates for maps. Null if the provider set no coordinates. */
             location: components["schemas"]["Location"] | null;
@@ -2105,7 +2105,7 @@ export interface components {
         NearestDates: {
             start_date: components["schemas"]["StayDate"];
             end_date: components["schemas"]["StayDate"];
-            /** @description Lowest total price for the party. */
+            /** @description Lowest total price for the party. For stays, it includes the requested promotion code if the code can be used for these dates. It otherwise includes the discount of a logged-in member. */
             total_price: components["schemas"]["Amount"];
         };
         /** @description Details of a failed request (RFC 9457). `title` and `detail` are for developers. Use `code` to translate messages for users. */
@@ -3555,17 +3555,17 @@ export interface components {
             guest_name: string;
             /** @description The guest's email address. Null if another person booked and didn't provide it. */
             guest_email: string | null;
-            /** @description The guest's phone number, digits only. Null if another person booked and didn't provide it. */
+            /** @description The guest's phone number, digits only. Null if another person booked and didn't provide it. If a lookup opened the reservation, four digits are replaced by `*`. */
             guest_phone: string | null;
             /** @description The booker's full name. Equal to the guest's name unless another person booked. */
             booker_name: string;
-            /** @description The booker's phone number, digits only. */
+            /** @description The booker's phone number, digits only. If a lookup opened the reservation, four digits are replaced by `*`. */
             booker_phone: string;
             /** @description The booker's email address. */
             booker_email: string;
             /** @description Full name of the emergency contact for all travellers of the booking. Null if the property doesn't ask for one. */
             emergency_name: string | null;
-            /** @description Phone number of the emergency contact, digits only. Null if the property doesn't ask for one. */
+            /** @description Phone number of the emergency contact, digits only. Null if the property doesn't ask for one. If a lookup opened the reservation, four digits are replaced by `*`. */
             emergency_phone: string | null;
             /** @description Expected arrival time at the property. A time earlier than the check-in time means after midnight. Null if the time is unknown. */
             arrival_time: components["schemas"]["ClockTime"] | null;
@@ -3887,6 +3887,8 @@ export interface components {
             price: components["schemas"]["Amount"] | null;
             /** @description Lowest price of one room for the night with the requested promotion code, if the code can be used for a stay of `nights` nights from this date. A fixed discount is divided by the number of nights. Omitted if the code doesn't lower the price. */
             promotion_price?: components["schemas"]["Amount"];
+            /** @description Lowest price of one room for the night for the logged-in member. Omitted for visitors, for members without a discount, and if the requested promotion code can be used for a stay of `nights` nights from this date, because a member price can't be combined with a promotion. */
+            member_price?: components["schemas"]["Amount"];
             /** @description Whether the price is the lowest of all open dates in the calendar month. */
             is_cheapest: boolean;
             /** @description Minimum length of a stay that begins on this date, in nights. */
@@ -4016,6 +4018,12 @@ export interface components {
             /** @description Total price of all rooms for the party, including extra guests and pets. Null if the room type is unavailable. */
             total_price: components["schemas"]["Amount"] | null;
         };
+        /** @description Number of units of an option that a package includes for each room. */
+        IncludedCount: {
+            upselling_code: components["schemas"]["ItemCode"];
+            /** @description Number of units per room, and per night if the option is sold by night. */
+            count: number;
+        };
         /** @description Extras that are sold together with a room, priced per night or per stay. */
         Package: {
             package_code: components["schemas"]["ItemCode"];
@@ -4027,8 +4035,10 @@ export interface components {
             included_items: string[];
             /** @description Codes of the room types with which the package can be booked. */
             room_type_codes: components["schemas"]["ItemCode"][];
-            /** @description Codes of the options that are included in each room with this package. Guests who book the package can't add these options separately. */
+            /** @description Codes of the options that are included in each room with this package, one unit of each unless `included_counts` says otherwise. The included units count towards an option's `max_count`, so guests can add only what is left of it. */
             included_upsellings: components["schemas"]["ItemCode"][];
+            /** @description Included options of which each room gets more than one unit, for example breakfast for two. Omitted if each room gets one unit of every included option. */
+            included_counts?: components["schemas"]["IncludedCount"][];
             /** @description Minimum length of stay for booking the package, in nights. */
             min_nights: number;
             /** @description Pictures of the package. Lists of packages show the first picture. */
@@ -4784,7 +4794,7 @@ export interface components {
              * @enum {string}
              */
             channel: "SMS" | "EMAIL";
-            /** @description Phone number or email address of the booker, to which the code is sent. */
+            /** @description Phone number or email address of the booker, to which the code is sent. If a lookup opened the reservation, four digits of the number are replaced by `*`. */
             to: string;
             /** @description Time when the code expires, three minutes after it was sent. */
             expires_at: components["schemas"]["Instant"];
@@ -4977,7 +4987,7 @@ export interface components {
             mallReserved: string;
             /** @description The booker's full name. */
             buyerName: string;
-            /** @description The booker's phone number, digits only. */
+            /** @description The booker's phone number, digits only. Empty if a lookup opened the reservation. */
             buyerTel: string;
             /** @description The booker's email address. */
             buyerEmail: string;
@@ -5311,7 +5321,7 @@ export interface components {
             /** @description Last day of the period, inclusive. */
             to: components["schemas"]["MonthDay"];
         };
-        /** @description A cancellation fee and the number of days before check-in or departure from which it applies. */
+        /** @description A cancellation fee, and the minimum number of days that must be left until check-in or departure for it to apply. */
         FeeTier: {
             /** @description Minimum number of days left until check-in or departure for this fee to apply. */
             days_before: number;
@@ -5394,6 +5404,12 @@ export interface components {
             /** @description Pictures of the room type. Lists show the first picture. */
             pictures: components["schemas"]["BundlePicture"][];
         };
+        /** @description Number of units of an option that a package includes for each room. */
+        BundleIncludedCount: {
+            upselling_code: components["schemas"]["ItemCode"];
+            /** @description Number of units per room, and per night if the option is sold by night. */
+            count: number;
+        };
         /** @description A period of nights on which a package has a different price or isn't sold. */
         BundlePackagePeriod: {
             /** @description First night of the period. */
@@ -5412,8 +5428,10 @@ export interface components {
             included_items: components["schemas"]["LocalizedText"][];
             /** @description Codes of the room types that the package can be booked with. */
             room_type_codes: components["schemas"]["ItemCode"][];
-            /** @description Codes of the options that the package includes, one unit of each per room. Included options aren't offered separately, and they reduce the daily stock. Omit if the package includes no options. */
+            /** @description Codes of the options that the package includes, one unit of each per room unless `included_counts` says otherwise. Included options reduce the daily stock. Omit if the package includes no options. */
             included_upsellings?: components["schemas"]["ItemCode"][];
+            /** @description Included options of which each room gets more than one unit, for example breakfast for two. More units can be booked for further guests, up to the option's `max_count`. Omit if each room gets one unit of every included option. */
+            included_counts?: components["schemas"]["BundleIncludedCount"][];
             /** @description Minimum length of stay, in nights. */
             min_nights: number;
             /**
@@ -6083,7 +6101,7 @@ export interface components {
          */
         RequestId: string;
         /**
-         * @description `no-store`: don't cache the response. `no-cache`: revalidate the cached response with its ETag before each use.
+         * @description `no-store`: don't cache the response. `no-cache`: revalidate the cached response with its ETag before each use. `private`: only the caller's own cache may store the response, because it can depend on the caller.
          * @example no-store
          */
         CacheControl: string;
@@ -6348,6 +6366,7 @@ export type Room = components['schemas']['Room'];
 export type OfferStatus = components['schemas']['OfferStatus'];
 export type NightPrice = components['schemas']['NightPrice'];
 export type RoomPrice = components['schemas']['RoomPrice'];
+export type IncludedCount = components['schemas']['IncludedCount'];
 export type Package = components['schemas']['Package'];
 export type PackagePrice = components['schemas']['PackagePrice'];
 export type SumPrice = components['schemas']['SumPrice'];
@@ -6459,6 +6478,7 @@ export type BundlePolicy = components['schemas']['BundlePolicy'];
 export type BundleRoomPlanPart = components['schemas']['BundleRoomPlanPart'];
 export type BundleRoomPlan = components['schemas']['BundleRoomPlan'];
 export type BundleRoomType = components['schemas']['BundleRoomType'];
+export type BundleIncludedCount = components['schemas']['BundleIncludedCount'];
 export type BundlePackagePeriod = components['schemas']['BundlePackagePeriod'];
 export type BundlePackage = components['schemas']['BundlePackage'];
 export type BundleUpselling = components['schemas']['BundleUpselling'];
@@ -8879,7 +8899,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description The member has the maximum number of waiting enquiries, or the same request is still being processed. */
+            /** @description The member has the maximum number of unanswered enquiries, or the same request is still being processed. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

@@ -10,7 +10,7 @@ import type { DeviceKind, SessionOfMember } from '../../generated/types.ts';
 import { problemOf } from '../platform/api/api.ts';
 import { useLocale, useTranslation } from '../platform/i18n/i18n.ts';
 import { LoadProblem } from '../platform/api/load-problem.tsx';
-import { useProblemText } from '../platform/api/problems.tsx';
+import { toastProblem } from '../platform/api/problems.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { dateFormat } from '../ui/intl.ts';
@@ -80,16 +80,14 @@ function DeviceName({ device_kind, browser, system }: SessionOfMember) {
 
 function End({ session }: { session: SessionOfMember }) {
   const { t } = useTranslation('member');
-  const problemText = useProblemText();
   const queries = useQueryClient();
   const end = useEndSession({
     mutation: {
       onSuccess: () => toast.good(t('sessions.ended')),
       onError: (error) => {
-        const { code } = problemOf(error);
         // `not_found` means that the session has already ended.
-        if (code === 'not_found') toast.good(t('sessions.ended'));
-        else toast.danger(problemText(code).title);
+        if (problemOf(error).code === 'not_found') toast.good(t('sessions.ended'));
+        else void toastProblem(error);
       },
       onSettled: () => queries.invalidateQueries({ queryKey: getListSessionsQueryKey() }),
     },
@@ -109,7 +107,6 @@ function End({ session }: { session: SessionOfMember }) {
 
 function EndOthers() {
   const { t } = useTranslation('member');
-  const problemText = useProblemText();
   const queries = useQueryClient();
   const end = useEndOtherSessions({
     mutation: {
@@ -117,7 +114,7 @@ function EndOthers() {
         await queries.invalidateQueries({ queryKey: getListSessionsQueryKey() });
         toast.good(t('sessions.othersEnded'));
       },
-      onError: (error) => toast.danger(problemText(problemOf(error).code).title),
+      onError: toastProblem,
     },
   });
   return (

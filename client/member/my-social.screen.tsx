@@ -1,11 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getGetMemberQueryKey, useGetMember, useUnlinkSocialAccount } from '../../generated/hooks/member.ts';
 import type { MemberProfile, SocialProvider } from '../../generated/types.ts';
-import { problemOf } from '../platform/api/api.ts';
 import { useHotel } from '../platform/tab/hotel.tsx';
 import { useTranslation } from '../platform/i18n/i18n.ts';
 import { LoadProblem } from '../platform/api/load-problem.tsx';
-import { useProblemText } from '../platform/api/problems.tsx';
+import { toastProblem } from '../platform/api/problems.tsx';
 import { linkSocial, SocialMark } from '../session/index.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
@@ -55,10 +54,9 @@ function Account({ provider, member }: { provider: SocialProvider; member: Membe
 function LinkIt({ provider }: { provider: SocialProvider }) {
   const { t } = useTranslation('member');
   const { hotel_code } = useHotel();
-  const problemText = useProblemText();
   const link = useMutation({
     mutationFn: () => linkSocial(provider, hotel_code),
-    onError: (error) => toast.danger(problemText(problemOf(error).code).title),
+    onError: toastProblem,
   });
   return (
     <Button variant="quiet" size="small" busy={link.isPending} onClick={() => link.mutate()}>
@@ -69,7 +67,6 @@ function LinkIt({ provider }: { provider: SocialProvider }) {
 
 function Unlink({ provider }: { provider: SocialProvider }) {
   const { t } = useTranslation('member');
-  const problemText = useProblemText();
   const queries = useQueryClient();
   const unlink = useUnlinkSocialAccount({
     mutation: {
@@ -77,7 +74,7 @@ function Unlink({ provider }: { provider: SocialProvider }) {
         await queries.invalidateQueries({ queryKey: getGetMemberQueryKey() });
         toast.good(t('social.unlinked'));
       },
-      onError: (error) => toast.danger(problemText(problemOf(error).code).title),
+      onError: toastProblem,
     },
   });
   return (

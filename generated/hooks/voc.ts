@@ -186,7 +186,7 @@ export const getCreateVocUrl = () => {
 }
 
 /**
- * Sends a compliment, complaint or question to the property. Upload attachments afterwards with `addVocAttachment`. A member can have at most ten waiting enquiries.
+ * Sends a compliment, complaint or question to the property. Upload attachments afterwards with `addVocAttachment`. A member can have at most ten unanswered enquiries.
  * @summary Create an enquiry
  */
 export const createVoc = async (vocRequest: VocRequest,
@@ -387,7 +387,7 @@ export const getUpdateVocUrl = (vocSeq: VocSeq,) => {
 }
 
 /**
- * Replaces the category, title and content of a waiting enquiry. If the enquiry has been answered, the call fails with `voc_edit_failed`.
+ * Replaces the category, title and content of an unanswered enquiry. If the enquiry has been answered, the call fails with `voc_edit_failed`.
  * @summary Update an enquiry
  */
 export const updateVoc = async (vocSeq: VocSeq,
@@ -476,7 +476,7 @@ export const useUpdateVoc = <TError = ErrorType<'updateVoc'>,
 }
 
 /**
- * Deletes a waiting enquiry and its attachments. If the enquiry has been answered, the call fails with `voc_delete_failed`.
+ * Deletes an unanswered enquiry and its attachments. If the enquiry has been answered, the call fails with `voc_delete_failed`.
  * @summary Delete an enquiry
  */
 export const deleteVoc = async (vocSeq: VocSeq, options?: Parameters<typeof call>[1]): Promise<void> => {
@@ -550,7 +550,7 @@ export const useDeleteVoc = <TError = ErrorType<'deleteVoc'>,
 }
 
 /**
- * Adds a JPEG, PNG, WebP or PDF file of at most 10 MB to a waiting enquiry, which can have up to five attachments. Files are rejected if their content doesn't match their name, or if they can't be opened. Pictures are rejected if a side has more than 12,000 pixels or if their pixels take more than 64 MB (width × height × channels × bytes per channel). EXIF metadata is removed from pictures. Uploading the same file again returns the existing attachment.
+ * Adds a JPEG, PNG, WebP or PDF file of at most 10 MB to an unanswered enquiry, which can have up to five attachments. Files are rejected if their content doesn't match their name, or if they can't be opened. Pictures are rejected if a side has more than 12,000 pixels or if their pixels take more than 64 MB (width × height × channels × bytes per channel). EXIF metadata is removed from pictures. Uploading the same file again returns the existing attachment.
  * @summary Attach a file to an enquiry
  */
 export const addVocAttachment = async (vocSeq: VocSeq,
@@ -749,7 +749,7 @@ export const getDeleteVocAttachmentUrl = (vocSeq: VocSeq,
 }
 
 /**
- * Deletes a file from a waiting enquiry. If the enquiry has been answered, the call fails with `voc_edit_failed`.
+ * Deletes a file from an unanswered enquiry. If the enquiry has been answered, the call fails with `voc_edit_failed`.
  * @summary Delete an attachment
  */
 export const deleteVocAttachment = async (vocSeq: VocSeq,

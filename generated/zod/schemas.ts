@@ -273,7 +273,7 @@ export const HotelInfo = /* @__PURE__ */ (() => zod.strictObject({
   "member_types": zod.array(MemberType).max(hotelInfoMemberTypesMax).describe('Types of members that can sign up at this property.'),
   "social_logins": zod.array(SocialProvider).max(hotelInfoSocialLoginsMax).describe('Social login providers that guests can use.'),
   "address_lookup": zod.boolean().describe('Whether Korean addresses can be looked up.'),
-  "return_origins": zod.array(zod.string().max(hotelInfoReturnOriginsItemMax)).max(hotelInfoReturnOriginsMax).describe('Origins of the provider\'s sites to which guests can return after logging in on the page without header and footer.'),
+  "return_origins": zod.array(zod.string().max(hotelInfoReturnOriginsItemMax)).max(hotelInfoReturnOriginsMax).describe('Origins of the provider\'s sites that the login page without the site\'s header and footer can redirect to.'),
   "location": zod.union([Location,zod.null()]).describe('Geographic coordinates for maps. Null if the provider set no coordinates.'),
   "exchange_rates": zod.array(ExchangeRate).max(hotelInfoExchangeRatesMax).describe('Exchange rates for showing approximate prices in other currencies. Empty if the provider set no rates.')
 }).meta({ id: 'HotelInfo', description: 'Details of a property, as shown on its site.' }))();
@@ -388,7 +388,7 @@ export type AmountOutput = zod.output<typeof Amount>;
 export const NearestDates = /* @__PURE__ */ (() => zod.strictObject({
   "start_date": StayDate,
   "end_date": StayDate,
-  "total_price": Amount.describe('Lowest total price for the party.')
+  "total_price": Amount.describe('Lowest total price for the party. For stays, it includes the requested promotion code if the code can be used for these dates. It otherwise includes the discount of a logged-in member.')
 }).meta({ id: 'NearestDates', description: 'An available stay of the requested length, or of the minimum length for its arrival date. For voyages, the dates are those of the outbound and the return sailing, which are equal for a one-way voyage.' }))();
 
 export type NearestDates = zod.input<typeof NearestDates>;
@@ -2458,12 +2458,12 @@ export const Reservation = /* @__PURE__ */ (() => zod.strictObject({
   "guest_count": zod.int().min(1).describe('Total number of guests in all rooms, including infants.'),
   "guest_name": zod.string().max(reservationGuestNameMax).describe('The guest\'s full name. A name in Hangul has the family name first and no space. Any other name has the given name first.'),
   "guest_email": zod.string().max(reservationGuestEmailMax).nullable().describe('The guest\'s email address. Null if another person booked and didn\'t provide it.'),
-  "guest_phone": zod.string().max(reservationGuestPhoneMax).nullable().describe('The guest\'s phone number, digits only. Null if another person booked and didn\'t provide it.'),
+  "guest_phone": zod.string().max(reservationGuestPhoneMax).nullable().describe('The guest\'s phone number, digits only. Null if another person booked and didn\'t provide it. If a lookup opened the reservation, four digits are replaced by `*`.'),
   "booker_name": zod.string().max(reservationBookerNameMax).describe('The booker\'s full name. Equal to the guest\'s name unless another person booked.'),
-  "booker_phone": zod.string().max(reservationBookerPhoneMax).describe('The booker\'s phone number, digits only.'),
+  "booker_phone": zod.string().max(reservationBookerPhoneMax).describe('The booker\'s phone number, digits only. If a lookup opened the reservation, four digits are replaced by `*`.'),
   "booker_email": zod.string().max(reservationBookerEmailMax).describe('The booker\'s email address.'),
   "emergency_name": zod.string().max(reservationEmergencyNameMax).nullable().describe('Full name of the emergency contact for all travellers of the booking. Null if the property doesn\'t ask for one.'),
-  "emergency_phone": zod.string().max(reservationEmergencyPhoneMax).nullable().describe('Phone number of the emergency contact, digits only. Null if the property doesn\'t ask for one.'),
+  "emergency_phone": zod.string().max(reservationEmergencyPhoneMax).nullable().describe('Phone number of the emergency contact, digits only. Null if the property doesn\'t ask for one. If a lookup opened the reservation, four digits are replaced by `*`.'),
   "arrival_time": zod.union([ClockTime,zod.null()]).describe('Expected arrival time at the property. A time earlier than the check-in time means after midnight. Null if the time is unknown.'),
   "request_text": zod.string().max(reservationRequestTextMax).nullable().describe('The guest\'s request to the property, sent as `guest_memo` when the hold was created. Null if there was no request.'),
   "memo": zod.union([PropertyMemo,zod.null()]).describe('The property\'s message to the guest. Null if there is none.'),
@@ -2922,6 +2922,7 @@ export const CalendarDay = /* @__PURE__ */ (() => zod.strictObject({
   "status": DayStatus,
   "price": zod.union([Amount,zod.null()]).describe('Lowest price of one room for the night. Null if the night can\'t be booked.'),
   "promotion_price": Amount.optional().describe('Lowest price of one room for the night with the requested promotion code, if the code can be used for a stay of `nights` nights from this date. A fixed discount is divided by the number of nights. Omitted if the code doesn\'t lower the price.'),
+  "member_price": Amount.optional().describe('Lowest price of one room for the night for the logged-in member. Omitted for visitors, for members without a discount, and if the requested promotion code can be used for a stay of `nights` nights from this date, because a member price can\'t be combined with a promotion.'),
   "is_cheapest": zod.boolean().describe('Whether the price is the lowest of all open dates in the calendar month.'),
   "min_nights": zod.int().min(1).max(calendarDayMinNightsMax).describe('Minimum length of a stay that begins on this date, in nights.'),
   "max_nights": zod.int().min(1).max(calendarDayMaxNightsMax).describe('Maximum length of a stay that begins on this date, in nights.'),
@@ -3117,6 +3118,18 @@ export const RoomPrice = /* @__PURE__ */ (() => zod.strictObject({
 export type RoomPrice = zod.input<typeof RoomPrice>;
 export type RoomPriceOutput = zod.output<typeof RoomPrice>;
 
+export const includedCountCountMax = 50;
+
+
+
+export const IncludedCount = /* @__PURE__ */ (() => zod.strictObject({
+  "upselling_code": ItemCode,
+  "count": zod.int().min(1).max(includedCountCountMax).describe('Number of units per room, and per night if the option is sold by night.')
+}).meta({ id: 'IncludedCount', description: 'Number of units of an option that a package includes for each room.' }))();
+
+export type IncludedCount = zod.input<typeof IncludedCount>;
+export type IncludedCountOutput = zod.output<typeof IncludedCount>;
+
 export const packagePackageNameMax = 100;
 
 export const packageDescriptionMax = 4000;
@@ -3128,6 +3141,8 @@ export const packageIncludedItemsMax = 50;
 export const packageRoomTypeCodesMax = 100;
 
 export const packageIncludedUpsellingsMax = 50;
+
+export const packageIncludedCountsMax = 50;
 
 export const packageMinNightsMax = 90;
 
@@ -3141,7 +3156,8 @@ export const Package = /* @__PURE__ */ (() => zod.strictObject({
   "description": zod.string().max(packageDescriptionMax).describe('Description of the package as plain text, in the guest\'s language or the property\'s fallback language.'),
   "included_items": zod.array(zod.string().max(packageIncludedItemsItemMax)).max(packageIncludedItemsMax).describe('Items that the guest receives in addition to the room.'),
   "room_type_codes": zod.array(ItemCode).max(packageRoomTypeCodesMax).describe('Codes of the room types with which the package can be booked.'),
-  "included_upsellings": zod.array(ItemCode).max(packageIncludedUpsellingsMax).describe('Codes of the options that are included in each room with this package. Guests who book the package can\'t add these options separately.'),
+  "included_upsellings": zod.array(ItemCode).max(packageIncludedUpsellingsMax).describe('Codes of the options that are included in each room with this package, one unit of each unless `included_counts` says otherwise. The included units count towards an option\'s `max_count`, so guests can add only what is left of it.'),
+  "included_counts": zod.array(IncludedCount).max(packageIncludedCountsMax).optional().describe('Included options of which each room gets more than one unit, for example breakfast for two. Omitted if each room gets one unit of every included option.'),
   "min_nights": zod.int().min(1).max(packageMinNightsMax).describe('Minimum length of stay for booking the package, in nights.'),
   "pictures": zod.array(Picture).max(packagePicturesMax).describe('Pictures of the package. Lists of packages show the first picture.')
 }).meta({ id: 'Package', description: 'Extras that are sold together with a room, priced per night or per stay.' }))();
@@ -4143,7 +4159,7 @@ export const BookerCodeResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "verification_id": VerificationId,
   "channel": zod.enum(['SMS', 'EMAIL']).describe('How the code is sent: by text message (`SMS`) or by email (`EMAIL`).'),
-  "to": zod.string().max(bookerCodeResultToMax).describe('Phone number or email address of the booker, to which the code is sent.'),
+  "to": zod.string().max(bookerCodeResultToMax).describe('Phone number or email address of the booker, to which the code is sent. If a lookup opened the reservation, four digits of the number are replaced by `*`.'),
   "expires_at": Instant.describe('Time when the code expires, three minutes after it was sent.'),
   "resend_at": Instant.describe('Time from which a new code can be requested.')
 }).meta({ id: 'BookerCodeResult', description: 'Delivery details of a code sent to the booker.' }))();
@@ -4413,7 +4429,7 @@ export const NicepayWindowRequest = /* @__PURE__ */ (() => zod.strictObject({
   "returnUrl": zod.url().max(nicepayWindowRequestReturnUrlMax).describe('URL to which the window posts its form.'),
   "mallReserved": zod.string().max(nicepayWindowRequestMallReservedMax).describe('Merchant data that NicePay returns unchanged.'),
   "buyerName": zod.string().max(nicepayWindowRequestBuyerNameMax).describe('The booker\'s full name.'),
-  "buyerTel": zod.string().max(nicepayWindowRequestBuyerTelMax).describe('The booker\'s phone number, digits only.'),
+  "buyerTel": zod.string().max(nicepayWindowRequestBuyerTelMax).describe('The booker\'s phone number, digits only. Empty if a lookup opened the reservation.'),
   "buyerEmail": zod.string().max(nicepayWindowRequestBuyerEmailMax).describe('The booker\'s email address.'),
   "language": zod.enum(['KO', 'EN', 'CN']).describe('Language of the window. English is used if the window doesn\'t support the guest\'s language.'),
   "currency": zod.enum(['KRW', 'USD', 'CNY']).describe('Currency of the amount, which NicePay must be able to charge.')
@@ -4889,7 +4905,7 @@ export const feeTierFeePercentMax = 100;
 export const FeeTier = /* @__PURE__ */ (() => zod.strictObject({
   "days_before": zod.int().min(feeTierDaysBeforeMin).max(feeTierDaysBeforeMax).describe('Minimum number of days left until check-in or departure for this fee to apply.'),
   "fee_percent": zod.int().min(feeTierFeePercentMin).max(feeTierFeePercentMax).describe('Cancellation fee as a percentage of the total price.')
-}).meta({ id: 'FeeTier', description: 'A cancellation fee and the number of days before check-in or departure from which it applies.' }))();
+}).meta({ id: 'FeeTier', description: 'A cancellation fee, and the minimum number of days that must be left until check-in or departure for it to apply.' }))();
 
 export type FeeTier = zod.input<typeof FeeTier>;
 export type FeeTierOutput = zod.output<typeof FeeTier>;
@@ -5013,6 +5029,18 @@ export const BundleRoomType = /* @__PURE__ */ (() => zod.strictObject({
 export type BundleRoomType = zod.input<typeof BundleRoomType>;
 export type BundleRoomTypeOutput = zod.output<typeof BundleRoomType>;
 
+export const bundleIncludedCountCountMax = 50;
+
+
+
+export const BundleIncludedCount = /* @__PURE__ */ (() => zod.strictObject({
+  "upselling_code": ItemCode,
+  "count": zod.int().min(1).max(bundleIncludedCountCountMax).describe('Number of units per room, and per night if the option is sold by night.')
+}).meta({ id: 'BundleIncludedCount', description: 'Number of units of an option that a package includes for each room.' }))();
+
+export type BundleIncludedCount = zod.input<typeof BundleIncludedCount>;
+export type BundleIncludedCountOutput = zod.output<typeof BundleIncludedCount>;
+
 export const BundlePackagePeriod = /* @__PURE__ */ (() => zod.strictObject({
   "from": StayDate.describe('First night of the period.'),
   "to": StayDate.describe('Last night of the period, inclusive.'),
@@ -5028,6 +5056,8 @@ export const bundlePackageRoomTypeCodesMax = 100;
 
 export const bundlePackageIncludedUpsellingsMax = 50;
 
+export const bundlePackageIncludedCountsMax = 50;
+
 export const bundlePackageMinNightsMax = 90;
 
 export const bundlePackagePeriodsMax = 400;
@@ -5042,7 +5072,8 @@ export const BundlePackage = /* @__PURE__ */ (() => zod.strictObject({
   "description": LocalizedText,
   "included_items": zod.array(LocalizedText).max(bundlePackageIncludedItemsMax).describe('Items and services that the guest receives in addition to the room.'),
   "room_type_codes": zod.array(ItemCode).max(bundlePackageRoomTypeCodesMax).describe('Codes of the room types that the package can be booked with.'),
-  "included_upsellings": zod.array(ItemCode).max(bundlePackageIncludedUpsellingsMax).optional().describe('Codes of the options that the package includes, one unit of each per room. Included options aren\'t offered separately, and they reduce the daily stock. Omit if the package includes no options.'),
+  "included_upsellings": zod.array(ItemCode).max(bundlePackageIncludedUpsellingsMax).optional().describe('Codes of the options that the package includes, one unit of each per room unless `included_counts` says otherwise. Included options reduce the daily stock. Omit if the package includes no options.'),
+  "included_counts": zod.array(BundleIncludedCount).max(bundlePackageIncludedCountsMax).optional().describe('Included options of which each room gets more than one unit, for example breakfast for two. More units can be booked for further guests, up to the option\'s `max_count`. Omit if each room gets one unit of every included option.'),
   "min_nights": zod.int().min(1).max(bundlePackageMinNightsMax).describe('Minimum length of stay, in nights.'),
   "charge": zod.enum(['per_night', 'per_stay']).describe('How the package is charged. `per_night`: once for each night. `per_stay`: once for the whole stay.'),
   "price": Amount.describe('Price of the package for one room, including taxes, on nights outside `periods`.'),

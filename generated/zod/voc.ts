@@ -31,7 +31,7 @@ export const ListVocQueryParams = zod.strictObject({
 export const ListVoc200Response = VocListResult
 
 /**
- * Sends a compliment, complaint or question to the property. Upload attachments afterwards with `addVocAttachment`. A member can have at most ten waiting enquiries.
+ * Sends a compliment, complaint or question to the property. Upload attachments afterwards with `addVocAttachment`. A member can have at most ten unanswered enquiries.
  * @summary Create an enquiry
  */
 export const CreateVocHeader = zod.object({
@@ -53,7 +53,7 @@ export const GetVocParams = zod.strictObject({
 export const GetVoc200Response = VocResult
 
 /**
- * Replaces the category, title and content of a waiting enquiry. If the enquiry has been answered, the call fails with `voc_edit_failed`.
+ * Replaces the category, title and content of an unanswered enquiry. If the enquiry has been answered, the call fails with `voc_edit_failed`.
  * @summary Update an enquiry
  */
 export const UpdateVocParams = zod.strictObject({
@@ -65,7 +65,7 @@ export const UpdateVocBody = VocRequest
 export const UpdateVoc200Response = VocResult
 
 /**
- * Deletes a waiting enquiry and its attachments. If the enquiry has been answered, the call fails with `voc_delete_failed`.
+ * Deletes an unanswered enquiry and its attachments. If the enquiry has been answered, the call fails with `voc_delete_failed`.
  * @summary Delete an enquiry
  */
 export const DeleteVocParams = zod.strictObject({
@@ -75,7 +75,7 @@ export const DeleteVocParams = zod.strictObject({
 export const DeleteVoc204Response = zod.void()
 
 /**
- * Adds a JPEG, PNG, WebP or PDF file of at most 10 MB to a waiting enquiry, which can have up to five attachments. Files are rejected if their content doesn't match their name, or if they can't be opened. Pictures are rejected if a side has more than 12,000 pixels or if their pixels take more than 64 MB (width × height × channels × bytes per channel). EXIF metadata is removed from pictures. Uploading the same file again returns the existing attachment.
+ * Adds a JPEG, PNG, WebP or PDF file of at most 10 MB to an unanswered enquiry, which can have up to five attachments. Files are rejected if their content doesn't match their name, or if they can't be opened. Pictures are rejected if a side has more than 12,000 pixels or if their pixels take more than 64 MB (width × height × channels × bytes per channel). EXIF metadata is removed from pictures. Uploading the same file again returns the existing attachment.
  * @summary Attach a file to an enquiry
  */
 export const AddVocAttachmentParams = zod.strictObject({
@@ -98,7 +98,7 @@ export const GetVocAttachmentParams = zod.strictObject({
 export const GetVocAttachment200Response = zod.unknown()
 
 /**
- * Deletes a file from a waiting enquiry. If the enquiry has been answered, the call fails with `voc_edit_failed`.
+ * Deletes a file from an unanswered enquiry. If the enquiry has been answered, the call fails with `voc_edit_failed`.
  * @summary Delete an attachment
  */
 export const DeleteVocAttachmentParams = zod.strictObject({

@@ -106,7 +106,10 @@ function readSso({ sso_key, company_code }: EntryQuery): SsoKeys | null {
   return PROVIDER_KEY.exec(key)?.[1] === company_code ? { sso_key: key, company_code } : null;
 }
 
-/** Parses JSON, either plain or encoded as base64url, and keeps only the known text fields of limited length. */
+/**
+ * Parses JSON, either plain or encoded as base64url. Keeps only known text fields. Drops values that are blank or too
+ * long, and values with control characters, which only `guest_memo` may contain.
+ */
 function readPrefill(text: string | undefined): Partial<CustomerInfo> {
   const bound = bounded(text, LONGEST.data);
   const data = readJson(bound) ?? readJson(fromBase64url(bound));

@@ -1,5 +1,6 @@
 import type { QuoteRequest, Stay } from '../../generated/types.ts';
 import { hold, quote } from '../../server/booking/booking.tables.ts';
+import { namesOf } from '../../server/booking/customer.rules.ts';
 import { sumEndedStays } from '../../server/booking/reservation/own-reservations.usecases.ts';
 import { insertReservation } from '../../server/booking/reservation/reservation.repository.ts';
 import { priceStay } from '../../server/catalogue/stay.usecases.ts';
@@ -101,7 +102,7 @@ async function addStay({ db, ids }: Deps, person: Member, { request, stay }: Boo
       holdNumber,
       hotelCode: HOTEL,
       status: 'used',
-      guestNames: [`${person.lastName}${person.firstName}`],
+      guestNames: namesOf(customer),
       checkIn: stay.start_date,
       checkOut: stay.end_date,
       quoteId,

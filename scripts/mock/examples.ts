@@ -1,4 +1,4 @@
-/** Selects the example of the contract to return for a call: the one whose example request matches the call. */
+/** Selects which of the contract's examples to return for a call: the one whose request matches the call. */
 import type { Operation } from '../generate/contract.ts';
 import { type OperationWithExamples, operations } from '../generate/situations.ts';
 import { DECISIONS } from './decisions.ts';

@@ -16,7 +16,7 @@ export type Story = {
   persona?: string;
   /** Whether the site retries before it shows the problem. */
   slow?: boolean;
-  /** The error code, if the chosen example has none. */
+  /** Error code that the site shows. Needed only if the chosen example doesn't contain one. */
   code?: string;
   /** Locale keys of the texts on the screen. */
   shows?: string[];

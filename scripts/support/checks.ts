@@ -30,7 +30,7 @@ export const contractSteps: readonly Step[] = [
 export const longSteps: readonly Step[] = [
   tests('contract fuzz, in memory and behind Prism', 'contract'),
   tests('races on real PostgreSQL', 'races'),
-  tests('rolling restarts, and PgBouncer', 'operation'),
+  tests('server processes, npm start, npm run generate, rolling restarts, PgBouncer', 'operation'),
   testsOf('every journey, language, kind of member and social provider', ['journeys'], {
     files: ['book', 'kinds', 'languages', 'screens', 'session-social', 'signup', 'stay-change', 'voyage'].map(
       (name) => `tests/journeys/${name}.test.ts`,
@@ -38,7 +38,7 @@ export const longSteps: readonly Step[] = [
   }),
   testsOf('every journey on a slow connection', ['journeys'], { env: { SLOW_LINE: '1', TEST_LONG: '' } }),
   testsOf('every story, journey and kind of member on the mock', ['mock'], {
-    files: ['stories', 'journey', 'kinds'].map((name) => `tests/journeys/mock/${name}.test.ts`),
+    files: ['stories', 'stories-in-browser', 'journey', 'kinds'].map((name) => `tests/journeys/mock/${name}.test.ts`),
   }),
 ];
 

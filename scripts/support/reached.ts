@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { STUBBED_AREAS, UNREACHABLE_CODES } from '../../tests/conventions/stubbed-areas.ts';
+import { STUBBED_AREAS, UNREACHABLE_CODES } from './stubbed-areas.ts';
 import { deref, loadContract, operationsOf } from '../generate/contract.ts';
 import type { Node } from '../generate/contract.ts';
 
@@ -51,6 +51,6 @@ export function unreachedCodes(notes: string): string | undefined {
   const wrong = Object.keys(UNREACHABLE_CODES).filter((code) => reached.has(code));
   if (missing.length > 0) return `No test reaches these codes on our server: ${missing.join(', ')}.`;
   return wrong.length > 0
-    ? `Tests reach these codes now; remove them from tests/conventions/stubbed-areas.ts: ${wrong.join(', ')}.`
+    ? `Tests reach these codes now; remove them from scripts/support/stubbed-areas.ts: ${wrong.join(', ')}.`
     : undefined;
 }

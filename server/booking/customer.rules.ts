@@ -42,8 +42,7 @@ export function namesOf(customer: CustomerInfo): string[] {
 
 /** Returns whether a typed name matches one of the names from `namesOf`. */
 export function nameMatches(typed: string, names: readonly string[]): boolean {
-  // Normalise stored names too, because earlier versions stored other apostrophes.
-  return names.map(squeeze).includes(squeeze(typed));
+  return names.includes(squeeze(typed));
 }
 
 const HANGUL = /^[\p{Script=Hangul}]+$/u;

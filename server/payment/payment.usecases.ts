@@ -45,7 +45,11 @@ export function createPayment(
   deps: PaymentDeps,
   call: IdempotentCall,
   hold: HoldKey,
-  { method: requested, language }: { method: PaymentMethod | undefined; language: Language },
+  {
+    method: requested,
+    language,
+    lookedUp,
+  }: { method: PaymentMethod | undefined; language: Language; lookedUp: boolean },
 ): Promise<Outcome<PaymentReadyResult, ProblemCode<'createPayment'>>> {
   return idempotent(deps, call, async (tx) => {
     const now = deps.clock.now();
@@ -78,7 +82,7 @@ export function createPayment(
       createdAt: now,
       updatedAt: now,
     };
-    const site = { publicUrl: deps.publicUrl, language };
+    const site = { publicUrl: deps.publicUrl, language, lookedUp };
     if (!(await openPayment(tx, payment))) return fail('payment_in_progress');
     return ok({
       result: 'success',

@@ -1,6 +1,9 @@
 import type { BundleHotel, BundleOwnedRoom, BundleTier, ImportProblem, PropertyBundle } from '../../generated/types.ts';
 
-/** The contract's maximum number of buildings, units per building and rooms per unit, from which an owner chooses. */
+/**
+ * Limits from the API contract. `listOwnedRooms`, from which an owner chooses a room, returns at most this many
+ * buildings, units per building and rooms per unit.
+ */
 const MOST = { buildings: 100, units: 100, rooms: 500 };
 
 type Registry = Pick<PropertyBundle, 'tiers' | 'affiliates' | 'owned_rooms'>;

@@ -113,6 +113,21 @@ describe('import of an invalid bundle', () => {
       '/packages/0/included_upsellings/2',
     ],
     [
+      'a number of units of an option that the package does not include',
+      (h) => void (h.packages[1]!.included_counts = [{ upselling_code: 'BREAKFAST', count: 2 }]),
+      '/packages/1/included_counts/0/upselling_code',
+    ],
+    [
+      'a package with more units than the maximum of the option',
+      (h) => void (h.packages[0]!.included_counts = [{ upselling_code: 'BREAKFAST', count: 5 }]),
+      '/packages/0/included_counts/0/count',
+    ],
+    [
+      'two numbers of units for one option',
+      (h) => void h.packages[0]!.included_counts!.push({ upselling_code: 'BREAKFAST', count: 1 }),
+      '/packages/0/included_counts/1/upselling_code',
+    ],
+    [
       'a package with two check-out times',
       (h) => {
         h.upsellings[3]!.checkout_time = '16:00';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { LoginResult, VocCreatedResult } from '../../generated/types.ts';
-import { memoryBytes } from '../../scripts/bench/server.ts';
+import { memoryBytes } from '../bench/server.ts';
 import { DEMO_MEMBERS } from '../../scripts/demo/members.ts';
 import { type TestPostgres, testPostgres } from '../support/database/postgres.ts';
 import { type RunningSite, startSite } from '../support/site/server.ts';

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { deref, loadContract, operationsOf } from '../../scripts/generate/contract.ts';
 import type { Node, Operation } from '../../scripts/generate/contract.ts';
 import { timesOver } from '../support/long.ts';
-import { STUBBED_AREAS } from '../conventions/stubbed-areas.ts';
+import { STUBBED_AREAS } from '../../scripts/support/stubbed-areas.ts';
 import { wrongHeaders } from '../support/api/example-call.ts';
 import { encodeBody } from '../support/api/encode-body.ts';
 import { faultsOf, invalid, valid } from './arbitrary.ts';

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { areasOf, loadContract, operationsOf } from '../../scripts/generate/contract.ts';
 import { routesFile } from '../../scripts/generate/stubs.ts';
-import { STUBBED_AREAS } from './stubbed-areas.ts';
+import { STUBBED_AREAS } from '../../scripts/support/stubbed-areas.ts';
 
 const contract = loadContract();
 const stubs = globSync('server/*/*.stub.ts').map((file) => file.split('/'));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, inject, test } from 'vitest';
-import { FIRST_VIEWS, firstView } from '../../scripts/bench/first-view.ts';
+import { FIRST_VIEWS, firstView } from '../bench/first-view.ts';
 import { readStories } from '../../scripts/mock/stories.ts';
 import { filesOf } from '../../server/commands/digest.ts';
 

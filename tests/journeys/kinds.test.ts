@@ -1,49 +1,43 @@
 import { test } from 'vitest';
+import { someOf } from '../support/long.ts';
 import { PHONE, useBrowser, visitor } from '../support/pages/browser.ts';
 import { asMember, demoMember } from '../support/pages/login-page.ts';
 import { inspect, structureOf } from '../support/pages/inspect.ts';
-import { inspectMyPage, OVERVIEW, SETTINGS } from '../support/pages/my-page-screens.ts';
+import { inspectMyPage, MEMBERS, OVERVIEW, SETTINGS } from '../support/pages/my-page-screens.ts';
 import { expect, sitePageOf } from '../support/pages/site-page.ts';
 import { speak } from '../support/pages/speak.ts';
 
 useBrowser({ validated: true });
 
-const OWNERS = ['contracts', 'vouchers'] as const;
-/**
- * Demo members, one of each type, with the sections of my page that not every member has. The general member and the
- * cyber member are sub-members of different owner contracts.
- */
-const MEMBERS = [
-  { kind: 'general', loginId: 'minseo21', extraSections: ['password', ...OWNERS] },
-  { kind: 'cyber', loginId: 'emma88', extraSections: OWNERS },
-  { kind: 'affiliate', loginId: 'hanbit7', extraSections: [] },
-  { kind: 'individual owner', loginId: 'jiwoo1203', extraSections: OWNERS },
-  { kind: 'corporate owner', loginId: 'nuri0705', extraSections: OWNERS },
-] as const;
-
 /** Structures of the screens that have been inspected. A later member's screen is inspected only if its structure differs. */
 const inspected = new Set<string>();
 
+const { general, corporateOwner } = MEMBERS;
+
 // Each screen is inspected in Korean on a phone and in English on a desktop before the next one is opened.
-test.each(MEMBERS)('$kind: shows every screen of My Page in Korean and in English', async (member) => {
-  const { page } = await visitor();
-  const { loginId, extraSections } = member;
-  await asMember(page, loginId);
-  const look = async (name: string) => {
-    // The navigation isn't part of the structure and differs by member type, so inspect it once for each member.
-    const structure = name === OVERVIEW ? loginId : await structureOf(page);
-    if (inspected.has(structure)) return [];
-    inspected.add(structure);
-    const found = [];
-    for (const { locale, viewport } of SETTINGS) {
-      await speak(page, locale);
-      await page.setViewportSize(viewport);
-      found.push(...(await inspect(page, `${name} in ${locale}`)));
-    }
-    await speak(page, 'ko');
-    await page.setViewportSize(PHONE);
-    return found;
-  };
-  const { password } = demoMember(loginId);
-  expect(await inspectMyPage(sitePageOf(page, 'ko'), { extraSections, password, look })).toEqual([]);
-});
+// dom/kinds.test.ts opens the screens of the other members without a browser.
+test.each(someOf([general, corporateOwner], Object.values(MEMBERS)))(
+  '$kind: shows every screen of My Page in Korean and in English',
+  async (member) => {
+    const { page } = await visitor();
+    const { loginId, extraSections } = member;
+    await asMember(page, loginId);
+    const look = async (name: string) => {
+      // The navigation isn't part of the structure and differs by member type, so inspect it once for each member.
+      const structure = name === OVERVIEW ? loginId : await structureOf(page);
+      if (inspected.has(structure)) return [];
+      inspected.add(structure);
+      const found = [];
+      for (const { locale, viewport } of SETTINGS) {
+        await speak(page, locale);
+        await page.setViewportSize(viewport);
+        found.push(...(await inspect(page, `${name} in ${locale}`)));
+      }
+      await speak(page, 'ko');
+      await page.setViewportSize(PHONE);
+      return found;
+    };
+    const { password } = demoMember(loginId);
+    expect(await inspectMyPage(sitePageOf(page, 'ko'), { extraSections, password, look })).toEqual([]);
+  },
+);

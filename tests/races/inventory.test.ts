@@ -7,7 +7,7 @@ import { openDatabase } from '../../server/platform/database/database.ts';
 import { silentLog } from '../../server/platform/log.ts';
 import { importBundle } from '../../server/provider/provider.usecases.ts';
 import { addDays } from '../../server/platform/values/nights.ts';
-import { openWire } from '../../scripts/bench/wire.ts';
+import { openWire } from '../bench/wire.ts';
 import { bundleOf } from '../support/api/bundles.ts';
 import { guestDetails, done, problemOf, type StayWish } from '../support/api/guest.ts';
 import { type TestPostgres, testPostgres } from '../support/database/postgres.ts';

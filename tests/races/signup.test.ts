@@ -6,10 +6,11 @@ import { ok } from '../../server/platform/outcome.ts';
 import { inTransaction } from '../../server/platform/database/transaction.ts';
 import { type Answer, done, problemOf } from '../support/api/guest.ts';
 import { type TestPostgres, testPostgres } from '../support/database/postgres.ts';
+import { timesOver } from '../support/long.ts';
 import { type Joiner, type SignupSite, startSignupSite } from '../support/api/signup.ts';
 
 /** Each race is repeated, because a different request may win each time. */
-const ROUNDS = [1, 2, 3];
+const ROUNDS = Array.from({ length: timesOver(10) }, (_, round) => round);
 
 let postgres: TestPostgres;
 let site: SignupSite;

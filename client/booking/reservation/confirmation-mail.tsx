@@ -2,9 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
 import { getGetReservationQueryKey, useResendConfirmation } from '../../../generated/hooks/booking.ts';
 import type { Reservation } from '../../../generated/types.ts';
-import { problemOf } from '../../platform/api/api.ts';
 import { useTranslation } from '../../platform/i18n/i18n.ts';
-import { useProblemText } from '../../platform/api/problems.tsx';
+import { toastProblem } from '../../platform/api/problems.tsx';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { reservationCredential } from './reservation.access.tsx';
@@ -12,7 +11,6 @@ import styles from './reservation.module.css';
 
 export function ConfirmationMail({ reservation }: { reservation: Reservation }) {
   const { t } = useTranslation('booking');
-  const problemText = useProblemText();
   const queries = useQueryClient();
   const { reservation_number: number, confirmation_mail: mail, cancellation } = reservation;
   const resend = useResendConfirmation({ request: reservationCredential(number) });
@@ -25,7 +23,7 @@ export function ConfirmationMail({ reservation }: { reservation: Reservation }) 
           toast.good(t('mail.sentAgain'));
           void queries.invalidateQueries({ queryKey: getGetReservationQueryKey(number) });
         },
-        onError: (error) => toast.danger(problemText(problemOf(error).code).title),
+        onError: toastProblem,
       },
     );
   return (

@@ -87,12 +87,14 @@ function Detail({ reservation }: { reservation: Reservation }) {
           <CheckInButton reservation={reservation} />
         </ReservationExport>
       </Stack>
-      {reservation.cancellation && !cancelledHere && <Cancelled {...reservation} />}
-      {reservation.cancellation && cancelledHere && (
-        <FocusOnMount>
+      {reservation.cancellation &&
+        (cancelledHere ? (
+          <FocusOnMount>
+            <Cancelled {...reservation} />
+          </FocusOnMount>
+        ) : (
           <Cancelled {...reservation} />
-        </FocusOnMount>
-      )}
+        ))}
       {reservation.memo && (
         <Notice title={t('detail.memo', { hotel: stay.hotel_name })}>
           <p className={styles.memo}>{reservation.memo}</p>

@@ -1,13 +1,13 @@
+import { useMutation } from '@tanstack/react-query';
 import { CalendarPlus, MapPin, Printer } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { getReservationCalendarFile } from '../../../generated/hooks/booking.ts';
 import type { HotelContact, Reservation } from '../../../generated/types.ts';
 import { paths } from '../../paths.ts';
-import { problemOf } from '../../platform/api/api.ts';
 import { useFormatters } from '../../platform/i18n/formatters.ts';
 import { useLocale, useTranslation } from '../../platform/i18n/i18n.ts';
-import { useProblemText } from '../../platform/api/problems.tsx';
+import { toastProblem } from '../../platform/api/problems.tsx';
 import { saveText } from '../../platform/api/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -17,7 +17,6 @@ import { dateFormat } from '../../ui/intl.ts';
 import { Cluster, Stack } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { formatPhone, telOf } from '../../ui/phone.ts';
-import { toast } from '../../ui/toast.ts';
 import { mapAddress } from './map-address.ts';
 import { reservationCredential } from './reservation.access.tsx';
 import styles from './reservation.module.css';
@@ -36,32 +35,21 @@ export function ReservationNumber({ number }: { number: string }) {
 
 export function ReservationExport({ reservation, children }: { reservation: Reservation; children?: ReactNode }) {
   const { t } = useTranslation('booking');
-  const problemText = useProblemText();
-  const [busy, setBusy] = useState(false);
   const number = reservation.reservation_number;
-  const download = async () => {
-    setBusy(true);
-    try {
-      saveText(
-        await getReservationCalendarFile(number, reservationCredential(number)),
-        `${number}.ics`,
-        'text/calendar',
-      );
-    } catch (error) {
-      toast.danger(problemText(problemOf(error).code).title);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const download = useMutation({
+    mutationFn: () => getReservationCalendarFile(number, reservationCredential(number)),
+    onSuccess: (file) => saveText(file, `${number}.ics`, 'text/calendar'),
+    onError: toastProblem,
+  });
   return (
     <Cluster gap={1}>
       {children}
       {reservation.allowed_actions.includes('calendar') && (
         <Button
           variant="quiet"
-          busy={busy}
+          busy={download.isPending}
           icon={<CalendarPlus aria-hidden="true" size={18} />}
-          onClick={() => void download()}
+          onClick={() => download.mutate()}
         >
           {t('reservation.calendar')}
         </Button>

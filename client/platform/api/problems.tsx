@@ -7,12 +7,14 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { minutesAndSeconds } from '../../ui/minutes-and-seconds.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { formatPhone, telOf } from '../../ui/phone.ts';
+import { toast } from '../../ui/toast.ts';
 import { paths } from '../../paths.ts';
 import { now } from '../clock.ts';
-import { Sold, useTranslation, useMessages } from '../i18n/i18n.ts';
+import { loadMessages, Sold, translate, useTranslation, useMessages } from '../i18n/i18n.ts';
 import { useOnline } from '../tab/online.ts';
 import { useEntrance } from '../tab/return-to.ts';
 import { useSecondsUntil } from '../seconds-until.ts';
+import { problemOf } from './api.ts';
 
 type ProblemText = { title: string; body?: string; action?: string };
 
@@ -66,14 +68,14 @@ function ofAttempt(
 
 function ofSailing({ title, body, title_sailing, body_sailing, ...text }: WrittenText): ProblemText {
   const sailing = body_sailing ?? body;
-  return { ...text, title: title_sailing ?? title, ...(sailing !== undefined && { body: sailing }) };
+  return { ...text, title: title_sailing ?? title, ...(sailing && { body: sailing }) };
 }
 
 function filled({ title, body, ...text }: ProblemText, values: Values = {}): ProblemText {
   const fill = (messages: string) =>
     messages.replaceAll(/\{\{(\w+)\}\}/g, (place, name: string) => values[name]?.toString() ?? place);
-  const whole = body === undefined ? undefined : fill(body);
-  return { ...text, title: fill(title), ...(whole !== undefined && !whole.includes('{{') && { body: whole }) };
+  const whole = body && fill(body);
+  return { ...text, title: fill(title), ...(whole && !whole.includes('{{') && { body: whole }) };
 }
 
 export function useProblemLine(): (code: ErrorCode) => string {
@@ -82,6 +84,12 @@ export function useProblemLine(): (code: ErrorCode) => string {
     const { title, body } = textOf(code);
     return body ? `${title} ${body}` : title;
   };
+}
+
+/** Shows the title of the problem of a failed call in a toast, after the texts have loaded or failed to load. */
+export async function toastProblem(error: unknown): Promise<void> {
+  await loadMessages(['errors']);
+  toast.danger(translate([`errors:${problemOf(error).code}.title`, 'errors:internal.title', 'offline']));
 }
 
 export type ProblemNoticeProps = {
@@ -140,9 +148,6 @@ function ToLogin() {
 }
 
 export function useSecondsLeft(problem: ProblemNoticeProps['problem']): number {
-  const until = useMemo(
-    () => (problem.retryAfter === undefined ? null : now().getTime() + problem.retryAfter * 1000),
-    [problem],
-  );
+  const until = useMemo(() => (problem.retryAfter ? now().getTime() + problem.retryAfter * 1000 : null), [problem]);
   return useSecondsUntil(until);
 }

@@ -9,9 +9,9 @@ import type { Messages } from './message-files.ts';
 
 /**
  * Translates 'group.key' in the current domain area, or 'area:group.key' in another one. `values` fill placeholders;
- * `count` and `context` select a variant.
+ * `count` and `context` select a variant. Of several keys, the first one that has a text is used.
  */
-export type Translate = (key: string, values?: Readonly<Record<string, unknown>>) => string;
+export type Translate = (key: string | string[], values?: Readonly<Record<string, unknown>>) => string;
 
 /** i18next must not load messages; `fetchMessages` adds them. */
 const library = createInstance();

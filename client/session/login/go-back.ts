@@ -8,7 +8,7 @@ import { outsideReturn } from '../outside-return.ts';
 import { useSession } from '../session.ts';
 
 /**
- * Returns a function that leaves the login. In `connect-login`, it opens the `return` site if allowed, or else a
+ * Returns a function that leaves the login page. In `connect-login`, it opens the `return` site if allowed, or else a
  * 'logged in' page. In `login`, it opens the page that required the login, or else the home page.
  */
 export function useGoBack(at?: Entrance): () => void {

@@ -5,7 +5,7 @@ export type SentMessage = {
   id: number;
   channel: 'SMS' | 'EMAIL';
   to: string;
-  /** Only emails have this and the other optional fields. */
+  /** Only emails have the optional fields, except `messageKey`, which only SMS messages have. */
   from?: string;
   fromName?: string;
   replyTo?: string;

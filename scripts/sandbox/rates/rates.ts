@@ -7,7 +7,8 @@ const SITES = ['StayFinder', 'RoomHarbor', 'TripLantern', 'NightOwl Hotels'] as 
 export type CompetitorRate = { site: string; total_price: number; currency: 'KRW'; url: string };
 
 /**
- * Returns the competitors' prices for a stay in won, including taxes. The same request always returns the same prices.
+ * Returns the competitors' prices for a stay, in won and including taxes. The same request always returns the same
+ * prices.
  */
 export function competitorRates(hotelCode: string, startDate: string, endDate: string): CompetitorRate[] {
   return SITES.map((site) => {

@@ -23,9 +23,11 @@ export function holderOf(
   };
 }
 
-/** Removes the tag, because name+tag@host and name@host are the same mailbox. */
+/** Removes the tag, because name+tag@host and name@host are the same mailbox, and the dots that Gmail ignores. */
 function mailboxOf(email: string): string {
-  return email.toLowerCase().replace(/(?<=.)\+[^@]*(?=@[^@]*$)/, '');
+  const untagged = email.toLowerCase().replace(/(?<=.)\+[^@]*(?=@[^@]*$)/, '');
+  const gmail = /^(.+)@(?:gmail|googlemail)\.com$/.exec(untagged)?.[1];
+  return gmail === undefined ? untagged : `${gmail.replaceAll('.', '')}@gmail.com`;
 }
 
 export function mostHeld(limiter: Pick<RateLimiter, 'most'>): typeof MOST_HELD {

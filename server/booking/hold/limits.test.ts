@@ -125,9 +125,18 @@ describe('limits on held rooms', () => {
         guest_email,
       })),
     ],
+    [
+      'Gmail mailbox',
+      ['min.seo@gmail.com', 'm.inseo@gmail.com', 'Minseo+a.b@googlemail.com'].map((guest_email) => ({ guest_email })),
+    ],
   ])('allows three holds for one %s, in any notation and from any address', async (_, notations) => {
     const answers = await holdAll([1, 1, 1, 1], (n) => ({ as: notations[n % notations.length]! }));
     expect(statuses(answers)).toEqual([201, 201, 201, 429]);
+  });
+
+  test('counts mailboxes that differ in dots separately outside Gmail', async () => {
+    const mailboxes = ['min.seo@guest.example', 'minseo@guest.example'].map((guest_email) => ({ guest_email }));
+    expect(statuses(await holdAll([1, 1, 1, 1], (n) => ({ as: mailboxes[n % 2]! })))).toEqual(Array(4).fill(201));
   });
 
   test('limits one booker to three holds, even for different guests', async () => {

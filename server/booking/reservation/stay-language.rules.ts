@@ -22,11 +22,7 @@ export function stayIn(document: HotelDocument, stay: Stay, languages: TextLangu
     hotel_name: named(document.hotel_name, stay.hotel_name),
     package_name: stay.package_name === null ? null : named(pack?.package_name, stay.package_name),
     picture: stay.picture && { ...stay.picture, alt: named(picture?.alt, stay.picture.alt) },
-    rooms: stay.rooms.map((room) => ({
-      ...roomWithNames(document, stay, room, named),
-      // Stays stored by earlier versions have one check-out time for all rooms.
-      checkout_time: room.checkout_time ?? stay.checkout_time,
-    })),
+    rooms: stay.rooms.map((room) => roomWithNames(document, stay, room, named)),
     voyage: stay.voyage ? voyageIn(document, stay.voyage, named) : null,
     cancellation_policy: {
       ...stay.cancellation_policy,

@@ -22,6 +22,19 @@ const COMMON_SECTIONS = [
   'membership',
   'voc',
 ];
+const OWNERS = ['contracts', 'vouchers'] as const;
+/**
+ * Demo members, one of each type, with the sections of my page that not every member has. The general member and the
+ * cyber member are sub-members of different owner contracts.
+ */
+export const MEMBERS = {
+  general: { kind: 'general', loginId: 'minseo21', extraSections: ['password', ...OWNERS] },
+  cyber: { kind: 'cyber', loginId: 'emma88', extraSections: OWNERS },
+  affiliate: { kind: 'affiliate', loginId: 'hanbit7', extraSections: [] },
+  individualOwner: { kind: 'individual owner', loginId: 'jiwoo1203', extraSections: OWNERS },
+  corporateOwner: { kind: 'corporate owner', loginId: 'nuri0705', extraSections: OWNERS },
+} as const;
+
 /** Returns the faults of the current screen, one per line. */
 type Look = (name: string) => Promise<readonly string[]>;
 

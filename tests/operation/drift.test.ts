@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { loadContract, type Node } from './contract.ts';
-import { drift } from './drift.ts';
+import { loadContract, type Node } from '../../scripts/generate/contract.ts';
+import { drift } from '../../scripts/generate/drift.ts';
 
 test('the drift check reports a difference in a pattern, a status, an operation or a security requirement', () => {
   const changed = (change: (doc: Node) => void) => {

@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import type { Browser } from 'playwright';
-import type { Locale } from '../../tests/support/client/messages.ts';
-import { sitePageOf } from '../../tests/support/pages/site-page.ts';
-import { WAYS } from '../../tests/support/pages/story-walk.ts';
-import { readStories } from '../mock/stories.ts';
-import { startBuiltMockSite } from '../support/mock-site.ts';
+import type { Locale } from '../support/client/messages.ts';
+import { sitePageOf } from '../support/pages/site-page.ts';
+import { WAYS } from '../support/pages/story-walk.ts';
+import { readStories } from '../../scripts/mock/stories.ts';
+import { startBuiltMockSite } from '../../scripts/support/mock-site.ts';
 
 const FOLDER = 'dist/stories';
 const PATIENCE_MS = 10_000;

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { QUICK_START } from '../scripts/support/quick-start.ts';
-import { testPostgres } from '../tests/support/database/postgres.ts';
+import { QUICK_START } from '../../scripts/support/quick-start.ts';
+import { testPostgres } from '../support/database/postgres.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'main-'));
 const running: ChildProcess[] = [];
@@ -19,7 +19,7 @@ afterAll(() => {
 });
 
 function launch(environment: Record<string, string>): ChildProcess {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+  const child = spawn(process.execPath, ['server/main.ts'], {
     env: { ...kept, HOST: '127.0.0.1', PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

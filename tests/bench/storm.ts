@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { guestDetails, done, type Guest, guestOf, nicepayWindow, sendTo } from '../../tests/support/api/guest.ts';
-import { testPostgres } from '../../tests/support/database/postgres.ts';
+import { guestDetails, done, type Guest, guestOf, nicepayWindow, sendTo } from '../support/api/guest.ts';
+import { testPostgres } from '../support/database/postgres.ts';
 import {
   eventually,
   hotelFromToday,
   ownFolder,
   startExternalServicesWithFaultProxy,
   startServer,
-} from '../../tests/support/site/process.ts';
-import { loadHotels } from '../../tests/support/api/properties.ts';
-import { differences } from '../../tests/support/database/reconcile.ts';
+} from '../support/site/process.ts';
+import { loadHotels } from '../support/api/properties.ts';
+import { differences } from '../support/database/reconcile.ts';
 import type { Database } from '../../server/platform/database/database.ts';
 import { atMostReference, type Figure } from './figures.ts';
 

@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 import { chromium } from 'playwright';
-import { BROWSER_FLAGS, findBrowser } from '../support/browser.ts';
+import { BROWSER_FLAGS, findBrowser } from '../../scripts/support/browser.ts';
 
 /** Downloads of a page on a phone until the network is idle, without any interaction. Sizes are in bytes after gzip. */
 type FirstView = { javascript: number; document: number; requests: number; addresses: string[] };

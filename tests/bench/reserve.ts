@@ -1,5 +1,5 @@
 import type { QuoteResult } from '../../generated/types.ts';
-import { testPostgres } from '../../tests/support/database/postgres.ts';
+import { testPostgres } from '../support/database/postgres.ts';
 import { type BareDriver, makeBareTables, openBareDriver } from './bare-driver.ts';
 import { BOOKING, holdCall, quoteCall } from './bookings.ts';
 import { atLeast, atMostReference, type Figure, median } from './figures.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
-import { startChild, untilReady } from '../support/children.ts';
-import { freePort } from '../support/ports.ts';
+import { startChild, untilReady } from '../../scripts/support/children.ts';
+import { freePort } from '../../scripts/support/ports.ts';
 
 /** Polling interval. Linux records the peak memory, so only a peak after the last poll can be missed. */
 const WATCH_MS = 50;

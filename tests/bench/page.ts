@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { testPostgres } from '../../tests/support/database/postgres.ts';
+import { testPostgres } from '../support/database/postgres.ts';
 import { buildWhenNeeded } from '../../server/commands/build.ts';
 import { atLeastReference, atMostReference, type Figure, median } from './figures.ts';
 import { FIRST_VIEWS, firstView, LARGEST_SHIFT } from './first-view.ts';

@@ -6,7 +6,7 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { chromium } from 'playwright';
 import type { Page } from 'playwright';
-import { startSite } from '../../tests/support/site/server.ts';
+import { startSite } from '../support/site/server.ts';
 import {
   choose,
   confirmed,
@@ -17,11 +17,11 @@ import {
   sitePageOf,
   startAddress,
   toList,
-} from '../../tests/support/pages/site-page.ts';
+} from '../support/pages/site-page.ts';
 import { buildWhenNeeded } from '../../server/commands/build.ts';
-import type { Locale } from '../../tests/support/client/messages.ts';
-import { takeStories } from './story-pictures.ts';
-import { BROWSER_FLAGS, findBrowser } from '../support/browser.ts';
+import type { Locale } from '../support/client/messages.ts';
+import { takeStories } from './stories.ts';
+import { BROWSER_FLAGS, findBrowser } from '../../scripts/support/browser.ts';
 
 const FOLDER = 'docs/screenshots';
 const LARGEST_BYTES = 300_000;

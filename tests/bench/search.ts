@@ -1,5 +1,5 @@
 import type { SearchResult } from '../../generated/types.ts';
-import { testPostgres } from '../../tests/support/database/postgres.ts';
+import { testPostgres } from '../support/database/postgres.ts';
 import { atLeast, atMostReference, type Figure, median } from './figures.ts';
 import { randomStay, loadHotel, multiplyHotel } from './hotels.ts';
 import { type Call, roundsASecond } from './load.ts';
@@ -45,7 +45,7 @@ export async function searchFigures(): Promise<Figure[]> {
       if (count > 1) await multiplyHotel(db, count);
       await close();
     }
-    const flags = ['--import', './scripts/bench/constant.ts'];
+    const flags = ['--import', './tests/bench/constant.ts'];
     const one = await startServer({ DATABASE_URL: few.url }, flags);
     closers.unshift(one.end);
     const thousand = await startServer({ DATABASE_URL: many.url }, flags);

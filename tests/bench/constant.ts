@@ -1,5 +1,5 @@
 /**
- * node --import ./scripts/bench/constant.ts server/main.ts: starts the server with one change. A search with the header
+ * node --import ./tests/bench/constant.ts server/main.ts: starts the server with one change. A search with the header
  * `X-Bench: constant` returns the result of an earlier search, so the benchmark can measure HTTP and JSON without the
  * search itself.
  */

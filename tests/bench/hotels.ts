@@ -4,8 +4,8 @@ import type { Database } from '../../server/platform/database/database.ts';
 import { addDays, today } from '../../server/platform/values/nights.ts';
 import { NO_FILES } from '../../server/provider/picture-folder.ts';
 import { importBundle } from '../../server/provider/provider.usecases.ts';
-import { demoBundle } from '../demo/bundle.ts';
-import { HARU_RATES } from '../demo/hotels/haru-city-rooms.ts';
+import { demoBundle } from '../../scripts/demo/bundle.ts';
+import { HARU_RATES } from '../../scripts/demo/hotels/haru-city-rooms.ts';
 
 const DAYS = 730;
 /** Number of days between the last possible arrival and the end of the inventory. */

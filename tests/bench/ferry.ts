@@ -5,7 +5,7 @@ import { addDays, eachNight } from '../../server/platform/values/nights.ts';
 import { NO_FILES } from '../../server/provider/picture-folder.ts';
 import { importBundle } from '../../server/provider/provider.usecases.ts';
 import { putDepartures } from '../../server/sailing/departures.usecases.ts';
-import { demoBundle } from '../demo/bundle.ts';
+import { demoBundle } from '../../scripts/demo/bundle.ts';
 import { TODAY } from './hotels.ts';
 
 const DAYS = 60;

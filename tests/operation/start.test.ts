@@ -2,9 +2,9 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { testDatabase } from '../tests/support/database/database.ts';
-import { type Child, lineOf, startChild } from './support/children.ts';
-import { freePort } from './support/ports.ts';
+import { testDatabase } from '../support/database/database.ts';
+import { type Child, lineOf, startChild } from '../../scripts/support/children.ts';
+import { freePort } from '../../scripts/support/ports.ts';
 
 const PRODUCTION = {
   NODE_ENV: 'production',

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { testPostgres } from '../../tests/support/database/postgres.ts';
+import { testPostgres } from '../support/database/postgres.ts';
 import { atMostReference, type Figure, median } from './figures.ts';
 import { roundsASecond } from './load.ts';
 import { type BenchServer, loadDemo, memoryBytes, processorSeconds, startServer } from './server.ts';

@@ -1,5 +1,5 @@
 import type { SailingSearchResult } from '../../generated/types.ts';
-import { testPostgres } from '../../tests/support/database/postgres.ts';
+import { testPostgres } from '../support/database/postgres.ts';
 import { randomVoyageSearch, loadFerry } from './ferry.ts';
 import { atLeast, atMostReference, type Figure, median } from './figures.ts';
 import { type Call, roundsASecond } from './load.ts';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
-import { BROWSER_FLAGS, findBrowser } from '../support/browser.ts';
-import { freePort } from '../support/ports.ts';
+import { BROWSER_FLAGS, findBrowser } from '../../scripts/support/browser.ts';
+import { freePort } from '../../scripts/support/ports.ts';
 import { PROPERTY } from './first-view.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { operations, type OperationWithExamples } from '../../../scripts/generate/situations.ts';
-import { callOf } from '../../../tests/support/api/example-call.ts';
-import { CREDENTIALS, stubbed } from '../../../tests/support/client/stubbed.ts';
+import { operations, type OperationWithExamples } from '../../scripts/generate/situations.ts';
+import { callOf } from '../support/api/example-call.ts';
+import { CREDENTIALS, stubbed } from '../support/client/stubbed.ts';
 
 /** Maximum CPU time of this thread in milliseconds. Unlike elapsed time, it doesn't depend on other load. */
 const MAX_MS = 50;

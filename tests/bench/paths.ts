@@ -1,5 +1,5 @@
-import { done, type Guest, guestOf, nicepayWindow, type StayWish } from '../../tests/support/api/guest.ts';
-import { bookByCode, claimByCode } from '../../tests/support/api/hold-code.ts';
+import { done, type Guest, guestOf, nicepayWindow, type StayWish } from '../support/api/guest.ts';
+import { bookByCode, claimByCode } from '../support/api/hold-code.ts';
 import {
   codeTo,
   makeMember,
@@ -8,20 +8,20 @@ import {
   sessionCalls,
   type TestMember,
   withdrawMember,
-} from '../../tests/support/api/members.ts';
-import { KINDS, joinerOf } from '../../tests/support/api/signup.ts';
-import { demoHotel, loadHotels, TODAY } from '../../tests/support/api/properties.ts';
-import { roomy, type TestApp } from '../../tests/support/api/test-app.ts';
-import { DEPARTURES, ONE_WAY, push, ROUND_TRIP, sailorOf } from '../../tests/support/api/voyages.ts';
+} from '../support/api/members.ts';
+import { KINDS, joinerOf } from '../support/api/signup.ts';
+import { demoHotel, loadHotels, TODAY } from '../support/api/properties.ts';
+import { roomy, type TestApp } from '../support/api/test-app.ts';
+import { DEPARTURES, ONE_WAY, push, ROUND_TRIP, sailorOf } from '../support/api/voyages.ts';
 import type { HoldResult, SubMemberResult } from '../../generated/types.ts';
 import { createApp } from '../../server/app.ts';
 import { inTransaction } from '../../server/platform/database/transaction.ts';
 import { saveContracts } from '../../server/presale/contract.usecases.ts';
 import { holdFile } from '../../server/voc/loose-file.repository.ts';
 import { answerVoc } from '../../server/voc/voc.usecases.ts';
-import { writeVoc } from '../../tests/support/api/voc.ts';
-import { coupon, loggedInMember } from '../../tests/support/api/benefits.ts';
-import { OWNED_ROOMS, TIERS } from '../demo/company.ts';
+import { writeVoc } from '../support/api/voc.ts';
+import { coupon, loggedInMember } from '../support/api/benefits.ts';
+import { OWNED_ROOMS, TIERS } from '../../scripts/demo/company.ts';
 import { saveTiers } from '../../server/membership/membership.usecases.ts';
 import { grantTier } from '../../server/membership/tier.usecases.ts';
 import { grantPoints, spendPoints } from '../../server/points/points.usecases.ts';

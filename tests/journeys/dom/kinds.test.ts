@@ -1,0 +1,18 @@
+import { test } from 'vitest';
+import { domVisitor, useDom } from '../../support/dom/visitor.ts';
+import { asMember, demoMember } from '../../support/pages/login-page.ts';
+import { inspectMyPage, MEMBERS } from '../../support/pages/my-page-screens.ts';
+import { expect, sitePageOf } from '../../support/pages/site-page.ts';
+
+useDom();
+
+const { cyber, affiliate, individualOwner } = MEMBERS;
+
+// ../kinds.test.ts inspects the screens of the other members in a browser.
+test.each([cyber, affiliate, individualOwner])('$kind: shows every screen of My Page', async (member) => {
+  const { loginId, extraSections } = member;
+  const { page } = await domVisitor();
+  await asMember(page, loginId);
+  const { password } = demoMember(loginId);
+  expect(await inspectMyPage(sitePageOf(page, 'ko'), { extraSections, password })).toEqual([]);
+});
