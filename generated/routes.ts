@@ -17,6 +17,7 @@ import {
   ListFiles200Response,
   ListFilesHeader,
   ListFilesBody,
+  CountStepBody,
 } from './zod/property.ts';
 import {
   LoginUser200Response,
@@ -432,6 +433,29 @@ export const listFiles = createRoute({
   request: { headers: ListFilesHeader, body: { required: true, content: { "application/json": { schema: ListFilesBody } } } },
   responses: {
     200: { description: "The icons, in the provider's order.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: ListFiles200Response } } },
+    400: BadRequestAnswer,
+    404: UnknownHotelAnswer,
+    413: PayloadTooLargeAnswer,
+    415: UnsupportedMediaTypeAnswer,
+    422: { description: "The request is invalid. See `errors` for each invalid field.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const countStep = createRoute({
+  method: 'post',
+  path: "/client/steps",
+  operationId: 'countStep',
+  tags: ['property'],
+  summary: "Count a step towards a booking",
+  description: "Adds one to the property's count of guests who reached a step. The counts are only available to the operator, as metrics. Nothing about the guest is stored, so this requires no consent.",
+  security: [] as Security,
+  'x-body-limit': 32768,
+  request: { body: { required: true, content: { "application/json": { schema: CountStepBody } } } },
+  responses: {
+    204: { description: "The step has been counted.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader } },
     400: BadRequestAnswer,
     404: UnknownHotelAnswer,
     413: PayloadTooLargeAnswer,
@@ -2639,6 +2663,7 @@ export const routes = {
   getMain,
   listTerms,
   listFiles,
+  countStep,
   loginUser,
   findLoginId,
   findPassword,
@@ -2757,6 +2782,7 @@ export type Handlers<E extends Env = any> = {
     getMain: Handler<E, 'getMain', MainResult>;
     listTerms: Handler<E, 'listTerms', TermsResult>;
     listFiles: Handler<E, 'listFiles', FileListResult>;
+    countStep: Handler<E, 'countStep', void>;
   };
   session: {
     loginUser: Handler<E, 'loginUser', LoginResult>;

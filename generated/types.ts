@@ -61,6 +61,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/client/steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count a step towards a booking
+         * @description Adds one to the property's count of guests who reached a step. The counts are only available to the operator, as metrics. Nothing about the guest is stored, so this requires no consent.
+         */
+        post: operations["countStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/client/user/login": {
         parameters: {
             query?: never;
@@ -2026,7 +2046,7 @@ export interface components {
             emergency_contact: boolean;
             /** @description Whether the company's membership tiers are shown. If false, hide the link to the membership page. */
             has_membership: boolean;
-            /** @description Whether guests must accept the membership terms on a separate page before they sign up. */
+            /** @description Whether the membership terms are also shown on a page of their own. If so, guests must accept them before they sign up. */
             membership_terms_alone: boolean;
             /** @description Types of members that can sign up at this property. */
             member_types: components["schemas"]["MemberType"][];
@@ -2034,10 +2054,12 @@ export interface components {
             social_logins: components["schemas"]["SocialProvider"][];
             /** @description Whether Korean addresses can be looked up. */
             address_lookup: boolean;
-            /** @description Origins of the provider's sites that the login page without the site's header and footer can redirect to. */
+            /** @description Origins of the provider's own sites. After a login on `/connect-login`, guests can be redirected only to these. */
             return_origins: string[];
             /** @description Geographic coordinates for maps. Null if the provider set no coordinates. */
             location: components["schemas"]["Location"] | null;
+            /** @description Address to which the client sends the steps of guests who agreed to it. Omitted if the property doesn't analyse its visits. The client then doesn't ask for consent. */
+            events_url?: string;
             /** @description Exchange rates for showing approximate prices in other currencies. Empty if the provider set no rates. */
             exchange_rates: components["schemas"]["ExchangeRate"][];
         };
@@ -2207,6 +2229,16 @@ export interface components {
             result: components["schemas"]["Success"];
             /** @description Icons in the provider's order. */
             data: components["schemas"]["IconFile"][];
+        };
+        /**
+         * @description Step towards a booking. `search`: the home page with its search form. `list`: the list of offers. `details`: the form for the guests' details. `payment`: the payment page.
+         * @enum {string}
+         */
+        BookingStep: "search" | "list" | "details" | "payment";
+        /** @description A step that a guest has reached at a property. */
+        StepRequest: {
+            hotel_code: components["schemas"]["HotelCode"];
+            step: components["schemas"]["BookingStep"];
         };
         /**
          * @description How the member joined. `NORMAL`: with a login ID that the member chose. `KAKAO`, `GOOGLE`, `NAVER`: with an account of that provider.
@@ -4997,7 +5029,7 @@ export interface components {
              */
             language: "KO" | "EN" | "CN";
             /**
-             * @description Currency of the amount, which NicePay must be able to charge.
+             * @description Currency of the amount. NicePay can charge each of these.
              * @enum {string}
              */
             currency: "KRW" | "USD" | "CNY";
@@ -5743,10 +5775,12 @@ export interface components {
             has_membership: boolean;
             /** @description Types of members that can join at this property. Defaults to `GENERAL` and `CYBER`. */
             member_types?: components["schemas"]["MemberType"][];
-            /** @description Origins of the provider's sites that a login page without the site's header and footer can redirect to. */
+            /** @description Origins of the provider's own sites. After a login on `/connect-login`, guests can be redirected only to these. */
             return_origins?: string[];
             /** @description Origins of the sites that can embed the property's pages in a frame. Defaults to none. */
             frame_ancestors?: string[];
+            /** @description Address of the property's own analytics, to which the site sends the steps of guests who agreed to it. If omitted, the site asks for no consent and sends nothing. */
+            events_url?: string;
             /** @description Company whose employees alone can book this property, as returned in `company_name` by `readCompanyInfo`. Omit if the property is open to all guests. */
             linked_company?: string;
             /** @description Number of adults in a room from which only the customer centre can take the booking. Omit if there is no limit. */
@@ -5778,7 +5812,7 @@ export interface components {
             member_rates?: components["schemas"]["BundleMemberRate"][];
             /** @description Tier benefits that can be booked with a stay at this property. Defaults to none. */
             stay_benefits?: components["schemas"]["StayBenefitType"][];
-            /** @description Offers to check out early for a lower price. */
+            /** @description Early check-out offers, which lower the price. */
             early_checkouts: components["schemas"]["BundleEarlyCheckout"][];
             /** @description Promotion codes with discounts. */
             promotions: components["schemas"]["BundlePromotion"][];
@@ -6179,6 +6213,8 @@ export type TermsResult = components['schemas']['TermsResult'];
 export type FileListRequest = components['schemas']['FileListRequest'];
 export type IconFile = components['schemas']['IconFile'];
 export type FileListResult = components['schemas']['FileListResult'];
+export type BookingStep = components['schemas']['BookingStep'];
+export type StepRequest = components['schemas']['StepRequest'];
 export type JoinType = components['schemas']['JoinType'];
 export type LoginRequest = components['schemas']['LoginRequest'];
 export type Gender = components['schemas']['Gender'];
@@ -6665,6 +6701,48 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["FileListResult"];
                 };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["UnknownHotel"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The request is invalid. See `errors` for each invalid field. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StepRequest"];
+            };
+        };
+        responses: {
+            /** @description The step has been counted. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["UnknownHotel"];

@@ -9,7 +9,10 @@ const SIDE_MAX = 12_000;
 
 /** Large enough for a photographed bill to be legible. */
 const SHRUNK_SIDE = 4_000;
-/** Allows a picture longer than 2:1, such as a screenshot of a long page, a longer side, so that it stays legible. */
+/**
+ * Pictures with an aspect ratio above 2:1, such as screenshots of long pages, may exceed SHRUNK_SIDE up to this number
+ * of pixels, so they stay legible.
+ */
 const SHRUNK_PIXELS = 8_000_000;
 
 /**

@@ -226,6 +226,8 @@ export const hotelInfoReturnOriginsItemMax = 200;
 
 export const hotelInfoReturnOriginsMax = 20;
 
+export const hotelInfoEventsUrlMax = 300;
+
 export const hotelInfoExchangeRatesMax = 20;
 
 
@@ -269,12 +271,13 @@ export const HotelInfo = /* @__PURE__ */ (() => zod.strictObject({
   "age_bands": AgeBands.describe('Age limits for infants and children.'),
   "emergency_contact": zod.boolean().describe('Whether bookings require an emergency contact.'),
   "has_membership": zod.boolean().describe('Whether the company\'s membership tiers are shown. If false, hide the link to the membership page.'),
-  "membership_terms_alone": zod.boolean().describe('Whether guests must accept the membership terms on a separate page before they sign up.'),
+  "membership_terms_alone": zod.boolean().describe('Whether the membership terms are also shown on a page of their own. If so, guests must accept them before they sign up.'),
   "member_types": zod.array(MemberType).max(hotelInfoMemberTypesMax).describe('Types of members that can sign up at this property.'),
   "social_logins": zod.array(SocialProvider).max(hotelInfoSocialLoginsMax).describe('Social login providers that guests can use.'),
   "address_lookup": zod.boolean().describe('Whether Korean addresses can be looked up.'),
-  "return_origins": zod.array(zod.string().max(hotelInfoReturnOriginsItemMax)).max(hotelInfoReturnOriginsMax).describe('Origins of the provider\'s sites that the login page without the site\'s header and footer can redirect to.'),
+  "return_origins": zod.array(zod.string().max(hotelInfoReturnOriginsItemMax)).max(hotelInfoReturnOriginsMax).describe('Origins of the provider\'s own sites. After a login on `/connect-login`, guests can be redirected only to these.'),
   "location": zod.union([Location,zod.null()]).describe('Geographic coordinates for maps. Null if the provider set no coordinates.'),
+  "events_url": zod.string().max(hotelInfoEventsUrlMax).optional().describe('Address to which the client sends the steps of guests who agreed to it. Omitted if the property doesn\'t analyse its visits. The client then doesn\'t ask for consent.'),
   "exchange_rates": zod.array(ExchangeRate).max(hotelInfoExchangeRatesMax).describe('Exchange rates for showing approximate prices in other currencies. Empty if the provider set no rates.')
 }).meta({ id: 'HotelInfo', description: 'Details of a property, as shown on its site.' }))();
 
@@ -515,6 +518,19 @@ export const FileListResult = /* @__PURE__ */ (() => zod.strictObject({
 
 export type FileListResult = zod.input<typeof FileListResult>;
 export type FileListResultOutput = zod.output<typeof FileListResult>;
+
+export const BookingStep = /* @__PURE__ */ (() => zod.enum(['search', 'list', 'details', 'payment']).meta({ id: 'BookingStep', description: 'Step towards a booking. `search`: the home page with its search form. `list`: the list of offers. `details`: the form for the guests\' details. `payment`: the payment page.' }))();
+
+export type BookingStep = zod.input<typeof BookingStep>;
+export type BookingStepOutput = zod.output<typeof BookingStep>;
+
+export const StepRequest = /* @__PURE__ */ (() => zod.strictObject({
+  "hotel_code": HotelCode,
+  "step": BookingStep
+}).meta({ id: 'StepRequest', description: 'A step that a guest has reached at a property.' }))();
+
+export type StepRequest = zod.input<typeof StepRequest>;
+export type StepRequestOutput = zod.output<typeof StepRequest>;
 
 export const JoinType = /* @__PURE__ */ (() => zod.enum(['NORMAL', 'KAKAO', 'GOOGLE', 'NAVER']).meta({ id: 'JoinType', description: 'How the member joined. `NORMAL`: with a login ID that the member chose. `KAKAO`, `GOOGLE`, `NAVER`: with an account of that provider.' }))();
 
@@ -4432,7 +4448,7 @@ export const NicepayWindowRequest = /* @__PURE__ */ (() => zod.strictObject({
   "buyerTel": zod.string().max(nicepayWindowRequestBuyerTelMax).describe('The booker\'s phone number, digits only. Empty if a lookup opened the reservation.'),
   "buyerEmail": zod.string().max(nicepayWindowRequestBuyerEmailMax).describe('The booker\'s email address.'),
   "language": zod.enum(['KO', 'EN', 'CN']).describe('Language of the window. English is used if the window doesn\'t support the guest\'s language.'),
-  "currency": zod.enum(['KRW', 'USD', 'CNY']).describe('Currency of the amount, which NicePay must be able to charge.')
+  "currency": zod.enum(['KRW', 'USD', 'CNY']).describe('Currency of the amount. NicePay can charge each of these.')
 }).meta({ id: 'NicepayWindowRequest', description: 'Request object for NicePay\'s payment window. Pass the object to the window\'s script unchanged.' }))();
 
 export type NicepayWindowRequest = zod.input<typeof NicepayWindowRequest>;
@@ -5448,6 +5464,10 @@ export const bundleHotelFrameAncestorsItemMax = 200;
 export const bundleHotelFrameAncestorsItemRegExp = new RegExp('^https?:[/]{2}[A-Za-z0-9.:-]+$');
 export const bundleHotelFrameAncestorsMax = 20;
 
+export const bundleHotelEventsUrlMax = 300;
+
+
+export const bundleHotelEventsUrlRegExp = new RegExp('^https:[/]{2}[A-Za-z0-9.:-]+[/][A-Za-z0-9._~/-]*$');
 export const bundleHotelLinkedCompanyMax = 100;
 
 export const bundleHotelCustomerCentreFromAdultsMax = 20;
@@ -5511,8 +5531,9 @@ export const BundleHotel = /* @__PURE__ */ (() => zod.strictObject({
   "emergency_contact": zod.boolean().describe('Whether bookings require an emergency contact.'),
   "has_membership": zod.boolean().describe('Whether the company\'s membership tiers are shown for this property.'),
   "member_types": zod.array(MemberType).max(bundleHotelMemberTypesMax).optional().describe('Types of members that can join at this property. Defaults to `GENERAL` and `CYBER`.'),
-  "return_origins": zod.array(zod.string().max(bundleHotelReturnOriginsItemMax).regex(bundleHotelReturnOriginsItemRegExp)).max(bundleHotelReturnOriginsMax).optional().describe('Origins of the provider\'s sites that a login page without the site\'s header and footer can redirect to.'),
+  "return_origins": zod.array(zod.string().max(bundleHotelReturnOriginsItemMax).regex(bundleHotelReturnOriginsItemRegExp)).max(bundleHotelReturnOriginsMax).optional().describe('Origins of the provider\'s own sites. After a login on `/connect-login`, guests can be redirected only to these.'),
   "frame_ancestors": zod.array(zod.string().max(bundleHotelFrameAncestorsItemMax).regex(bundleHotelFrameAncestorsItemRegExp)).max(bundleHotelFrameAncestorsMax).optional().describe('Origins of the sites that can embed the property\'s pages in a frame. Defaults to none.'),
+  "events_url": zod.string().max(bundleHotelEventsUrlMax).regex(bundleHotelEventsUrlRegExp).optional().describe('Address of the property\'s own analytics, to which the site sends the steps of guests who agreed to it. If omitted, the site asks for no consent and sends nothing.'),
   "linked_company": zod.string().min(1).max(bundleHotelLinkedCompanyMax).optional().describe('Company whose employees alone can book this property, as returned in `company_name` by `readCompanyInfo`. Omit if the property is open to all guests.'),
   "customer_centre_from_adults": zod.int().min(1).max(bundleHotelCustomerCentreFromAdultsMax).optional().describe('Number of adults in a room from which only the customer centre can take the booking. Omit if there is no limit.'),
   "shows_package_total_price": zod.boolean().optional().describe('Whether packages show the price for the whole stay instead of the price per night. Defaults to `true` for hotel codes 13, 14 and 15, and to `false` for all other hotels.'),
@@ -5530,7 +5551,7 @@ export const BundleHotel = /* @__PURE__ */ (() => zod.strictObject({
   "mileage": BundleMileage.optional().describe('Limits for paying with points. Omit if the property doesn\'t accept points.'),
   "member_rates": zod.array(BundleMemberRate).min(1).max(bundleHotelMemberRatesMax).optional().describe('Member discounts by tier, starting with the company\'s first tier, which members have as soon as they join. Omit if members pay the public price.'),
   "stay_benefits": zod.array(StayBenefitType).max(bundleHotelStayBenefitsMax).optional().describe('Tier benefits that can be booked with a stay at this property. Defaults to none.'),
-  "early_checkouts": zod.array(BundleEarlyCheckout).max(bundleHotelEarlyCheckoutsMax).describe('Offers to check out early for a lower price.'),
+  "early_checkouts": zod.array(BundleEarlyCheckout).max(bundleHotelEarlyCheckoutsMax).describe('Early check-out offers, which lower the price.'),
   "promotions": zod.array(BundlePromotion).max(bundleHotelPromotionsMax).describe('Promotion codes with discounts.'),
   "sailing": BundleSailing.optional().describe('Ports, cabin types, ships, routes and fares of a ferry line. Required if `property_kind` is `sailing`, in which case `room_types`, `packages` and `days` must be empty. Omit for other properties.'),
   "days": zod.array(BundleDays).max(bundleHotelDaysMax).describe('Prices and allotments of room types by period. Later rows override earlier rows. A night without a row isn\'t sold.')

@@ -37,9 +37,10 @@ import { claimReservation, sendClaimCode } from './reservation/claim.usecases.ts
 import { listReservations, ownReservation } from './reservation/own-reservations.usecases.ts';
 import { getReservation, lookUpReservation, type ReservationOf } from './reservation/reservation.usecases.ts';
 import { withoutPassports } from './traveller/traveller.usecases.ts';
+import type { StepCounts } from '../platform/step-counts.ts';
 
 type Deps = VerificationDeps &
-  NotificationChannels & { money: Money; passports: Sealer; settings: CompanyInfoDeps['settings'] };
+  NotificationChannels & { steps: StepCounts; money: Money; passports: Sealer; settings: CompanyInfoDeps['settings'] };
 
 /**
  * High enough for a family booking together, low enough to stop callers from hoarding rooms or guessing reservation

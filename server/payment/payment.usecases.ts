@@ -15,6 +15,7 @@ import type { Ids } from '../platform/ids.ts';
 import type { Logger } from '../platform/log.ts';
 import { fail, fieldFail, ok, type Outcome } from '../platform/outcome.ts';
 import type { Queue } from '../platform/queue.ts';
+import type { StepCounts } from '../platform/step-counts.ts';
 import type { Language } from '../platform/values/language.ts';
 import { paymentMethodsOf } from '../property/hotel.rules.ts';
 import { findHotel } from '../property/property.usecases.ts';
@@ -30,6 +31,7 @@ export type PaymentDeps = NotificationChannels & {
   db: Database;
   ids: Ids;
   queue: Queue;
+  steps: StepCounts;
   log: Logger;
   cardGateways: CardGateways;
   guaranteeGateways: GuaranteeGateways;

@@ -65,6 +65,8 @@ function hotelFactProblems(hotel: BundleHotel, at: string, limits: ImportLimits)
   if (hotel.linked_company !== undefined && hotel.property_kind !== 'hotel') {
     problems.push(problem(`${at}/linked_company`, 'Only a hotel can be linked to a company.'));
   }
+  if (hotel.events_url !== undefined && !URL.canParse(hotel.events_url))
+    problems.push(problem(`${at}/events_url`, 'Not a valid address.'));
   for (const type of ['PRIVACY', 'TERMS'] as const) {
     const isRequired = hotel.terms.some((terms) => terms.termsType === type && terms.required);
     if (!isRequired) problems.push(problem(`${at}/terms`, `Required terms of type ${type} are missing.`));

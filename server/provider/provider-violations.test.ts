@@ -205,6 +205,11 @@ describe('import of an invalid bundle', () => {
       '/frame_ancestors/0',
     ],
     [
+      'an address for events that no browser accepts',
+      (h) => void (h.events_url = 'https://:99999/steps'),
+      '/events_url',
+    ],
+    [
       'a sailing property linked to a company',
       (h) => void Object.assign(h, { property_kind: 'sailing', linked_company: '한빛전자' }),
       '/linked_company',
