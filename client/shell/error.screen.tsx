@@ -1,27 +1,67 @@
-import { Link } from 'wouter';
-import { paths } from '../paths.ts';
-import { hotelCode } from '../platform/tab/hotel-code.ts';
+import { Globe, Mail } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { SearchBar } from '../catalogue/index.ts';
+import { homePictureOf } from '../platform/api/files.ts';
 import { useTranslation } from '../platform/i18n/i18n.ts';
-import { PageHeading } from '../platform/page/page-heading.tsx';
-import { LinkButton } from '../ui/link-button.tsx';
-import styles from '../session/session.module.css';
+import { DeadEnd } from '../platform/page/dead-end.tsx';
+import { ScreenSkeleton } from '../platform/page/screen-skeleton.tsx';
+import { Way, Ways, WaysOn } from '../platform/page/ways-on.tsx';
+import { HotelProvider, useHotel } from '../platform/tab/hotel.tsx';
+import { Button } from '../ui/button.tsx';
+import { LanguageChoice } from './language-choice.tsx';
+import { Shell } from './shell.tsx';
 
-/** If the tab has a hotel, offers a link to its home page. Without one, the guest's link was invalid. */
+const VoyageBar = lazy(() => import('../sailing/index.ts'));
+
+/** Looks like the property's site if the tab has a property. Without one, explains how to start again. */
 export default function ErrorScreen() {
-  const { t } = useTranslation('session');
-  const known = hotelCode() !== null;
   return (
-    <main className={styles.alone}>
-      <p className={styles.oops} aria-hidden="true">
-        OOPS
-      </p>
-      <PageHeading className={styles.title}>{t(known ? 'error.title' : 'error.invalid')}</PageHeading>
-      <p className={styles.body}>{t(known ? 'error.body' : 'error.restart')}</p>
-      {known && (
-        <Link href={paths.home()} asChild>
-          <LinkButton>{t('error.home')}</LinkButton>
-        </Link>
-      )}
-    </main>
+    <HotelProvider waiting={<ScreenSkeleton alone overPicture />} unknown={<NoProperty />}>
+      <Shell overPicture>
+        <NotFound />
+      </Shell>
+    </HotelProvider>
+  );
+}
+
+function NotFound() {
+  const { t } = useTranslation('dead-end');
+  const hotel = useHotel();
+  return (
+    <DeadEnd
+      picture={homePictureOf(hotel)}
+      place={hotel.hotel_name}
+      title={t('notFound.title')}
+      body={
+        <>
+          <p>{t('notFound.body')}</p>
+          <p>{t('notFound.next')}</p>
+        </>
+      }
+      search={
+        hotel.property_kind === 'sailing' ? (
+          <Suspense fallback={null}>
+            <VoyageBar />
+          </Suspense>
+        ) : (
+          <SearchBar />
+        )
+      }
+    >
+      <WaysOn to={['home', 'lookUp']} />
+    </DeadEnd>
+  );
+}
+
+function NoProperty() {
+  const { t } = useTranslation('dead-end');
+  const back = history.length > 1 && <Button onClick={() => history.back()}>{t('noProperty.back')}</Button>;
+  return (
+    <DeadEnd alone place={<LanguageChoice />} title={t('noProperty.title')} body={t('noProperty.body')} actions={back}>
+      <Ways label={t('ways')}>
+        <Way icon={<Globe />} name={t('noProperty.site')} more={t('noProperty.siteMore')} />
+        <Way icon={<Mail />} name={t('noProperty.booked')} more={t('noProperty.bookedMore')} />
+      </Ways>
+    </DeadEnd>
   );
 }

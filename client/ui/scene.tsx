@@ -5,7 +5,8 @@ import styles from './scene.module.css';
 
 type Props = {
   picture: ShownPicture | undefined;
-  low?: boolean;
+  /** Lower than the window. `side` darkens only the side of the text. */
+  low?: boolean | 'side';
   children: ReactNode;
 };
 

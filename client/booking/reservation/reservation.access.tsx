@@ -5,16 +5,18 @@ import { useGetReservation } from '../../../generated/hooks/booking.ts';
 import type { ErrorCode, HoldResult, Reservation, ReservationResult } from '../../../generated/types.ts';
 import { paths } from '../../paths.ts';
 import { problemOf } from '../../platform/api/api.ts';
-import { fileUrl } from '../../platform/api/files.ts';
+import { fileUrl, homePictureOf } from '../../platform/api/files.ts';
 import { Sold, useTranslation } from '../../platform/i18n/i18n.ts';
+import { DeadEnd } from '../../platform/page/dead-end.tsx';
 import { PageHeading } from '../../platform/page/page-heading.tsx';
 import { LateProblemNotice } from '../../platform/page/problem-page.tsx';
+import { WaysOn } from '../../platform/page/ways-on.tsx';
+import { useHotel } from '../../platform/tab/hotel.tsx';
 import { withToken } from '../../platform/tab/reservation-token.ts';
 import { storage } from '../../platform/tab/storage.ts';
 import { useSession } from '../../session/index.ts';
 import { Container, Stack } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { BookingSnapshot } from '../journey/booking.store.ts';
 import { reservationData } from './reservation-data.ts';
@@ -83,14 +85,14 @@ export function WithReservation({ title, children }: Props) {
       </Sold>
     );
   }
-  const closed = !waiting && (!problem || denied);
+  if (!waiting && (!problem || denied))
+    return user && number && !hasToken ? <NotOwn number={number} /> : <LookUpAgain />;
   return (
     <Container width="form" style={{ paddingBlock: 'var(--space-6)' }} aria-busy={waiting}>
       <Stack gap={3}>
         <PageHeading>{title}</PageHeading>
         {waiting && <Skeleton shape="block" height="20rem" />}
-        {closed && (user && number && !hasToken ? <NotOwn number={number} /> : <LookUpAgain />)}
-        {!waiting && !closed && problem && (
+        {!waiting && problem && (
           <LateProblemNotice attempt="load" problem={problem} onRetry={() => void lookup.refetch()} />
         )}
       </Stack>
@@ -117,28 +119,29 @@ function ReservationData({ reservation }: { reservation: Reservation }) {
 /** Shown to a member if the reservation isn't in this account. If it isn't in any account, a lookup opens it. */
 function NotOwn({ number }: { number: string }) {
   const { t } = useTranslation('booking');
-  const lookUp = (
-    <Link href={paths.login('lookup')} asChild>
-      <LinkButton variant="quiet">{t('access.lookUp')}</LinkButton>
-    </Link>
-  );
-  return (
-    <Notice title={t('access.notOwn', { number })} action={lookUp}>
-      {t('access.notOwnBody')}
-    </Notice>
-  );
+  return <Closed title={t('access.notOwn', { number })} body={t('access.notOwnBody')} />;
 }
 
 function LookUpAgain() {
   const { t } = useTranslation('booking');
-  const lookUp = (
-    <Link href={paths.login('lookup')} asChild>
-      <LinkButton>{t('access.lookUp')}</LinkButton>
-    </Link>
-  );
+  return <Closed title={t('access.title')} body={t('access.body')} />;
+}
+
+function Closed(why: { title: string; body: string }) {
+  const { t } = useTranslation('booking');
+  const hotel = useHotel();
   return (
-    <Notice title={t('access.title')} action={lookUp}>
-      {t('access.body')}
-    </Notice>
+    <DeadEnd
+      {...why}
+      picture={hotel.main_images[1] ?? homePictureOf(hotel)}
+      place={hotel.hotel_name}
+      actions={
+        <Link href={paths.login('lookup')} asChild>
+          <LinkButton>{t('access.lookUp')}</LinkButton>
+        </Link>
+      }
+    >
+      <WaysOn to={['home', 'search']} />
+    </DeadEnd>
   );
 }

@@ -1,15 +1,21 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Container } from '../../ui/layout.tsx';
-import { useTranslation } from '../i18n/i18n.ts';
+import { loadedMessages, loadMessages, useTranslation } from '../i18n/i18n.ts';
 import { useOnline } from '../tab/online.ts';
 import type { ProblemNoticeProps as Props } from '../api/problems.tsx';
+
+/** Set `alone` outside the shell, where the page has no other <main>. */
+export type ProblemPageProps = Pick<Props, 'problem' | 'attempt' | 'onRetry'> & { alone?: boolean | undefined };
 
 /**
  * Returns a notice whose code loads on demand. If the code can't be loaded, a plain notice appears, and the next notice
  * tries to load it again.
  */
-export function noticeOnceFetched(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function noticeOnceFetched<P extends Props>(
+  load: () => Promise<ComponentType<P>>,
+  Plain: ComponentType<P> = PlainNotice,
+): ComponentType<P> {
   let latest = fetched();
   function fetched() {
     return lazy(() =>
@@ -17,7 +23,7 @@ export function noticeOnceFetched(load: () => Promise<ComponentType<Props>>): Co
         (Notice) => ({ default: Notice }),
         () => {
           latest = fetched();
-          return { default: PlainNotice };
+          return { default: Plain };
         },
       ),
     );
@@ -36,19 +42,28 @@ export const LateProblemNotice = noticeOnceFetched(() =>
   import('../api/problems.tsx').then((code) => code.ProblemNotice),
 );
 
+/** Load this early, because the code and texts of a problem can't be loaded once the network is down. */
+export async function loadProblemScene() {
+  const [code] = await Promise.all([import('./problem-scene.tsx'), loadMessages(['errors', 'dead-end'])]);
+  if (!loadedMessages().some((key) => key.endsWith('dead-end'))) throw new Error('no texts');
+  return code.ProblemScene;
+}
+
+const LateProblemScene = noticeOnceFetched<ProblemPageProps>(loadProblemScene, ({ alone, ...notice }) => (
+  <Container as={alone ? 'main' : 'div'} width="form" style={{ paddingBlock: 'var(--space-8)' }}>
+    <PlainNotice {...notice} />
+  </Container>
+));
+
 /** A full-page problem that retries automatically when the network returns. */
-export function ProblemPage(props: Props) {
+export function ProblemPage(props: ProblemPageProps) {
   const { onRetry } = props;
   useEffect(() => {
     if (!onRetry) return;
     window.addEventListener('online', onRetry);
     return () => window.removeEventListener('online', onRetry);
   }, [onRetry]);
-  return (
-    <Container as="main" width="form" style={{ paddingBlock: 'var(--space-8)' }}>
-      <LateProblemNotice {...props} />
-    </Container>
-  );
+  return <LateProblemScene {...props} />;
 }
 
 /** Uses only texts from the main bundle, because the code of the full notice could not be loaded. */

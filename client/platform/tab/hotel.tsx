@@ -83,11 +83,13 @@ export function hotelKnown(): HotelInfo | null {
 
 const Main = createContext<MainResult | null>(null);
 
+type ProviderProps = { waiting: ReactNode; unknown?: ReactNode; children: ReactNode };
+
 /**
- * Provides the hotel. If the hotel code is missing or unknown, clears it and redirects to the error page. See
- * docs/specification.md.
+ * Provides the hotel. If the hotel code is missing or unknown, shows `unknown`; without it, clears the code and
+ * redirects to the error page. See docs/specification.md.
  */
-export function HotelProvider({ waiting, children }: { waiting: ReactNode; children: ReactNode }) {
+export function HotelProvider({ waiting, unknown: otherwise, children }: ProviderProps) {
   const code = hotelCode();
   const { main, problem, askAgain } = useAnswer(code);
   const unknown = problem?.code === 'not_found' || problem?.code === 'invalid_access' || problem?.code === 'validation';
@@ -102,9 +104,9 @@ export function HotelProvider({ waiting, children }: { waiting: ReactNode; child
     else renewCookie();
   }, [hotel]);
 
-  if (code === null || unknown) return <InvalidAccess />;
+  if (code === null || unknown) return otherwise ?? <InvalidAccess />;
   if (main) return <GivenMain main={main}>{children}</GivenMain>;
-  if (problem) return <ProblemPage attempt="load" problem={problem} onRetry={askAgain} />;
+  if (problem) return <ProblemPage alone attempt="load" problem={problem} onRetry={askAgain} />;
   return waiting;
 }
 
@@ -130,6 +132,11 @@ export function useMain(): MainResult {
   const main = useContext(Main);
   if (!main) throw new Error('useMain requires a HotelProvider');
   return main;
+}
+
+/** Returns null outside a HotelProvider. */
+export function useKnownMain(): MainResult | null {
+  return useContext(Main);
 }
 
 export function useHotel(): HotelInfo {
