@@ -20,7 +20,7 @@ const CHUNKS = [
   { name: 'machine', test: /node_modules\/(xstate|@xstate)\/|machines\/[\w-]+\.ts/, priority: 2.5 },
   {
     name: 'parts',
-    test: /client\/(ui\/(?!(counter-rows|stepper|tabs|radio-cards|[a-z]+-field|calendar\/(seen-months|calendars))\.)|platform\/(?!form\/|api\/(load-problem|problems)\.))|lucide-react\/(?!.*\/(chevron-(left|right)|plus|minus|x)\.)/,
+    test: /client\/(ui\/(?!(counter-rows|stepper|tabs|radio-cards|[a-z]+-field|calendar\/(seen-months|calendars))\.)|platform\/(?!form\/|api\/(load-problem|problems)\.|page\/(dead-end|ways-on)\.))|lucide-react\/(?!.*\/(chevron-(left|right)|plus|minus|x)\.)/,
     minShareCount: 4,
     priority: 2,
   },
@@ -45,6 +45,7 @@ const CHUNKS = [
     test: /client\/membership\/benefits\.|icons\/(arrow-up-right|calendar-heart|car|circle-plus|clock|coffee|coins|gem|sofa|thermometer-sun|utensils-crossed|waves|wine)\./,
     priority: 1.6,
   },
+  { name: 'dead-end', test: /client\/platform\/page\/(dead-end|ways-on)\./, priority: 1.6 },
   { name: 'attached', test: /icons\/(file-text|image|paperclip)\./, priority: 1.6 },
   { name: 'icons', test: /lucide-react/, minShareCount: 2, priority: 1.5 },
   // Separate from 'days', because the room list needs these hooks long before a guest opens the nearby days.

@@ -20,54 +20,34 @@ export const sitePages: readonly SitePage[] = [
     depth: 3,
   }),
   page(paths.payment(), 'payment/payment', 'payment', ['payment', 'booking', 'change', 'session'], { depth: 4 }),
-  page(paths.payResult(), 'payment/pay-result', 'payResult', ['payment', 'booking', 'change', 'dead-end'], {
-    depth: 5,
-  }),
+  page(paths.payResult(), 'payment/pay-result', 'payResult', ['payment', 'booking', 'change'], { depth: 5 }),
   page(paths.nicepayReady(), 'payment/nicepay-ready', 'payment', ['payment', 'booking', 'change'], {
     frame: 'hotel',
     depth: 5,
   }),
-  page(paths.nicepayResult(), 'payment/nicepay-result', 'payResult', ['payment', 'booking', 'change', 'dead-end'], {
+  page(paths.nicepayResult(), 'payment/nicepay-result', 'payResult', ['payment', 'booking', 'change'], {
     frame: 'hotel',
     depth: 5,
   }),
-  page(
-    paths.reservationSuccess(),
-    'booking/reservation/reservation-success',
-    'reservationDetail',
-    ['booking', 'dead-end'],
-    {
-      depth: 6,
-    },
-  ),
-  page(
-    paths.reservationSuccessOfSanha(),
-    'booking/reservation/reservation-success',
-    'reservationDetail',
-    ['booking', 'dead-end'],
-    {
-      depth: 6,
-    },
-  ),
-  page(
-    paths.reservationDetail(),
-    'booking/reservation/reservation-detail',
-    'reservationDetail',
-    ['booking', 'dead-end'],
-    {
-      depth: 2,
-    },
-  ),
+  page(paths.reservationSuccess(), 'booking/reservation/reservation-success', 'reservationDetail', ['booking'], {
+    depth: 6,
+  }),
+  page(paths.reservationSuccessOfSanha(), 'booking/reservation/reservation-success', 'reservationDetail', ['booking'], {
+    depth: 6,
+  }),
+  page(paths.reservationDetail(), 'booking/reservation/reservation-detail', 'reservationDetail', ['booking'], {
+    depth: 2,
+  }),
   page(
     paths.reservationChange(),
     'catalogue/options/reservation-change',
     'reservationChange',
-    ['catalogue', 'booking', 'change', 'dead-end'],
+    ['catalogue', 'booking', 'change'],
     {
       depth: 3,
     },
   ),
-  page(paths.print(), 'booking/reservation/print', 'print', ['booking', 'dead-end'], { frame: 'hotel' }),
+  page(paths.print(), 'booking/reservation/print', 'print', ['booking'], { frame: 'hotel' }),
   page(paths.login(), 'session/login/login', 'login', ['session']),
   page(paths.findAccount(), 'session/recovery/find', 'find', ['session'], { depth: 2 }),
   page(paths.logout(), 'session/entry/logout', 'loading', [], { frame: 'hotel' }),

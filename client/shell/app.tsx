@@ -3,18 +3,17 @@ import { Redirect, useLocation, useSearchParams } from 'wouter';
 import { paths } from '../paths.ts';
 import { problemOf } from '../platform/api/api.ts';
 import { HotelProvider, useHotel } from '../platform/tab/hotel.tsx';
-import { useTranslation } from '../platform/i18n/i18n.ts';
+import { loadMessages, useTranslation } from '../platform/i18n/i18n.ts';
 import { atFirstTouch } from '../platform/page/first-touch.ts';
 import { announceNavigation } from '../platform/page/page-heading.tsx';
 import { dropServerHead } from '../platform/api/page-data.ts';
-import { loadProblemScene, ProblemPage } from '../platform/page/problem-page.tsx';
+import { ProblemPage } from '../platform/page/problem-page.tsx';
 import { routeAt, type SiteRoute } from '../platform/page/route.ts';
 import { ScreenSkeleton } from '../platform/page/screen-skeleton.tsx';
 import { overlaysToClose } from '../ui/overlays.ts';
 import { PageTransition, type PageTransitionProps } from '../ui/page-transition.tsx';
 import { ToastRegion } from '../ui/toast-region.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { OfflineBanner } from './offline-banner.tsx';
 import { Shell } from './shell.tsx';
 
 type Direction = PageTransitionProps['direction'];
@@ -37,17 +36,17 @@ export function App({ home, ...given }: Props) {
   const direction = useDirection(route?.path ?? path, route?.depth ?? 0);
   useArrival(page);
   useLayoutEffect(dropServerHead, []);
-  useEffect(() => atFirstTouch(() => void loadProblemScene().catch(() => undefined)), []);
+  // Load the error texts early, because they can't be loaded once the network is down.
+  useEffect(() => atFirstTouch(() => void loadMessages(['errors'])), []);
 
-  if (!route && failure !== null)
-    return <ProblemPage alone problem={problemOf(failure)} onRetry={() => location.reload()} />;
+  if (!route && failure !== null) return <ProblemPage problem={problemOf(failure)} onRetry={() => location.reload()} />;
   if (!route) return routes ? <Redirect to={paths.error()} replace /> : <ScreenSkeleton alone />;
   return (
     <>
-      <ErrorBoundary resetKey={page} alone>
+      <ErrorBoundary resetKey={page}>
         <Framed route={route}>
           <PageTransition transitionKey={route.path} direction={direction}>
-            <ErrorBoundary resetKey={page} alone={route.frame !== 'site'}>
+            <ErrorBoundary resetKey={page}>
               <Suspense fallback={<ScreenSkeleton overPicture={route.overPicture} />}>
                 <route.Screen />
               </Suspense>
@@ -55,7 +54,6 @@ export function App({ home, ...given }: Props) {
           </PageTransition>
         </Framed>
       </ErrorBoundary>
-      <OfflineBanner />
       <ToastRegion label={t('messages')} />
     </>
   );

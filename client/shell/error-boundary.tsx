@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { problemOf } from '../platform/api/api.ts';
 import { ProblemPage } from '../platform/page/problem-page.tsx';
 
-type Props = { /** When this changes, the boundary resets. */ resetKey: string; alone?: boolean; children: ReactNode };
+type Props = { /** When this changes, the boundary resets. */ resetKey: string; children: ReactNode };
 
 export class ErrorBoundary extends Component<Props, { error: unknown }> {
   override state = { error: null as unknown };
@@ -20,6 +20,6 @@ export class ErrorBoundary extends Component<Props, { error: unknown }> {
     if (error === null) return this.props.children;
     // Usually a screen's code couldn't be loaded, because a new version has been deployed or the network is down. Only
     // a reload helps.
-    return <ProblemPage alone={this.props.alone} problem={problemOf(error)} onRetry={() => location.reload()} />;
+    return <ProblemPage problem={problemOf(error)} onRetry={() => location.reload()} />;
   }
 }

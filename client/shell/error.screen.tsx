@@ -58,7 +58,7 @@ function NoProperty() {
   const back = history.length > 1 && <Button onClick={() => history.back()}>{t('noProperty.back')}</Button>;
   return (
     <DeadEnd alone place={<LanguageChoice />} title={t('noProperty.title')} body={t('noProperty.body')} actions={back}>
-      <Ways label={t('ways')}>
+      <Ways>
         <Way icon={<Globe />} name={t('noProperty.site')} more={t('noProperty.siteMore')} />
         <Way icon={<Mail />} name={t('noProperty.booked')} more={t('noProperty.bookedMore')} />
       </Ways>

@@ -5,8 +5,7 @@ import styles from './scene.module.css';
 
 type Props = {
   picture: ShownPicture | undefined;
-  /** Lower than the window. `side` darkens only the side of the text. */
-  low?: boolean | 'side';
+  low?: boolean;
   children: ReactNode;
 };
 

@@ -32,7 +32,7 @@ export function DeadEnd({ picture, place, title, body, actions, alone, announce,
       data-plain={!picture || undefined}
       data-offline={offline || undefined}
     >
-      <Scene picture={picture && sceneOf(picture)} low="side">
+      <Scene picture={picture && sceneOf(picture)} low>
         <div className={styles.messages} role={announce ? 'alert' : undefined}>
           {place && <div className={styles.place}>{place}</div>}
           <PageHeading className={styles.title}>{title}</PageHeading>

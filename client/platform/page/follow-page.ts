@@ -1,6 +1,8 @@
 import { followOverlays } from '../../ui/overlay-history.ts';
 import { localeNamed } from '../i18n/language.ts';
 import { reloadForNewVersion } from './new-version.ts';
+import { followConnection } from './offline-banner.tsx';
+import { loadProblemScene } from './problem-scene.tsx';
 import { restoreEntered } from './restore-entered.ts';
 import { followTravel } from './travel.ts';
 
@@ -11,6 +13,8 @@ export function followPage(): void {
   dropLanguageOfAddress();
   followTravel();
   followOverlays();
+  // Both load texts that can't be loaded once the network is down. Without these texts, plain ones appear.
+  for (const load of [followConnection, loadProblemScene]) void load().catch(() => undefined);
 }
 
 /** Removes the language from the address. It is already stored, and a reload would replace a later choice with it. */

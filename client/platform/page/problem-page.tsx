@@ -1,21 +1,18 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Container } from '../../ui/layout.tsx';
-import { loadedMessages, loadMessages, useTranslation } from '../i18n/i18n.ts';
+import { useTranslation } from '../i18n/i18n.ts';
 import { useOnline } from '../tab/online.ts';
 import type { ProblemNoticeProps as Props } from '../api/problems.tsx';
-
-/** Set `alone` outside the shell, where the page has no other <main>. */
-export type ProblemPageProps = Pick<Props, 'problem' | 'attempt' | 'onRetry'> & { alone?: boolean | undefined };
 
 /**
  * Returns a notice whose code loads on demand. If the code can't be loaded, a plain notice appears, and the next notice
  * tries to load it again.
  */
-export function noticeOnceFetched<P extends Props>(
-  load: () => Promise<ComponentType<P>>,
-  Plain: ComponentType<P> = PlainNotice,
-): ComponentType<P> {
+export function noticeOnceFetched(
+  load: () => Promise<ComponentType<Props>>,
+  Plain: ComponentType<Props> = PlainNotice,
+): ComponentType<Props> {
   let latest = fetched();
   function fetched() {
     return lazy(() =>
@@ -38,25 +35,17 @@ export function noticeOnceFetched<P extends Props>(
   };
 }
 
-export const LateProblemNotice = noticeOnceFetched(() =>
-  import('../api/problems.tsx').then((code) => code.ProblemNotice),
+const LateProblemScene = noticeOnceFetched(
+  () => import('./problem-scene.tsx').then((code) => code.loadProblemScene()),
+  (props) => (
+    <Container as="main" width="form" style={{ paddingBlock: 'var(--space-8)' }}>
+      <PlainNotice {...props} />
+    </Container>
+  ),
 );
 
-/** Load this early, because the code and texts of a problem can't be loaded once the network is down. */
-export async function loadProblemScene() {
-  const [code] = await Promise.all([import('./problem-scene.tsx'), loadMessages(['errors', 'dead-end'])]);
-  if (!loadedMessages().some((key) => key.endsWith('dead-end'))) throw new Error('no texts');
-  return code.ProblemScene;
-}
-
-const LateProblemScene = noticeOnceFetched<ProblemPageProps>(loadProblemScene, ({ alone, ...notice }) => (
-  <Container as={alone ? 'main' : 'div'} width="form" style={{ paddingBlock: 'var(--space-8)' }}>
-    <PlainNotice {...notice} />
-  </Container>
-));
-
 /** A full-page problem that retries automatically when the network returns. */
-export function ProblemPage(props: ProblemPageProps) {
+export function ProblemPage(props: Props) {
   const { onRetry } = props;
   useEffect(() => {
     if (!onRetry) return;

@@ -1,18 +1,27 @@
+import { use, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { canGoBack } from '../../ui/overlays.ts';
 import { homePictureOf } from '../api/files.ts';
-import { RetryButton, useProblemText } from '../api/problems.tsx';
-import { useTranslation } from '../i18n/i18n.ts';
-import { useKnownMain } from '../tab/hotel.tsx';
+import { type ProblemNoticeProps, RetryButton, useProblemText } from '../api/problems.tsx';
+import { loadedMessages, loadMessages, useTranslation } from '../i18n/i18n.ts';
+import { Main } from '../tab/hotel.tsx';
 import { useOnline } from '../tab/online.ts';
 import { DeadEnd } from './dead-end.tsx';
-import type { ProblemPageProps } from './problem-page.tsx';
 import { WaysOn } from './ways-on.tsx';
 
+/** Returns the scene when its texts are here, too. */
+export async function loadProblemScene() {
+  await loadMessages(['errors', 'dead-end']);
+  if (!loadedMessages().some((key) => key.endsWith('/dead-end'))) throw new Error('no texts');
+  return ProblemScene;
+}
+
 /** Shows the picture and the name of the property if it is known. */
-export function ProblemScene({ problem, attempt, onRetry, alone }: ProblemPageProps) {
+function ProblemScene({ problem, attempt, onRetry }: ProblemNoticeProps) {
   const { t } = useTranslation('dead-end');
-  const hotel = useKnownMain()?.hotel;
+  const hotel = use(Main)?.hotel;
+  // The shell has a <main> with this ID.
+  const [alone] = useState(() => document.getElementById('main') === null);
   const online = useOnline();
   const text = useProblemText()(problem.code, {}, attempt);
   const offline = !online && ['unavailable', 'internal'].includes(problem.code);

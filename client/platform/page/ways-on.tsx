@@ -12,37 +12,33 @@ type Place = 'home' | 'search' | 'lookUp';
 
 /** The phone number is always one of the ways, because calling also works offline. */
 export function WaysOn({ to }: { to: readonly Place[] }) {
-  const { t } = useTranslation('dead-end');
+  const { t } = useTranslation('app');
   const { hotel, footer_data: footer } = useMain();
   const { tel } = footer;
   return (
-    <Ways label={t('ways')}>
+    <Ways>
       {to.includes('home') && (
         <Link href={paths.home()} asChild>
-          <Way icon={<House />} name={t('home')} more={hotel.hotel_name} />
+          <Way icon={<House />} name={t('header.home')} more={hotel.hotel_name} />
         </Link>
       )}
       {to.includes('search') && (
         <Link href={paths.reservation()} asChild>
-          <Way icon={<CalendarDays />} name={t('app:header.reservation')} more={t('searchMore')} />
+          <Way icon={<CalendarDays />} name={t('header.reservation')} more={t('titles.reservation')} />
         </Link>
       )}
       {to.includes('lookUp') && (
         <Link href={paths.login('lookup')} asChild>
-          <Way icon={<Search />} name={t('app:header.lookup')} more={t('lookUpMore')} />
+          <Way icon={<Search />} name={t('header.lookup')} more={t('titles.reservationDetail')} />
         </Link>
       )}
-      {tel && <Way href={telOf(tel)} icon={<Phone />} name={t('call')} more={formatPhone(tel)} />}
+      {tel && <Way href={telOf(tel)} icon={<Phone />} name={t('footer.tel')} more={formatPhone(tel)} />}
     </Ways>
   );
 }
 
-export function Ways({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <Container as="nav" className={styles.ways} aria-label={label}>
-      {children}
-    </Container>
-  );
+export function Ways({ children }: { children: ReactNode }) {
+  return <Container className={styles.ways}>{children}</Container>;
 }
 
 type WayProps = { icon: ReactNode; name: string; more: string; href?: string };

@@ -81,7 +81,7 @@ export function hotelKnown(): HotelInfo | null {
   return hotels.find((hotel) => hotel?.hotel_code === code) ?? null;
 }
 
-const Main = createContext<MainResult | null>(null);
+export const Main = createContext<MainResult | null>(null);
 
 type ProviderProps = { waiting: ReactNode; unknown?: ReactNode; children: ReactNode };
 
@@ -106,7 +106,7 @@ export function HotelProvider({ waiting, unknown: otherwise, children }: Provide
 
   if (code === null || unknown) return otherwise ?? <InvalidAccess />;
   if (main) return <GivenMain main={main}>{children}</GivenMain>;
-  if (problem) return <ProblemPage alone attempt="load" problem={problem} onRetry={askAgain} />;
+  if (problem) return <ProblemPage attempt="load" problem={problem} onRetry={askAgain} />;
   return waiting;
 }
 
@@ -132,11 +132,6 @@ export function useMain(): MainResult {
   const main = useContext(Main);
   if (!main) throw new Error('useMain requires a HotelProvider');
   return main;
-}
-
-/** Returns null outside a HotelProvider. */
-export function useKnownMain(): MainResult | null {
-  return useContext(Main);
 }
 
 export function useHotel(): HotelInfo {

@@ -1,0 +1,22 @@
+import { createRoot } from 'react-dom/client';
+import { loadedMessages, loadMessages, useTranslation } from '../i18n/i18n.ts';
+import { useOnline } from '../tab/online.ts';
+import styles from './offline-banner.module.css';
+
+/** Adds the banner to the page. It has its own root, so the first view doesn't contain its code. */
+export async function followConnection(): Promise<void> {
+  await loadMessages(['dead-end']);
+  if (!loadedMessages().some((key) => key.endsWith('/dead-end'))) return;
+  const place = document.body.appendChild(document.createElement('div'));
+  createRoot(place).render(<OfflineBanner />);
+}
+
+function OfflineBanner() {
+  const { t } = useTranslation('dead-end');
+  const online = useOnline();
+  return (
+    <div role="status" className={styles.banner}>
+      {!online && <p>{t('offline.banner')}</p>}
+    </div>
+  );
+}
