@@ -21,7 +21,7 @@ takeTokenOfAddress();
 const root = document.getElementById('root')!;
 
 function loadRoutes() {
-  return import('./routes.tsx').then(({ routes }) => routes);
+  return import('./routes.tsx').then((code) => code.routes);
 }
 /** Also loads the routes, which must subscribe to the session before any action changes it. */
 async function loadSessionActions() {

@@ -21,6 +21,7 @@ export const paths = {
   logout: () => '/logout',
   membership: () => '/membership',
   membershipTerms: () => '/saint-membership-term',
+  accessibility: () => '/accessibility',
   myPage: () => '/my_page',
   /** With a number, the page shows whether this reservation is in the member's account. */
   myHistory: (number?: string) => withQuery('/my_page/history', { number }),

@@ -13,7 +13,7 @@ if (storage.replaced.get()?.entered) loadFollowPage();
 else atFirstTouch(loadFollowPage);
 function loadFollowPage() {
   void import('./platform/page/follow-page.ts').then(
-    ({ followPage }) => followPage(),
+    (page) => page.followPage(),
     // The site works without this code, but Back doesn't restore the scroll position or close sheets, and if a later
     // chunk is missing, the page shows a problem with a reload button.
     () => undefined,

@@ -12,6 +12,11 @@ function page(
   return { path, screen, title, messages, frame: 'site', depth: 1, ...more };
 }
 
+/** A page of a member's account. */
+function ownPage(path: string, screen: string, messages = 'member', depth = 2): SitePage {
+  return page(path, screen, 'myPage', [messages, 'session'], { depth });
+}
+
 /** All pages of the site. See docs/specification.md. */
 export const sitePages: readonly SitePage[] = [
   homePage,
@@ -73,22 +78,19 @@ export const sitePages: readonly SitePage[] = [
   page(paths.membershipTerms(), 'membership/saint-membership-term', 'membershipTerms', ['membership'], {
     frame: 'hotel',
   }),
+  page(paths.accessibility(), 'shell/accessibility', 'accessibility', ['accessibility']),
   page(paths.myPage(), 'member/my-page', 'myPage', ['member', 'membership', 'session']),
   page(paths.myHistory(), 'member/my-history', 'myHistory', ['member', 'session'], { depth: 2 }),
-  page(paths.myMembership(), 'membership/my-membership', 'myPage', ['membership', 'session'], { depth: 2 }),
-  page(paths.myPoints(), 'points/my-points', 'myPage', ['member', 'session'], { depth: 2 }),
-  page(paths.myContracts(), 'presale/my-contracts', 'myPage', ['member', 'session'], { depth: 2 }),
-  page(paths.myVouchers(), 'presale/my-vouchers', 'myPage', ['member', 'session'], { depth: 2 }),
-  page(paths.myCoupons(), 'coupon/my-coupons', 'myPage', ['member', 'session'], { depth: 2 }),
+  ownPage(paths.myMembership(), 'membership/my-membership', 'membership'),
+  ownPage(paths.myPoints(), 'points/my-points'),
+  ownPage(paths.myContracts(), 'presale/my-contracts'),
+  ownPage(paths.myVouchers(), 'presale/my-vouchers'),
+  ownPage(paths.myCoupons(), 'coupon/my-coupons'),
   page(paths.myVoc(), 'voc/my-voc', 'myPage', ['voc', 'member', 'session'], { depth: 2 }),
-  page(paths.myVocEntry(':seq'), 'voc/my-voc-entry', 'myPage', ['voc', 'session'], { depth: 3 }),
-  page(paths.myVocWrite(':seq'), 'voc/my-voc-write', 'myPage', ['voc', 'session'], { depth: 4 }),
-  ...['edit', 'password'].map((part) =>
-    page(`/my_page/${part}`, `member/profile/my-${part}`, 'myPage', ['member', 'session'], { depth: 2 }),
-  ),
-  ...['social', 'sessions', 'data', 'withdraw'].map((part) =>
-    page(`/my_page/${part}`, `member/my-${part}`, 'myPage', ['member', 'session'], { depth: 2 }),
-  ),
+  ownPage(paths.myVocEntry(':seq'), 'voc/my-voc-entry', 'voc', 3),
+  ownPage(paths.myVocWrite(':seq'), 'voc/my-voc-write', 'voc', 4),
+  ...['edit', 'password'].map((part) => ownPage(`/my_page/${part}`, `member/profile/my-${part}`)),
+  ...['social', 'sessions', 'data', 'withdraw'].map((part) => ownPage(`/my_page/${part}`, `member/my-${part}`)),
   page(paths.startAs({}), 'session/entry/start', 'loading', [], { frame: 'bare' }),
   page(paths.loading(), 'session/entry/loading', 'loading', [], { frame: 'bare' }),
   page(paths.error(), 'shell/error', 'error', ['dead-end', 'catalogue'], { frame: 'bare' }),

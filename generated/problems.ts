@@ -147,6 +147,15 @@ export type ProblemCodes = {
     | 'internal'
     | 'not_implemented'
     | 'unavailable';
+  countStep:
+    | 'malformed_request'
+    | 'not_found'
+    | 'payload_too_large'
+    | 'unsupported_media_type'
+    | 'validation'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
   loginUser:
     | 'malformed_request'
     | 'bad_credentials'

@@ -17,6 +17,7 @@ import {
   ListFiles200Response,
   ListFilesHeader,
   ListFilesBody,
+  CountStepBody,
 } from './zod/property.ts';
 import {
   LoginUser200Response,
@@ -347,7 +348,7 @@ import type {
 } from './types.ts';
 
 const RequestIdHeader = {"description":"ID of the request in the response and in the server's logs. If the caller sent a valid `X-Request-Id`, that ID is used.","required":true,"schema":{"type":"string","pattern":"^[A-Za-z0-9_.-]{8,100}$"},"example":"0197f3a2-6d1e-7c40-9b1a-4f2f6a1f9c11"} as const;
-const CacheControlHeader = {"description":"`no-store`: don't cache the response. `no-cache`: revalidate the cached response with its ETag before each use.","required":true,"schema":{"type":"string"},"example":"no-store"} as const;
+const CacheControlHeader = {"description":"`no-store`: don't cache the response. `no-cache`: revalidate the cached response with its ETag before each use. `private`: only the caller's own cache may store the response, because it can depend on the caller.","required":true,"schema":{"type":"string"},"example":"no-store"} as const;
 const WwwAuthenticateHeader = {"description":"Authentication scheme that the operation requires.","required":true,"schema":{"type":"string"},"example":"Bearer"} as const;
 const RetryAfterHeader = {"description":"Number of seconds to wait before retrying.","required":true,"schema":{"type":"integer","minimum":0},"example":30} as const;
 const RateLimitLimitHeader = {"description":"Number of requests allowed in the current window.","required":true,"schema":{"type":"integer","minimum":1},"example":20} as const;
@@ -432,6 +433,29 @@ export const listFiles = createRoute({
   request: { headers: ListFilesHeader, body: { required: true, content: { "application/json": { schema: ListFilesBody } } } },
   responses: {
     200: { description: "The icons, in the provider's order.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: ListFiles200Response } } },
+    400: BadRequestAnswer,
+    404: UnknownHotelAnswer,
+    413: PayloadTooLargeAnswer,
+    415: UnsupportedMediaTypeAnswer,
+    422: { description: "The request is invalid. See `errors` for each invalid field.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const countStep = createRoute({
+  method: 'post',
+  path: "/client/steps",
+  operationId: 'countStep',
+  tags: ['property'],
+  summary: "Count a step towards a booking",
+  description: "Adds one to the property's count of guests who reached a step. The counts are only available to the operator, as metrics. Nothing about the guest is stored, so this requires no consent.",
+  security: [] as Security,
+  'x-body-limit': 32768,
+  request: { body: { required: true, content: { "application/json": { schema: CountStepBody } } } },
+  responses: {
+    204: { description: "The step has been counted.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader } },
     400: BadRequestAnswer,
     404: UnknownHotelAnswer,
     413: PayloadTooLargeAnswer,
@@ -631,7 +655,7 @@ export const endOtherSessions = createRoute({
   operationId: 'endOtherSessions',
   tags: ['session'],
   summary: "End all other sessions",
-  description: "Immediately ends every session of the caller except the current one. The single sign-on keys of the ended sessions and all unused provider keys are also revoked.",
+  description: "Immediately ends every session of the caller except the current one. Also revokes the single sign-on keys of the ended sessions and any unused single sign-on keys that were created for the caller with `createSsoKey`.",
   security: [{"bearerAuth":[]}] as Security,
   request: {},
   responses: {
@@ -1658,7 +1682,7 @@ export const getCalendar = createRoute({
   tags: ['catalogue'],
   summary: "Get a price calendar",
   description: "Returns the lowest price of a room for each date, with the restrictions on arrival and departure. For unavailable dates, the status gives the reason. A request can cover at most 100 dates.",
-  security: [] as Security,
+  security: [{"bearerAuth":[]},{}] as Security,
   request: { query: GetCalendarQueryParams, headers: GetCalendarHeader },
   responses: {
     200: { description: "Prices and availability for each date, in chronological order.", headers: { "ETag": ETagHeader, "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: GetCalendar200Response } } },
@@ -2639,6 +2663,7 @@ export const routes = {
   getMain,
   listTerms,
   listFiles,
+  countStep,
   loginUser,
   findLoginId,
   findPassword,
@@ -2757,6 +2782,7 @@ export type Handlers<E extends Env = any> = {
     getMain: Handler<E, 'getMain', MainResult>;
     listTerms: Handler<E, 'listTerms', TermsResult>;
     listFiles: Handler<E, 'listFiles', FileListResult>;
+    countStep: Handler<E, 'countStep', void>;
   };
   session: {
     loginUser: Handler<E, 'loginUser', LoginResult>;

@@ -61,6 +61,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/client/steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count a step towards a booking
+         * @description Adds one to the property's count of guests who reached a step. The counts are only available to the operator, as metrics. Nothing about the guest is stored, so this requires no consent.
+         */
+        post: operations["countStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/client/user/login": {
         parameters: {
             query?: never;
@@ -217,7 +237,7 @@ export interface paths {
         post?: never;
         /**
          * End all other sessions
-         * @description Immediately ends every session of the caller except the current one. The single sign-on keys of the ended sessions and all unused provider keys are also revoked.
+         * @description Immediately ends every session of the caller except the current one. Also revokes the single sign-on keys of the ended sessions and any unused single sign-on keys that were created for the caller with `createSsoKey`.
          */
         delete: operations["endOtherSessions"];
         options?: never;
@@ -2026,7 +2046,7 @@ export interface components {
             emergency_contact: boolean;
             /** @description Whether the company's membership tiers are shown. If false, hide the link to the membership page. */
             has_membership: boolean;
-            /** @description Whether guests must accept the membership terms on a separate page before they sign up. */
+            /** @description Whether the membership terms are also shown on a page of their own. If so, guests must accept them before they sign up. */
             membership_terms_alone: boolean;
             /** @description Types of members that can sign up at this property. */
             member_types: components["schemas"]["MemberType"][];
@@ -2034,10 +2054,12 @@ export interface components {
             social_logins: components["schemas"]["SocialProvider"][];
             /** @description Whether Korean addresses can be looked up. */
             address_lookup: boolean;
-            /** @description Origins of the provider's sites to which guests can return after logging in on the page without header and footer. */
+            /** @description Origins of the provider's own sites. After a login on `/connect-login`, guests can be redirected only to these. */
             return_origins: string[];
             /** @description Geographic coordinates for maps. Null if the provider set no coordinates. */
             location: components["schemas"]["Location"] | null;
+            /** @description Address to which the client sends the steps of guests who agreed to it. Omitted if the property doesn't analyse its visits. The client then doesn't ask for consent. */
+            events_url?: string;
             /** @description Exchange rates for showing approximate prices in other currencies. Empty if the provider set no rates. */
             exchange_rates: components["schemas"]["ExchangeRate"][];
         };
@@ -2105,7 +2127,7 @@ export interface components {
         NearestDates: {
             start_date: components["schemas"]["StayDate"];
             end_date: components["schemas"]["StayDate"];
-            /** @description Lowest total price for the party. */
+            /** @description Lowest total price for the party. For stays, it includes the requested promotion code if the code can be used for these dates. It otherwise includes the discount of a logged-in member. */
             total_price: components["schemas"]["Amount"];
         };
         /** @description Details of a failed request (RFC 9457). `title` and `detail` are for developers. Use `code` to translate messages for users. */
@@ -2207,6 +2229,16 @@ export interface components {
             result: components["schemas"]["Success"];
             /** @description Icons in the provider's order. */
             data: components["schemas"]["IconFile"][];
+        };
+        /**
+         * @description Step towards a booking. `search`: the home page with its search form. `list`: the list of offers. `details`: the form for the guests' details. `payment`: the payment page.
+         * @enum {string}
+         */
+        BookingStep: "search" | "list" | "details" | "payment";
+        /** @description A step that a guest has reached at a property. */
+        StepRequest: {
+            hotel_code: components["schemas"]["HotelCode"];
+            step: components["schemas"]["BookingStep"];
         };
         /**
          * @description How the member joined. `NORMAL`: with a login ID that the member chose. `KAKAO`, `GOOGLE`, `NAVER`: with an account of that provider.
@@ -3555,17 +3587,17 @@ export interface components {
             guest_name: string;
             /** @description The guest's email address. Null if another person booked and didn't provide it. */
             guest_email: string | null;
-            /** @description The guest's phone number, digits only. Null if another person booked and didn't provide it. */
+            /** @description The guest's phone number, digits only. Null if another person booked and didn't provide it. If a lookup opened the reservation, four digits are replaced by `*`. */
             guest_phone: string | null;
             /** @description The booker's full name. Equal to the guest's name unless another person booked. */
             booker_name: string;
-            /** @description The booker's phone number, digits only. */
+            /** @description The booker's phone number, digits only. If a lookup opened the reservation, four digits are replaced by `*`. */
             booker_phone: string;
             /** @description The booker's email address. */
             booker_email: string;
             /** @description Full name of the emergency contact for all travellers of the booking. Null if the property doesn't ask for one. */
             emergency_name: string | null;
-            /** @description Phone number of the emergency contact, digits only. Null if the property doesn't ask for one. */
+            /** @description Phone number of the emergency contact, digits only. Null if the property doesn't ask for one. If a lookup opened the reservation, four digits are replaced by `*`. */
             emergency_phone: string | null;
             /** @description Expected arrival time at the property. A time earlier than the check-in time means after midnight. Null if the time is unknown. */
             arrival_time: components["schemas"]["ClockTime"] | null;
@@ -3887,6 +3919,8 @@ export interface components {
             price: components["schemas"]["Amount"] | null;
             /** @description Lowest price of one room for the night with the requested promotion code, if the code can be used for a stay of `nights` nights from this date. A fixed discount is divided by the number of nights. Omitted if the code doesn't lower the price. */
             promotion_price?: components["schemas"]["Amount"];
+            /** @description Lowest price of one room for the night for the logged-in member. Omitted for visitors, for members without a discount, and if the requested promotion code can be used for a stay of `nights` nights from this date, because a member price can't be combined with a promotion. */
+            member_price?: components["schemas"]["Amount"];
             /** @description Whether the price is the lowest of all open dates in the calendar month. */
             is_cheapest: boolean;
             /** @description Minimum length of a stay that begins on this date, in nights. */
@@ -3988,6 +4022,12 @@ export interface components {
             /** @description Total price of all rooms for the party, including extra guests and pets. Null if the room type is unavailable. */
             total_price: components["schemas"]["Amount"] | null;
         };
+        /** @description Number of units of an option that a package includes for each room. */
+        IncludedCount: {
+            upselling_code: components["schemas"]["ItemCode"];
+            /** @description Number of units per room, and per night if the option is sold by night. */
+            count: number;
+        };
         /** @description Extras that are sold together with a room, priced per night or per stay. */
         Package: {
             package_code: components["schemas"]["ItemCode"];
@@ -3999,8 +4039,10 @@ export interface components {
             included_items: string[];
             /** @description Codes of the room types with which the package can be booked. */
             room_type_codes: components["schemas"]["ItemCode"][];
-            /** @description Codes of the options that are included in each room with this package. Guests who book the package can't add these options separately. */
+            /** @description Codes of the options that are included in each room with this package, one unit of each unless `included_counts` says otherwise. The included units count towards an option's `max_count`, so guests can add only what is left of it. */
             included_upsellings: components["schemas"]["ItemCode"][];
+            /** @description Included options of which each room gets more than one unit, for example breakfast for two. Omitted if each room gets one unit of every included option. */
+            included_counts?: components["schemas"]["IncludedCount"][];
             /** @description Minimum length of stay for booking the package, in nights. */
             min_nights: number;
             /** @description Pictures of the package. Lists of packages show the first picture. */
@@ -4756,7 +4798,7 @@ export interface components {
              * @enum {string}
              */
             channel: "SMS" | "EMAIL";
-            /** @description Phone number or email address of the booker, to which the code is sent. */
+            /** @description Phone number or email address of the booker, to which the code is sent. If a lookup opened the reservation, four digits of the number are replaced by `*`. */
             to: string;
             /** @description Time when the code expires, three minutes after it was sent. */
             expires_at: components["schemas"]["Instant"];
@@ -4949,7 +4991,7 @@ export interface components {
             mallReserved: string;
             /** @description The booker's full name. */
             buyerName: string;
-            /** @description The booker's phone number, digits only. */
+            /** @description The booker's phone number, digits only. Empty if a lookup opened the reservation. */
             buyerTel: string;
             /** @description The booker's email address. */
             buyerEmail: string;
@@ -4959,7 +5001,7 @@ export interface components {
              */
             language: "KO" | "EN" | "CN";
             /**
-             * @description Currency of the amount, which NicePay must be able to charge.
+             * @description Currency of the amount. NicePay can charge each of these.
              * @enum {string}
              */
             currency: "KRW" | "USD" | "CNY";
@@ -5343,6 +5385,12 @@ export interface components {
             /** @description Pictures of the room type. Lists show the first picture. */
             pictures: components["schemas"]["BundlePicture"][];
         };
+        /** @description Number of units of an option that a package includes for each room. */
+        BundleIncludedCount: {
+            upselling_code: components["schemas"]["ItemCode"];
+            /** @description Number of units per room, and per night if the option is sold by night. */
+            count: number;
+        };
         /** @description A period of nights on which a package has a different price or isn't sold. */
         BundlePackagePeriod: {
             /** @description First night of the period. */
@@ -5361,8 +5409,10 @@ export interface components {
             included_items: components["schemas"]["LocalizedText"][];
             /** @description Codes of the room types that the package can be booked with. */
             room_type_codes: components["schemas"]["ItemCode"][];
-            /** @description Codes of the options that the package includes, one unit of each per room. Included options aren't offered separately, and they reduce the daily stock. Omit if the package includes no options. */
+            /** @description Codes of the options that the package includes, one unit of each per room unless `included_counts` says otherwise. Included options reduce the daily stock. Omit if the package includes no options. */
             included_upsellings?: components["schemas"]["ItemCode"][];
+            /** @description Included options of which each room gets more than one unit, for example breakfast for two. More units can be booked for further guests, up to the option's `max_count`. Omit if each room gets one unit of every included option. */
+            included_counts?: components["schemas"]["BundleIncludedCount"][];
             /** @description Minimum length of stay, in nights. */
             min_nights: number;
             /**
@@ -5674,10 +5724,12 @@ export interface components {
             has_membership: boolean;
             /** @description Types of members that can join at this property. Defaults to `GENERAL` and `CYBER`. */
             member_types?: components["schemas"]["MemberType"][];
-            /** @description Origins of the provider's sites that a login page without the site's header and footer can redirect to. */
+            /** @description Origins of the provider's own sites. After a login on `/connect-login`, guests can be redirected only to these. */
             return_origins?: string[];
             /** @description Origins of the sites that can embed the property's pages in a frame. Defaults to none. */
             frame_ancestors?: string[];
+            /** @description Address of the property's own analytics, to which the site sends the steps of guests who agreed to it. If omitted, the site asks for no consent and sends nothing. */
+            events_url?: string;
             /** @description Company whose employees alone can book this property, as returned in `company_name` by `readCompanyInfo`. Omit if the property is open to all guests. */
             linked_company?: string;
             /** @description Number of adults in a room from which only the customer centre can take the booking. Omit if there is no limit. */
@@ -5709,7 +5761,7 @@ export interface components {
             member_rates?: components["schemas"]["BundleMemberRate"][];
             /** @description Tier benefits that can be booked with a stay at this property. Defaults to none. */
             stay_benefits?: components["schemas"]["StayBenefitType"][];
-            /** @description Offers to check out early for a lower price. */
+            /** @description Early check-out offers, which lower the price. */
             early_checkouts: components["schemas"]["BundleEarlyCheckout"][];
             /** @description Promotion codes with discounts. */
             promotions: components["schemas"]["BundlePromotion"][];
@@ -6032,7 +6084,7 @@ export interface components {
          */
         RequestId: string;
         /**
-         * @description `no-store`: don't cache the response. `no-cache`: revalidate the cached response with its ETag before each use.
+         * @description `no-store`: don't cache the response. `no-cache`: revalidate the cached response with its ETag before each use. `private`: only the caller's own cache may store the response, because it can depend on the caller.
          * @example no-store
          */
         CacheControl: string;
@@ -6110,6 +6162,8 @@ export type TermsResult = components['schemas']['TermsResult'];
 export type FileListRequest = components['schemas']['FileListRequest'];
 export type IconFile = components['schemas']['IconFile'];
 export type FileListResult = components['schemas']['FileListResult'];
+export type BookingStep = components['schemas']['BookingStep'];
+export type StepRequest = components['schemas']['StepRequest'];
 export type JoinType = components['schemas']['JoinType'];
 export type LoginRequest = components['schemas']['LoginRequest'];
 export type Gender = components['schemas']['Gender'];
@@ -6294,6 +6348,7 @@ export type Room = components['schemas']['Room'];
 export type OfferStatus = components['schemas']['OfferStatus'];
 export type NightPrice = components['schemas']['NightPrice'];
 export type RoomPrice = components['schemas']['RoomPrice'];
+export type IncludedCount = components['schemas']['IncludedCount'];
 export type Package = components['schemas']['Package'];
 export type PackagePrice = components['schemas']['PackagePrice'];
 export type SumPrice = components['schemas']['SumPrice'];
@@ -6403,6 +6458,7 @@ export type MonthDayPeriod = components['schemas']['MonthDayPeriod'];
 export type FeeTier = components['schemas']['FeeTier'];
 export type BundlePolicy = components['schemas']['BundlePolicy'];
 export type BundleRoomType = components['schemas']['BundleRoomType'];
+export type BundleIncludedCount = components['schemas']['BundleIncludedCount'];
 export type BundlePackagePeriod = components['schemas']['BundlePackagePeriod'];
 export type BundlePackage = components['schemas']['BundlePackage'];
 export type BundleUpselling = components['schemas']['BundleUpselling'];
@@ -6589,6 +6645,48 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["FileListResult"];
                 };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["UnknownHotel"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The request is invalid. See `errors` for each invalid field. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StepRequest"];
+            };
+        };
+        responses: {
+            /** @description The step has been counted. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["UnknownHotel"];

@@ -6,6 +6,7 @@ import { reservationData, activeReservations, sumEndedStays } from './booking/re
 import { bookingHandlers, bookingResolvers } from './booking/booking.routes.ts';
 import type { NotificationRenderer } from './booking/notification/notification.port.ts';
 import { catalogueHandlers } from './catalogue/catalogue.routes.ts';
+import { roomProducts } from './catalogue/page-products.usecases.ts';
 import { couponData } from './coupon/coupon.usecases.ts';
 import type { AddressLookup } from './member/addresses/address-lookup.port.ts';
 import type { ContactRenderer } from './member/contact.port.ts';
@@ -30,10 +31,11 @@ import { pointsHandlers } from './points/points.routes.ts';
 import { contractData } from './presale/contract.usecases.ts';
 import { readSale } from './presale/presale.usecases.ts';
 import { presaleHandlers } from './presale/presale.routes.ts';
-import { frameAncestorsOf, hotelPages } from './property/property.page.ts';
+import { frameAncestorsOf, hotelPages, type PageDeps } from './property/property.page.ts';
 import type { ServerOffers } from './property/property.presenter.ts';
 import { propertyHandlers } from './property/property.routes.ts';
 import { providerHandlers } from './provider/provider.routes.ts';
+import { voyageProducts } from './sailing/page-products.usecases.ts';
 import { sailingHandlers } from './sailing/sailing.routes.ts';
 import type { CodeRenderer } from './session/code.port.ts';
 import { sessionData } from './session/own-sessions.usecases.ts';
@@ -58,9 +60,11 @@ import type { Logger } from './platform/log.ts';
 import { messageJobs } from './platform/messages/message.jobs.ts';
 import type { Messages } from './platform/messages/messages.ts';
 import type { Mailer, SmsGateway } from './platform/messages/outgoing.ts';
+import { sharePictures } from './platform/pictures/share-picture.ts';
 import { renderProblem } from './platform/http/problem.ts';
 import type { Sealer } from './platform/sealing.ts';
 import type { Queue } from './platform/queue.ts';
+import type { StepCounts } from './platform/step-counts.ts';
 import type { RateLimiter } from './platform/rate-limit.ts';
 import type { Socials } from './session/social/social.ts';
 import type { FileStores } from './voc/storage/file-store.port.ts';
@@ -79,6 +83,7 @@ export type AppDeps = {
   clock: Clock;
   ids: Ids;
   log: Logger;
+  steps: StepCounts;
   limiter: RateLimiter;
   /** Encrypts travellers' passport numbers and legal records. */
   passports: Sealer;
@@ -104,6 +109,8 @@ export type AppDeps = {
 
 export type AppSettings = {
   production: boolean;
+  /** Whether search engines may index the site. */
+  indexable?: boolean;
   trustProxy: number;
   origins: ContentOrigins;
   clientFolder?: string;
@@ -176,6 +183,17 @@ function compose(deps: AppDeps): Composition {
   };
 }
 
+function pageDeps(deps: AppDeps): PageDeps {
+  const rooms = roomProducts(deps);
+  const voyages = voyageProducts(deps);
+  return {
+    ...deps,
+    offers: offersOf(deps),
+    readProducts: (hotel, ...view) => (hotel.document.sailing ? voyages : rooms)(hotel, ...view),
+    sharePictures: sharePictures(deps.settings.filesFolder, deps.log),
+  };
+}
+
 /** Creates the HTTP application. Doesn't listen on a port, migrate the database or start jobs. */
 export function createApp(deps: AppDeps): OpenAPIHono<Env> {
   const { settings } = deps;
@@ -183,7 +201,7 @@ export function createApp(deps: AppDeps): OpenAPIHono<Env> {
     ...deps,
     ...settings,
     ...compose(deps),
-    ...(settings.rendererFile && { pages: hotelPages({ ...deps, offers: offersOf(deps) }, settings.rendererFile) }),
+    ...(settings.rendererFile && { pages: hotelPages(pageDeps(deps), settings.rendererFile) }),
     frameAncestorsOf: frameAncestorsOf(deps),
     checked: !settings.production,
     https: deps.publicUrl.startsWith('https:'),

@@ -26,6 +26,7 @@ import { createSmtpMailer } from './platform/messages/smtp-mail.ts';
 import { unconfigured } from './platform/messages/unconfigured.ts';
 import { definePlatformJobs } from './platform/platform.jobs.ts';
 import { createQueue } from './platform/queue.ts';
+import { createStepCounts } from './platform/step-counts.ts';
 import { createRateLimiter } from './platform/rate-limit.ts';
 import { createSealer } from './platform/sealing.ts';
 import { createSocialGateways } from './session/social/gateways.ts';
@@ -141,6 +142,7 @@ function build(config: Config, database: OpenDatabase, log: AppDeps['log']): App
     queue,
     clock,
     ids,
+    steps: createStepCounts(),
     log,
     secret: config.secret,
     passports: createSealer(config.passportKeys),
@@ -160,6 +162,7 @@ function build(config: Config, database: OpenDatabase, log: AppDeps['log']): App
     publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
     settings: {
       production: config.production,
+      indexable: config.environment !== 'staging',
       trustProxy: config.trustProxy,
       origins: cardOrigins({ windows: cardGateways.current?.origins, frames: guaranteeGateways.current?.origins }),
       ...(existsSync(clientFolder) && { clientFolder, keptAssets: join(resolve(config.dataDir), 'assets') }),

@@ -94,12 +94,12 @@ function forgetTyped(): void {
   storage.recovery.dropAll();
 }
 
-/** How long a page may show a member before the login has been checked. */
+/** How long a page may show the guest as logged in before the login has been checked. */
 const CHECKED_WITHIN_MS = 5_000;
 
 /**
  * Checks the login on page load. If the server rejects the keys, logs out without a message. If no response arrives in
- * time, keeps the keys and shows a visitor. See docs/specification.md.
+ * time, keeps the keys and shows the guest as logged out. See docs/specification.md.
  */
 export async function revalidate(): Promise<void> {
   const keys = ssoKeys();

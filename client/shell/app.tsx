@@ -94,13 +94,8 @@ function Framed({ route, children }: { route: SiteRoute; children: React.ReactNo
 }
 
 function HotelTitle({ title }: { title: string | null }) {
-  const { hotel_name, description } = useHotel();
-  return (
-    <>
-      <title>{title ? `${title} · ${hotel_name}` : hotel_name}</title>
-      <meta name="description" content={description} />
-    </>
-  );
+  const { hotel_name } = useHotel();
+  return <title>{title ? `${title} · ${hotel_name}` : hotel_name}</title>;
 }
 
 function useArrival(page: string) {

@@ -1,4 +1,6 @@
 import { lazy, Suspense } from 'react';
+import { Link } from 'wouter';
+import { paths } from '../paths.ts';
 import { useMain } from '../platform/tab/hotel.tsx';
 import { useTranslation } from '../platform/i18n/i18n.ts';
 import { Container } from '../ui/layout.tsx';
@@ -36,6 +38,7 @@ export function Footer() {
           )}
         </dl>
         <div className={styles.last}>
+          <Link href={paths.accessibility()}>{t('titles.accessibility')}</Link>
           {footer.copyright && <span>{footer.copyright}</span>}
           <span>{t('footer.vendor')}</span>
         </div>

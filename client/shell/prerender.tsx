@@ -62,20 +62,25 @@ export async function prerenderPage(
   const page = routeAt(sitePages, path) ?? homePage;
   const { locale } = asked;
   const messages = await messagesOf(locale, ['app', ...page.messages]);
-  const { hotel_name } = main.hotel;
+  const { hotel_name, property_kind } = main.hotel;
   const scene = homePictureOf(main.hotel);
   // Don't await anything after this point: the language is global, and another request may change it.
   addMessages(locale, messages);
   speak(locale);
-  const title = translator(locale, 'app')(`titles.${page.title}`);
+  const title = translator(locale, 'app', property_kind)(`titles.${page.title}`);
   return {
     locale,
     title: page === homePage ? hotel_name : `${title} · ${hotel_name}`,
-    body: page.frame === 'site' ? renderToStaticMarkup(<Prerendered page={page} main={main} />) : '',
+    body: page.frame === 'site' ? withSmallIcons(renderToStaticMarkup(<Prerendered page={page} main={main} />)) : '',
     data: { ...asked, main, messages },
     screen: page.screen,
     scene: page === homePage && scene ? preloadsOf(scene) : [],
   };
+}
+
+/** Drops what icons don't need in HTML. React replaces them when it renders the page. */
+function withSmallIcons(html: string): string {
+  return html.replaceAll(/<svg xmlns="[^"]*"/g, '<svg').replaceAll(/ class="lucide (?:lucide-[\w-]+ ?)*/g, ' class="');
 }
 
 function Prerendered({ page, main }: { page: SitePage; main: MainResult }) {

@@ -8,7 +8,7 @@ export function Shell({ overPicture = false, children }: { overPicture?: boolean
   const { t } = useTranslation('app');
   useEffect(() => {
     if (window.pressed)
-      void import('../platform/page/replay-press.ts').then(({ replayPress }) => replayPress()).catch(() => undefined);
+      void import('../platform/page/replay-press.ts').then((code) => code.replayPress()).catch(() => undefined);
   }, []);
   return (
     <div className={styles.shell} data-over-picture={overPicture || undefined}>

@@ -8,8 +8,8 @@ import { onSession } from '../session/index.ts';
 export function followSession(): void {
   onSession('searchSupplied', async () => {
     if (storage.signup.get() === null && storage.signup_social.get() === null) return;
-    const { forgetSignup } = await import('./social-draft.ts');
-    forgetSignup('signup');
-    forgetSignup('signup_social');
+    const draft = await import('./social-draft.ts');
+    draft.forgetSignup('signup');
+    draft.forgetSignup('signup_social');
   });
 }

@@ -7,7 +7,7 @@ type CardProps = HTMLAttributes<HTMLElement> & {
   /** Picture above the text, or next to it with `layout="row"` if there is enough space. */
   media?: ReactNode;
   layout?: 'column' | 'row';
-  /** Content below a picture that is next to the text; in other layouts, at the end of the card. */
+  /** Content at the end of the card. If the picture is next to the text, it goes under the picture instead. */
   beneath?: ReactNode;
   /** Whether the card gets a shadow on hover. The card isn't clickable; put a link or button into it. */
   interactive?: boolean;

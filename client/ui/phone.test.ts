@@ -16,6 +16,15 @@ it.each([
   expect(phoneDigits(shown)).toBe(phoneDigits(typed));
 });
 
+it.each([
+  ['010****5678', '010-****-5678'],
+  ['02****5678', '02-****-5678'],
+  ['****1234', '****-1234'],
+  ['8210****5678', '+8210****5678'],
+])('formats the masked number %s as %s', (masked, shown) => {
+  expect(formatPhone(masked)).toBe(shown);
+});
+
 it('adds a plus sign to a stored foreign number, but not to a typed one', () => {
   expect(formatPhone('14155550199')).toBe('+14155550199');
   expect(dashPhone('14155550199')).toBe('14155550199');

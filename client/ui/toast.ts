@@ -9,7 +9,7 @@ const listeners = new Set<() => void>();
 let sink: Sink | null = null;
 let wanted = false;
 
-/** Shows a text at the bottom of the page for 3 s. See docs/specification.md. */
+/** Shows a message at the bottom of the page for 3 s. See docs/specification.md. */
 export function toast(text: string, options: ToastOptions = {}): void {
   const message = { ...options, text };
   if (sink) {

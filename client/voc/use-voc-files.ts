@@ -1,19 +1,26 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { addVocAttachment, deleteVocAttachment } from '../../generated/hooks/voc.ts';
 import type { ErrorCode, VocAttachment } from '../../generated/types.ts';
 import { problemOf } from '../platform/api/api.ts';
 import { sendWithProgress } from '../platform/api/upload.ts';
 import { newUuid } from '../platform/api/uuid.ts';
+import { isPicture, tooLarge, wrongWith } from './file-limits.ts';
 
 const FILES_MAX = 5;
-const BYTES_MAX = 10 * 1024 * 1024;
-const ENDING = /\.(jpe?g|png|webp|pdf)$/i;
 
 /**
- * A file that isn't attached yet. `sent` is the uploaded share from 0 to 1; `refused` is the error code if the upload
- * failed.
+ * A file that isn't attached yet. `final` resolves to the file that is sent, which is smaller than a large picture;
+ * until then, `preparing` is true. `sent` is the uploaded share from 0 to 1; `refused` is the error code if the file is
+ * too large or its upload failed.
  */
-export type ChosenFile = { id: string; file: File; sent?: number | undefined; refused?: ErrorCode | undefined };
+export type ChosenFile = {
+  id: string;
+  file: File;
+  final: Promise<File>;
+  preparing: boolean;
+  sent?: number | undefined;
+  refused?: ErrorCode | undefined;
+};
 
 export type ChosenFiles = ReturnType<typeof useVocFiles>;
 
@@ -23,12 +30,24 @@ export function useVocFiles(attached: readonly VocAttachment[] = []) {
   const [removed, setRemoved] = useState<readonly string[]>([]);
   const [chosen, setChosen] = useState<readonly ChosenFile[]>([]);
   const [refused, setRefused] = useState<ErrorCode>();
+  const lastPrepared = useRef<Promise<unknown>>(Promise.resolve());
 
   const update = (id: string, news: Partial<ChosenFile>) =>
     setChosen((all) => all.map((each) => (each.id === id ? { ...each, ...news } : each)));
   const forget = (id: string) => setChosen((all) => all.filter((each) => each.id !== id));
 
-  async function attach(seq: string, { id, file }: ChosenFile): Promise<boolean> {
+  /** Prepares one file at a time, because a phone's memory holds only one large picture. */
+  function prepare(file: File): ChosenFile {
+    const id = newUuid();
+    const final = lastPrepared.current.then(() => fitted(file));
+    lastPrepared.current = final;
+    void final.then((ready) => update(id, { file: ready, preparing: false, refused: tooLarge(ready) }));
+    return { id, file, final, preparing: true };
+  }
+
+  async function attach(seq: string, { id, final }: ChosenFile): Promise<boolean> {
+    const file = await final;
+    if (tooLarge(file)) return false;
     update(id, { sent: 0, refused: undefined });
     try {
       const fetch = sendWithProgress((sent) => update(id, { sent }));
@@ -52,7 +71,8 @@ export function useVocFiles(attached: readonly VocAttachment[] = []) {
       const room = FILES_MAX - kept.length - chosen.length;
       const [wrong] = files.flatMap((file) => wrongWith(file) ?? []);
       setRefused(wrong ?? (fit.length > room ? 'too_many_attachments' : undefined));
-      setChosen((all) => [...all, ...fit.slice(0, room).map((file) => ({ id: newUuid(), file }))]);
+      const added = fit.slice(0, room).map(prepare);
+      setChosen((all) => [...all, ...added]);
     },
     drop(id: string) {
       setRefused(undefined);
@@ -74,9 +94,15 @@ export function useVocFiles(attached: readonly VocAttachment[] = []) {
   };
 }
 
-function wrongWith({ name, size }: File): ErrorCode | undefined {
-  if (!ENDING.test(name)) return 'attachment_not_allowed';
-  return size > BYTES_MAX ? 'payload_too_large' : undefined;
+/** Shrinks a picture that the server would reject as too large. Returns any other file unchanged. */
+async function fitted(file: File): Promise<File> {
+  if (!isPicture(file)) return file;
+  try {
+    return await (await import('./shrink-picture.ts')).shrinkPicture(file);
+  } catch {
+    // The browser can't decode the picture. Send it unchanged, so that the guest reads why the server rejects it.
+    return file;
+  }
 }
 
 function ignoreMissing(error: unknown): void {

@@ -73,13 +73,14 @@ function Chosen({ chosen, busy, onDrop }: { chosen: ChosenFile; busy: boolean; o
   const { t } = useTranslation('voc');
   const { size } = useFormatters();
   const lineOf = useProblemLine();
-  const { id, file, sent, refused } = chosen;
+  const { id, file, preparing, sent, refused } = chosen;
   return (
     <li className={styles.file} data-refused={refused !== undefined || undefined}>
       <FileIcon type={file.type} />
       <span className={styles.fileName}>{file.name}</span>
-      <span className={styles.quiet}>{size(file.size)}</span>
+      <span className={styles.quiet}>{preparing ? null : size(file.size)}</span>
       <Remove name={file.name} busy={busy} onClick={onDrop} />
+      {preparing && <progress className={styles.progress} aria-label={t('files.preparing', { name: file.name })} />}
       {sent !== undefined && (
         <progress className={styles.progress} value={sent} aria-label={t('files.sending', { name: file.name })} />
       )}

@@ -2,6 +2,7 @@
  * Generated from openapi/ by scripts/generate. Do not edit.
  */
 import {
+  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
@@ -9,10 +10,13 @@ import type {
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   InvalidateOptions,
+  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
@@ -22,6 +26,7 @@ import type {
   FileListResult,
   MainRequest,
   MainResult,
+  StepRequest,
   TermsRequest,
   TermsResult
 } from '../types.ts';
@@ -428,3 +433,91 @@ export const invalidateListFiles = async (
 
 
 
+export const getCountStepUrl = () => {
+
+
+
+
+  return `/client/steps`
+}
+
+/**
+ * Adds one to the property's count of guests who reached a step. The counts are only available to the operator, as metrics. Nothing about the guest is stored, so this requires no consent.
+ * @summary Count a step towards a booking
+ */
+export const countStep = async (stepRequest: StepRequest, options?: Parameters<typeof call>[1]): Promise<void> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return call<void>(getCountStepUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(stepRequest)
+  }
+);}
+
+
+
+
+
+export const getCountStepMutationKey = () => ['countStep'] as const;
+
+export const getCountStepMutationOptions = <TError = ErrorType<'countStep'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof countStep>>, TError,CountStepMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+): UseMutationOptions<Awaited<ReturnType<typeof countStep>>, TError,CountStepMutationVariables, TContext> => {
+
+const mutationKey = getCountStepMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof countStep>>, CountStepMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  countStep(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CountStepMutationResult = NonNullable<Awaited<ReturnType<typeof countStep>>>
+    export type CountStepMutationBody = BodyType<StepRequest>
+    export type CountStepMutationError = ErrorType<'countStep'>
+    export type CountStepMutationVariables = {data: BodyType<StepRequest>}
+
+    /**
+ * @summary Count a step towards a booking
+ */
+export const useCountStep = <TError = ErrorType<'countStep'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof countStep>>, TError,CountStepMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof countStep>>,
+        TError,
+        CountStepMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCountStepMutationOptions(options), queryClient);
+    }

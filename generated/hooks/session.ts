@@ -819,7 +819,7 @@ export const getEndOtherSessionsUrl = () => {
 }
 
 /**
- * Immediately ends every session of the caller except the current one. The single sign-on keys of the ended sessions and all unused provider keys are also revoked.
+ * Immediately ends every session of the caller except the current one. Also revokes the single sign-on keys of the ended sessions and any unused single sign-on keys that were created for the caller with `createSsoKey`.
  * @summary End all other sessions
  */
 export const endOtherSessions = async ( options?: Parameters<typeof call>[1]): Promise<void> => {

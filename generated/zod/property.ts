@@ -8,6 +8,7 @@ import {
   FileListResult,
   MainRequest,
   MainResult,
+  StepRequest,
   TermsRequest,
   TermsResult
 } from './schemas.ts';
@@ -45,4 +46,12 @@ export const ListFilesHeader = zod.object({
 export const ListFilesBody = FileListRequest
 
 export const ListFiles200Response = FileListResult
+
+/**
+ * Adds one to the property's count of guests who reached a step. The counts are only available to the operator, as metrics. Nothing about the guest is stored, so this requires no consent.
+ * @summary Count a step towards a booking
+ */
+export const CountStepBody = StepRequest
+
+export const CountStep204Response = zod.void()
 

@@ -226,6 +226,8 @@ export const hotelInfoReturnOriginsItemMax = 200;
 
 export const hotelInfoReturnOriginsMax = 20;
 
+export const hotelInfoEventsUrlMax = 300;
+
 export const hotelInfoExchangeRatesMax = 20;
 
 
@@ -269,12 +271,13 @@ export const HotelInfo = /* @__PURE__ */ (() => zod.strictObject({
   "age_bands": AgeBands.describe('Age limits for infants and children.'),
   "emergency_contact": zod.boolean().describe('Whether bookings require an emergency contact.'),
   "has_membership": zod.boolean().describe('Whether the company\'s membership tiers are shown. If false, hide the link to the membership page.'),
-  "membership_terms_alone": zod.boolean().describe('Whether guests must accept the membership terms on a separate page before they sign up.'),
+  "membership_terms_alone": zod.boolean().describe('Whether the membership terms are also shown on a page of their own. If so, guests must accept them before they sign up.'),
   "member_types": zod.array(MemberType).max(hotelInfoMemberTypesMax).describe('Types of members that can sign up at this property.'),
   "social_logins": zod.array(SocialProvider).max(hotelInfoSocialLoginsMax).describe('Social login providers that guests can use.'),
   "address_lookup": zod.boolean().describe('Whether Korean addresses can be looked up.'),
-  "return_origins": zod.array(zod.string().max(hotelInfoReturnOriginsItemMax)).max(hotelInfoReturnOriginsMax).describe('Origins of the provider\'s sites to which guests can return after logging in on the page without header and footer.'),
+  "return_origins": zod.array(zod.string().max(hotelInfoReturnOriginsItemMax)).max(hotelInfoReturnOriginsMax).describe('Origins of the provider\'s own sites. After a login on `/connect-login`, guests can be redirected only to these.'),
   "location": zod.union([Location,zod.null()]).describe('Geographic coordinates for maps. Null if the provider set no coordinates.'),
+  "events_url": zod.string().max(hotelInfoEventsUrlMax).optional().describe('Address to which the client sends the steps of guests who agreed to it. Omitted if the property doesn\'t analyse its visits. The client then doesn\'t ask for consent.'),
   "exchange_rates": zod.array(ExchangeRate).max(hotelInfoExchangeRatesMax).describe('Exchange rates for showing approximate prices in other currencies. Empty if the provider set no rates.')
 }).meta({ id: 'HotelInfo', description: 'Details of a property, as shown on its site.' }))();
 
@@ -388,7 +391,7 @@ export type AmountOutput = zod.output<typeof Amount>;
 export const NearestDates = /* @__PURE__ */ (() => zod.strictObject({
   "start_date": StayDate,
   "end_date": StayDate,
-  "total_price": Amount.describe('Lowest total price for the party.')
+  "total_price": Amount.describe('Lowest total price for the party. For stays, it includes the requested promotion code if the code can be used for these dates. It otherwise includes the discount of a logged-in member.')
 }).meta({ id: 'NearestDates', description: 'An available stay of the requested length, or of the minimum length for its arrival date. For voyages, the dates are those of the outbound and the return sailing, which are equal for a one-way voyage.' }))();
 
 export type NearestDates = zod.input<typeof NearestDates>;
@@ -515,6 +518,19 @@ export const FileListResult = /* @__PURE__ */ (() => zod.strictObject({
 
 export type FileListResult = zod.input<typeof FileListResult>;
 export type FileListResultOutput = zod.output<typeof FileListResult>;
+
+export const BookingStep = /* @__PURE__ */ (() => zod.enum(['search', 'list', 'details', 'payment']).meta({ id: 'BookingStep', description: 'Step towards a booking. `search`: the home page with its search form. `list`: the list of offers. `details`: the form for the guests\' details. `payment`: the payment page.' }))();
+
+export type BookingStep = zod.input<typeof BookingStep>;
+export type BookingStepOutput = zod.output<typeof BookingStep>;
+
+export const StepRequest = /* @__PURE__ */ (() => zod.strictObject({
+  "hotel_code": HotelCode,
+  "step": BookingStep
+}).meta({ id: 'StepRequest', description: 'A step that a guest has reached at a property.' }))();
+
+export type StepRequest = zod.input<typeof StepRequest>;
+export type StepRequestOutput = zod.output<typeof StepRequest>;
 
 export const JoinType = /* @__PURE__ */ (() => zod.enum(['NORMAL', 'KAKAO', 'GOOGLE', 'NAVER']).meta({ id: 'JoinType', description: 'How the member joined. `NORMAL`: with a login ID that the member chose. `KAKAO`, `GOOGLE`, `NAVER`: with an account of that provider.' }))();
 
@@ -2458,12 +2474,12 @@ export const Reservation = /* @__PURE__ */ (() => zod.strictObject({
   "guest_count": zod.int().min(1).describe('Total number of guests in all rooms, including infants.'),
   "guest_name": zod.string().max(reservationGuestNameMax).describe('The guest\'s full name. A name in Hangul has the family name first and no space. Any other name has the given name first.'),
   "guest_email": zod.string().max(reservationGuestEmailMax).nullable().describe('The guest\'s email address. Null if another person booked and didn\'t provide it.'),
-  "guest_phone": zod.string().max(reservationGuestPhoneMax).nullable().describe('The guest\'s phone number, digits only. Null if another person booked and didn\'t provide it.'),
+  "guest_phone": zod.string().max(reservationGuestPhoneMax).nullable().describe('The guest\'s phone number, digits only. Null if another person booked and didn\'t provide it. If a lookup opened the reservation, four digits are replaced by `*`.'),
   "booker_name": zod.string().max(reservationBookerNameMax).describe('The booker\'s full name. Equal to the guest\'s name unless another person booked.'),
-  "booker_phone": zod.string().max(reservationBookerPhoneMax).describe('The booker\'s phone number, digits only.'),
+  "booker_phone": zod.string().max(reservationBookerPhoneMax).describe('The booker\'s phone number, digits only. If a lookup opened the reservation, four digits are replaced by `*`.'),
   "booker_email": zod.string().max(reservationBookerEmailMax).describe('The booker\'s email address.'),
   "emergency_name": zod.string().max(reservationEmergencyNameMax).nullable().describe('Full name of the emergency contact for all travellers of the booking. Null if the property doesn\'t ask for one.'),
-  "emergency_phone": zod.string().max(reservationEmergencyPhoneMax).nullable().describe('Phone number of the emergency contact, digits only. Null if the property doesn\'t ask for one.'),
+  "emergency_phone": zod.string().max(reservationEmergencyPhoneMax).nullable().describe('Phone number of the emergency contact, digits only. Null if the property doesn\'t ask for one. If a lookup opened the reservation, four digits are replaced by `*`.'),
   "arrival_time": zod.union([ClockTime,zod.null()]).describe('Expected arrival time at the property. A time earlier than the check-in time means after midnight. Null if the time is unknown.'),
   "request_text": zod.string().max(reservationRequestTextMax).nullable().describe('The guest\'s request to the property, sent as `guest_memo` when the hold was created. Null if there was no request.'),
   "memo": zod.union([PropertyMemo,zod.null()]).describe('The property\'s message to the guest. Null if there is none.'),
@@ -2922,6 +2938,7 @@ export const CalendarDay = /* @__PURE__ */ (() => zod.strictObject({
   "status": DayStatus,
   "price": zod.union([Amount,zod.null()]).describe('Lowest price of one room for the night. Null if the night can\'t be booked.'),
   "promotion_price": Amount.optional().describe('Lowest price of one room for the night with the requested promotion code, if the code can be used for a stay of `nights` nights from this date. A fixed discount is divided by the number of nights. Omitted if the code doesn\'t lower the price.'),
+  "member_price": Amount.optional().describe('Lowest price of one room for the night for the logged-in member. Omitted for visitors, for members without a discount, and if the requested promotion code can be used for a stay of `nights` nights from this date, because a member price can\'t be combined with a promotion.'),
   "is_cheapest": zod.boolean().describe('Whether the price is the lowest of all open dates in the calendar month.'),
   "min_nights": zod.int().min(1).max(calendarDayMinNightsMax).describe('Minimum length of a stay that begins on this date, in nights.'),
   "max_nights": zod.int().min(1).max(calendarDayMaxNightsMax).describe('Maximum length of a stay that begins on this date, in nights.'),
@@ -3067,6 +3084,18 @@ export const RoomPrice = /* @__PURE__ */ (() => zod.strictObject({
 export type RoomPrice = zod.input<typeof RoomPrice>;
 export type RoomPriceOutput = zod.output<typeof RoomPrice>;
 
+export const includedCountCountMax = 50;
+
+
+
+export const IncludedCount = /* @__PURE__ */ (() => zod.strictObject({
+  "upselling_code": ItemCode,
+  "count": zod.int().min(1).max(includedCountCountMax).describe('Number of units per room, and per night if the option is sold by night.')
+}).meta({ id: 'IncludedCount', description: 'Number of units of an option that a package includes for each room.' }))();
+
+export type IncludedCount = zod.input<typeof IncludedCount>;
+export type IncludedCountOutput = zod.output<typeof IncludedCount>;
+
 export const packagePackageNameMax = 100;
 
 export const packageDescriptionMax = 4000;
@@ -3078,6 +3107,8 @@ export const packageIncludedItemsMax = 50;
 export const packageRoomTypeCodesMax = 100;
 
 export const packageIncludedUpsellingsMax = 50;
+
+export const packageIncludedCountsMax = 50;
 
 export const packageMinNightsMax = 90;
 
@@ -3091,7 +3122,8 @@ export const Package = /* @__PURE__ */ (() => zod.strictObject({
   "description": zod.string().max(packageDescriptionMax).describe('Description of the package as plain text, in the guest\'s language or the property\'s fallback language.'),
   "included_items": zod.array(zod.string().max(packageIncludedItemsItemMax)).max(packageIncludedItemsMax).describe('Items that the guest receives in addition to the room.'),
   "room_type_codes": zod.array(ItemCode).max(packageRoomTypeCodesMax).describe('Codes of the room types with which the package can be booked.'),
-  "included_upsellings": zod.array(ItemCode).max(packageIncludedUpsellingsMax).describe('Codes of the options that are included in each room with this package. Guests who book the package can\'t add these options separately.'),
+  "included_upsellings": zod.array(ItemCode).max(packageIncludedUpsellingsMax).describe('Codes of the options that are included in each room with this package, one unit of each unless `included_counts` says otherwise. The included units count towards an option\'s `max_count`, so guests can add only what is left of it.'),
+  "included_counts": zod.array(IncludedCount).max(packageIncludedCountsMax).optional().describe('Included options of which each room gets more than one unit, for example breakfast for two. Omitted if each room gets one unit of every included option.'),
   "min_nights": zod.int().min(1).max(packageMinNightsMax).describe('Minimum length of stay for booking the package, in nights.'),
   "pictures": zod.array(Picture).max(packagePicturesMax).describe('Pictures of the package. Lists of packages show the first picture.')
 }).meta({ id: 'Package', description: 'Extras that are sold together with a room, priced per night or per stay.' }))();
@@ -4093,7 +4125,7 @@ export const BookerCodeResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "verification_id": VerificationId,
   "channel": zod.enum(['SMS', 'EMAIL']).describe('How the code is sent: by text message (`SMS`) or by email (`EMAIL`).'),
-  "to": zod.string().max(bookerCodeResultToMax).describe('Phone number or email address of the booker, to which the code is sent.'),
+  "to": zod.string().max(bookerCodeResultToMax).describe('Phone number or email address of the booker, to which the code is sent. If a lookup opened the reservation, four digits of the number are replaced by `*`.'),
   "expires_at": Instant.describe('Time when the code expires, three minutes after it was sent.'),
   "resend_at": Instant.describe('Time from which a new code can be requested.')
 }).meta({ id: 'BookerCodeResult', description: 'Delivery details of a code sent to the booker.' }))();
@@ -4363,10 +4395,10 @@ export const NicepayWindowRequest = /* @__PURE__ */ (() => zod.strictObject({
   "returnUrl": zod.url().max(nicepayWindowRequestReturnUrlMax).describe('URL to which the window posts its form.'),
   "mallReserved": zod.string().max(nicepayWindowRequestMallReservedMax).describe('Merchant data that NicePay returns unchanged.'),
   "buyerName": zod.string().max(nicepayWindowRequestBuyerNameMax).describe('The booker\'s full name.'),
-  "buyerTel": zod.string().max(nicepayWindowRequestBuyerTelMax).describe('The booker\'s phone number, digits only.'),
+  "buyerTel": zod.string().max(nicepayWindowRequestBuyerTelMax).describe('The booker\'s phone number, digits only. Empty if a lookup opened the reservation.'),
   "buyerEmail": zod.string().max(nicepayWindowRequestBuyerEmailMax).describe('The booker\'s email address.'),
   "language": zod.enum(['KO', 'EN', 'CN']).describe('Language of the window. English is used if the window doesn\'t support the guest\'s language.'),
-  "currency": zod.enum(['KRW', 'USD', 'CNY']).describe('Currency of the amount, which NicePay must be able to charge.')
+  "currency": zod.enum(['KRW', 'USD', 'CNY']).describe('Currency of the amount. NicePay can charge each of these.')
 }).meta({ id: 'NicepayWindowRequest', description: 'Request object for NicePay\'s payment window. Pass the object to the window\'s script unchanged.' }))();
 
 export type NicepayWindowRequest = zod.input<typeof NicepayWindowRequest>;
@@ -4918,6 +4950,18 @@ export const BundleRoomType = /* @__PURE__ */ (() => zod.strictObject({
 export type BundleRoomType = zod.input<typeof BundleRoomType>;
 export type BundleRoomTypeOutput = zod.output<typeof BundleRoomType>;
 
+export const bundleIncludedCountCountMax = 50;
+
+
+
+export const BundleIncludedCount = /* @__PURE__ */ (() => zod.strictObject({
+  "upselling_code": ItemCode,
+  "count": zod.int().min(1).max(bundleIncludedCountCountMax).describe('Number of units per room, and per night if the option is sold by night.')
+}).meta({ id: 'BundleIncludedCount', description: 'Number of units of an option that a package includes for each room.' }))();
+
+export type BundleIncludedCount = zod.input<typeof BundleIncludedCount>;
+export type BundleIncludedCountOutput = zod.output<typeof BundleIncludedCount>;
+
 export const BundlePackagePeriod = /* @__PURE__ */ (() => zod.strictObject({
   "from": StayDate.describe('First night of the period.'),
   "to": StayDate.describe('Last night of the period, inclusive.'),
@@ -4933,6 +4977,8 @@ export const bundlePackageRoomTypeCodesMax = 100;
 
 export const bundlePackageIncludedUpsellingsMax = 50;
 
+export const bundlePackageIncludedCountsMax = 50;
+
 export const bundlePackageMinNightsMax = 90;
 
 export const bundlePackagePeriodsMax = 400;
@@ -4947,7 +4993,8 @@ export const BundlePackage = /* @__PURE__ */ (() => zod.strictObject({
   "description": LocalizedText,
   "included_items": zod.array(LocalizedText).max(bundlePackageIncludedItemsMax).describe('Items and services that the guest receives in addition to the room.'),
   "room_type_codes": zod.array(ItemCode).max(bundlePackageRoomTypeCodesMax).describe('Codes of the room types that the package can be booked with.'),
-  "included_upsellings": zod.array(ItemCode).max(bundlePackageIncludedUpsellingsMax).optional().describe('Codes of the options that the package includes, one unit of each per room. Included options aren\'t offered separately, and they reduce the daily stock. Omit if the package includes no options.'),
+  "included_upsellings": zod.array(ItemCode).max(bundlePackageIncludedUpsellingsMax).optional().describe('Codes of the options that the package includes, one unit of each per room unless `included_counts` says otherwise. Included options reduce the daily stock. Omit if the package includes no options.'),
+  "included_counts": zod.array(BundleIncludedCount).max(bundlePackageIncludedCountsMax).optional().describe('Included options of which each room gets more than one unit, for example breakfast for two. More units can be booked for further guests, up to the option\'s `max_count`. Omit if each room gets one unit of every included option.'),
   "min_nights": zod.int().min(1).max(bundlePackageMinNightsMax).describe('Minimum length of stay, in nights.'),
   "charge": zod.enum(['per_night', 'per_stay']).describe('How the package is charged. `per_night`: once for each night. `per_stay`: once for the whole stay.'),
   "price": Amount.describe('Price of the package for one room, including taxes, on nights outside `periods`.'),
@@ -5322,6 +5369,10 @@ export const bundleHotelFrameAncestorsItemMax = 200;
 export const bundleHotelFrameAncestorsItemRegExp = new RegExp('^https?:[/]{2}[A-Za-z0-9.:-]+$');
 export const bundleHotelFrameAncestorsMax = 20;
 
+export const bundleHotelEventsUrlMax = 300;
+
+
+export const bundleHotelEventsUrlRegExp = new RegExp('^https:[/]{2}[A-Za-z0-9.:-]+[/][A-Za-z0-9._~/-]*$');
 export const bundleHotelLinkedCompanyMax = 100;
 
 export const bundleHotelCustomerCentreFromAdultsMax = 20;
@@ -5385,8 +5436,9 @@ export const BundleHotel = /* @__PURE__ */ (() => zod.strictObject({
   "emergency_contact": zod.boolean().describe('Whether bookings require an emergency contact.'),
   "has_membership": zod.boolean().describe('Whether the company\'s membership tiers are shown for this property.'),
   "member_types": zod.array(MemberType).max(bundleHotelMemberTypesMax).optional().describe('Types of members that can join at this property. Defaults to `GENERAL` and `CYBER`.'),
-  "return_origins": zod.array(zod.string().max(bundleHotelReturnOriginsItemMax).regex(bundleHotelReturnOriginsItemRegExp)).max(bundleHotelReturnOriginsMax).optional().describe('Origins of the provider\'s sites that a login page without the site\'s header and footer can redirect to.'),
+  "return_origins": zod.array(zod.string().max(bundleHotelReturnOriginsItemMax).regex(bundleHotelReturnOriginsItemRegExp)).max(bundleHotelReturnOriginsMax).optional().describe('Origins of the provider\'s own sites. After a login on `/connect-login`, guests can be redirected only to these.'),
   "frame_ancestors": zod.array(zod.string().max(bundleHotelFrameAncestorsItemMax).regex(bundleHotelFrameAncestorsItemRegExp)).max(bundleHotelFrameAncestorsMax).optional().describe('Origins of the sites that can embed the property\'s pages in a frame. Defaults to none.'),
+  "events_url": zod.string().max(bundleHotelEventsUrlMax).regex(bundleHotelEventsUrlRegExp).optional().describe('Address of the property\'s own analytics, to which the site sends the steps of guests who agreed to it. If omitted, the site asks for no consent and sends nothing.'),
   "linked_company": zod.string().min(1).max(bundleHotelLinkedCompanyMax).optional().describe('Company whose employees alone can book this property, as returned in `company_name` by `readCompanyInfo`. Omit if the property is open to all guests.'),
   "customer_centre_from_adults": zod.int().min(1).max(bundleHotelCustomerCentreFromAdultsMax).optional().describe('Number of adults in a room from which only the customer centre can take the booking. Omit if there is no limit.'),
   "shows_package_total_price": zod.boolean().optional().describe('Whether packages show the price for the whole stay instead of the price per night. Defaults to `true` for hotel codes 13, 14 and 15, and to `false` for all other hotels.'),
@@ -5404,7 +5456,7 @@ export const BundleHotel = /* @__PURE__ */ (() => zod.strictObject({
   "mileage": BundleMileage.optional().describe('Limits for paying with points. Omit if the property doesn\'t accept points.'),
   "member_rates": zod.array(BundleMemberRate).min(1).max(bundleHotelMemberRatesMax).optional().describe('Member discounts by tier, starting with the company\'s first tier, which members have as soon as they join. Omit if members pay the public price.'),
   "stay_benefits": zod.array(StayBenefitType).max(bundleHotelStayBenefitsMax).optional().describe('Tier benefits that can be booked with a stay at this property. Defaults to none.'),
-  "early_checkouts": zod.array(BundleEarlyCheckout).max(bundleHotelEarlyCheckoutsMax).describe('Offers to check out early for a lower price.'),
+  "early_checkouts": zod.array(BundleEarlyCheckout).max(bundleHotelEarlyCheckoutsMax).describe('Early check-out offers, which lower the price.'),
   "promotions": zod.array(BundlePromotion).max(bundleHotelPromotionsMax).describe('Promotion codes with discounts.'),
   "sailing": BundleSailing.optional().describe('Ports, cabin types, ships, routes and fares of a ferry line. Required if `property_kind` is `sailing`, in which case `room_types`, `packages` and `days` must be empty. Omit for other properties.'),
   "days": zod.array(BundleDays).max(bundleHotelDaysMax).describe('Prices and allotments of room types by period. Later rows override earlier rows. A night without a row isn\'t sold.')

@@ -5,6 +5,7 @@
  * message and exits with 1.
  */
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { accessibilitySource } from './accessibility.ts';
 import { bundleContract } from './bundle.ts';
 import { loadContract } from './contract.ts';
 import { writeHooksAndZod } from './hooks-and-zod.ts';
@@ -18,6 +19,7 @@ async function generate(folder: string): Promise<void> {
   await writeHooksAndZod(doc, folder);
   writeFileSync(`${folder}/types.ts`, await typesSource(doc));
   writeFileSync(`${folder}/routes.ts`, routesSource(doc));
+  writeFileSync(`${folder}/accessibility.ts`, accessibilitySource());
   writeFileSync(`${folder}/problems.ts`, problemsSource(doc));
 }
 

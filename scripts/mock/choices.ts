@@ -1,5 +1,5 @@
 /**
- * How the mock responds to the calls of an operation: with the example of this status or name, after a delay, not at
+ * How the mock responds to calls to an operation: with the example of this status or name, after a delay, not at
  * all (`never`), or as if there were no connection (`offline`). Choices are written as `createHold:409/roomSoldOut`,
  * `searchOffers:2000ms`, `getPayment:never` or `*:offline`. Several choices are separated by commas, and `*` means all
  * operations.

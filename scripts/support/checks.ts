@@ -32,9 +32,13 @@ export const longSteps: readonly Step[] = [
   tests('races on real PostgreSQL', 'races'),
   tests('server processes, npm start, npm run generate, rolling restarts, PgBouncer', 'operation'),
   testsOf('every journey, language, kind of member and social provider', ['journeys'], {
-    files: ['book', 'kinds', 'languages', 'screens', 'session-social', 'signup', 'stay-change', 'voyage'].map(
-      (name) => `tests/journeys/${name}.test.ts`,
-    ),
+    files: [
+      'book',
+      'kinds',
+      'languages',
+      'screens',
+      ...['session-social', 'signup', 'stay-change', 'voyage'].map((name) => `dom/${name}`),
+    ].map((name) => `tests/journeys/${name}.test.ts`),
   }),
   testsOf('every journey on a slow connection', ['journeys'], { env: { SLOW_LINE: '1', TEST_LONG: '' } }),
   testsOf('every story, journey and kind of member on the mock', ['mock'], {

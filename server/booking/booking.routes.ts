@@ -16,7 +16,7 @@ import { fail, ProblemError } from '../platform/outcome.ts';
 import type { Sealer } from '../platform/sealing.ts';
 import { type CompanyInfoDeps, signedFor } from '../session/company-info.usecases.ts';
 import type { VerificationDeps } from '../session/verification.usecases.ts';
-import { HOLD_MINUTES, type HoldKey } from './booking.rules.ts';
+import { HOLD_MINUTES, type HoldKey, type ReservationAccess } from './booking.rules.ts';
 import type { QuoteRow } from './booking.tables.ts';
 import { resolveReservationToken } from './booking.tokens.ts';
 import { cancelReservation, previewCancellation } from './cancellation/cancellation.usecases.ts';
@@ -37,9 +37,10 @@ import { claimReservation, sendClaimCode } from './reservation/claim.usecases.ts
 import { listReservations, ownReservation } from './reservation/own-reservations.usecases.ts';
 import { getReservation, lookUpReservation, type ReservationOf } from './reservation/reservation.usecases.ts';
 import { withoutPassports } from './traveller/traveller.usecases.ts';
+import type { StepCounts } from '../platform/step-counts.ts';
 
 type Deps = VerificationDeps &
-  NotificationChannels & { money: Money; passports: Sealer; settings: CompanyInfoDeps['settings'] };
+  NotificationChannels & { steps: StepCounts; money: Money; passports: Sealer; settings: CompanyInfoDeps['settings'] };
 
 /**
  * High enough for a family booking together, low enough to stop callers from hoarding rooms or guessing reservation
@@ -227,8 +228,10 @@ function schemeOf(c: Context<Env>): 'reservationToken' | 'bearerAuth' {
 async function reservationOf({ db }: Pick<Deps, 'db'>, c: Context<Env>): Promise<ReservationOf> {
   const { companyCode, subject, detail } = principal(c, schemeOf(c));
   const reservationNumber = c.req.param('reservation_number') ?? '';
-  if (schemeOf(c) === 'reservationToken')
-    return { companyCode, holdNumber: (detail as string | null) ?? subject, reservationNumber };
+  if (schemeOf(c) === 'reservationToken') {
+    const { holdNumber, lookedUp, tokenHash } = detail as ReservationAccess;
+    return { companyCode, holdNumber, reservationNumber, ...(lookedUp && { lookedUp: { tokenHash } }) };
+  }
   const own = await ownReservation(db, { companyCode, memberId: subject }, reservationNumber);
   if (!own.ok) throw new ProblemError(own.failure);
   return own.value;

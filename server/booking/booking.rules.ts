@@ -25,6 +25,12 @@ export type HoldKey = { companyCode: string; holdNumber: string };
 
 export type ReservationKey = { companyCode: string; reservationNumber: string };
 
+/**
+ * What a Reservation-Token opens. `holdNumber` is the reservation's original hold, even if the token was issued for a
+ * change. `lookedUp` is true if the caller knows only the guest's name and the reservation number.
+ */
+export type ReservationAccess = { holdNumber: string; tokenHash: string; lookedUp: boolean };
+
 export type { Allocation };
 
 export type HotelAllocation = { companyCode: string; hotelCode: string; allocation: Allocation };

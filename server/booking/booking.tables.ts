@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   foreignKey,
   index,
@@ -182,7 +183,10 @@ export const checkInToken = pgTable(
   ],
 );
 
-/** A Reservation-Token, which gives access to one hold and its reservation. */
+/**
+ * A Reservation-Token, which gives access to one hold and its reservation. `looked_up` is true if the caller knows only
+ * the guest's name and the reservation number. Phone numbers are then masked.
+ */
 export const bookingToken = pgTable(
   'booking_token',
   {
@@ -190,6 +194,7 @@ export const bookingToken = pgTable(
     tokenHash: text('token_hash').notNull(),
     holdNumber: text('hold_number').notNull(),
     expiresAt: instant('expires_at').notNull(),
+    lookedUp: boolean('looked_up').notNull().default(false),
   },
   (t) => [
     primaryKey({ columns: [t.companyCode, t.tokenHash] }),
@@ -201,3 +206,4 @@ export const bookingToken = pgTable(
 export type QuoteRow = typeof quote.$inferSelect;
 export type HoldRow = typeof hold.$inferSelect;
 export type TokenRow = typeof bookingToken.$inferSelect;
+export type NewToken = typeof bookingToken.$inferInsert;

@@ -3,6 +3,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Principal } from '../platform/http/security.ts';
 import { companyOf, hashToken } from '../platform/tokens.ts';
+import type { ReservationAccess } from './booking.rules.ts';
 import { findToken } from './tokens.repository.ts';
 
 /**
@@ -13,15 +14,15 @@ export function tokenByReserving(companyCode: string, callerToken: string, holdN
   return `${companyCode}.${createHmac('sha256', callerToken).update(`reservation ${holdNumber}`).digest('base64url')}`;
 }
 
-/**
- * Resolves a Reservation-Token to its hold. If the hold is for a change, `detail` is the number of the reservation's
- * original hold, because the token also gives access to that reservation.
- */
+/** Resolves a Reservation-Token to its hold. `detail` is its ReservationAccess. */
 export function resolveReservationToken({ db, clock }: { db: Database; clock: Clock }) {
   return async (token: string): Promise<Principal | undefined> => {
     const companyCode = companyOf(token);
     if (companyCode === undefined) return undefined;
     const found = await findToken(db, companyCode, hashToken(token), clock.now());
-    return found && { companyCode, subject: found.holdNumber, detail: found.changesHoldNumber };
+    if (!found) return undefined;
+    const { holdNumber, changesHoldNumber, tokenHash, lookedUp } = found;
+    const detail: ReservationAccess = { holdNumber: changesHoldNumber ?? holdNumber, tokenHash, lookedUp };
+    return { companyCode, subject: holdNumber, detail };
   };
 }

@@ -1,13 +1,13 @@
 import { and, eq, getTableColumns, gt, lte } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
-import { bookingToken, hold, type HoldRow, type TokenRow } from './booking.tables.ts';
+import { bookingToken, hold, type HoldRow, type NewToken, type TokenRow } from './booking.tables.ts';
 
-export async function insertToken(tx: Database, row: TokenRow): Promise<void> {
+export async function insertToken(tx: Database, row: NewToken): Promise<void> {
   await tx.insert(bookingToken).values(row);
 }
 
 /** Inserts the token for an email, unless an earlier attempt to send the email has already inserted it. */
-export async function insertTokenOnce(db: Database, row: TokenRow): Promise<void> {
+export async function insertTokenOnce(db: Database, row: NewToken): Promise<void> {
   await db.insert(bookingToken).values(row).onConflictDoNothing();
 }
 
@@ -37,6 +37,17 @@ export async function findToken(
         ),
       )
   )[0];
+}
+
+/** Shows phone numbers to the holder of a token, who has proved to be the booker. */
+export async function unmaskToken(
+  tx: Database,
+  { companyCode, tokenHash }: Pick<TokenRow, 'companyCode' | 'tokenHash'>,
+): Promise<void> {
+  await tx
+    .update(bookingToken)
+    .set({ lookedUp: false })
+    .where(and(eq(bookingToken.companyCode, companyCode), eq(bookingToken.tokenHash, tokenHash)));
 }
 
 export async function purgeTokens(db: Database, expiredBefore: Date): Promise<void> {

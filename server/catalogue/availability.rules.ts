@@ -1,6 +1,6 @@
 import type { CalendarDay, DayStatus, NightPrice } from '../../generated/types.ts';
 import { addDays, eachNight, nightsBetween } from '../platform/values/nights.ts';
-import { type CalendarPromotion, promotionPrice } from './calendar-promotion.rules.ts';
+import { type CalendarDiscounts, discountedPrices } from './calendar-price.rules.ts';
 import type { StayDates } from './stay.rules.ts';
 
 /** `price` is in minor units. `left` is the number of rooms available. */
@@ -93,7 +93,7 @@ export function calendarDays(
   bookable: Bookable,
   maxNights: number,
   holidays: ReadonlySet<string>,
-  promotion: CalendarPromotion | null = null,
+  discounts: CalendarDiscounts,
 ): CalendarDay[] {
   const byDate = new Map(rows.map((row) => [row.date, row]));
   const lowest = lowestByMonth(rows.filter((row) => statusOf(row, row.date, bookable) === 'open'));
@@ -101,12 +101,11 @@ export function calendarDays(
     const row = byDate.get(date);
     const status = statusOf(row, date, bookable);
     const price = status === 'open' ? (row?.price ?? null) : null;
-    const promoted = promotion && row && price !== null ? promotionPrice(promotion, date, row.prices) : undefined;
     return {
       date,
       status,
       price,
-      ...(promoted !== undefined && price !== null && promoted < price && { promotion_price: promoted }),
+      ...(row && price !== null && discountedPrices(discounts, { date, price, prices: row.prices })),
       is_cheapest: price !== null && price === lowest.get(month(date)),
       min_nights: Math.min(row?.minNights ?? 1, maxNights),
       max_nights: Math.min(row?.maxNights ?? maxNights, maxNights),

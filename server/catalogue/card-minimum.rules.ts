@@ -24,6 +24,12 @@ export function dueParts(terms: Terms, amount: number): { paid_amount: number; b
   return { paid_amount: now, balance_due: amount - now };
 }
 
+/** Returns a price after one discount, under the same rule as `leaveCardMinimum`. */
+export function discountedPrice(terms: Terms, price: number, discount: number): number {
+  const minimum = cardMinimum(terms);
+  return price >= minimum && tooSmallForCard(terms, price - discount) ? minimum : price - discount;
+}
+
 /**
  * If discounts reduce the total to an amount that is too small for a card, reduces the last discounts so that the
  * total is exactly the card minimum. Changes nothing if the price before discounts is below the minimum. `rooms`

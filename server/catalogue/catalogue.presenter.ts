@@ -42,6 +42,7 @@ export function packageIn(offer: BundlePackage, languages: TextLanguages): Packa
     description: pickText(offer.description, languages),
     included_items: offer.included_items.map((item) => pickText(item, languages)),
     included_upsellings: offer.included_upsellings ?? [],
+    ...(offer.included_counts && { included_counts: offer.included_counts }),
     room_type_codes: offer.room_type_codes,
     min_nights: offer.min_nights,
     pictures: offer.pictures.map((picture) => pictureIn(picture, languages)),

@@ -104,6 +104,24 @@ export async function readCalendar(
   return { key, days: days.map(calendarRow) };
 }
 
+export type LowestPrice = { roomTypeCode: string; date: string; price: number };
+
+const READ_LOWEST_PRICES = `
+  SELECT DISTINCT ON (d.room_type_code) d.room_type_code AS "roomTypeCode", d.stay_date::text AS date, d.price::float8 AS price
+  FROM room_day AS d
+  WHERE d.company_code = $1 AND d.hotel_code = $2 AND d.stay_date >= $3::date AND d.stay_date < $4::date
+    AND NOT d.closed AND NOT d.closed_to_arrival AND d.min_nights <= 1 AND d.allotment > d.sold
+  ORDER BY d.room_type_code, d.price, d.stay_date`;
+
+/** Reads the cheapest night of each room type that can be booked for one night. Room types without one are omitted. */
+export async function readLowestPrices(
+  db: Database,
+  { companyCode, hotelCode }: Pick<HotelKey, 'companyCode' | 'hotelCode'>,
+  { from, to }: { from: string; to: string },
+): Promise<LowestPrice[]> {
+  return rowsOf(db, READ_LOWEST_PRICES, [companyCode, hotelCode, from, to]);
+}
+
 function roomNight([
   roomTypeCode,
   date,

@@ -38,24 +38,27 @@ export function catalogueHandlers(deps: Deps): Handlers<Env>['catalogue'] {
       const { rooms = 1, nights = 1, room_type_code, promotion_code, ...period } = c.req.valid('query');
       const limited = promotion_code ? await countPromotionTry(c.var.clientAddress) : null;
       if (limited?.ok === false) return limited;
-      return getCalendar(depsFor(c), {
+      const request = {
         ...period,
         rooms,
         nights,
         ...(room_type_code && { roomTypeCode: room_type_code }),
         ...(promotion_code && { promotionCode: promotion_code }),
-      });
+      };
+      return getCalendar(depsFor(c), request, memberOf(c));
     },
 
     searchOffers: async (c) => {
       const request = c.req.valid('json');
       const { language, clientAddress } = c.var;
-      if (!request.promotion_code) return searchOffers(depsFor(c), request, language, memberOf(c));
+      const member = memberOf(c);
+      if (!request.promotion_code) return searchOffers(depsFor(c), request, language, member);
       // Count the attempt even if the search fails, and return the limit failure first: a caller over the limit must
       // not learn whether the code exists.
       return onOneConnection(deps.db, async (db) => {
         const counted = limiter.hit(PROMOTION_TRIES, ANY_COMPANY, clientAddress, db);
-        const [limited, found] = await Promise.all([counted, searchOffers({ ...depsFor(c), db }, request, language)]);
+        const search = searchOffers({ ...depsFor(c), db }, request, language, member);
+        const [limited, found] = await Promise.all([counted, search]);
         return limited.ok ? found : limited;
       });
     },

@@ -6,6 +6,7 @@ import type {
   PromotionResult,
   RoomResult,
 } from '../../generated/types.ts';
+import type { MemberKey } from '../member/member.rules.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { fail, failWith, ok, type Outcome } from '../platform/outcome.ts';
@@ -16,6 +17,7 @@ import { iconsIn } from '../property/property.presenter.ts';
 import { findHotel, hotelOfKey } from '../property/property.usecases.ts';
 import { calendarDays, monthsAround, sellsAnything } from './availability.rules.ts';
 import { readCalendar } from './catalogue.repository.ts';
+import { memberDiscount } from './member-discount.usecases.ts';
 import { packageIn, packagePriceOf, roomIn } from './catalogue.presenter.ts';
 import { linkedCompanyViolation, type SignedFor } from './linked-company.rules.ts';
 import { findPromotion, promotionViolation, promotionOf } from './promotion.rules.ts';
@@ -37,12 +39,13 @@ type CalendarRequest = {
 
 /**
  * Returns the price and availability of each day from `from` to `to` (inclusive). Sends one statement if the
- * property's document is cached. Fails with `validation` for more than CALENDAR_DAYS_MAX days, and with
- * `promotion_invalid` if the promotion code is unknown.
+ * property's document is cached, and another for the tier of `member` if the property has member prices. Fails with
+ * `validation` for more than CALENDAR_DAYS_MAX days, and with `promotion_invalid` if the promotion code is unknown.
  */
 export async function getCalendar(
   { db, clock, signedFor }: { db: Database; clock: Clock; signedFor: SignedFor },
   { hotel_code, from, to, rooms, roomTypeCode, promotionCode, nights }: CalendarRequest,
+  member: MemberKey | null,
 ): Promise<Outcome<Calendar, ProblemCode<'getCalendar'>>> {
   if (to < from) return failWith({ code: 'stay_order', pointer: '/to' });
   if (nightsBetween(from, to) >= CALENDAR_DAYS_MAX) return failWith({ code: 'validation', pointer: '/to' });
@@ -71,8 +74,9 @@ export async function getCalendar(
   const bookable = bookablePeriod(document, now);
   const rows = document.set_reservation ? (read?.days ?? []) : [];
   const holidays = new Set(document.policies.flatMap((policy) => policy.holidays));
-  const priced = promotion ? { promotion, nights } : null;
-  const days = calendarDays(rows, { from, to }, bookable, document.max_nights, holidays, priced);
+  const percent = (await memberDiscount(db, found.value, member))?.percent ?? 0;
+  const discounts = { terms: document, promotion, nights, percent };
+  const days = calendarDays(rows, { from, to }, bookable, document.max_nights, holidays, discounts);
   if (!sellsAnything(days)) return fail('no_available_dates');
   return ok({
     result: 'success',

@@ -15,17 +15,23 @@ import { bookablePeriod, type HotelDocument, petUpsellingOf } from '../property/
 import { type Inventory, type RoomOffer, roomOffer } from './availability.rules.ts';
 import { policyOf } from './cancellation.rules.ts';
 import { optionAllocations, type OptionStock, stockViolation } from './options.rules.ts';
-import { packageDatesViolation } from './package.rules.ts';
+import { includedOptions, packageDatesViolation } from './package.rules.ts';
 import { roomFit } from './party.rules.ts';
-import { packageBasis, plainBasis, priceRoom, priceRooms } from './pricing.rules.ts';
-import { promotionFor } from './promotion.rules.ts';
+import { packageBasis, plainBasis, priceRoom, priceRooms, type RoomBasis } from './pricing.rules.ts';
+import { promotionFor, promotionViolation } from './promotion.rules.ts';
 import { type StayDates, stayViolation } from './stay.rules.ts';
 
 /** Show the number of rooms left only below this limit. */
 const FEW = 5;
 
+/** For prices that are returned without names. */
+const UNNAMED: TextLanguages = ['ko'];
+
 /** `rooms` contains the party of each room. `promotion` must be valid for these dates. */
 export type Wanted = { dates: StayDates; rooms: readonly PartyRoom[]; promotion: BundlePromotion | undefined };
+
+/** `percent` is a member discount, or 0 for none. It can't be combined with a promotion. */
+export type Priced = Wanted & { percent: number };
 
 export type RoomTypeOffer = {
   roomType: BundleRoomType;
@@ -75,14 +81,11 @@ export function roomPrices(
   });
 }
 
-/**
- * Returns each available room type, alone and with each of its available packages, cheapest first. `percent` is the
- * member discount, or 0 for none.
- */
+/** Returns each available room type, alone and with each of its available packages, cheapest first. */
 export function sumPrices(
   document: HotelDocument,
   { offers, stock }: { offers: readonly RoomTypeOffer[]; stock: readonly OptionStock[] },
-  wanted: Wanted & { percent: number },
+  wanted: Priced,
   now: Date,
   languages: TextLanguages,
 ): SumPrice[] {
@@ -106,7 +109,7 @@ export function sumPrices(
       const perNight = (amount: number) => Math.floor(amount / (nights * wanted.rooms.length));
       const membership = { code: '', name: '', percent: wanted.percent };
       const asMember = bases.map((basis) => ({ ...basis, membership }));
-      const memberTotal = () => sum(priceRooms(document, asMember).map((room) => room.totalPrice));
+      const memberTotal = () => totalOf(document, asMember);
       const discount = sum(priced.map((room) => room.discountPromotionPrice));
       return {
         room_type_code: roomType.room_type_code,
@@ -115,7 +118,7 @@ export function sumPrices(
         before_discount: total + discount,
         discount_promotion_price: discount,
         total_price: total,
-        ...(wanted.percent > 0 && memberPrices(memberTotal(), total, perNight)),
+        ...(wanted.percent > 0 && !wanted.promotion && memberPrices(memberTotal(), total, perNight)),
         night_price: perNight(total),
         free_until,
       };
@@ -151,19 +154,20 @@ export function extendedStays(
     .filter((dates) => stayViolation(document, now, dates) === null);
 }
 
-/** Returns the first five candidate stays that have a room for the party, sorted by date. */
+/**
+ * Returns the first five candidate stays that have a room for the party, sorted by date, with their lowest prices.
+ * Prices include the promotion if it can be used for these dates, or else the member discount.
+ */
 export function nearestDates(
   document: HotelDocument,
   inventory: Inventory,
   candidates: readonly StayDates[],
-  wanted: Wanted,
-  languages: TextLanguages,
+  wanted: Priced,
 ): NearestDates[] {
   const found: NearestDates[] = [];
   for (const dates of candidates) {
-    const wantedThen = { ...wanted, dates, promotion: undefined };
-    const prices = roomPrices(document, roomTypeOffers(document, inventory, wantedThen), wantedThen, languages);
-    const totals = prices.flatMap(({ total_price }) => (total_price === null ? [] : [total_price]));
+    const promotion = promotionViolation(wanted.promotion, dates) ? undefined : wanted.promotion;
+    const totals = totalsOf(document, inventory, { ...wanted, dates, promotion });
     if (totals.length > 0) {
       found.push({ start_date: dates.start, end_date: dates.end, total_price: Math.min(...totals) });
     }
@@ -172,12 +176,30 @@ export function nearestDates(
   return found.sort((a, b) => a.start_date.localeCompare(b.start_date));
 }
 
+/** Returns the total of each available room type, without packages. */
+function totalsOf(document: HotelDocument, inventory: Inventory, wanted: Priced): number[] {
+  const membership = wanted.promotion ? null : { code: '', name: '', percent: wanted.percent };
+  return roomTypeOffers(document, inventory, wanted).flatMap(({ roomType, offer }) => {
+    if (offer.status !== 'available') return [];
+    const promotion = promotionFor(wanted.promotion, roomType.room_type_code, UNNAMED);
+    const bases = wanted.rooms.map((party) => ({
+      ...plainBasis(document, roomType, offer.nights, party, UNNAMED),
+      membership,
+      promotion,
+    }));
+    return [totalOf(document, bases)];
+  });
+}
+
+function totalOf(document: HotelDocument, bases: readonly RoomBasis[]): number {
+  return sum(priceRooms(document, bases).map((room) => room.totalPrice));
+}
+
 function availablePackages(document: HotelDocument, { rooms, dates }: Wanted, stock: readonly OptionStock[]) {
   const withoutOptions = rooms.map(() => ({ selectedUpselling: [] }));
   return document.packages.filter((pack) => {
     if (packageDatesViolation(pack, dates) !== null) return false;
-    const { included_upsellings = [] } = pack;
-    const allocations = optionAllocations(document.upsellings, withoutOptions, included_upsellings, dates);
+    const allocations = optionAllocations(document.upsellings, withoutOptions, includedOptions(pack), dates);
     return stockViolation(allocations, stock) === null;
   });
 }

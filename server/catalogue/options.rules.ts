@@ -1,4 +1,4 @@
-import type { BundleUpselling, SelectedUpselling } from '../../generated/types.ts';
+import type { BundleUpselling, IncludedCount, SelectedUpselling } from '../../generated/types.ts';
 import { eachNight } from '../platform/values/nights.ts';
 import type { Violation } from '../platform/values/violation.ts';
 import type { StayDates } from './stay.rules.ts';
@@ -31,27 +31,29 @@ export type Allocation = {
 
 /**
  * Checks one room's options, but not their stock. Each option must exist, be listed only once, and stay within its
- * maximum count and the nights of the stay. If an option requires an adult product, that product must be in the
- * package or also be selected (for the same nights, if both are sold by night). `included` contains the codes of the
- * options in the package, and `list` is the JSON pointer to the room's `selectedUpselling`.
+ * maximum count (together with the units in the package) and the nights of the stay. If an option requires an adult
+ * product, that product must be in the package or also be selected (for the same nights, if both are sold by night).
+ * `included` contains the options in the package, and `list` is the JSON pointer to the room's `selectedUpselling`.
  */
 export function optionsViolation(
   options: readonly BundleUpselling[],
   selected: readonly SelectedUpselling[],
-  included: readonly string[],
+  included: readonly IncludedCount[],
   dates: StayDates,
   list: string,
 ): Violation<'not_found' | 'validation' | 'adult_product_required'> | null {
-  const seen = new Set(included);
+  const ofPackage = new Map(included.map(({ upselling_code, count }) => [upselling_code, count]));
+  const seen = new Set<string>();
   for (const [index, choice] of selected.entries()) {
     const at = `${list}/${index}`;
     const option = findOption(options, choice.upselling_code);
     if (option === undefined) return { code: 'not_found', pointer: `${at}/upselling_code` };
     if (seen.has(choice.upselling_code)) return { code: 'validation', pointer: `${at}/upselling_code` };
     seen.add(choice.upselling_code);
-    if (choice.count > option.max_count) return { code: 'validation', pointer: `${at}/count` };
+    const count = choice.count + (ofPackage.get(choice.upselling_code) ?? 0);
+    if (count > option.max_count) return { code: 'validation', pointer: `${at}/count` };
     if (!datesFit(option, choice, dates)) return { code: 'validation', pointer: `${at}/date_list` };
-    const adultIncluded = included.some((code) => code === option.adult_upselling_code);
+    const adultIncluded = ofPackage.has(option.adult_upselling_code ?? '');
     if (!adultIncluded && !hasAdultProduct(option, choice, selected, options)) {
       return { code: 'adult_product_required', pointer: `${at}/upselling_code` };
     }
@@ -60,17 +62,17 @@ export function optionsViolation(
 }
 
 /**
- * Returns the daily stock that all rooms take together, by option and day. Each option in the package (`included`)
- * counts once per room, or once per room and night if it is sold by night.
+ * Returns the daily stock that all rooms take together, by option and day. The units in the package (`included`) count
+ * for each room, and for each night if the option is sold by night.
  */
 export function optionAllocations(
   options: readonly BundleUpselling[],
   rooms: readonly { selectedUpselling: readonly SelectedUpselling[] }[],
-  included: readonly string[],
+  included: readonly IncludedCount[],
   dates: StayDates,
 ): OptionAllocation[] {
   const nights = eachNight(dates.start, dates.end);
-  const ofPackage = included.map((upselling_code) => ({ upselling_code, count: 1, date_list: nights }));
+  const ofPackage = included.map((each) => ({ ...each, date_list: nights }));
   const allocations = new Map<string, OptionAllocation>();
   for (const choice of rooms.flatMap((room) => [...ofPackage, ...room.selectedUpselling])) {
     const option = findOption(options, choice.upselling_code);

@@ -1,10 +1,19 @@
-import type { BundlePackage } from '../../generated/types.ts';
+import type { BundlePackage, IncludedCount } from '../../generated/types.ts';
 import { eachNight, nightsBetween } from '../platform/values/nights.ts';
 import type { Violation } from '../platform/values/violation.ts';
 import type { StayDates } from './stay.rules.ts';
 
 /** `price` is per unit, in minor units. */
 export type PackageCharge = { count: number; price: number };
+
+/** Returns the options that a package includes, with the number of units for each room. */
+export function includedOptions(pack: BundlePackage | undefined): IncludedCount[] {
+  const { included_upsellings = [], included_counts = [] } = pack ?? {};
+  return included_upsellings.map(
+    (upselling_code) =>
+      included_counts.find((each) => each.upselling_code === upselling_code) ?? { upselling_code, count: 1 },
+  );
+}
 
 export function packageDatesViolation(
   pack: BundlePackage,

@@ -71,7 +71,8 @@ export function promotionDiscount(
   return Math.min(wanted, subtotal);
 }
 
-function percentOf(amount: number, percent: number): number {
+/** Returns a percentage of an amount, rounded down. */
+export function percentOf(amount: number, percent: number): number {
   return Math.floor((amount * percent) / 100);
 }
 

@@ -29,6 +29,7 @@ const anyHotel = fc
       min_nights: fc.integer({ min: 1, max: 3 }),
       periods: fc.array(period, { maxLength: 1 }),
       included_upsellings: fc.subarray(['BREAKFAST', 'LATE', 'PICKUP']),
+      included_counts: fc.subarray([{ upselling_code: 'BREAKFAST', count: 3 }]),
       room_type_codes: fc.subarray(TYPES),
     }),
     { minLength: 2, maxLength: 2 },
@@ -155,10 +156,18 @@ function contradictions(hotel: BundleHotel, pack: BundlePackage | undefined, req
   const { start_date, end_date, reservationRoomList } = request;
   const nights = eachNight(start_date, end_date);
   const { selectedUpselling, early_checkout_seq, room_type_code } = reservationRoomList[0]!;
-  const codes = [...(pack?.included_upsellings ?? []), ...selectedUpselling.map((each) => each.upselling_code)];
+  const { included_upsellings: included = [], included_counts: counts = [] } = pack ?? {};
+  const ofPackage = (code: string) =>
+    included.includes(code) ? (counts.find((each) => each.upselling_code === code)?.count ?? 1) : 0;
+  const chosen = selectedUpselling.map((each) => each.upselling_code);
+  const codes = [...included, ...selectedUpselling.map((each) => each.upselling_code)];
   const times = hotel.upsellings.filter((each) => each.checkout_time && codes.includes(each.upselling_code));
   const found = {
-    'an option twice, counting those in the package': new Set(codes).size < codes.length,
+    'an option twice': new Set(chosen).size < chosen.length,
+    'too many units, counting those in the package': selectedUpselling.some(
+      ({ upselling_code: code, count }) =>
+        count + ofPackage(code) > hotel.upsellings.find((each) => each.upselling_code === code)!.max_count,
+    ),
     'two check-out times': times.length + (early_checkout_seq === undefined ? 0 : 1) > 1,
     'a child’s breakfast without an adult’s': codes.includes('KIDBREAKFAST') && !codes.includes('BREAKFAST'),
     'an option on a day that is not a night of the stay': selectedUpselling.some(({ date_list }) =>

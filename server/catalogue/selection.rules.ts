@@ -12,7 +12,7 @@ import { type HotelDocument, petUpsellingOf } from '../property/hotel.rules.ts';
 import { type Inventory, type RoomOffer, roomOffer } from './availability.rules.ts';
 import { checkoutViolation } from './checkout.rules.ts';
 import { optionsViolation } from './options.rules.ts';
-import { packageDatesViolation } from './package.rules.ts';
+import { includedOptions, packageDatesViolation } from './package.rules.ts';
 import { partyViolation, roomFitViolation } from './party.rules.ts';
 import { findPromotion, promotionViolation } from './promotion.rules.ts';
 import { type StayDates, stayViolation } from './stay.rules.ts';
@@ -68,7 +68,7 @@ export function requestViolation(
         optionsViolation(
           document.upsellings,
           room.selectedUpselling,
-          pack?.included_upsellings ?? [],
+          includedOptions(pack),
           dates,
           `${at}/selectedUpselling`,
         )

@@ -123,6 +123,12 @@ test.each([
     `${list}/0/selectedUpselling/0/count`,
   ],
   [
+    'more than the maximum count of an option, counting those in the package',
+    { package_code: 'BB', ...options(taking('BREAKFAST', 3, NIGHTS)) },
+    'validation',
+    `${list}/0/selectedUpselling/0/count`,
+  ],
+  [
     'an option on the day of check-out',
     options(taking('BREAKFAST', 1, ['2027-06-13'])),
     'validation',

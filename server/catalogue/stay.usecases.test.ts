@@ -122,13 +122,14 @@ describe('priceStay', () => {
     const hotel = demoHotel('1', ({ upsellings, packages }) => {
       upsellings.push({ ...upsellings[0]!, ...dinner });
       packages[1]!.included_upsellings = ['BREAKFAST', 'LATE', 'DINNER'];
+      packages[1]!.included_counts = [{ upselling_code: 'DINNER', count: 2 }];
     });
     await loadHotels(deps.db, hotel);
     const priced = await price({ package_code: 'SPA', ...rooms({}, { selectedUpselling: [taking('PICKUP')] }) });
     expect(priced.ok && priced.value.allocation.upsellings).toEqual([
       { upselling_code: 'LATE', date: '2027-06-11', count: 2 },
-      { upselling_code: 'DINNER', date: '2027-06-11', count: 2 },
-      { upselling_code: 'DINNER', date: '2027-06-12', count: 2 },
+      { upselling_code: 'DINNER', date: '2027-06-11', count: 4 },
+      { upselling_code: 'DINNER', date: '2027-06-12', count: 4 },
       { upselling_code: 'PICKUP', date: '2027-06-11', count: 1 },
     ]);
     await loadHotels(deps.db, ...hotelsWithGaps());
@@ -150,6 +151,16 @@ describe('priceStay', () => {
       ['KIDBREAKFAST', '2027-06-12', 1, 12_000],
     ]);
   });
+});
+
+test('charges only for the units that are added to those in the package', async () => {
+  const added = { ...rooms({ room_type_code: 'FAM', adult: 3, selectedUpselling: [taking('BREAKFAST', 1, NIGHTS)] }) };
+  const { rooms: priced } = await pricedStay({ package_code: 'BB', ...added });
+  const lines = priced[0]!.lines.filter((line) => line.kind === 'upselling');
+  expect(lines.map((line) => [line.code, line.date, line.count, line.amount])).toEqual([
+    ['BREAKFAST', '2027-06-11', 1, 25_000],
+    ['BREAKFAST', '2027-06-12', 1, 25_000],
+  ]);
 });
 
 test('rejects an option whose daily stock is sold out', async () => {

@@ -10,6 +10,7 @@ import { type Booked, inventoryForBooker, packageForBooker } from './booked.rule
 import { readInventory } from './catalogue.repository.ts';
 import { linkedCompanyViolation, type SignedFor } from './linked-company.rules.ts';
 import { type Allocation, optionAllocations, stockViolation } from './options.rules.ts';
+import { includedOptions } from './package.rules.ts';
 import { chosenOf, offerViolation, requestViolation, type StayCode } from './selection.rules.ts';
 import { orderViolation, stayWithinReach } from './stay.rules.ts';
 import { LINES_MAX, priceSelection, type Selection } from './stay-price.rules.ts';
@@ -58,7 +59,7 @@ export async function priceStay(
   if (offer.status !== 'available') {
     return failWith(offerViolation(document, inventory, offer, dates, rooms.length));
   }
-  const allocations = optionAllocations(document.upsellings, rooms, pack?.included_upsellings ?? [], dates);
+  const allocations = optionAllocations(document.upsellings, rooms, includedOptions(pack), dates);
   const outOfStock = stockViolation(allocations, stock);
   if (outOfStock) return failWith(outOfStock);
 

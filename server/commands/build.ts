@@ -22,8 +22,8 @@ const SOURCES = [
 const OUTPUT = 'dist/client';
 /** File with the digest of the last build's sources. It is outside the output folder because Vite empties that folder. */
 const STAMP = 'dist/client.sources';
-/** A smaller file fits into one network packet even without compression. */
-const MIN_COMPRESSED_BYTES = 1024;
+/** Compression saves too little of a smaller file. */
+const MIN_COMPRESSED_BYTES = 512;
 
 export async function buildWhenNeeded({ quiet = false } = {}): Promise<void> {
   const sources = digestOf(SOURCES);

@@ -109,8 +109,10 @@ test('fails with hold_expired after the hold has expired, even when repeated', a
   await deps.queue.runDue(['booking.expire-hold']);
 });
 
-test('confirms only once with the same idempotency key', async () => {
-  const { guest, externalServices } = app;
+test('confirms only once with the same idempotency key, and counts one booking', async () => {
+  const { guest, deps, externalServices } = app;
+  const booked = () => deps.steps.read().find(({ hotelCode, step }) => hotelCode === '13' && step === 'booked')?.count;
+  const before = booked() ?? 0;
   const hold = await guest.reserve(GUARANTEED);
   const { order_id } = done(await guest.openPayment(hold));
   const { token } = await externalServices.tokens.take(order_id);
@@ -120,6 +122,7 @@ test('confirms only once with the same idempotency key', async () => {
     await guest.guarantee(order_id, hold.reservation_token, token, key),
   ];
   expect(again.body).toEqual(first.body);
+  expect(booked()).toBe(before + 1);
 });
 
 describe('confirming twice', () => {

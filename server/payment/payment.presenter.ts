@@ -7,14 +7,16 @@ import type { PaymentRow } from './payment.repository.ts';
 import { statusOf } from './payment.rules.ts';
 import type { RefundOfStay } from './refused-refund.repository.ts';
 
-type Site = { publicUrl: string; language: Language };
+/** `lookedUp` is true if the caller used the token of a lookup, and must not see the booker's phone number. */
+type Site = { publicUrl: string; language: Language; lookedUp: boolean };
 
 export function presentWindow(
   gateway: CardGateway,
   payment: PaymentRow,
   { customer, stay }: HoldRow,
-  { publicUrl, language }: Site,
+  { publicUrl, language, lookedUp }: Site,
 ): CardWindow {
+  const buyer = bookerOf(customer);
   return gateway.window({
     orderId: payment.orderId,
     amount: payment.amount,
@@ -23,7 +25,7 @@ export function presentWindow(
     goodsName: `${stay.hotel_name} ${stay.rooms[0]?.room_type_name ?? ''}`.trim(),
     returnUrl: new URL(`/api/client/card-providers/${gateway.provider}/returns`, publicUrl).href,
     language,
-    buyer: bookerOf(customer),
+    buyer: lookedUp ? { ...buyer, phone: '' } : buyer,
   });
 }
 

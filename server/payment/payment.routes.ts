@@ -1,4 +1,5 @@
 import type { Handlers } from '../../generated/routes.ts';
+import type { ReservationAccess } from '../booking/booking.rules.ts';
 import { type Env, idempotentCall, type Proofs, principal } from '../platform/http/context.ts';
 import { type ErrorCode, fail, type Outcome } from '../platform/outcome.ts';
 import type { RateLimiter } from '../platform/rate-limit.ts';
@@ -42,7 +43,8 @@ export function paymentHandlers(deps: PaymentDeps & { limiter: RateLimiter }): H
       const call = idempotentCall(c, 'reservationToken', request);
       const of = { companyCode: caller.companyCode, holdNumber: request.hold_number };
       if (request.hold_number !== caller.subject) return fail('not_found');
-      return createPayment(deps, call, of, { method: request.method, language: c.var.language });
+      const { lookedUp } = caller.detail as ReservationAccess;
+      return createPayment(deps, call, of, { method: request.method, language: c.var.language, lookedUp });
     },
 
     getPayment: async (c) => {

@@ -15,6 +15,7 @@ import type { Ids } from '../platform/ids.ts';
 import type { Logger } from '../platform/log.ts';
 import { fail, fieldFail, ok, type Outcome } from '../platform/outcome.ts';
 import type { Queue } from '../platform/queue.ts';
+import type { StepCounts } from '../platform/step-counts.ts';
 import type { Language } from '../platform/values/language.ts';
 import { paymentMethodsOf } from '../property/hotel.rules.ts';
 import { findHotel } from '../property/property.usecases.ts';
@@ -30,6 +31,7 @@ export type PaymentDeps = NotificationChannels & {
   db: Database;
   ids: Ids;
   queue: Queue;
+  steps: StepCounts;
   log: Logger;
   cardGateways: CardGateways;
   guaranteeGateways: GuaranteeGateways;
@@ -45,7 +47,11 @@ export function createPayment(
   deps: PaymentDeps,
   call: IdempotentCall,
   hold: HoldKey,
-  { method: requested, language }: { method: PaymentMethod | undefined; language: Language },
+  {
+    method: requested,
+    language,
+    lookedUp,
+  }: { method: PaymentMethod | undefined; language: Language; lookedUp: boolean },
 ): Promise<Outcome<PaymentReadyResult, ProblemCode<'createPayment'>>> {
   return idempotent(deps, call, async (tx) => {
     const now = deps.clock.now();
@@ -78,7 +84,7 @@ export function createPayment(
       createdAt: now,
       updatedAt: now,
     };
-    const site = { publicUrl: deps.publicUrl, language };
+    const site = { publicUrl: deps.publicUrl, language, lookedUp };
     if (!(await openPayment(tx, payment))) return fail('payment_in_progress');
     return ok({
       result: 'success',

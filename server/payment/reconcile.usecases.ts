@@ -47,7 +47,7 @@ export async function reconcilePayment(deps: PaymentDeps, claimed: Claimed<Payme
   throw new Error(`payment ${payment.orderId}: result still unknown (${first.kind}, ${undone.kind}, ${second.kind})`);
 }
 
-/** Applies the provider's state to the payment. Returns false if the state doesn't decide the payment. */
+/** Applies the provider's state to the payment. Returns false if the state doesn't determine the payment's outcome. */
 async function applyProviderState(deps: PaymentDeps, payment: PaymentRow, state: TransactionState): Promise<boolean> {
   if (state.kind === 'cancelled' || state.kind === 'failed') {
     await failPayment(deps, payment);

@@ -90,7 +90,10 @@ export function paymentMethodsOf({ payment_methods }: HotelDocument): readonly P
   return payment_methods ?? ['card'];
 }
 
-/** If true, guests must accept the membership terms on a separate page before joining. */
+/**
+ * Whether the membership terms are also shown on a page of their own. If so, guests must accept them, in addition to
+ * the other terms, before joining.
+ */
 export function showsMembershipTermsAlone(document: HotelDocument): boolean {
   return SPECIAL_CODES[document.hotel_code]?.membershipTermsAlone ?? false;
 }

@@ -80,11 +80,9 @@ describe('a page', () => {
     const { html } = await getPage();
     expect(html).toContain('<html lang="ko" data-brand="haru" data-hotel="1">');
     expect(html).toContain('<title data-server>하루 시티 서울</title>');
-    expect(html).toMatch(/<meta name="description" content="강변의 노을[^"]*" data-server>/);
-    expect(html).toContain('<meta property="og:title" content="하루 시티 서울" data-server>');
-    expect(html).toContain(
-      `<meta property="og:image" content="${deps.publicUrl}/files/pictures/hero-haru-city.svg" data-server>`,
-    );
+    expect(html).toMatch(/<meta name="description" content="강변의 노을[^"]*" data-found>/);
+    expect(html).toContain('<meta property="og:title" content="하루 시티 서울" data-found>');
+    expect(html).toContain(`<meta property="og:image" content="${deps.publicUrl}/share/1.jpg" data-found>`);
     const upright = '(max-width: 640px) and (orientation: portrait)';
     for (const [name, media] of [
       ['hero-haru-city-upright', upright],
@@ -142,6 +140,7 @@ describe('a page', () => {
       '<script>',
       '<script id="painted">',
       '<script type="application/json" id="page-data">',
+      '<script type="application/ld+json" data-found>',
     ]);
     expect(scripts).toEqual([expect.stringContaining('page.dataset.hotel'), expect.stringContaining('window.pressed')]);
   });
@@ -232,11 +231,9 @@ describe('the entry page', () => {
     expect(answer.status).toBe(200);
     expect(html).toMatch(/^<!doctype html><html lang="en"><head>/);
     expect(html).toContain('<title data-server>Nami Pets Yangyang</title>');
-    expect(html).toContain('<meta property="og:title" content="Nami Pets Yangyang" data-server>');
-    expect(html).toMatch(/<meta property="og:description" content="[^"]{20,}" data-server>/);
-    expect(html).toContain(
-      `<meta property="og:image" content="${deps.publicUrl}/files/pictures/hero-nami.svg" data-server>`,
-    );
+    expect(html).toContain('<meta property="og:title" content="Nami Pets Yangyang" data-found>');
+    expect(html).toMatch(/<meta property="og:description" content="[^"]{20,}" data-found>/);
+    expect(html).toContain(`<meta property="og:image" content="${deps.publicUrl}/share/10.jpg" data-found>`);
     expect(html).toContain('<div id="root"></div>');
     expect([...html.matchAll(/<script[^>]*>/g)].map(([tag]) => tag)).toEqual([
       '<script type="module" crossorigin src="/assets/index-1.js">',

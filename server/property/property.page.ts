@@ -1,7 +1,14 @@
 import type { MainResult } from '../../generated/types.ts';
-import type { FrameAncestorsOf, PageContent, PageRequest, Prerendered, SitePages } from '../platform/http/page.ts';
+import type { FrameAncestorsOf, PageRequest, SitePages } from '../platform/http/page.ts';
+import type { PageContent, Prerendered } from '../platform/http/page-content.ts';
 import type { Language } from '../platform/values/language.ts';
-import { findHotel, getMain, type PropertyDeps } from './property.usecases.ts';
+import type { Hotel } from './hotel.rules.ts';
+import { addressOf, alternatesOf, HOME, isPublic, LIST, type PublicPage, publicPagesOf } from './page-address.rules.ts';
+import type { ReadPageProducts } from './page-products.port.ts';
+import { listHotelCodes } from './property.repository.ts';
+import { findHotel, findMain, type PropertyDeps } from './property.usecases.ts';
+import { sharePath, type SharePictures, shownPicture } from './share-picture.rules.ts';
+import { propertyData } from './structured-data.rules.ts';
 
 /** The client built for the server (client/shell/prerender.tsx). */
 type PageRenderer = {
@@ -14,18 +21,34 @@ type PageRenderer = {
   ): Promise<{ title: string; body: string; data: unknown; screen: string; scene: Prerendered['pictures'] }>;
 };
 
+export type PageDeps = PropertyDeps & {
+  publicUrl: string;
+  readProducts: ReadPageProducts;
+  sharePictures: SharePictures;
+};
+
 /** The client stores the current hotel code in this cookie. */
 const HOTEL_COOKIE = 'd_booking_code';
 const HOTEL_CODE = /^[0-9A-Za-z]{1,12}$/;
-const FILES = '/files/';
 
 /** Renders the site's pages with the built client in `rendererFile`. Loads the file on the first request. */
-export function hotelPages(deps: PropertyDeps, rendererFile: string): SitePages {
+export function hotelPages(deps: PageDeps, rendererFile: string): SitePages {
   let loading: Promise<PageRenderer> | undefined;
   const renderer = () => (loading ??= import(rendererFile));
   return {
     isPage: async (path) => (await renderer()).frameOf(path) !== undefined,
     pageOf: async (request) => renderPage(deps, await renderer(), request),
+    hotelCodes: () => listHotelCodes(deps.db),
+    addressesOf: async (hotelCode) => {
+      const found = await findHotel(deps, hotelCode);
+      if (!found.ok) return undefined;
+      return publicPagesOf(found.value.document).flatMap((page) => alternatesOf(page).map(([, address]) => address));
+    },
+    sharePicture: async (hotelCode, room) => {
+      const found = await findHotel(deps, hotelCode);
+      const picture = found.ok ? shownPicture(found.value.document, room) : undefined;
+      return picture && deps.sharePictures(picture);
+    },
   };
 }
 
@@ -46,7 +69,7 @@ function hotelCodeOf(request: PageRequest): string | undefined {
  * entry page has only a head, because its script must check the address before it shows anything.
  */
 async function renderPage(
-  deps: PropertyDeps,
+  deps: PageDeps,
   renderer: PageRenderer,
   request: PageRequest,
 ): Promise<PageContent | undefined> {
@@ -55,18 +78,57 @@ async function renderPage(
   if (hotelCode === undefined || frame === undefined) return undefined;
   if (frame === 'bare' && request.query('hotel_code') === undefined) return undefined;
   const locale = renderer.localeOfRequest(request.query('lang'), request.acceptLanguage);
-  const main = await getMain(deps, hotelCode, locale);
-  if (!main.ok) return undefined;
-  const { hotel } = main.value;
-  const first = hotel.main_images[0]?.file_path;
-  const head = { locale, description: hotel.description, shareImage: first && FILES + first };
-  if (frame === 'bare') return { ...head, title: hotel.hotel_name };
-  const {
-    title,
-    body,
-    data,
-    screen,
-    scene: pictures,
-  } = await renderer.prerenderPage(request.path, { hotelCode, locale }, main.value);
-  return { ...head, title, prerendered: { hotel: hotel.hotel_code, brand: hotel.brand, body, data, screen, pictures } };
+  const found = await findMain(deps, hotelCode, locale);
+  if (!found.ok) return undefined;
+  const { main, hotel } = found.value;
+  const { hotel_name, description, brand, hotel_code } = main.hotel;
+  const { events_url } = hotel.document;
+  const connect = events_url === undefined ? [] : [new URL(events_url).origin];
+  const plain = { locale, description, connect, shareImage: sharePath(hotel.document) };
+  if (frame === 'bare') return { ...plain, title: hotel_name };
+  const [{ title, body, data, screen, scene: pictures }, indexed] = await Promise.all([
+    renderer.prerenderPage(request.path, { hotelCode, locale }, main),
+    indexedPage(deps, request, locale, main, hotel),
+  ]);
+  return { ...plain, title, ...indexed, prerendered: { hotel: hotel_code, brand, body, data, screen, pictures } };
+}
+
+/** Returns the descriptions of a public page for search engines, and nothing for other pages. */
+async function indexedPage(
+  { publicUrl, readProducts }: PageDeps,
+  request: PageRequest,
+  locale: Language,
+  main: MainResult,
+  hotel: Hotel,
+): Promise<Partial<PageContent>> {
+  const { document } = hotel;
+  const { path } = request;
+  if (!isPublic(path, document)) return {};
+  const language = request.query('lang') === undefined ? undefined : locale;
+  const of = (page: Omit<PublicPage, 'hotelCode'>): PublicPage => ({ ...page, hotelCode: document.hotel_code });
+  const addressFor = (room?: string) => publicUrl + addressOf(of({ path: LIST, room }), language);
+  const products = await readProducts(hotel, locale, addressFor);
+
+  const code = path === LIST ? request.query('room') : undefined;
+  const room = code === undefined ? undefined : products.room(code);
+  const page = of({ path, room: room && code });
+  const picture = sharePath(document);
+  const home = {
+    page: publicUrl + addressOf(of({ path: HOME }), language),
+    picture: picture && publicUrl + picture,
+  };
+  const property = propertyData(main.hotel, main.footer_data, home, products.prices);
+  const shareImage = sharePath(document, page.room);
+  const ofRoom = room && { ...room.data, image: shareImage && publicUrl + shareImage };
+  const structured = path === HOME ? [property] : path !== LIST ? [] : [ofRoom ?? products.list];
+  return {
+    shareImage,
+    ...(room && { title: `${room.name} · ${main.hotel.hotel_name}`, description: room.description }),
+    indexed: {
+      address: addressOf(page, language),
+      // Search engines send no cookies, so they read only pages whose address names the property.
+      alternates: request.query('hotel_code') === undefined ? [] : alternatesOf(page),
+      structured,
+    },
+  };
 }

@@ -101,6 +101,7 @@ export function hotelInfo(
     address_lookup: addressLookup,
     return_origins: document.return_origins ?? [],
     location: document.location ?? null,
+    ...(document.events_url !== undefined && { events_url: document.events_url }),
     exchange_rates: document.exchange_rates,
   };
 }

@@ -14,6 +14,7 @@ const hotelKeyColumns = {
 const sameHotel = and(eq(hotel.companyCode, hotelReference.companyCode), eq(hotel.hotelCode, hotelReference.hotelCode));
 
 const COMPANY_HOTELS_MAX = 200;
+const SITEMAPS_MAX = 50_000;
 const DOCUMENTS_KEPT = 2000;
 
 /**
@@ -29,6 +30,13 @@ export async function findHotelKey(db: Database, hotelCode: string): Promise<Hot
     .innerJoin(hotel, sameHotel)
     .where(eq(hotelReference.hotelCode, hotelCode));
   return key;
+}
+
+/** Returns the codes of all properties on this site, at most as many as a sitemap index can list. */
+export async function listHotelCodes(db: Database): Promise<string[]> {
+  const { hotelCode } = hotelReference;
+  const rows = await db.select({ hotelCode }).from(hotelReference).orderBy(hotelCode).limit(SITEMAPS_MAX);
+  return rows.map((row) => row.hotelCode);
 }
 
 /**

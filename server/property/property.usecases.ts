@@ -1,8 +1,9 @@
 import type { ProblemCode } from '../../generated/problems.ts';
-import type { FileListResult, LangType, MainResult, TermsResult } from '../../generated/types.ts';
+import type { FileListResult, LangType, MainResult, StepRequest, TermsResult } from '../../generated/types.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { fail, ok, type Outcome } from '../platform/outcome.ts';
+import type { StepCounts } from '../platform/step-counts.ts';
 import { type Language, pickText, textLanguages } from '../platform/values/language.ts';
 import { effectiveHotelCode, type Hotel, type HotelKey, languageOf, textsFor } from './hotel.rules.ts';
 import { footerData, hotelInfo, iconsIn, propertyHotel, type ServerOffers, termsIn } from './property.presenter.ts';
@@ -37,10 +38,20 @@ export async function companyNameIn(db: Database, companyCode: string, language:
 }
 
 export async function getMain(
-  { db, clock, offers }: PropertyDeps,
+  deps: PropertyDeps,
   code: string,
   language: Language,
 ): Promise<Outcome<MainResult, ProblemCode<'getMain'>>> {
+  const found = await findMain(deps, code, language);
+  return found.ok ? ok(found.value.main) : found;
+}
+
+/** Like `getMain`, but also returns the property itself. */
+export async function findMain(
+  { db, clock, offers }: PropertyDeps,
+  code: string,
+  language: Language,
+): Promise<Outcome<{ main: MainResult; hotel: Hotel }, 'not_found'>> {
   const wanted = effectiveHotelCode(code);
   const hotels = await readHotels(db, await findSisterKeys(db, wanted));
   const hotel = hotels.find((one) => one.hotelCode === wanted);
@@ -48,12 +59,23 @@ export async function getMain(
 
   const byCode = new Intl.Collator('en', { numeric: true });
   hotels.sort((a, b) => byCode.compare(a.hotelCode, b.hotelCode));
-  return ok({
+  const main: MainResult = {
     result: 'success',
     hotel: hotelInfo(hotel, language, clock.now(), offers),
     footer_data: footerData(hotel.document, language),
     property_hotel_list: hotels.map((one) => propertyHotel(one.document, language)),
-  });
+  };
+  return ok({ main, hotel });
+}
+
+export async function countStep(
+  { steps, ...deps }: Pick<PropertyDeps, 'db'> & { steps: StepCounts },
+  { hotel_code, step }: StepRequest,
+): Promise<Outcome<void, ProblemCode<'countStep'>>> {
+  const found = await findHotel(deps, hotel_code);
+  if (!found.ok) return found;
+  steps.count(found.value.hotelCode, step);
+  return ok();
 }
 
 export async function listTerms(

@@ -30,6 +30,7 @@ export function hotelProblems(hotel: BundleHotel, at: string, limits: ImportLimi
     ...policyProblems(hotel, at),
     ...referenceProblems(hotel, at),
     ...checkoutProblems(hotel, at),
+    ...includedProblems(hotel, at),
     ...packageProblems(hotel, at),
     ...promotionProblems(hotel, at),
     ...dayProblems(hotel, at),
@@ -63,6 +64,8 @@ function hotelFactProblems(hotel: BundleHotel, at: string, limits: ImportLimits)
   if (hotel.linked_company !== undefined && hotel.property_kind !== 'hotel') {
     problems.push(problem(`${at}/linked_company`, 'Only a hotel can be linked to a company.'));
   }
+  if (hotel.events_url !== undefined && !URL.canParse(hotel.events_url))
+    problems.push(problem(`${at}/events_url`, 'Not a valid address.'));
   for (const type of ['PRIVACY', 'TERMS'] as const) {
     const isRequired = hotel.terms.some((terms) => terms.termsType === type && terms.required);
     if (!isRequired) problems.push(problem(`${at}/terms`, `Required terms of type ${type} are missing.`));
@@ -104,6 +107,11 @@ function duplicateProblems(hotel: BundleHotel, at: string): ImportProblem[] {
       `packages/${i}/included_upsellings`,
       '',
       pack.included_upsellings ?? [],
+    ]),
+    ...hotel.packages.map((pack, i): [string, string, string[]] => [
+      `packages/${i}/included_counts`,
+      '/upselling_code',
+      (pack.included_counts ?? []).map((one) => one.upselling_code),
     ]),
   ];
   return lists.flatMap(([list, field, codes]) =>
@@ -192,6 +200,19 @@ function checkoutProblems(hotel: BundleHotel, at: string): ImportProblem[] {
         : [];
     }),
   ];
+}
+
+/** A package can state a number of units only for an option that it includes, and at most the option's maximum. */
+function includedProblems(hotel: BundleHotel, at: string): ImportProblem[] {
+  return hotel.packages.flatMap(({ included_upsellings = [], included_counts = [] }, i) =>
+    included_counts.flatMap(({ upselling_code: code, count }, j) => {
+      const here = `${at}/packages/${i}/included_counts/${j}`;
+      if (!included_upsellings.includes(code))
+        return [problem(`${here}/upselling_code`, 'Not in included_upsellings.')];
+      const most = hotel.upsellings.find((option) => option.upselling_code === code)?.max_count ?? count;
+      return count > most ? [problem(`${here}/count`, 'Above the max_count of the option.')] : [];
+    }),
+  );
 }
 
 function packageProblems(hotel: BundleHotel, at: string): ImportProblem[] {

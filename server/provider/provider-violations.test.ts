@@ -106,6 +106,21 @@ describe('import of an invalid bundle', () => {
       '/packages/0/included_upsellings/2',
     ],
     [
+      'a number of units of an option that the package does not include',
+      (h) => void (h.packages[1]!.included_counts = [{ upselling_code: 'BREAKFAST', count: 2 }]),
+      '/packages/1/included_counts/0/upselling_code',
+    ],
+    [
+      'a package with more units than the maximum of the option',
+      (h) => void (h.packages[0]!.included_counts = [{ upselling_code: 'BREAKFAST', count: 5 }]),
+      '/packages/0/included_counts/0/count',
+    ],
+    [
+      'two numbers of units for one option',
+      (h) => void h.packages[0]!.included_counts!.push({ upselling_code: 'BREAKFAST', count: 1 }),
+      '/packages/0/included_counts/1/upselling_code',
+    ],
+    [
       'a package with two check-out times',
       (h) => {
         h.upsellings[3]!.checkout_time = '16:00';
@@ -181,6 +196,11 @@ describe('import of an invalid bundle', () => {
       'a frame ancestor that is not an origin',
       (h) => void (h.frame_ancestors = ['https://stay.example:443']),
       '/frame_ancestors/0',
+    ],
+    [
+      'an address for events that no browser accepts',
+      (h) => void (h.events_url = 'https://:99999/steps'),
+      '/events_url',
     ],
     [
       'a sailing property linked to a company',

@@ -73,7 +73,8 @@ function sailingsFrom(today: string) {
 }
 
 /**
- * Returns known values for a round trip with the outbound departure `other`, so that a change differs from the booking.
+ * Returns the known values of a round trip that departs on `other`. The guest's booking departs on `booked`, so a change
+ * request made from these values really changes the booking.
  */
 function knownOfVoyages(today: string) {
   const { other, back } = sailingsFrom(today);

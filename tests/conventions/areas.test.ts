@@ -32,8 +32,11 @@ test.each(['openapi', 'server', 'client'])('%s has a folder for every domain are
   expect(expected.filter((area) => !folders.includes(area))).toEqual([]);
 });
 
-/** Locale files that aren't named after a domain area: emails, and booking texts that the first screens don't need. */
-const EXTRA_LOCALE_FILES = ['booking-form', 'change', 'mail', 'voyage'];
+/**
+ * Locale files that aren't named after a domain area: emails, the shell's own pages, and booking texts that the first
+ * screens don't need.
+ */
+const EXTRA_LOCALE_FILES = ['accessibility', 'booking-form', 'change', 'consent', 'mail', 'voyage'];
 
 test('each locale file belongs to a domain area, to the shell or to errors', () => {
   const names = globSync('client/locales/*/*.json').map((file) => basename(file, '.json'));

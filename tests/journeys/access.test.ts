@@ -76,6 +76,17 @@ test('the calendar opens on the arrival with weeks in view, even at 400 % zoom',
   expectThat(await inspect(page, 'calendar')).toEqual([]);
 });
 
+test('the list shows the first room with its picture and price without scrolling', async () => {
+  const { page } = await visitor({ locale: 'en-US' });
+  await toList(sitePageOf(page, 'en'), 72);
+  const room = page.getByRole('article').first();
+  await expect(room).toBeVisible();
+  for (const seen of [room.getByRole('img').first(), room.getByText(/₩\d/).first()]) {
+    const { y, height } = (await seen.boundingBox())!;
+    expectThat(y + height).toBeLessThan(page.viewportSize()!.height);
+  }
+});
+
 test('completed steps are large enough to touch', async () => {
   const { page } = await visitor();
   const sitePage = sitePageOf(page);

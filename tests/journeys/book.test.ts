@@ -61,6 +61,15 @@ async function byKeyboard({ page, locale, formatMessage }: SitePage, days: numbe
   await page.keyboard.press('Enter');
 }
 
+async function kakaoByArrowKey({ page, formatMessage }: SitePage): Promise<void> {
+  const tiles = page.getByRole('radiogroup', { name: formatMessage('payment:method') });
+  await tiles.getByRole('radio', { checked: true }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(
+    tiles.getByRole('radio', { name: formatMessage('booking:payment.methods.kakaopay'), exact: true }),
+  ).toBeChecked();
+}
+
 const guests = [
   {
     how: 'by touch on a phone, in Korean',
@@ -138,6 +147,7 @@ test.each(guests)(
     await headed(page, formatMessage('payment:heading.PREPAY'));
     await expect(page.getByRole('timer')).toHaveText(/^1[45]:\d\d$/);
     await expect(page.getByText(late).first()).toBeVisible();
+    if (pick === byKeyboard) await kakaoByArrowKey(sitePage);
     await payButton(sitePage).click();
     await expect((await cardWindow(page)).locator('dd').first()).toBeVisible();
     await useCard(sitePage);

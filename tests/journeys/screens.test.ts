@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { DESK, useBrowser, visitor } from '../support/pages/browser.ts';
 import { confirmByCode } from '../support/pages/login-page.ts';
+import { someOf } from '../support/long.ts';
 import { inspect } from '../support/pages/inspect.ts';
 import type { SitePage } from '../support/pages/site-page.ts';
 import {
@@ -30,6 +31,8 @@ useBrowser();
 
 /** Options for the screens that show most of a brand's colours. */
 const COLOURS = { colours: true };
+/** Options for further screens with colours of their own, whose contrast only `npm run test:long` checks. */
+const MORE_COLOURS = { colours: someOf([false], [true])[0]! };
 
 async function openSite(locale: SitePage['locale']) {
   const { page } = await visitor({ viewport: DESK, colorScheme: 'light' });
@@ -67,7 +70,7 @@ test('every screen of a paid booking fits every width and is accessible', async 
   await closeDialog(page);
 
   await toList(sitePage, 60);
-  await look('list', COLOURS);
+  await look('list', MORE_COLOURS);
   await page.setViewportSize({ width: 768, height: 1024 });
   expect((await page.locator('[id^="offer-"] h3').first().boundingBox())?.width).toBeGreaterThan(200);
   await page.setViewportSize(DESK);
@@ -110,7 +113,7 @@ test('every screen of a paid booking fits every width and is accessible', async 
 
   await continueButton(sitePage).click();
   await headed(page, formatMessage('payment:heading.PREPAY'));
-  await look('payment', COLOURS);
+  await look('payment', MORE_COLOURS);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: new RegExp(`^${formatMessage('booking:summary.open')}`) }).click();
   await page.getByRole('dialog').waitFor();
@@ -133,7 +136,7 @@ test('every screen of a paid booking fits every width and is accessible', async 
   await look('detail', COLOURS);
   await page.getByRole('button', { name: formatMessage('booking:checkIn.open') }).click();
   await page.getByRole('img', { name: formatMessage('booking:checkIn.label') }).waitFor();
-  await look('check-in code', COLOURS);
+  await look('check-in code', MORE_COLOURS);
   await closeDialog(page);
   await toChange(sitePage);
   await page
@@ -142,10 +145,10 @@ test('every screen of a paid booking fits every width and is accessible', async 
   await page
     .getByRole('button', { name: new RegExp(`^${formatMessage('change:confirm.pay', { amount: '.*' })}$`) })
     .waitFor();
-  await look('change', COLOURS);
+  await look('change', MORE_COLOURS);
   await makeChange(sitePage, 'pay');
   await headed(page, formatMessage('change:held.title'));
-  await look('held change', COLOURS);
+  await look('held change', MORE_COLOURS);
   await page.getByRole('button', { name: formatMessage('change:held.keep'), exact: true }).click();
   await headed(page, formatMessage('booking:detail.title'));
   await page.getByRole('button', { name: formatMessage('booking:cancel.open') }).click();
@@ -172,7 +175,7 @@ async function ofVoyages() {
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.getByRole('heading', { name: formatMessage('sailing:home.ports') }).waitFor();
   await page.getByRole('heading', { name: formatMessage('property:place.title') }).waitFor();
-  await look('home of a ferry line', COLOURS);
+  await look('home of a ferry line', MORE_COLOURS);
   await page.getByRole('button', { name: 'Nuri', exact: true }).click();
   await page
     .getByRole('dialog')
@@ -186,7 +189,7 @@ async function ofVoyages() {
   await look('route');
   await page.getByRole('tab', { name: formatMessage('sailing:search.tabs.dates'), exact: true }).click();
   await page.getByRole('grid').first().waitFor();
-  await look('departures', COLOURS);
+  await look('departures', MORE_COLOURS);
   await page.getByRole('tab', { name: formatMessage('sailing:search.tabs.party'), exact: true }).click();
   await look('travellers');
   await closeDialog(page);
@@ -246,11 +249,11 @@ async function ofTheOtherBrand() {
   await headed(page, formatMessage('session:lookup.title'));
   await page.getByRole('button', { name: formatMessage('session:lookup.submit') }).click();
   await page.getByText(formatMessage('session:lookup.errors.reservation_number')).waitFor();
-  await look('look-up', COLOURS);
+  await look('look-up', MORE_COLOURS);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: formatMessage('app:header.menu') }).click();
   await page.getByRole('dialog').waitFor();
-  await look('menu', COLOURS);
+  await look('menu', MORE_COLOURS);
   await page.goto('/reservation/detail?number=HD00000000');
   await page.getByText(formatMessage('booking:access.title')).waitFor();
   await look('a reservation that is closed');

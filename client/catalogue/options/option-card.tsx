@@ -10,6 +10,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { PriceText } from '../../ui/price-text.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { FEW } from '../offers/offers.ts';
+import type { Included } from './included-options.ts';
 import styles from './option-card.module.css';
 
 type Taken = Omit<SelectedUpselling, 'upselling_code'>;
@@ -19,41 +20,55 @@ type Props = {
   nights: readonly string[];
   /** Name of the option that this one requires. */
   needs: string | undefined;
-  includedIn: string | null;
+  included: Included | null;
   taken: Taken | null;
   onTake: (taken: Taken) => void;
   heading: 'h2' | 'h3' | 'h4';
 };
 
-export function OptionCard({ includedIn, ...props }: Props) {
-  return includedIn === null ? <OfferedOption {...props} /> : <IncludedOption {...props} includedIn={includedIn} />;
+export function OptionCard({ included, ...props }: Props) {
+  const onlyIncluded = included && included.more === 0 && props.taken === null;
+  return onlyIncluded ? (
+    <IncludedOption {...props} included={included} />
+  ) : (
+    <OfferedOption {...props} included={included} />
+  );
 }
 
-type IncludedProps = Pick<Props, 'option' | 'heading'> & { includedIn: string };
+type IncludedProps = Pick<Props, 'option' | 'heading'> & { included: Included };
 
-function IncludedOption({ option, includedIn, heading: Heading }: IncludedProps) {
+function IncludedBadge({ option, included: { name, count } }: Omit<IncludedProps, 'heading'>) {
   const { t } = useTranslation('catalogue');
+  const text =
+    option.max_count > 1 ? t('options.includedNumber', { name, number: count }) : t('options.included', { name });
+  return (
+    <Cluster gap={1}>
+      <Badge tone="good">{text}</Badge>
+    </Cluster>
+  );
+}
+
+function IncludedOption({ option, included, heading: Heading }: IncludedProps) {
   return (
     <Card as="li" media={option.picture && <Picture {...pictureOf(option.picture)} ratio="21/9" />}>
       <Stack gap={2} className={styles.card}>
         <Heading className={styles.name}>{option.upselling_name}</Heading>
         <p className={styles.description}>{option.description}</p>
-        <Cluster gap={1}>
-          <Badge tone="good">{t('options.included', { name: includedIn })}</Badge>
-        </Cluster>
+        <IncludedBadge option={option} included={included} />
       </Stack>
     </Card>
   );
 }
 
 /** An option that is booked per night applies to all nights unless the guest selects some. */
-function OfferedOption({ option, nights, needs, taken, onTake, heading: Heading }: Omit<Props, 'includedIn'>) {
+function OfferedOption({ option, nights, needs, included, taken, onTake, heading: Heading }: Props) {
   const { t } = useTranslation('catalogue');
   const hotel = useHotel();
   const locale = useLocale();
   const format = useFormatters();
-  const most = Math.min(option.max_count, option.remaining ?? option.max_count);
   const count = taken?.count ?? 0;
+  const available = Math.min(option.max_count, option.remaining ?? option.max_count);
+  const most = included ? Math.max(included.more, count) : available;
   const had = taken?.date_list ?? [];
   const name = option.upselling_name;
 
@@ -74,6 +89,7 @@ function OfferedOption({ option, nights, needs, taken, onTake, heading: Heading 
           )}
         </Cluster>
         <p className={styles.description}>{option.description}</p>
+        {included && <IncludedBadge option={option} included={included} />}
         {nights.length === 0 && needs && <p className={styles.unit}>{t('options.needs', { name: needs })}</p>}
         <Cluster gap={1} justify="space-between">
           <p>

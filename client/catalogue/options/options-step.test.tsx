@@ -54,7 +54,7 @@ test('explains why there is no price, and retries or waits for another choice', 
   expect(document.querySelector('aside [aria-busy="true"]')).toBeNull();
   refused = refusal(422, 'adult_product_required');
   await press('Try again');
-  await findText('This option also needs an adult ticket.');
+  await findText('You can only book this option together with one for an adult.');
   expect([...document.querySelectorAll('button')].map((each) => each.textContent)).not.toContain('Try again');
   refused = null;
 });

@@ -7,8 +7,9 @@ import { RoomOptions } from './room-options.tsx';
 
 const render = screenRenderer('catalogue');
 const offered = example<SearchResult>('search');
+const EXTRA_BREAKFAST = { upselling_code: 'BREAKFAST', count: 1, date_list: ['2027-06-11'] };
 
-async function show(packageCode?: string) {
+async function show(packageCode?: string, party: Partial<ReservationRoom> = {}) {
   const taken: Partial<ReservationRoom>[] = [];
   function Page() {
     const [room, setRoom] = useState<ReservationRoom>({
@@ -18,6 +19,7 @@ async function show(packageCode?: string) {
       infant: 0,
       pet: 0,
       selectedUpselling: [],
+      ...party,
     });
     return (
       <RoomOptions
@@ -61,14 +63,41 @@ test('offers no choice if the package sets the check-out time', async () => {
   expect(document.body.textContent).toContain('Your package includes late check-out until 14:00');
 });
 
+function card(name: string) {
+  return [...document.querySelectorAll('li')].find((each) => each.querySelector('h2')?.textContent === name);
+}
+function stepper(name: string, press: 'add one' | 'remove one') {
+  return document.querySelector<HTMLButtonElement>(`button[aria-label="${name}: ${press}"]`);
+}
+
+test('adds an option in the package only for guests whom the package does not cover', async () => {
+  const taken = await show('BB', { adult: 3 });
+  expect(card('조식')?.textContent).toContain('2 included in 조식 패키지');
+  expect(card('조식')?.textContent).toContain('₩25,000');
+  await act(async () => stepper('조식', 'add one')!.click());
+  const nights = ['2027-06-11', '2027-06-12'];
+  expect(taken.at(-1)).toEqual({ selectedUpselling: [{ upselling_code: 'BREAKFAST', count: 1, date_list: nights }] });
+  await act(async () => stepper('조식', 'add one')!.click());
+  expect(taken).toHaveLength(1);
+});
+
+test.each([
+  ['for a child, who has a linked option', { adult: 2, kid: 1 }, false],
+  ['for fewer guests than the package covers', { adult: 1 }, false],
+  ['to remove a unit that was added for a larger party', { selectedUpselling: [EXTRA_BREAKFAST] }, true],
+])('offers an option in the package %s: %j, %s', async (_, party, offered) => {
+  await show('BB', party);
+  expect(stepper('조식', 'remove one') !== null).toBe(offered);
+});
+
 test('marks an option that the package includes, and does not sell it again', async () => {
   await show('BB');
   const cards = [...document.querySelectorAll('li')];
-  const breakfast = cards.find((card) => card.querySelector('h2')?.textContent === '조식');
-  expect(breakfast?.textContent).toContain('Included in 조식 패키지');
+  const breakfast = card('조식');
+  expect(breakfast?.textContent).toContain('2 included in 조식 패키지');
   expect(breakfast?.textContent).not.toContain('₩');
   expect(breakfast?.querySelectorAll('button, input')).toHaveLength(0);
   expect(cards.filter((card) => card.querySelector('button'))).toHaveLength(2);
   await show();
-  expect(document.body.textContent).not.toContain('Included in');
+  expect(document.body.textContent).not.toContain('ncluded in');
 });

@@ -4,6 +4,7 @@ import { Stack } from '../../ui/layout.tsx';
 import { nightsOf } from '../../ui/calendar/days.ts';
 import { CheckoutChoice, type CheckoutTaken } from './checkout-choice.tsx';
 import { OptionCard } from './option-card.tsx';
+import { inPackage } from './included-options.ts';
 import { nightsFor, withoutUnlinked } from './linked-options.ts';
 import styles from './room-options.module.css';
 
@@ -21,7 +22,7 @@ function isCheckoutTime(option: Upselling) {
   return option.checkout_time !== null;
 }
 
-/** Lists the options for a room. Options included in the package are shown but can't be added. */
+/** Lists the options for a room. Options in the package are marked, and can be added only for further guests. */
 export function RoomOptions({ number, room, offered, pack, onChange, level = 2 }: Props) {
   const { t } = useTranslation('catalogue');
   const nights = nightsOf(offered.start_date, offered.end_date);
@@ -60,7 +61,7 @@ export function RoomOptions({ number, room, offered, pack, onChange, level = 2 }
             heading={heading}
             nights={nightsFor(option, booked)}
             needs={nameOf(option.adult_upselling_code)}
-            includedIn={pack?.included_upsellings.includes(option.upselling_code) ? pack.package_name : null}
+            included={inPackage(option, room, offered.upsellingList, pack)}
             taken={room.selectedUpselling.find((each) => each.upselling_code === option.upselling_code) ?? null}
             onTake={(taken) => take(option, taken)}
           />

@@ -72,6 +72,19 @@ test('shows only days between the first and the last bookable day', async () => 
   expect(labels().at(-1)).toContain('Dec 31');
 });
 
+test('shows a member their own price, or the price with a promotion code', async () => {
+  Object.assign(searchStore, { start: '2027-07-12', end: '2027-07-13' });
+  const dayAt = (at: string) => calendar.days.find(({ date }) => date === at)!;
+  Object.assign(dayAt('2027-07-12'), { price: 140_000, member_price: 133_000 });
+  Object.assign(dayAt('2027-07-13'), { price: 140_000, promotion_price: 126_000 });
+  await render(<DayStrip promotion={null} />);
+  await vi.waitFor(async () => {
+    await act(async () => undefined);
+    expect(dayOf('Jul 12').getAttribute('aria-label')).toContain('from ₩133,000');
+  });
+  expect(dayOf('Jul 13').getAttribute('aria-label')).toContain('from ₩126,000');
+});
+
 test('shows prices with the promotion code of the list', async () => {
   Object.assign(searchStore, { start: '2027-07-05', end: '2027-07-07' });
   const [day] = calendar.days.filter(({ date }) => date === '2027-07-06');

@@ -2,15 +2,41 @@
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { example, press, screenRenderer } from '../../../tests/support/client/screen.tsx';
-import type { Calendar, Problem } from '../../../generated/types.ts';
+import type { Calendar, Problem, SearchResult } from '../../../generated/types.ts';
+import type { StayRange } from '../../ui/calendar/calendar-types.ts';
 import { SearchBar } from './search-bar.tsx';
 import { SearchProblem } from './search-problem.tsx';
 import { searchStore } from './search.store.ts';
 import { StayCalendar } from './stay-calendar.tsx';
 
 const calendar = example<Calendar>('calendar');
-vi.stubGlobal('fetch', async () => Response.json(calendar));
+const requests: URL[] = [];
+vi.stubGlobal('fetch', async ({ url, method }: Request) => {
+  requests.push(new URL(url));
+  if (method === 'POST') return Response.json(example<SearchResult>('search'));
+  const code = requests.at(-1)!.searchParams.get('promotion_code');
+  if (code !== 'NOSUCH') return Response.json(calendar);
+  const headers = { 'Content-Type': 'application/problem+json' };
+  return Response.json(example<Problem>('promotion_invalid'), { status: 422, headers });
+});
 const render = screenRenderer('catalogue', 'errors');
+
+function showCalendar(promotion = '', value: StayRange | null = null) {
+  return render(
+    <StayCalendar
+      value={value}
+      onChange={() => undefined}
+      arrival={null}
+      onArrival={() => undefined}
+      party={[{ adult: 2, kid: 0, infant: 0, pet: 0 }]}
+      promotion={promotion}
+    />,
+  );
+}
+function calendarCodes() {
+  const calls = requests.filter(({ pathname }) => pathname.endsWith('/calendar'));
+  return calls.map(({ searchParams }) => [searchParams.get('promotion_code'), searchParams.get('nights')].join());
+}
 
 test("shows the property's room limit", async () => {
   await render(<SearchProblem problem={{ code: 'too_many_rooms' }} />, { max_rooms: 3 });
@@ -47,16 +73,7 @@ test('shows no number of nights if the departure is before the arrival', async (
 test('labels a day as closed to arrivals, not as unavailable', async () => {
   const day = calendar.days.find(({ date }) => date === '2027-06-08');
   Object.assign(day!, { closed_to_arrival: true });
-  await render(
-    <StayCalendar
-      value={null}
-      onChange={() => undefined}
-      arrival={null}
-      onArrival={() => undefined}
-      party={[{ adult: 2, kid: 0, infant: 0, pet: 0 }]}
-      promotion=""
-    />,
-  );
+  await showCalendar();
   const name = () =>
     [...document.querySelectorAll('[role="button"][aria-label*="June 8,"]')][0]?.getAttribute('aria-label');
   await vi.waitFor(
@@ -68,4 +85,23 @@ test('labels a day as closed to arrivals, not as unavailable', async () => {
     { timeout: 20_000 },
   );
   expect(name()).not.toContain('Not available');
+});
+
+test('prices the days of the calendar with the promotion code and the chosen length of stay', async () => {
+  requests.length = 0;
+  await showCalendar('SUMMER10', { start: '2027-06-11', end: '2027-06-14' });
+  await vi.waitFor(() => expect(calendarCodes()[0]).toBe('SUMMER10,3'));
+});
+
+test('prices the days of the calendar without a code that the server doesn’t know', async () => {
+  requests.length = 0;
+  await showCalendar('NOSUCH');
+  await vi.waitFor(
+    async () => {
+      await act(async () => undefined);
+      expect(document.querySelector('[role="button"][aria-label*="₩"]')).not.toBeNull();
+    },
+    { timeout: 20_000 },
+  );
+  expect(calendarCodes()[0]).toBe('NOSUCH,1');
 });

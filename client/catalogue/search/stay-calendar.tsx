@@ -1,4 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
+import { useState } from 'react';
 import { getGetCalendarQueryOptions, useSearchOffers } from '../../../generated/hooks/catalogue.ts';
 import type { PartyRoom } from '../../../generated/types.ts';
 import { problemOf } from '../../platform/api/api.ts';
@@ -8,15 +9,16 @@ import { useLocale, useTranslation } from '../../platform/i18n/i18n.ts';
 import { LoadProblem } from '../../platform/api/load-problem.tsx';
 import type { DateRangeCalendarProps } from '../../ui/calendar/date-range-calendar.tsx';
 import { DateRangeCalendar } from '../../ui/calendar/calendars.tsx';
-import { lastDayOf } from '../../ui/calendar/days.ts';
+import { lastDayOf, nightsBetween } from '../../ui/calendar/days.ts';
 import { useSeenMonths } from '../../ui/calendar/seen-months.ts';
 import { ownPrice } from '../offers/own-price.ts';
-import { searchRequestOf } from './search.store.ts';
+import { PROMOTION_FORM, searchRequestOf } from './search.store.ts';
 import { useCalendarTexts, useStayDays } from './stay-days.ts';
 
 type StayCalendarProps = Pick<DateRangeCalendarProps, 'value' | 'onChange' | 'arrival' | 'onArrival' | 'takesFocus'> & {
   /** Days with fewer available rooms than this party needs are shown as sold out. */
   party: PartyRoom[];
+  /** Code typed by the guest, which may be unknown to the server. */
   promotion: string;
 };
 
@@ -27,6 +29,12 @@ export function StayCalendar({ party, promotion, ...choice }: StayCalendarProps)
   const locale = useLocale();
   const { seen, see } = useSeenMonths(hotel.today, hotel.bookable_to);
 
+  const { value, arrival } = choice;
+  const [unknownCode, setUnknownCode] = useState('');
+  const nights = value ? nightsBetween(value.start, value.end) : 1;
+  const isStay = nights > 0 && nights <= hotel.max_nights;
+  const usesCode = isStay && PROMOTION_FORM.test(promotion) && promotion !== unknownCode;
+
   const prices = useQueries({
     queries: seen.map((month) =>
       getGetCalendarQueryOptions({
@@ -34,6 +42,7 @@ export function StayCalendar({ party, promotion, ...choice }: StayCalendarProps)
         from: `${month}-01`,
         to: lastDayOf(month),
         rooms: party.length,
+        ...(usesCode && { promotion_code: promotion, nights }),
       }),
     ),
     combine: (months) => ({
@@ -43,10 +52,10 @@ export function StayCalendar({ party, promotion, ...choice }: StayCalendarProps)
       refetch: () => months.forEach((month) => void (month.error && month.refetch())),
     }),
   });
+  if (usesCode && prices.error && problemOf(prices.error).code === 'promotion_invalid') setUnknownCode(promotion);
   const days = useStayDays(prices.days);
   const texts = useCalendarTexts();
 
-  const { value, arrival } = choice;
   const search = searchRequestOf(hotel, { start: null, end: null, ...value, rooms: party, promotion });
   const offers = useSearchOffers(search, { query: { enabled: value !== null && arrival === null } });
   const found = offers.data;

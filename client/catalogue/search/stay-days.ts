@@ -13,7 +13,7 @@ export function useStayDays(days: readonly WireDay[]): CalendarDays {
 
 function calendarDay(day: WireDay, reason: string): CalendarDay {
   return {
-    ...(day.price !== null && { price: day.promotion_price ?? day.price }),
+    ...(day.price !== null && { price: day.promotion_price ?? day.member_price ?? day.price }),
     ...(day.status !== 'open' && { closed: true }),
     reason,
     ...(day.is_holiday && { holiday: true }),

@@ -54,8 +54,8 @@ export function speak(wanted: Locale): void {
 }
 
 export async function readMessages(locale: Locale, area: string): Promise<Messages> {
-  const { messageFiles } = await import('./message-files.ts');
-  return (await messageFiles[`../../locales/${keyOf(locale, area)}.json`]?.()) ?? {};
+  const files = await import('./message-files.ts');
+  return (await files.messageFiles[`../../locales/${keyOf(locale, area)}.json`]?.()) ?? {};
 }
 
 const failed = new Set<string>();

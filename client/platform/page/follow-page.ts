@@ -4,17 +4,20 @@ import { reloadForNewVersion } from './new-version.ts';
 import { followConnection } from './offline-banner.tsx';
 import { loadProblemScene } from './problem-scene.tsx';
 import { restoreEntered } from './restore-entered.ts';
+import { followSteps } from './follow-steps.ts';
 import { followTravel } from './travel.ts';
 
 /** Call at the first interaction, before the guest can navigate, enter anything or choose a language. */
 export function followPage(): void {
   restoreEntered();
+  dropFoundPage();
   reloadForNewVersion();
   dropLanguageOfAddress();
   followTravel();
   followOverlays();
   // Both load texts that can't be loaded once the network is down. Without these texts, plain ones appear.
   for (const load of [followConnection, loadProblemScene]) void load().catch(() => undefined);
+  followSteps();
 }
 
 /** Removes the language from the address. It is already stored, and a reload would replace a later choice with it. */
@@ -24,4 +27,12 @@ function dropLanguageOfAddress(): void {
   query.delete('lang');
   const rest = query.size > 0 ? `?${query}` : '';
   history.replaceState(history.state, '', location.pathname + rest + location.hash);
+}
+
+/**
+ * Removes what the server wrote for search engines, which never touch the page. When a guest shares the page later, the
+ * browser would otherwise share the canonical address, without the guest's dates.
+ */
+function dropFoundPage(): void {
+  for (const element of document.querySelectorAll('[data-found]')) element.remove();
 }

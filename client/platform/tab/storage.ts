@@ -87,6 +87,8 @@ export const storage = {
   user: onDevice<UserInfo>('user'),
   savedLoginId: onDevice<string>('saved_login_id', 'as text'),
   language: onDevice<string>('lang', 'as text'),
+  /** Whether the guest agreed to the own analytics of each property, by hotel code. */
+  analytics: onDevice<Record<string, boolean>>('analytics'),
 };
 
 /** One stored value. If the browser blocks storage, reads return null. */

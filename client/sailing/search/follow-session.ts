@@ -5,9 +5,9 @@ import { onSession } from '../../session/index.ts';
 export function followSession(): void {
   onSession('searchSupplied', async ({ startDate, endDate }) => {
     if (startDate === null) return;
-    const { setVoyage, voyageStore } = await import('./voyage-search.store.ts');
+    const search = await import('./voyage-search.store.ts');
     // Read the hotel after the import, because this event may come before the hotel changes.
     const hotel = hotelCode() ?? '';
-    setVoyage({ ...voyageStore, hotel, route: null, back: null, departs: startDate, returns: endDate });
+    search.setVoyage({ ...search.voyageStore, hotel, route: null, back: null, departs: startDate, returns: endDate });
   });
 }

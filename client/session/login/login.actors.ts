@@ -21,7 +21,7 @@ export function bearing(token: string) {
   return { headers: { Authorization: `Bearer ${token}` } };
 }
 
-/** Sends the new member's token explicitly, because the login hasn't been stored yet. */
+/** Sends the token explicitly, because the login that is in progress hasn't been stored yet. */
 export const membershipsActor = fromPromise<MembershipListResult, MembershipsInput>(({ input }) =>
   listMemberships(input.body, bearing(input.token)).catch(rejectWithProblem),
 );

@@ -46,7 +46,10 @@ export function fieldsOf({ signup, today }: Circumstances, birthday: string | un
 
 export const TAKEN = { login_id: 'duplicate_id', email: 'duplicate_email' } as const;
 
-/** Checks the rules that the schema can't express: dependent fields, the hotel's date, uniqueness and verification. */
+/**
+ * Checks the rules that the schema can't express: fields that depend on each other, limits relative to today's date at
+ * the hotel, uniqueness and verification.
+ */
 export function ruleViolations(
   draft: InformationDraft,
   circumstances: Circumstances,

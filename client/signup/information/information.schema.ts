@@ -36,8 +36,8 @@ export function informationResolver(circumstances: () => Circumstances): Resolve
 }
 
 /**
- * Returns the error in react-hook-form's format. `unchecked` and `unproven` have specific messages; all others use
- * `validate`.
+ * Returns the error in react-hook-form's format. Violations that are also API problems use the problem's text,
+ * `unchecked` and `unproven` have their own messages, and all others use `validate`.
  */
 function fieldErrorOf(violation: RuleViolation) {
   switch (violation) {

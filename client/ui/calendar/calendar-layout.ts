@@ -15,7 +15,7 @@ type Bounds = {
   /** First and last available date, 'YYYY-MM-DD'. */
   minDate: string;
   maxDate: string;
-  /** Day up to which a scrolling calendar must load months at first. */
+  /** Day that must be visible initially. A scrolling calendar starts with enough months to include it. */
   shown: string | undefined;
   layout?: CalendarLayout | undefined;
 };

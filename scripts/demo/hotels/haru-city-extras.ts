@@ -11,6 +11,7 @@ export const HARU_PACKAGES: BundlePackage[] = [
     ),
     included_items: [t('조식 2인', 'Breakfast for two')],
     included_upsellings: ['BREAKFAST'],
+    included_counts: [{ upselling_code: 'BREAKFAST', count: 2 }],
     room_type_codes: ['STD', 'DLX', 'FAM'],
     min_nights: 1,
     charge: 'per_night',

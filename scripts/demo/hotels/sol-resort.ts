@@ -123,6 +123,7 @@ export function solResort(today: string): BundleHotel {
         ),
         included_items: [t('와인 1병', 'A bottle of wine'), t('조식 2인', 'Breakfast for two')],
         included_upsellings: ['BREAKFAST'],
+        included_counts: [{ upselling_code: 'BREAKFAST', count: 2 }],
         room_type_codes: ['CED', 'LAK'],
         min_nights: 1,
         charge: 'per_stay',

@@ -74,7 +74,7 @@ export function cancelReservation(
     await queueNotification(deps, tx, of, 'cancelled');
     if (money?.kind === 'guarantee') await deps.money.scheduleCardRevocation(tx, of);
     const after = await loadReservation(deps, tx, of);
-    return after.ok ? ok(presentReservation(after.value, language)) : after;
+    return after.ok ? ok(presentReservation(after.value, language, of)) : after;
   });
 }
 

@@ -77,7 +77,8 @@ async function holdChange(deps: Deps, callerToken: string, of: ReservationOf, re
   if (!taken.ok) return taken;
   const { companyCode, holdNumber } = hold;
   const tokenHash = hashToken(tokenByReserving(companyCode, callerToken, holdNumber));
-  await insertToken(tx, { companyCode, tokenHash, holdNumber, expiresAt: tokenExpiry(stay.end_date) });
+  const lookedUp = of.lookedUp !== undefined;
+  await insertToken(tx, { companyCode, tokenHash, holdNumber, expiresAt: tokenExpiry(stay.end_date), lookedUp });
   const { travellers } = loaded.value;
   if (confirmedBy(hold) === 'payment') return ok(presentHold(hold, null, now, travellers));
   const applied = await applyChange(deps, of, hold, changed.value);

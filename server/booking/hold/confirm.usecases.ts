@@ -3,6 +3,7 @@ import { restoreCoupons } from '../../coupon/coupon.usecases.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Ids } from '../../platform/ids.ts';
 import { fail, ok, type Outcome } from '../../platform/outcome.ts';
+import type { StepCounts } from '../../platform/step-counts.ts';
 import { type HoldKey, PAYING_GRACE_SECONDS, type StayChange } from '../booking.rules.ts';
 import type { HoldRow } from '../booking.tables.ts';
 import { namesOf } from '../customer.rules.ts';
@@ -16,7 +17,7 @@ import { releaseTaken } from './taken.usecases.ts';
 
 export type { HoldRow };
 
-type Deps = NotificationChannels & { ids: Ids };
+type Deps = NotificationChannels & { ids: Ids; steps: StepCounts };
 
 /**
  * Turns a hold into a reservation and queues the guest's notification, in the caller's transaction. If the hold is for
@@ -52,6 +53,7 @@ export async function makeReservation(
     createdAt: deps.clock.now(),
   });
   await queueNotification(deps, tx, { companyCode: hold.companyCode, reservationNumber }, 'booked');
+  deps.steps.count(hold.hotelCode, 'booked');
   return ok(reservationNumber);
 }
 

@@ -13,6 +13,7 @@ import { travellersOfHold } from '../traveller/traveller.usecases.ts';
 import { makeReservation, openHold } from './confirm.usecases.ts';
 import { presentHold } from './hold.presenter.ts';
 import { findHold } from './hold.repository.ts';
+import type { StepCounts } from '../../platform/step-counts.ts';
 
 /**
  * Returns a hold that can be confirmed by code. Fails with `reservation_failed` if it is already confirmed or must be
@@ -39,7 +40,7 @@ export async function sendHoldCode(
 }
 
 export function confirmHold(
-  deps: VerificationDeps & NotificationChannels,
+  deps: VerificationDeps & NotificationChannels & { steps: StepCounts },
   call: IdempotentCall,
   key: HoldKey,
   { verification_id: verificationId, code }: HoldConfirmationRequest,

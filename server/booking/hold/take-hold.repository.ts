@@ -1,7 +1,7 @@
 import { type Database, rowsOf } from '../../platform/database/database.ts';
 import { sum } from '../../platform/values/money.ts';
 import type { MOST_HELD } from '../booking.rules.ts';
-import type { HoldRow, TokenRow } from '../booking.tables.ts';
+import type { HoldRow, NewToken } from '../booking.tables.ts';
 
 /** Keyed hashes that identify a booker. */
 export type Holder = Pick<HoldRow, 'fromAddress' | 'fromPhone' | 'fromEmail'>;
@@ -81,7 +81,7 @@ function unitsHeld({ nights, departures = [] }: HoldRow['allocation']): number {
 export async function takeHold(
   tx: Database,
   row: HoldRow,
-  token: TokenRow,
+  token: NewToken,
   most: typeof MOST_HELD,
 ): Promise<'held' | 'too_many' | 'quote_used' | 'rooms_short'> {
   const { room_type_code, nights: wanted } = row.allocation;

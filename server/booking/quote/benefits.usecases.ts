@@ -46,7 +46,10 @@ export async function readOwned(
   return { tier, coupons, balance, contracts };
 }
 
-/** Applies a request's benefits to a priced stay. Returns visitors' stays and voyages unchanged. */
+/**
+ * Applies a request's benefits to a priced stay. Voyages are returned unchanged, and so are visitors' stays if no
+ * benefits were requested.
+ */
 export function benefitedStay(
   priced: PricedStay,
   request: BookingRequest,

@@ -18,15 +18,20 @@ test('rejects a children’s option without its adult product', async () => {
 });
 
 test.each([
-  { hotel_code: '1', room_type_code: 'DLX', package_code: 'BB' },
-  { hotel_code: '14', room_type_code: 'CED', package_code: 'FIRESIDE' },
-])('rejects breakfast as an option if package $package_code includes it', async (wish) => {
-  const options = [{ upselling_code: 'BREAKFAST', count: 2, date_list: ['2027-06-11'] }];
-  const refused = await app.guest.quote({ ...wish, options });
-  expect(problemOf(refused)).toBe('422 validation');
-  expect(refused.problem.errors?.[0]?.pointer).toBe('/reservationRoomList/0/selectedUpselling/0/upselling_code');
-  expect((await app.guest.quote(wish)).status).toBe(201);
-});
+  { hotel_code: '1', room_type_code: 'DLX', package_code: 'BB', most: 4 },
+  { hotel_code: '14', room_type_code: 'CED', package_code: 'FIRESIDE', most: 6 },
+])(
+  'sells breakfast with package $package_code, which includes two, up to $most in total',
+  async ({ most, ...wish }) => {
+    const added = (count: number) => [{ upselling_code: 'BREAKFAST', count, date_list: ['2027-06-11'] }];
+    const refused = await app.guest.quote({ ...wish, options: added(most - 1) });
+    expect(problemOf(refused)).toBe('422 validation');
+    expect(refused.problem.errors?.[0]?.pointer).toBe('/reservationRoomList/0/selectedUpselling/0/count');
+    const { stay } = done(await app.guest.quote({ ...wish, options: added(most - 2) }));
+    const [line] = stay.rooms[0]!.lines.filter(({ kind }) => kind === 'upselling');
+    expect(line).toMatchObject({ code: 'BREAKFAST', count: most - 2 });
+  },
+);
 
 test('rejects a second check-out time, even if the package gains it after the quote', async () => {
   const late = [{ upselling_code: 'LATE', count: 1, date_list: [] }];
@@ -41,7 +46,9 @@ test('rejects a second check-out time, even if the package gains it after the qu
   expect(quote.stay.checkout_time).toBe('14:00');
   await loadHotels(
     app.deps.db,
-    demoHotel('1', (hotel) => void (hotel.packages[0]!.included_upsellings = ['LATE'])),
+    demoHotel('1', ({ packages }) => {
+      Object.assign(packages[0]!, { included_upsellings: ['LATE'], included_counts: [] });
+    }),
   );
   expect(problemOf(await app.guest.hold(quote))).toBe('422 checkout_times_conflict');
 });

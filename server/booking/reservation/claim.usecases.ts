@@ -3,9 +3,11 @@ import type { BookerCodeResult, ClaimRequest } from '../../../generated/types.ts
 import type { MemberKey } from '../../member/member.rules.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { fail, ok, type Outcome } from '../../platform/outcome.ts';
+import { maskPhone } from '../../platform/values/phone.ts';
 import { confirmCode, type VerificationDeps } from '../../session/verification.usecases.ts';
 import { type CodeCaller, sendBookerCode } from '../booker-code.usecases.ts';
 import { type NotificationChannels, queueNotification } from '../notification/queue-notification.usecases.ts';
+import { unmaskToken } from '../tokens.repository.ts';
 import { claimReservationRow, type FoundReservation, findReservation } from './reservation.repository.ts';
 import type { ReservationOf } from './reservation.usecases.ts';
 
@@ -34,7 +36,8 @@ export async function sendClaimCode(
   const found = await claimable(deps, of, member);
   if (!found.ok) return found;
   const code = { ...purposeOf(of), memberId: member.memberId };
-  return sendBookerCode(deps, code, found.value.hold.customer, caller);
+  const sent = await sendBookerCode(deps, code, found.value.hold.customer, caller);
+  return sent.ok && of.lookedUp ? ok({ ...sent.value, to: maskPhone(sent.value.to) }) : sent;
 }
 
 /** Assigns a visitor's reservation to the member who requested the code, and notifies the booker. */
@@ -53,6 +56,7 @@ export async function claimReservation(
   if (proven.value.memberId !== member.memberId) return fail('verification_expired');
   return inTransaction(deps.db, async (tx) => {
     if (!(await claimReservationRow(tx, of, member.memberId))) return fail('forbidden');
+    if (of.lookedUp) await unmaskToken(tx, { companyCode: of.companyCode, ...of.lookedUp });
     await queueNotification(deps, tx, of, 'claimed', verificationId);
     return ok();
   });

@@ -1,4 +1,5 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Reservation } from '../../../generated/types.ts';
 import { done, guestDetails, nicepayWindow, problemOf } from '../../../tests/support/api/guest.ts';
 import { statementsOf } from '../../../tests/support/database/statements.ts';
 import { type Booked, startTestApp, type TestApp } from '../../../tests/support/api/test-app.ts';
@@ -59,6 +60,46 @@ test('issues a token that gives access to only this reservation for 30 minutes',
   expect(problemOf(await guest.detail(other.number, reservation_token))).toBe('404 reservation_not_found');
   deps.clock.advance(30 * 60_000);
   expect(problemOf(await guest.detail(booked.number, reservation_token))).toBe('401 session_expired');
+});
+
+describe('phone numbers', () => {
+  const LONGER = { end_date: '2027-06-14' };
+  const phonesOf = ({ guest_phone, booker_phone, emergency_phone }: Reservation) => [
+    guest_phone,
+    booker_phone,
+    emergency_phone,
+  ];
+  const SHOWN = ['01055500142', '01055500142', '01055500143'];
+  const MASKED = ['010****0142', '010****0142', '010****0143'];
+  const lookedUp = async (number: string) => done(await app.guest.lookUp(number, '김민서')).reservation_token;
+  const seenWith = async (number: string, token: string | null) =>
+    phonesOf(done(await app.guest.detail(number, token)).reservation);
+
+  test('are masked after a lookup, but not for the guest who booked', async () => {
+    expect(await seenWith(booked.number, await lookedUp(booked.number))).toEqual(MASKED);
+    expect(await seenWith(booked.number, booked.token)).toEqual(SHOWN);
+  });
+
+  test('stay masked for a guest who changes and cancels the reservation after a lookup', async () => {
+    const { guest } = app;
+    const { number } = await app.book();
+    const token = await lookedUp(number);
+    const quote = done(await guest.quoteChange(number, token, LONGER));
+    const change = done(await guest.change(number, token, quote.quote_id));
+    expect(await seenWith(number, change.reservation_token)).toEqual(MASKED);
+    expect(nicepayWindow(done(await guest.openPayment(change))).request.buyerTel).toBe('');
+    const cancelled = await guest.cancel(number, change.reservation_token, 0);
+    expect(phonesOf(done(cancelled).reservation)).toEqual(MASKED);
+  });
+
+  test('are sent to the card window for a guest who booked and changes the reservation', async () => {
+    const { guest } = app;
+    const { number, token } = await app.book();
+    const quote = done(await guest.quoteChange(number, token, LONGER));
+    const change = done(await guest.change(number, token, quote.quote_id));
+    expect(await seenWith(number, change.reservation_token)).toEqual(SHOWN);
+    expect(nicepayWindow(done(await guest.openPayment(change))).request.buyerTel).toBe('01055500142');
+  });
 });
 
 test('fails with not_found for an unknown hotel', async () => {

@@ -176,6 +176,19 @@ test('does not move a reservation to a member for whom no code was sent', async 
   expect(problemOf(await claimWith(minseo, number, token, request))).toBe('410 verification_expired');
 });
 
+test('shows phone numbers after a lookup only to the member who has claimed the reservation', async () => {
+  const minseo = await someMember();
+  const { number } = await app.book();
+  const [own, other] = [done(await lookUp(number)).reservation_token, done(await lookUp(number)).reservation_token];
+  const phoneSeenWith = async (token: string) =>
+    done(await read(app.guest, number, { 'reservation-token': token })).reservation.booker_phone;
+  expect(done(await requestClaimCode(minseo, number, own)).to).toBe('010****0142');
+  app.deps.clock.advance(30_000);
+  expect((await claimByCode(app.deps, minseo, number, own)).status).toBe(204);
+  expect([await phoneSeenWith(own), await phoneSeenWith(other)]).toEqual(['01055500142', '010****0142']);
+  expect(done(await read(minseo, number)).reservation.booker_phone).toBe('01055500142');
+});
+
 test('notifies the booker by text message and email when a reservation is added to an account', async () => {
   const minseo = await someMember();
   const { number, token } = await app.book();

@@ -8,6 +8,7 @@ import type {
   Voyage,
 } from '../../../generated/types.ts';
 import type { Language } from '../../platform/values/language.ts';
+import { maskPhone } from '../../platform/values/phone.ts';
 import { dayOf } from '../../platform/values/port-time.ts';
 import { type Hotel, textsFor } from '../../property/hotel.rules.ts';
 import { hotelContact } from '../../property/property.presenter.ts';
@@ -38,13 +39,19 @@ export type ReservationNow = {
   begun: boolean;
 };
 
-export function presentReservation(now: ReservationNow, language: Language): ReservationResult {
+/** Masks phone numbers if the caller used the token of a lookup (docs/decisions/lookup.md). */
+export function presentReservation(
+  now: ReservationNow,
+  language: Language,
+  { lookedUp }: { lookedUp?: object } = {},
+): ReservationResult {
   const { found, changes, request, travellers, money, hotel } = now;
   const { reservation, hold, lastMail } = found;
   const { customer } = hold;
   const booker = bookerOf(customer);
   const stay = stayIn(hotel.document, hold.stay, textsFor(language, hotel.document));
   const room = stay.rooms[0]!;
+  const phone = (digits: string) => (lookedUp ? maskPhone(digits) : digits);
   return {
     result: 'success',
     reservation: {
@@ -56,12 +63,12 @@ export function presentReservation(now: ReservationNow, language: Language): Res
       guest_count: stay.rooms.reduce((n, r) => n + r.adult + r.kid + r.infant, 0),
       guest_name: displayName(customer),
       guest_email: customer.guest_email ?? null,
-      guest_phone: customer.guest_phone ?? null,
+      guest_phone: customer.guest_phone ? phone(customer.guest_phone) : null,
       booker_name: booker.name,
-      booker_phone: booker.phone,
+      booker_phone: phone(booker.phone),
       booker_email: booker.email,
       emergency_name: customer.emergency_name ?? null,
-      emergency_phone: customer.emergency_phone ?? null,
+      emergency_phone: customer.emergency_phone ? phone(customer.emergency_phone) : null,
       arrival_time: customer.arrival_time ?? null,
       request_text: customer.guest_memo ?? null,
       memo: reservation.memo,

@@ -17,9 +17,9 @@ import { type FoundReservation, findReservation } from './reservation.repository
 
 /**
  * The requested reservation, and the hold to which the caller has access. Check that they match, because the number
- * alone grants no access.
+ * alone grants no access. `lookedUp` is set if the caller used the token of a lookup, and must not see phone numbers.
  */
-export type ReservationOf = HoldKey & ReservationKey;
+export type ReservationOf = HoldKey & ReservationKey & { lookedUp?: { tokenHash: string } };
 
 /**
  * Finds a visitor's reservation by name and number, and issues a token that is valid for LOOKUP_MINUTES. Fails with
@@ -45,6 +45,7 @@ export async function lookUpReservation(
     tokenHash: hashToken(token),
     holdNumber: found.hold.holdNumber,
     expiresAt,
+    lookedUp: true,
   });
   return ok({
     result: 'success',
@@ -60,7 +61,7 @@ export async function getReservation(
   language: Language,
 ): Promise<Outcome<ReservationResult, ProblemCode<'getReservation'>>> {
   const loaded = await loadReservation(deps, deps.db, of);
-  return loaded.ok ? ok(presentReservation(loaded.value, language)) : loaded;
+  return loaded.ok ? ok(presentReservation(loaded.value, language, of)) : loaded;
 }
 
 /** Loads a reservation if it belongs to the hold in `of`. `db` may be a transaction. */

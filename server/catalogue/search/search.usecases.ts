@@ -1,7 +1,6 @@
 import type { ProblemCode } from '../../../generated/problems.ts';
 import type { SearchRequest, SearchResult } from '../../../generated/types.ts';
 import type { MemberKey } from '../../member/member.rules.ts';
-import { tierOf } from '../../membership/tier.usecases.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { fail, failWith, ok, type Outcome } from '../../platform/outcome.ts';
@@ -21,9 +20,11 @@ import {
   type RoomTypeOffer,
   roomTypeOffers,
   sumPrices,
+  type Priced,
   type Wanted,
 } from '../offers.rules.ts';
-import { joiningPercent, memberPercent } from '../member-price.rules.ts';
+import { type Discount, memberDiscount } from '../member-discount.usecases.ts';
+import { joiningPercent } from '../member-price.rules.ts';
 import { linkedCompanyViolation, type SignedFor } from '../linked-company.rules.ts';
 import { remainingOf } from '../options.rules.ts';
 import { numberToCall, partyViolation } from '../party.rules.ts';
@@ -69,13 +70,15 @@ export async function searchOffers(
   const offers = roomTypeOffers(document, new Inventory(read.nights), wanted);
   const languages = textsFor(language, document);
   const icons = iconsIn(document.icons, languages);
-  const nearest = () => otherDates({ db, clock }, found.value, wanted, offers, languages);
+  const own = await memberDiscount(db, found.value, member);
+  const ofMember = { ...wanted, percent: own?.percent ?? 0 };
+  const nearest = () => otherDates({ db, clock }, found.value, ofMember, offers);
   const closed = closedViolation(offers);
   if (closed) return failWith(closed, { nearest_dates: await nearest() });
 
-  const ofMember = wanted.promotion ? NO_DISCOUNT : await memberDiscountFor(db, found.value, member, languages);
-  const { percent, own_tier } = ofMember;
-  const choices = sumPrices(document, { offers, stock: read.stock }, { ...wanted, percent }, now, languages);
+  const isMember = member?.companyCode === found.value.companyCode;
+  const shown = { ...wanted, percent: isMember ? ofMember.percent : joiningPercent(document) };
+  const choices = sumPrices(document, { offers, stock: read.stock }, shown, now, languages);
   return ok({
     result: 'success',
     hotel_code: document.hotel_code,
@@ -88,7 +91,7 @@ export async function searchOffers(
     packageList: document.packages.map((offer) => packageIn(offer, languages)),
     packagePriceList: document.packages.map((offer) => packagePriceOf(offer, dates)),
     sumPriceList: choices,
-    ...(own_tier && { own_tier }),
+    ...(own && !wanted.promotion && { own_tier: ownTier(own, languages) }),
     upsellingList: document.upsellings.map((option) =>
       upsellingIn(option, remainingOf(option, read.stock, dates), languages),
     ),
@@ -101,30 +104,15 @@ export async function searchOffers(
   });
 }
 
-type MemberDiscount = { percent: number; own_tier?: SearchResult['own_tier'] };
-const NO_DISCOUNT: MemberDiscount = { percent: 0 };
-
-/** Callers who aren't members of the property's company get the discount for new members. */
-async function memberDiscountFor(
-  db: Database,
-  { companyCode, document }: Hotel,
-  member: MemberKey | null,
-  languages: TextLanguages,
-): Promise<MemberDiscount> {
-  if (!document.member_rates || member?.companyCode !== companyCode) return { percent: joiningPercent(document) };
-  const tier = await tierOf(db, member);
-  const percent = tier ? memberPercent(document, tier) : 0;
-  if (!tier || percent === 0) return NO_DISCOUNT;
-  const { tier_code } = tier;
-  return { percent, own_tier: { tier_code, tier_name: pickText(tier.tier_name, languages), percent } };
+function ownTier({ tier: { tier_code, tier_name }, percent }: Discount, languages: TextLanguages) {
+  return { tier_code, tier_name: pickText(tier_name, languages), percent };
 }
 
 async function otherDates(
   { db, clock }: { db: Database; clock: Clock },
   hotel: Hotel,
-  wanted: Wanted,
+  wanted: Priced,
   offers: readonly RoomTypeOffer[],
-  languages: TextLanguages,
 ) {
   const around = datesAround(hotel.document, clock.now(), wanted.dates, NEAREST_WITHIN_DAYS);
   const candidates = [...extendedStays(hotel.document, clock.now(), wanted.dates, offers), ...around];
@@ -133,5 +121,5 @@ async function otherDates(
   const [from, to] = [starts[0], ends.at(-1)];
   if (from === undefined || to === undefined) return [];
   const read: StayInventory | undefined = await readInventory(db, hotel.hotelCode, from, to);
-  return nearestDates(hotel.document, new Inventory(read?.nights ?? []), candidates, wanted, languages);
+  return nearestDates(hotel.document, new Inventory(read?.nights ?? []), candidates, wanted);
 }

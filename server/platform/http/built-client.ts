@@ -36,7 +36,8 @@ export function readBuiltClient(folder: string): BuiltClient | undefined {
   const css = cssFile ? readFileSync(join(folder, cssFile), 'utf8') : '';
   const plain = html
     .replace(/^<!doctype html>\s*<html[^>]*>\s*<head>/i, '')
-    .replaceAll(/\s*<link rel="stylesheet"[^>]*>/g, '');
+    .replaceAll(/\s*<link rel="stylesheet"[^>]*>/g, '')
+    .replaceAll(/>\s+</g, '><');
   const [head, rest] = plain.split('</head>');
   const [body, end] = (rest ?? '').split(ROOT);
   if (head === undefined || body === undefined || end === undefined) return undefined;

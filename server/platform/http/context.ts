@@ -51,6 +51,8 @@ export type Env = {
     clientAddress: string;
     proven?: unknown;
     frameAncestors?: readonly string[];
+    /** Whether search engines may index the response, which is a page. */
+    indexed?: boolean;
     language: Language;
   };
 };

@@ -1,6 +1,7 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { OpenDatabase } from '../database/database.ts';
 import type { Queue } from '../queue.ts';
+import type { StepCounts } from '../step-counts.ts';
 
 export type Metrics = {
   answered(operation: string, method: string, status: number, seconds: number): void;
@@ -14,11 +15,12 @@ export type AreaGauge = { name: string; help: string; read(): Promise<Record<str
 type Deps = {
   database: Pick<OpenDatabase, 'stats'>;
   queue: Pick<Queue, 'depth' | 'ready'>;
+  steps?: Pick<StepCounts, 'read'>;
   gauges?: readonly AreaGauge[];
 };
 
 /** Each instance has a separate registry, so that tests can run several servers in one process. */
-export function createMetrics({ database, queue, gauges = [] }: Deps): Metrics {
+export function createMetrics({ database, queue, steps, gauges = [] }: Deps): Metrics {
   const registry = new Registry();
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
@@ -47,6 +49,16 @@ export function createMetrics({ database, queue, gauges = [] }: Deps): Metrics {
       for (const { name, ...states } of queues) {
         for (const [state, value] of Object.entries(states)) this.set({ queue: name, state }, value);
       }
+    },
+  });
+  new Counter({
+    name: 'booking_steps_total',
+    help: 'Number of times that guests reached a step towards a booking, by property and step.',
+    labelNames: ['hotel_code', 'step'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const { hotelCode, step, count } of steps?.read() ?? []) this.inc({ hotel_code: hotelCode, step }, count);
     },
   });
   for (const { name, help, read } of gauges)

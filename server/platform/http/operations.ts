@@ -49,10 +49,16 @@ function requireProof(proof: Proof): MiddlewareHandler<Env> {
   };
 }
 
-/** Lets caches store the response and revalidate it by ETag before each use. */
+/**
+ * Lets caches store the response and revalidate it by ETag before each use. If the response can depend on a
+ * credential, only the caller's own cache may store it.
+ */
 const revalidate: MiddlewareHandler<Env> = async (c, next) => {
   await next();
-  if (c.res.ok) c.header('Cache-Control', 'no-cache');
+  if (!c.res.ok) return;
+  const isPublic = c.var.operation?.security?.length === 0;
+  c.header('Cache-Control', isPublic ? 'no-cache' : 'private, no-cache');
+  if (!isPublic) c.header('Vary', 'Authorization, Accept-Encoding');
 };
 
 /** Responds with 405 to other methods on known paths. Call after the handlers have been added. */

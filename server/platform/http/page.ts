@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
+import type { FoundPages } from './found.ts';
 import { type BuiltClient, inlineHash, readBuiltClient } from './built-client.ts';
 import { type Env, logOf } from './context.ts';
 import { type ContentOrigins, pagePolicy } from './headers.ts';
+import type { PageContent } from './page-content.ts';
+import { asData, descriptionsIn, escape, jsonLdIn, preloadsIn, shownWhole } from './page-head.ts';
 import { isNavigation } from './static.ts';
 
 export type PageRequest = {
@@ -13,37 +16,10 @@ export type PageRequest = {
   acceptLanguage: string | undefined;
 };
 
-/** All texts are plain text; they're escaped when the page is written. */
-export type PageContent = {
-  locale: string;
-  title: string;
-  description: string;
-  /** Path of the preview image on this server. */
-  shareImage: string | undefined;
-  /** Absent if the page can't be rendered before its script has read the URL. */
-  prerendered?: Prerendered;
-};
-
-/** The content that a page shows before its script runs. `body` is HTML in which all text is escaped. */
-export type Prerendered = {
-  /** Hotel code. Don't read it from the cookie, which another tab may have changed. */
-  hotel: string;
-  brand: string;
-  body: string;
-  data: unknown;
-  /** The screen's name in the client's build manifest. Its code is preloaded. */
-  screen: string;
-  /**
-   * Preload links for the pictures in the first view. A browser fetches only the pictures whose media query matches and whose format it
-   * supports.
-   */
-  pictures: readonly { href: string; media?: string; type?: string; imageSrcSet?: string }[];
-};
-
 /** Returns a page's content, or undefined if the path isn't a hotel page. In that case, the plain page is sent. */
 type PageOf = (request: PageRequest) => Promise<PageContent | undefined>;
 
-export type SitePages = {
+export type SitePages = FoundPages & {
   /**
    * Returns whether the site has a page at the path. If so, it's sent even to clients that don't request HTML, such as
    * link previews or curl.
@@ -66,9 +42,6 @@ const RENDER_TIMEOUT_MS = 1000;
 const NOTE_PRESS =
   "document.getElementById('root').lastElementChild.addEventListener('click',(e)=>{window.pressed=e.target.closest('button')})";
 
-/** Delays the first rendering until all prerendered content has arrived, so that text below a picture doesn't jump. */
-const SHOWN_WHOLE = '<link rel="expect" href="#painted" blocking="render">';
-
 /**
  * Hides the page if this tab shows another hotel. Only the browser knows the tab's hotel
  * (client/platform/tab/hotel.tsx).
@@ -89,12 +62,14 @@ export function servePages({ folder, pages, origins, publicUrl }: Options): Midd
       return undefined;
     });
     if (!content) return next();
+    c.set('indexed', content.indexed !== undefined);
     const { html, styles } = writePage(built, content, publicUrl);
+    const connect = [...origins.connect, ...content.connect];
     const styleHashes = [...origins.styleHashes, baseHash, ...styles.map(inlineHash)];
     const etag = `"${createHash('sha1').update(html).digest('base64url')}"`;
     const headers = {
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': pagePolicy({ ...origins, script, styleHashes }, c.var.frameAncestors),
+      'Content-Security-Policy': pagePolicy({ ...origins, script, connect, styleHashes }, c.var.frameAncestors),
       // The page depends on the visitor's cookie, so shared caches must not store it.
       'Cache-Control': 'private, no-cache',
       Vary: 'Cookie, Accept-Language, Accept-Encoding',
@@ -138,26 +113,13 @@ async function inTime<T>(work: Promise<T>): Promise<T | undefined> {
 
 /** Returns the page and the inline styles that the content security policy must allow in addition to the built style sheet. */
 function writePage(built: BuiltClient, content: PageContent, publicUrl: string): { html: string; styles: string[] } {
-  const { title, description, locale, shareImage, prerendered } = content;
+  const { locale, prerendered } = content;
   const { body, rules } = withoutStyleAttributes(prerendered?.body ?? '');
-  const { scripts, styles } = prerendered ? built.filesOf(prerendered.screen) : { scripts: [], styles: [] };
-  const meta = (name: string, text: string) =>
-    `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escape(text)}" data-server>`;
   const head = [
-    ...(body ? [SHOWN_WHOLE] : []),
+    shownWhole(content),
     ...(prerendered ? [`<script>${HIDE_OTHER_HOTEL}</script>`] : []),
-    `<title data-server>${escape(title)}</title>`,
-    meta('description', description),
-    meta('og:type', 'website'),
-    meta('og:title', title),
-    meta('og:description', description),
-    meta('og:locale', locale.replace('-', '_')),
-    ...(shareImage ? [meta('og:image', publicUrl + shareImage)] : []),
-    ...(prerendered?.pictures ?? []).map(
-      (picture) => `<link rel="preload" as="image"${attributes(picture)} fetchpriority="high">`,
-    ),
-    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${escape(file)}">`),
-    ...styles.map((file) => `<link rel="preload" as="style" crossorigin href="${escape(file)}">`),
+    descriptionsIn(content, publicUrl),
+    preloadsIn(content, built),
     `<style data-file="${escape(built.cssFile)}">${built.css}</style>`,
     ...(rules ? [`<style>${rules}</style>`] : []),
   ].join('');
@@ -171,7 +133,10 @@ function writePage(built: BuiltClient, content: PageContent, publicUrl: string):
     head,
     built.body,
     body,
-    built.end.replace('</body>', () => `${body && `<script id="painted">${NOTE_PRESS}</script>`}${data}</body>`),
+    built.end.replace(
+      '</body>',
+      () => `${body && `<script id="painted">${NOTE_PRESS}</script>`}${data}${jsonLdIn(content)}</body>`,
+    ),
   ].join('');
   return { html, styles: rules ? [rules] : [] };
 }
@@ -188,21 +153,4 @@ function withoutStyleAttributes(html: string): { body: string; rules: string } {
     return ` data-style="${found.indexOf(text)}"`;
   });
   return { body, rules: found.map((text, at) => `[data-style="${at}"]{${text}}`).join('') };
-}
-
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-function escape(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? '');
-}
-
-function attributes(of: Record<string, string>): string {
-  return Object.entries(of)
-    .map(([name, value]) => ` ${name.toLowerCase()}="${escape(value)}"`)
-    .join('');
-}
-
-/** Serialises a value as JSON that can't end the script element or open a comment. */
-function asData(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

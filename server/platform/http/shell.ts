@@ -8,11 +8,13 @@ import type { Logger } from '../log.ts';
 import { fail } from '../outcome.ts';
 import { onError, renderProblem } from './problem.ts';
 import type { Queue } from '../queue.ts';
+import type { StepCounts } from '../step-counts.ts';
 import { checkResponses } from './checked.ts';
 import type { Admissions, Env, Operation, Proofs, Resolvers } from './context.ts';
 import { apiReference } from './docs.ts';
 import { NO_ORIGINS, securityHeaders } from './headers.ts';
 import type { ContentOrigins } from './headers.ts';
+import { keepUnindexed, serveFound } from './found.ts';
 import { keyResolver } from './keys.ts';
 import { type AreaGauge, createMetrics, type Metrics } from './metrics.ts';
 import { guardOperations, refuseOtherMethods } from './operations.ts';
@@ -36,9 +38,12 @@ export type ShellOptions = {
   resolvers: Resolvers;
   admissions?: Admissions;
   proofs?: Proofs;
+  steps?: Pick<StepCounts, 'read'>;
   gauges?: readonly AreaGauge[];
   /** Whether responses are checked against the contract. False in production. */
   checked: boolean;
+  /** Whether search engines may index the public pages. False for a copy of the site that isn't open to guests. */
+  indexable?: boolean;
   /** Number of our own proxies in front of the server. */
   trustProxy?: number;
   https?: boolean;
@@ -64,6 +69,7 @@ export function createShell(options: ShellOptions): OpenAPIHono<Env> {
 
   app.use(openRequest({ ...options, metrics, trustProxy: options.trustProxy ?? 0 }));
   app.use(securityHeaders({ origins: options.origins ?? NO_ORIGINS, https: options.https ?? false }));
+  app.use(keepUnindexed(isIndexable(options)));
   app.use(compress());
   app.use(varyByEncoding);
 
@@ -81,9 +87,14 @@ export function createShell(options: ShellOptions): OpenAPIHono<Env> {
   return app;
 }
 
+function isIndexable({ indexable = true }: ShellOptions): boolean {
+  return indexable;
+}
+
 function serveSite(app: Hono<Env>, options: ShellOptions): void {
   const { clientFolder: folder, keptAssets, pages, frameAncestorsOf, origins = NO_ORIGINS, publicUrl = '' } = options;
   if (!folder) return;
+  if (pages) serveFound(app, { pages, publicUrl, indexable: isIndexable(options) });
   if (frameAncestorsOf) app.use(allowFrames(frameAncestorsOf));
   if (pages) app.use(servePages({ folder, pages, origins, publicUrl }));
   app.use(serveClient(folder, pages?.isPage, keptAssets));

@@ -9,7 +9,30 @@ import { serialize } from 'node:v8';
 import { ChromaSubsampling, ResizeFit, Transformer } from '@napi-rs/image';
 import type { EncodedPicture, PictureTask } from './picture-process.ts';
 
-async function encode({ outputs, withColor }: PictureTask, picture: Buffer) {
+async function encode({ crop, isDrawing, ...task }: PictureTask, original: Buffer) {
+  if (!crop) return encodeAll(task, original);
+  return encodeAll(task, await cropped(isDrawing ? await drawn(original) : original, crop));
+}
+
+function drawn(picture: Buffer): Promise<Buffer> {
+  return Transformer.fromSvg(picture, 'white').png();
+}
+
+/** Fills the size, and keeps the subject of the picture as close to the middle as possible. */
+async function cropped(picture: Buffer, { width, height, x, y }: NonNullable<PictureTask['crop']>): Promise<Buffer> {
+  const upright = await new Transformer(picture).rotate().png();
+  const own = await new Transformer(upright).metadata();
+  const scale = Math.max(width / own.width, height / own.height);
+  const [wide, high] = [Math.ceil(own.width * scale), Math.ceil(own.height * scale)];
+  const start = (length: number, part: number, percent: number) =>
+    Math.round(Math.min(Math.max((length * percent) / 100 - part / 2, 0), length - part));
+  return new Transformer(upright)
+    .resize({ width: wide, height: high, fit: ResizeFit.Fill })
+    .crop(start(wide, width, x), start(high, height, y), width, height)
+    .png();
+}
+
+async function encodeAll({ outputs, withColor }: PictureTask, picture: Buffer) {
   const { width, height, orientation = 1 } = await new Transformer(picture).metadata(true);
   const uprightWidth = orientation > 4 ? height : width;
   const encoded = new Map<string, EncodedPicture>();

@@ -13,6 +13,10 @@ type Format = 'png' | 'jpeg' | 'webp' | 'avif';
 export type PictureTask = {
   outputs: readonly { format: Format; width: number; quality: number }[];
   withColor?: boolean;
+  /** Crops the picture to this size first. `x` and `y` are the position of its subject in percent. */
+  crop?: { width: number; height: number; x: number; y: number };
+  /** Whether the picture is an SVG. */
+  isDrawing?: boolean;
 };
 
 /** `width` is the actual width. If the picture is narrower than requested, identical outputs are merged. */

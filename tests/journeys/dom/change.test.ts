@@ -1,7 +1,7 @@
 import { inject, test } from 'vitest';
 import { guestOf, sendTo } from '../../support/api/guest.ts';
-import { problemMessages } from '../../support/client/messages.ts';
-import { endQuotes, useSiteDatabase } from '../../support/database/site-database.ts';
+import { problemMessages, won } from '../../support/client/messages.ts';
+import { endQuotes, useSiteDatabase, raisePrice } from '../../support/database/site-database.ts';
 import {
   choose,
   continueButton,
@@ -15,8 +15,12 @@ import {
   startAddress,
   stayIn,
   toList,
+  confirmed,
+  NUMBER,
+  pay,
 } from '../../support/pages/site-page.ts';
 import { domVisitor, useDom } from '../../support/dom/visitor.ts';
+import { unreachable } from '../../support/pages/intercept.ts';
 
 useDom();
 useSiteDatabase();
@@ -116,4 +120,51 @@ test('explains each rejected search and offers a next step', async () => {
       ).toBeVisible();
   }
   await expect(page.getByRole('link', { name: new RegExp(formatMessage('app:call', { phone: '.*' })) })).toBeVisible();
+});
+
+test('shows the old and the new price when the price changes, and books at the new price once the guest accepts it', async () => {
+  const { page } = await domVisitor({ locale: 'en-US' });
+  const sitePage = sitePageOf(page, 'en');
+  const { formatMessage } = sitePage;
+  await toList(sitePage, 74);
+  await choose(sitePage, 'FAM');
+  await fillIn(sitePage);
+  const before = Number(
+    (await page
+      .getByText(/₩[\d,]+/)
+      .last()
+      .textContent())!.replace(/\D/g, ''),
+  );
+  await raisePrice('FAM', stayIn(74).startDate, 10_000);
+  await continueButton(sitePage).click();
+  await expect(page.getByText(formatMessage('booking:priceChanged.title'))).toBeVisible();
+  const prices = page.locator('p:has(s)');
+  const [old, now] = (await prices.textContent())!.match(/₩[\d,]+/g)!.map((price) => Number(price.replace(/\D/g, '')));
+  expect(now).toBe(old! + 10_000);
+  expect(before).toBeGreaterThan(0);
+  await page
+    .getByRole('button', { name: formatMessage('booking:priceChanged.accept', { price: won(now!, 'en') }) })
+    .click();
+  await expect(field(sitePage, 'guest_email')).toHaveValue(GUEST.guest_email);
+  await continueButton(sitePage).click();
+  await expect(
+    page.getByRole('button', { name: formatMessage('payment:pay.PREPAY', { amount: won(now!, 'en') }) }),
+  ).toBeVisible();
+  await pay(sitePage);
+  expect(await confirmed(sitePage)).toMatch(NUMBER);
+});
+
+test('reports a lost connection, keeps the entries, and retries', async () => {
+  const { page } = await domVisitor();
+  const sitePage = sitePageOf(page);
+  const { formatMessage } = sitePage;
+  await toList(sitePage, 80);
+  await choose(sitePage);
+  await fillIn(sitePage);
+  const holds = await unreachable(page, '**/api/client/booking/holds');
+  await continueButton(sitePage).click();
+  await expect(page.getByText(formatMessage('booking:info.interrupted.title'))).toBeVisible();
+  holds.reach();
+  await page.getByRole('button', { name: formatMessage('booking:info.interrupted.retry') }).click();
+  await headed(page, formatMessage('payment:heading.PREPAY'));
 });

@@ -14,9 +14,12 @@ import {
   passwordField,
   toLogin,
   typeLogin,
+  toNewPassword,
 } from '../../support/pages/login-page.ts';
 import { choose, expect, field, headed, sitePageOf, startAddress, toList } from '../../support/pages/site-page.ts';
 import { domVisitor, useDom } from '../../support/dom/visitor.ts';
+import { type VerificationResult } from '../../../generated/types.ts';
+import { intercept } from '../../support/pages/intercept.ts';
 
 useDom();
 
@@ -229,3 +232,101 @@ test('the booking form is filled in from the start if the member has already log
   await expect(field(sitePage, 'guest_last_name')).toHaveValue('Reed');
   await expect(field(sitePage, 'guest_email')).toHaveValue('emma@guest.example');
 });
+
+test('the session keys are cookies that last a day; a visitor’s page requests no session', async () => {
+  const { page, context } = await domVisitor();
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/find/sso') && asked.push(request.url()));
+  await page.goto(startAddress());
+  await headed(page, '하루 시티 서울');
+  await page.reload();
+  await headed(page, '하루 시티 서울');
+  expect(asked).toEqual([]);
+  await logIn(sitePageOf(page), 'minseo21');
+  const cookies = (await context.cookies()).filter(({ name }) =>
+    /^(d_booking_auth|b_login_key|b_company_code)$/.test(name),
+  );
+  expect(cookies).toHaveLength(3);
+  for (const { expires, sameSite } of cookies) {
+    expect(sameSite).toBe('Lax');
+    expect(Math.abs(expires - (Date.now() / 1000 + 86_400))).toBeLessThan(120);
+  }
+  await page.reload();
+  await expect.poll(() => asked.length).toBe(1);
+});
+
+test('a password is reset by ID, name and phone, which ends other sessions; the new password works immediately', async () => {
+  const { loginId } = demoMember('nuri0705');
+  const elsewhere = await domVisitor();
+  await asMember(elsewhere.page, loginId);
+  await elsewhere.page.goto(startAddress());
+  const { page } = await domVisitor();
+  const sitePage = sitePageOf(page);
+  const { formatMessage } = sitePage;
+  const { fresh, again } = await toNewPassword(sitePage, demoMember(loginId));
+  await fresh.fill('short1!');
+  await again.fill('other');
+  await page.getByRole('button', { name: formatMessage('session:password.submit') }).click();
+  await expect(page.getByText(problemMessages('ko', 'password_format').title)).toBeVisible();
+  await expect(page.getByText(problemMessages('ko', 'password_mismatch').title)).toBeVisible();
+  await fresh.fill('Noeul!20275');
+  await again.fill('Noeul!20275');
+  await page.getByRole('button', { name: formatMessage('session:password.submit') }).click();
+  await expect(page.getByRole('heading', { name: formatMessage('session:find.password.changed') })).toBeVisible();
+  try {
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: formatMessage('session:find.id.login'), exact: true })
+      .click();
+    await expect(idField(sitePage)).toHaveValue(loginId);
+    await typeLogin(sitePage, loginId, 'Noeul!20275');
+    await headed(page, '하루 시티 서울');
+    await elsewhere.page.reload();
+    await expect.poll(() => keysOf(elsewhere.page)).toEqual({});
+    await expect(elsewhere.page.getByText(formatMessage('app:sessionEnded'))).toHaveCount(0);
+  } finally {
+    await setPasswordBack(loginId);
+  }
+});
+
+test('after a password change whose response was lost, the next attempt offers the login, which accepts the new password', async () => {
+  const { loginId } = demoMember('nuri0705');
+  const { page } = await domVisitor();
+  const sitePage = sitePageOf(page);
+  const { formatMessage } = sitePage;
+  const submit = page.getByRole('button', { name: formatMessage('session:password.submit') });
+  const { fresh, again } = await toNewPassword(sitePage, demoMember(loginId));
+  try {
+    await intercept(page, '**/client/user/change/password', (route) => route.fetch().then(() => route.abort()));
+    for (const code of ['unavailable', 'verification_expired']) {
+      await fresh.fill('Noeul!20276');
+      await again.fill('Noeul!20276');
+      await submit.click();
+      await expect(page.getByText(problemMessages('ko', code).title)).toBeVisible();
+    }
+    await expect(page.getByText(formatMessage('session:find.password.maybe'))).toBeVisible();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: formatMessage('session:find.id.login'), exact: true })
+      .click();
+    await expect(idField(sitePage)).toHaveValue(loginId);
+    await typeLogin(sitePage, loginId, 'Noeul!20276');
+    await headed(page, '하루 시티 서울');
+  } finally {
+    await setPasswordBack(loginId);
+  }
+});
+
+async function setPasswordBack(loginId: string) {
+  const { lastName, firstName, phoneNumber, password } = demoMember(loginId);
+  let sent!: VerificationResult;
+  const person = { hotel_code: '1', loginId, user_name: lastName + firstName, phone_number: phoneNumber };
+  const code = await codeSentBy(phoneNumber, async () => {
+    sent = await callSite('/client/user/find/pw', person);
+  });
+  const { ticket } = await callSite<{ ticket: string }>(
+    `/client/user/verifications/${sent.verification_id}/confirmation`,
+    { hotel_code: '1', code },
+  );
+  await callSite('/client/user/change/password', { hotel_code: '1', ticket, password, password_confirm: password });
+}

@@ -14,6 +14,7 @@ import { definePlatformJobs } from '../../../server/platform/platform.jobs.ts';
 import { createQueue } from '../../../server/platform/queue.ts';
 import { createSealer } from '../../../server/platform/sealing.ts';
 import { createRateLimiter } from '../../../server/platform/rate-limit.ts';
+import { createStepCounts } from '../../../server/platform/step-counts.ts';
 import { fileStores } from '../../../server/voc/storage/file-store.port.ts';
 import { testDatabase } from '../database/database.ts';
 import { memoryStore } from '../database/memory-store.ts';
@@ -58,6 +59,7 @@ export async function testDeps({
     clock,
     ids,
     log,
+    steps: createStepCounts(),
     secret: TEST_SECRET,
     passports: createSealer([{ id: 'tests', key: Buffer.alloc(32, 'tests') }]),
     limiter: createRateLimiter({ db: opened.db, clock, secret: TEST_SECRET }),

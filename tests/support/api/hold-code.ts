@@ -1,10 +1,12 @@
 import type { BookerCodeResult, HoldResult } from '../../../generated/types.ts';
+import { maskPhone } from '../../../server/platform/values/phone.ts';
 import type { TestDeps } from './deps.ts';
 import { done, type Guest, type StayWish } from './guest.ts';
 
+/** `to` may be masked. */
 export async function codeSentTo(deps: TestDeps, { to }: Pick<BookerCodeResult, 'to'>): Promise<string> {
   await deps.queue.runDue(['message.send']);
-  const text = deps.outbox.findLast((message) => message.to === to)?.text ?? '';
+  const text = deps.outbox.findLast((message) => [message.to, maskPhone(message.to)].includes(to))?.text ?? '';
   const code = /\d{6}/.exec(text)?.[0];
   if (!code) throw new Error(`no code was sent to ${to}`);
   return code;

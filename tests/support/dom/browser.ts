@@ -3,19 +3,32 @@
  * go over the network as they do in a browser. There is no layout, so use this to test what a screen shows and does,
  * but not where an element is.
  */
+import { type Blob, resolveObjectURL } from 'node:buffer';
+import { EventEmitter, once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SourceTextModule } from 'node:vm';
 import { Browser, type BrowserContext, type BrowserPage, type BrowserWindow } from 'happy-dom';
+import { PATIENCE_MS } from './locator.ts';
+import './navigation.ts';
+import { Network } from './network.ts';
+import { Storages } from './storages.ts';
 
 const BUILT = 'dist/client';
 
-export type Tab = {
-  page: BrowserPage;
-  /** Uncaught errors, and messages that the page logged as errors. */
+/** A visitor's tabs, which share cookies and local storage. */
+export type Tabs = {
+  cookies: BrowserContext['cookieContainer'];
+  network: Network;
+  /** Uncaught errors, and messages that a page logged as errors. */
   faults: string[];
+  open(): BrowserPage;
+  /** Returns the next file that a page saves, within 30 seconds. */
+  nextDownload(): Promise<Download>;
   close(): Promise<void>;
 };
+
+export type Download = { name: string; file: Blob };
 
 /**
  * Messages that happy-dom logs for responses with an error status and for requests that were aborted, by the page or
@@ -25,12 +38,13 @@ const OF_THE_NETWORK = /^([A-Z]+ http\S+ \d{3}\b|The operation was aborted\.|soc
 
 type Options = { viewport: { width: number; height: number }; languages: readonly string[] };
 
-export function openTab({ viewport, languages }: Options): Tab {
+export function openTabs({ viewport, languages }: Options): Tabs {
   const faults: string[] = [];
   const note = (...what: unknown[]) => {
     const text = what.map(textOf).join(' ');
     if (!OF_THE_NETWORK.test(text)) faults.push(text);
   };
+  const network = new Network();
   const browser = new Browser({
     console: { ...console, error: note, warn: () => undefined },
     settings: {
@@ -40,7 +54,8 @@ export function openTab({ viewport, languages }: Options): Tab {
       device: { prefersReducedMotion: 'reduce' },
       fetch: {
         interceptor: {
-          beforeAsyncRequest: async ({ request, window }) => asset(request.url, window),
+          beforeAsyncRequest: async ({ request, window }) =>
+            asset(request.url, window) ?? (await network.answer(request, window)),
           // When a streamed response is cloned, happy-dom loses its body. The client clones error responses.
           afterAsyncResponse: async ({ response, window }) => (response.ok ? undefined : whole(response, window)),
         },
@@ -49,21 +64,24 @@ export function openTab({ viewport, languages }: Options): Tab {
     },
   });
   const context = browser.newIncognitoContext();
-  const kept = new Map<string, Storage>();
+  const windows = () => context.pages.map((page) => page.mainFrame.window);
+  const storages = new Storages(windows);
+  const tabs: BrowserPage[] = [];
+  const saved = new EventEmitter<{ saved: [Download] }>();
 
   function prepare(window: BrowserWindow): void {
-    // happy-dom gives each window new storage. In a browser, storage is kept when the tab opens another page.
-    for (const name of ['sessionStorage', 'localStorage'] as const) {
-      const storage = kept.get(name) ?? (window[name] as unknown as Storage);
-      kept.set(name, storage);
-      Object.defineProperty(window, name, { value: storage });
-    }
+    storages.give(
+      window,
+      tabs.findIndex((page) => page.mainFrame.window === window),
+    );
     // happy-dom doesn't implement `size`, which react-hook-form reads to find out whether an option is selected.
     Object.defineProperty(window.HTMLSelectElement.prototype, 'size', { value: 0 });
     // In a browser, a download link leaves the page open. happy-dom would replace the page with the file.
     const { click } = window.HTMLElement.prototype;
     window.HTMLAnchorElement.prototype.click = function clickUnlessDownload() {
-      if (!this.hasAttribute('download')) click.call(this);
+      if (!this.hasAttribute('download')) return click.call(this);
+      const file = resolveObjectURL(this.href);
+      if (file) saved.emit('saved', { name: this.download, file });
     };
     Object.defineProperty(window.navigator, 'languages', { value: languages });
     Object.defineProperty(window.navigator, 'language', { value: languages[0] });
@@ -71,9 +89,20 @@ export function openTab({ viewport, languages }: Options): Tab {
     window.addEventListener('load', () => void runModules(window).catch(note));
   }
 
-  const page = context.newPage();
-  page.setViewport(viewport);
-  return { page, faults, close: () => closeAll(browser, context) };
+  return {
+    cookies: context.cookieContainer,
+    network,
+    faults,
+    open: () => {
+      const page = context.newPage();
+      tabs.push(page);
+      page.setViewport(viewport);
+      return page;
+    },
+    nextDownload: () =>
+      once(saved, 'saved', { signal: AbortSignal.timeout(PATIENCE_MS) }).then(([each]) => each as Download),
+    close: () => closeAll(browser, context),
+  };
 }
 
 async function closeAll(browser: Browser, context: BrowserContext): Promise<void> {
@@ -95,7 +124,24 @@ function asset(address: string, window: BrowserWindow): DomResponse | undefined 
   if (pathname.endsWith('.js')) return new window.Response('', { headers: { 'Content-Type': 'text/javascript' } });
   const file = join(BUILT, pathname);
   if (!existsSync(file)) return new window.Response('', { status: 404 });
-  return new window.Response(readFileSync(file, 'utf8'), { headers: { 'Content-Type': 'text/css' } });
+  return new window.Response(whatHides(file), { headers: { 'Content-Type': 'text/css' } });
+}
+
+const sheets = new Map<string, string>();
+
+/**
+ * Returns a built style sheet with only its `display` and `visibility` declarations. Without layout, nothing else
+ * matters, and happy-dom takes seconds to compute a style from all of them.
+ */
+function whatHides(file: string): string {
+  const known = sheets.get(file);
+  if (known !== undefined) return known;
+  const sheet = readFileSync(file, 'utf8').replaceAll(/([^{}]*)\{([^{}]*)\}/g, (_, selector: string, block: string) => {
+    const kept = block.split(';').filter((each) => /^\s*(display|visibility)\s*:/.test(each));
+    return kept.length > 0 ? `${selector}{${kept.join(';')}}` : '';
+  });
+  sheets.set(file, sheet);
+  return sheet;
 }
 
 type DomResponse = InstanceType<BrowserWindow['Response']>;

@@ -1,4 +1,5 @@
 import { type DomLocator, until } from './locator.ts';
+import type { DomPage } from './page.ts';
 import { isVisible, matches, normal } from './roles.ts';
 
 type Verdict = { is: boolean; found: unknown };
@@ -9,6 +10,19 @@ type Verdict = { is: boolean; found: unknown };
  */
 export function expectDom(locator: DomLocator) {
   return { ...assertions(locator, true), not: assertions(locator, false) };
+}
+
+/** Returns Playwright's assertions for a page without a browser. */
+export function expectDomPage(page: DomPage) {
+  const eventually = (what: string, found: () => string, wanted: string | RegExp) =>
+    until(
+      () => (typeof wanted === 'string' ? found() === wanted : wanted.test(found())) || undefined,
+      () => `the page should have the ${what} ${wanted}, but has ${found()}`,
+    );
+  return {
+    toHaveURL: (wanted: string | RegExp) => eventually('URL', () => page.url(), wanted),
+    toHaveTitle: (wanted: string | RegExp) => eventually('title', () => page.title(), wanted),
+  };
 }
 
 function assertions(locator: DomLocator, wanted: boolean) {
@@ -41,10 +55,13 @@ function assertions(locator: DomLocator, wanted: boolean) {
         `have the value ${value}`,
         one((each) => ({ is: (each as HTMLInputElement).value === value, found: (each as HTMLInputElement).value })),
       ),
-    toHaveAttribute: (name: string, value: string) =>
+    toHaveAttribute: (name: string, value: string | RegExp) =>
       eventually(
         `have ${name}=${value}`,
-        one((each) => ({ is: each.getAttribute(name) === value, found: each.getAttribute(name) })),
+        one((each) => {
+          const found = each.getAttribute(name);
+          return { is: found !== null && matches(found, value, true), found };
+        }),
       ),
     toBeFocused: () =>
       eventually(

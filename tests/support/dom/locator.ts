@@ -85,6 +85,14 @@ export class DomLocator {
     return this.#derived(find, `or(${other.description})`);
   }
 
+  and(other: DomLocator): DomLocator {
+    const find = () => {
+      const others = new Set(other.now());
+      return this.now().filter((each) => others.has(each));
+    };
+    return this.#derived(find, `and(${other.description})`);
+  }
+
   nth(index: number): DomLocator {
     return this.#derived(() => this.now().slice(index, index === -1 ? undefined : index + 1), `nth(${index})`);
   }
@@ -121,8 +129,9 @@ export class DomLocator {
   /** Returns the address and the text of the page, for an error message. */
   shown(): string {
     const { document, location } = this.#window();
-    const main = document.querySelector('main') ?? document.body;
-    return `${location.href}\n${normal(main?.textContent ?? '').slice(0, 1_500)}`;
+    const parts = [...document.querySelectorAll('main,[role$="dialog"]')];
+    const texts = (parts.length > 0 ? parts : [document.body]).map((each) => normal(each?.textContent ?? ''));
+    return [location.href, ...texts.map((text) => text.slice(0, 1_500))].join('\n');
   }
 
   async waitFor({ state = 'visible' }: { state?: 'visible' | 'detached' | 'attached' } = {}): Promise<void> {
@@ -171,10 +180,12 @@ export class DomLocator {
     pressKey(element, key);
   }
 
-  async selectOption(wanted: string | { label: string }): Promise<void> {
+  async selectOption(wanted: string | { label: string } | { index: number }): Promise<void> {
     const element = (await this.#one(isUsable)) as HTMLSelectElement;
-    const is = (each: HTMLOptionElement) =>
-      typeof wanted === 'string' ? each.value === wanted : normal(each.textContent ?? '') === wanted.label;
+    const is = (each: HTMLOptionElement, index: number) => {
+      if (typeof wanted === 'string') return each.value === wanted;
+      return 'index' in wanted ? index === wanted.index : normal(each.textContent ?? '') === wanted.label;
+    };
     const option = await until(
       () => [...element.options].find(is),
       () => `${this.description} has no option ${shown(wanted)}`,
@@ -233,19 +244,24 @@ function hasState(element: Element, state: string): boolean {
   return Boolean((element as unknown as Record<string, unknown>)[state]);
 }
 
-/** Returns the innermost elements whose text matches. */
+/** Returns the innermost elements whose text matches. Scripts, which also have text content, are not part of the text. */
 function byText(root: Element, text: Text, { exact = false }: NameOptions = {}): Element[] {
+  if (typeof text === 'string' && !matches(normal(root.textContent ?? ''), text)) return [];
   const found: Element[] = [];
-  // A substring of an element's text also occurs in the text of every ancestor, so a branch without it can be skipped.
-  // This does not hold for exact texts and patterns.
-  const everywhere = exact || typeof text !== 'string';
-  const visit = (element: Element): boolean => {
-    if (/^(SCRIPT|STYLE|NOSCRIPT|HEAD)$/.test(element.tagName)) return false;
-    const has = matches(normal(element.textContent ?? ''), text, exact);
-    if (!has && !everywhere) return false;
-    const inside = [...element.children].filter(visit).length > 0;
-    if (has && !inside) found.push(element);
-    return has || inside;
+  const visit = (element: Element): { content: string; inside: boolean } => {
+    if (/^(SCRIPT|STYLE|NOSCRIPT|HEAD)$/.test(element.tagName)) return { content: '', inside: false };
+    let content = '';
+    let inside = false;
+    for (const node of element.childNodes) {
+      if (node.nodeType === 3) content += node.textContent;
+      if (node.nodeType !== 1) continue;
+      const child = visit(node as Element);
+      content += child.content;
+      inside ||= child.inside;
+    }
+    const matching = !inside && matches(normal(content), text, exact);
+    if (matching) found.push(element);
+    return { content, inside: inside || matching };
   };
   visit(root);
   return found;
@@ -279,13 +295,17 @@ function press(element: HTMLElement): void {
 
 /**
  * Dispatches the events of a key and, like a browser, clicks the element if the key is Space, or Enter on a link or
- * button.
+ * button. Enter in a text field clicks the form's first submit button.
  */
 export function pressKey(element: HTMLElement, key: string): void {
   const window = element.ownerDocument.defaultView as unknown as { KeyboardEvent: typeof KeyboardEvent };
   const init = { key: key === 'Space' ? ' ' : key, code: key, bubbles: true, cancelable: true };
   const goesOn = element.dispatchEvent(new window.KeyboardEvent('keydown', init));
   if (goesOn && (key === 'Space' || (key === 'Enter' && /^(A|BUTTON)$/.test(element.tagName)))) element.click();
+  if (goesOn && key === 'Enter' && element.tagName === 'INPUT')
+    (element as HTMLInputElement).form
+      ?.querySelector<HTMLElement>('button:not([type="button"],[type="reset"])')
+      ?.click();
   element.dispatchEvent(new window.KeyboardEvent('keyup', init));
 }
 

@@ -1,18 +1,26 @@
+import { Readable } from 'node:stream';
 import type { BrowserPage, BrowserWindow } from 'happy-dom';
 import type { Cookie } from 'playwright';
+import type { Tabs } from './browser.ts';
 import { DomLocator, PATIENCE_MS, pressKey, until } from './locator.ts';
+import type { Network, SentRequest } from './network.ts';
 
 type Text = string | RegExp;
 
-/** A tab opened by openTab, with the calls of Playwright's pages that our tests use. */
+type Cookies = Pick<Cookie, 'name' | 'value' | 'expires' | 'sameSite'>[];
+
+/** A tab without a browser, with the calls of Playwright's pages that our tests use. */
 export class DomPage {
+  readonly #tabs: Tabs;
   readonly #page: BrowserPage;
   readonly #origin: string;
   readonly #whole: DomLocator;
   readonly keyboard = { press: async (key: string) => this.#pressKey(key) };
 
-  constructor(page: BrowserPage, origin: string) {
-    this.#page = page;
+  /** Opens a tab. Relative addresses refer to `origin`. */
+  constructor(tabs: Tabs, origin: string) {
+    this.#tabs = tabs;
+    this.#page = tabs.open();
     this.#origin = origin;
     this.#whole = new DomLocator(
       () => this.#window,
@@ -39,12 +47,25 @@ export class DomPage {
   async reload(): Promise<void> {
     await this.#page.reload();
   }
+  async close(): Promise<void> {
+    await this.#page.close();
+  }
   async goBack(): Promise<void> {
     this.#window.history.back();
   }
+  async goForward(): Promise<void> {
+    this.#window.history.forward();
+  }
+  viewportSize(): { width: number; height: number } {
+    const { width, height } = this.#page.viewport;
+    return { width, height };
+  }
+  title(): string {
+    return this.#window.document.title;
+  }
   async waitForURL(wanted: RegExp): Promise<void> {
     await until(
-      () => (wanted.test(this.url()) && this.#window.document.readyState === 'complete') || undefined,
+      () => (wanted.test(this.url()) && this.#window.document?.readyState === 'complete') || undefined,
       () => `${this.url()} does not match ${wanted} after ${PATIENCE_MS} ms`,
     );
   }
@@ -77,22 +98,52 @@ export class DomPage {
     pressKey((document.activeElement ?? document.body) as unknown as HTMLElement, key);
   }
 
-  context() {
-    const { cookieContainer } = this.#page.context;
+  /**
+   * Intercepts requests of all of the visitor's tabs, but not those for the built scripts and style sheets, which are
+   * read from the disk.
+   */
+  async route(...[addresses, handle]: Parameters<Network['route']>): Promise<void> {
+    this.#tabs.network.route(addresses, handle);
+  }
+  on(_: 'request', listener: (request: SentRequest) => void): void {
+    this.#tabs.network.onRequest(listener);
+  }
+  waitForRequest(wanted: Parameters<Network['waitForRequest']>[0]): Promise<SentRequest> {
+    return this.#tabs.network.waitForRequest(wanted);
+  }
+  async waitForEvent(_: 'download') {
+    const { name, file } = await this.#tabs.nextDownload();
     return {
-      addCookies: async (cookies: readonly { name: string; value: string; url?: string }[]) =>
-        cookieContainer.addCookies(
-          cookies.map(({ name, value, url = this.#origin }) => ({
+      suggestedFilename: () => name,
+      createReadStream: async () => Readable.from(Buffer.from(await file.arrayBuffer())),
+    };
+  }
+
+  context() {
+    const { cookies } = this.#tabs;
+    return {
+      newPage: async () => new DomPage(this.#tabs, this.#origin),
+      addCookies: async (added: readonly { name: string; value: string; url?: string }[]) =>
+        void cookies.addCookies(
+          added.map(({ name, value, url = this.#origin }) => ({
             key: name,
             value,
             path: '/',
             originURL: new URL(url) as never,
           })),
         ),
-      cookies: async (): Promise<Pick<Cookie, 'name' | 'value'>[]> =>
-        cookieContainer
-          .getCookies(new URL(this.#origin) as never)
-          .map(({ key, value }) => ({ name: key, value: value ?? '' })),
+      /** Clears the cookies with this name, which a browser does by letting them expire. */
+      clearCookies: async ({ name }: { name: RegExp }) => {
+        const found = cookies.getCookies(new URL(this.#origin) as never).filter(({ key }) => name.test(key));
+        cookies.addCookies(found.map((each) => ({ ...each, expires: new Date(0) })));
+      },
+      cookies: async (): Promise<Cookies> =>
+        cookies.getCookies(new URL(this.#origin) as never).map(({ key, value, expires, sameSite }) => ({
+          name: key,
+          value: value ?? '',
+          expires: expires ? expires.getTime() / 1000 : -1,
+          sameSite: sameSite as Cookie['sameSite'],
+        })),
     };
   }
 }

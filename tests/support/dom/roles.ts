@@ -162,7 +162,8 @@ function isHidden(element: Element): boolean {
 
 function takenOffScreen(element: Element): boolean {
   if (/^(SCRIPT|STYLE|TEMPLATE|NOSCRIPT|HEAD)$/.test(element.tagName)) return true;
-  if (element.hasAttribute('hidden')) return true;
+  // happy-dom ignores style sheets with cascade layers, so name here what they hide.
+  if (element.hasAttribute('hidden') || element.hasAttribute('data-outside-month')) return true;
   const { display, visibility } = styleOf(element);
   return display === 'none' || visibility === 'hidden';
 }
@@ -192,6 +193,20 @@ export function normal(text: string): string {
  * letter case.
  */
 export function matches(text: string, wanted: string | RegExp, exact = false): boolean {
-  if (typeof wanted !== 'string') return wanted.test(text);
+  if (typeof wanted !== 'string') return withoutSlack(wanted).test(text);
   return exact ? text === normal(wanted) : text.toLowerCase().includes(normal(wanted).toLowerCase());
+}
+
+const slackless = new Map<string, RegExp>();
+
+/**
+ * Returns an equivalent pattern without `.*` at its start and end. At the start, it makes a search of a long text
+ * without a match take seconds.
+ */
+function withoutSlack(pattern: RegExp): RegExp {
+  const known = slackless.get(String(pattern));
+  if (known) return known;
+  const made = new RegExp(pattern.source.replace(/^(\.\*(?!\?))+/, '').replace(/(?<!\\)(\.\*)+$/, ''), pattern.flags);
+  slackless.set(String(pattern), made);
+  return made;
 }

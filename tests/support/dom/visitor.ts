@@ -1,20 +1,25 @@
 import { afterEach, expect, inject } from 'vitest';
-import type { Page } from 'playwright';
-import { PHONE } from '../pages/browser.ts';
-import { openTab, type Tab } from './browser.ts';
+import type { BrowserContext, Page } from 'playwright';
+import { PHONE, validateResponses, violations } from '../pages/browser.ts';
+import { openTabs, type Tabs } from './browser.ts';
 import { DomPage } from './page.ts';
 
-export type DomVisitor = { page: Page; leave(): Promise<void> };
+export type DomVisitor = { page: Page; context: BrowserContext; leave(): Promise<void> };
 
-const present = new Set<Tab>();
+const present = new Set<Tabs>();
 
-/** Call once at the top of a file that uses domVisitor. A test fails if one of its pages threw or logged an error. */
-export function useDom(): void {
+/**
+ * Call once at the top of a file that uses domVisitor. A test fails if one of its pages threw or logged an error.
+ * `validated` is the same as in useBrowser.
+ */
+export function useDom({ validated = false } = {}): void {
+  if (validated) validateResponses();
   afterEach(async () => {
     const left = [...present];
     present.clear();
     await Promise.all(left.map((each) => each.close()));
     expect(left.flatMap(({ faults }) => faults)).toEqual([]);
+    if (validated) expect(await violations()).toEqual([]);
   });
 }
 
@@ -26,16 +31,17 @@ type Options = { locale?: string; viewport?: { width: number; height: number }; 
  * DomPage implements.
  */
 export async function domVisitor({ locale = 'ko-KR', viewport = PHONE, path }: Options = {}): Promise<DomVisitor> {
-  const tab = openTab({ viewport, languages: [locale, locale.slice(0, 2)] });
-  present.add(tab);
-  const page = new DomPage(tab.page, inject('site').origin);
+  const tabs = openTabs({ viewport, languages: [locale, locale.slice(0, 2)] });
+  present.add(tabs);
+  const page = new DomPage(tabs, inject('site').origin);
   if (path) await page.goto(path);
   return {
     page: page as unknown as Page,
+    context: page.context() as unknown as BrowserContext,
     async leave() {
-      present.delete(tab);
-      await tab.close();
-      expect(tab.faults.join('\n')).toEqual('');
+      present.delete(tabs);
+      await tabs.close();
+      expect(tabs.faults.join('\n')).toEqual('');
     },
   };
 }

@@ -46,14 +46,10 @@ const left = new Map<string, Page[]>();
  * visitors leave at the end of the test.
  */
 export function useBrowser({ validated = false } = {}): void {
-  const validate = (method: 'PUT' | 'DELETE') => fetch(inject('site').origin + VALIDATION_PATH, { method });
   beforeAll(async () => {
     browser = await (launched ??= launch());
-    if (validated) await validate('PUT');
   });
-  afterAll(async () => {
-    if (validated) await validate('DELETE');
-  });
+  if (validated) validateResponses();
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') for (const { page } of present) console.error(await told(page));
     const faults = present.flatMap((each) => each.faults);
@@ -61,6 +57,13 @@ export function useBrowser({ validated = false } = {}): void {
     expect(faults).toEqual([]);
     expect(await violations()).toEqual([]);
   });
+}
+
+/** Turns the validation of responses by Prism's proxy on for this file. */
+export function validateResponses(): void {
+  const validate = (method: 'PUT' | 'DELETE') => fetch(inject('site').origin + VALIDATION_PATH, { method });
+  beforeAll(async () => void (await validate('PUT')));
+  afterAll(async () => void (await validate('DELETE')));
 }
 
 function launch(): Promise<Browser> {
@@ -148,7 +151,7 @@ async function told(page: Page): Promise<string> {
   return `${page.url()} showed\n${shown.slice(0, 3_000)}`;
 }
 
-async function violations(): Promise<Violation[]> {
+export async function violations(): Promise<Violation[]> {
   const { origin, sandbox } = inject('site');
   return sandbox ? ((await (await fetch(origin + VIOLATIONS_PATH)).json()) as Violation[]) : [];
 }

@@ -16,7 +16,7 @@ const HIGHEST = 6_000;
 const CONTRAST = 'color-contrast';
 
 /**
- * Returns the faults of the current screen, one per line: horizontal scrolling at any of the tested widths, and axe's
+ * Returns the problems found on the current screen, one per entry: horizontal scrolling at any of the tested widths, and axe's
  * findings at the current width. With `colours`, also checks contrast in light and dark mode, and leaves the page in
  * light mode. Use `colours` once per brand, on the screens that show most of its colours. `name` is the screen's name
  * in the returned lines.
@@ -59,10 +59,10 @@ function enabled(rules: readonly string[], on: boolean): RunOptions['rules'] {
   return Object.fromEntries(rules.map((rule) => [rule, { enabled: on }]));
 }
 
-/** Returns the widths at which the current screen scrolls sideways, one per line. */
+/** Returns the widths at which the current screen scrolls sideways, one per entry. */
 export async function fits(page: Page, name: string): Promise<string[]> {
   const before = page.viewportSize()!;
-  // A low window renders faster.
+  // Only the width matters here, and a short window renders faster.
   const others = WIDTHS.filter((width) => width !== before.width).map((width) => ({ width, height: 300 }));
   const found: string[] = [];
   for (const size of [...others, before]) {

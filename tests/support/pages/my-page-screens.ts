@@ -35,7 +35,7 @@ export const MEMBERS = {
   corporateOwner: { kind: 'corporate owner', loginId: 'nuri0705', extraSections: OWNERS },
 } as const;
 
-/** Returns the faults of the current screen, one per line. */
+/** Returns the problems found on the current screen, one per entry. `name` is the screen's name. */
 type Look = (name: string) => Promise<readonly string[]>;
 
 type ExtraSection = 'password' | 'contracts' | 'vouchers';

@@ -1,8 +1,9 @@
 import type { FrameLocator, Page } from 'playwright';
 import { expect as patient } from 'playwright/test';
 import { addDays, today } from '../../../server/platform/values/nights.ts';
-import { expectDom } from '../dom/expect.ts';
+import { expectDom, expectDomPage } from '../dom/expect.ts';
 import { DomLocator, PATIENCE_MS } from '../dom/locator.ts';
+import { DomPage } from '../dom/page.ts';
 import type { CUSTOMER } from '../api/guest.ts';
 import { type Locale, type FormatMessage, formatMessageIn } from '../client/messages.ts';
 
@@ -15,7 +16,8 @@ const inBrowser = patient.configure({ timeout: PATIENCE_MS });
 export const expect = new Proxy(inBrowser, {
   apply(target, self, given: [unknown, string?]) {
     const [what] = given;
-    return what instanceof DomLocator ? expectDom(what) : Reflect.apply(target, self, given);
+    if (what instanceof DomLocator) return expectDom(what);
+    return what instanceof DomPage ? expectDomPage(what) : Reflect.apply(target, self, given);
   },
 });
 

@@ -26,8 +26,8 @@ export function storyTeller(open: Open): (name: string, story: Story) => Promise
   const arrived = new Map<string, Promise<Arrived>>();
 
   /**
-   * Opens the address of a story. If more steps are needed to reach the story's place, restores the state of the tab
-   * after those steps.
+   * Opens the address of a story. If more steps are needed to reach the story's place, restores the tab state that was
+   * saved when they were first performed.
    */
   async function begin({ page }: SitePage, name: string, story: Story): Promise<void> {
     const { arrive } = WAYS[story.at]!;

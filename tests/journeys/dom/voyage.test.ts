@@ -1,9 +1,9 @@
 import { expect as expectThat, inject, test } from 'vitest';
-import { hanbadaDepartures } from '../../scripts/demo/hotels/hanbada-departures.ts';
-import { addDays, today } from '../../server/platform/values/nights.ts';
-import { useSiteDatabase } from '../support/database/site-database.ts';
-import { DESK, PHONE, useBrowser, visitor } from '../support/pages/browser.ts';
-import { sentToOf } from '../support/site/external-services.ts';
+import { hanbadaDepartures } from '../../../scripts/demo/hotels/hanbada-departures.ts';
+import { addDays, today } from '../../../server/platform/values/nights.ts';
+import { useSiteDatabase } from '../../support/database/site-database.ts';
+import { domVisitor, useDom } from '../../support/dom/visitor.ts';
+import { sentToOf } from '../../support/site/external-services.ts';
 import {
   confirmed,
   continueButton,
@@ -14,9 +14,9 @@ import {
   pay,
   type SitePage,
   sitePageOf,
-} from '../support/pages/site-page.ts';
-import { someOf } from '../support/long.ts';
-import { makeChange, toChange } from '../support/pages/stay-change.ts';
+} from '../../support/pages/site-page.ts';
+import { someOf } from '../../support/long.ts';
+import { makeChange, toChange } from '../../support/pages/stay-change.ts';
 import {
   addCabin,
   cabinsGoOn,
@@ -31,9 +31,9 @@ import {
   toSailings,
   toTravellers,
   travellerFields,
-} from '../support/pages/voyage-steps.ts';
+} from '../../support/pages/voyage-steps.ts';
 
-useBrowser({ validated: true });
+useDom({ validated: true });
 useSiteDatabase();
 
 /**
@@ -50,17 +50,20 @@ const [BACK] = departureDays('TAOICN', addDays(LATER, 2)) as [string];
 
 async function cancel({ page, formatMessage }: SitePage): Promise<void> {
   await page.getByRole('button', { name: formatMessage('booking:cancel.open') }).click();
-  await page.getByRole('button', { name: formatMessage('booking:cancel.confirm'), exact: true }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: formatMessage('booking:cancel.confirm'), exact: true })
+    .click();
   await expect(page.getByText(new RegExp(formatMessage('booking:cancelled.title', { at: '.*' })))).toBeVisible();
 }
 
-const [ON_A_PHONE, ON_A_DESK] = [['ko', PHONE] as const, ['en', DESK] as const];
-const BOTH = [ON_A_PHONE, ON_A_DESK];
+// A desktop would show the card window in a frame, which needs a browser; screens.test.ts pays for a voyage there.
+const LOCALES = ['ko', 'en'] as const;
 
-test.each(someOf([ON_A_PHONE], BOTH))(
+test.each(someOf(['ko'], LOCALES))(
   '(%s) three travellers book a round trip in two cabins, change the outbound sailing, and cancel',
-  async (locale, viewport) => {
-    const { page } = await visitor({ viewport });
+  async (locale) => {
+    const { page } = await domVisitor();
     const sitePage = sitePageOf(page, locale);
     const { formatMessage } = sitePage;
     await toSailings(sitePage, { departure: DEPARTURE, back: BACK, adult: 2, infant: 1 });
@@ -112,8 +115,8 @@ test.each(someOf([ON_A_PHONE], BOTH))(
   },
 );
 
-test.each(someOf([ON_A_DESK], BOTH))('(%s) two travellers sail one way and cancel', async (locale, viewport) => {
-  const { page } = await visitor({ viewport });
+test.each(someOf(['en'], LOCALES))('(%s) two travellers sail one way and cancel', async (locale) => {
+  const { page } = await domVisitor();
   const sitePage = sitePageOf(page, locale);
   await toSailings(sitePage, { departure: DEPARTURE, adult: 2, infant: 0 });
   await toCabins(sitePage);

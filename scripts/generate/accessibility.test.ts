@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { accessibilitySource } from './accessibility.ts';
+
+/** Reads files as if they didn't contain the text. */
+function without(text: string) {
+  return (file: string) => readFileSync(file, 'utf8').replaceAll(text, '');
+}
+
+test('the accessibility statement claims only what a test proves', () => {
+  expect(() => accessibilitySource(without('by keyboard on a desktop'))).toThrow(/no test proves: keyboard$/);
+  expect(() => accessibilitySource(without("'wcag22aa'"))).toThrow(/wcag22aa/);
+});
+
+test('the generated statement is that of the current tests', () => {
+  expect(readFileSync('generated/accessibility.ts', 'utf8')).toBe(accessibilitySource());
+});

@@ -1,0 +1,1 @@
+ALTER TABLE "booking_token" ADD COLUMN "looked_up" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,37 @@
+/** All texts are plain text; they're escaped when the page is written. */
+export type PageContent = {
+  locale: string;
+  title: string;
+  description: string;
+  /** Path of the preview image on this server, in the size SHARE_SIZE. */
+  shareImage: string | undefined;
+  /** Origins that the page may send requests to, besides those of all pages. */
+  connect: readonly string[];
+  /** Absent for pages that search engines must not index. */
+  indexed?: IndexedPage;
+  /** Absent if the page can't be rendered before its script has read the URL. */
+  prerendered?: Prerendered;
+};
+
+/** What search engines read. The addresses are paths with a query. `structured` is data in the vocabulary of schema.org. */
+type IndexedPage = {
+  address: string;
+  alternates: readonly [language: string, address: string][];
+  structured: readonly object[];
+};
+
+/** The content that a page shows before its script runs. `body` is HTML in which all text is escaped. */
+export type Prerendered = {
+  /** Hotel code. Don't read it from the cookie, which another tab may have changed. */
+  hotel: string;
+  brand: string;
+  body: string;
+  data: unknown;
+  /** The screen's name in the client's build manifest. Its code is preloaded. */
+  screen: string;
+  /**
+   * Preload links for the pictures in the first view. A browser fetches only the pictures whose media query matches and whose format it
+   * supports.
+   */
+  pictures: readonly { href: string; media?: string; type?: string; imageSrcSet?: string }[];
+};

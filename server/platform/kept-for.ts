@@ -1,0 +1,23 @@
+import type { Clock } from './clock.ts';
+
+const ENTRIES_MAX = 2000;
+
+/**
+ * Returns a function that reads a value, or returns the value it read for the same key less than `milliseconds` ago.
+ * A failed read isn't kept. Use this only for values that may be out of date.
+ */
+export function keptFor<T>(clock: Clock, milliseconds: number, entriesMax = ENTRIES_MAX) {
+  const kept = new Map<string, { until: number; value: Promise<T> }>();
+  return (key: string, read: () => Promise<T>): Promise<T> => {
+    const now = clock.now().getTime();
+    const known = kept.get(key);
+    if (known && known.until > now) return known.value;
+    const value = read();
+    kept.delete(key);
+    kept.set(key, { until: now + milliseconds, value });
+    value.catch(() => kept.delete(key));
+    const oldest = kept.keys().next().value;
+    if (kept.size > entriesMax && oldest !== undefined) kept.delete(oldest);
+    return value;
+  };
+}

@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { atMost } from '../at-most.ts';
+import { SHARE_SIZE } from '../http/page-head.ts';
+import type { Logger } from '../log.ts';
+import { pictureKindOf } from './picture-head.ts';
+import { encodePicture } from './picture-process.ts';
+
+type SharedPicture = { file_path: string; focus_x?: number; focus_y?: number };
+
+const QUALITY = 82;
+const ENCODE_SECONDS = 10;
+const PICTURES_KEPT = 100;
+const oneAtATime = atMost(1, 20);
+
+/** A drawing may only contain its own parts, because the encoder would read any file that it names. */
+const FOREIGN_PART = /(?:href\s*=\s*["']|url\(\s*["']?)(?!\s*(?:#|data:image\/(?:png|jpeg|webp)[;,]))/i;
+
+/**
+ * Returns a function that crops a picture in the files folder to SHARE_SIZE, around its subject. Link previews show
+ * neither drawings nor AVIF, so the result is a JPEG. Keeps the latest results in memory.
+ */
+export function sharePictures(folder: string | undefined, log: Logger) {
+  const kept = new Map<string, Promise<Uint8Array<ArrayBuffer> | undefined>>();
+  return (picture: SharedPicture): Promise<Uint8Array<ArrayBuffer> | undefined> => {
+    const { file_path, focus_x, focus_y } = picture;
+    const key = JSON.stringify([file_path, focus_x, focus_y]);
+    const known = kept.get(key);
+    if (known) return known;
+    const encoded = folder === undefined ? Promise.resolve(undefined) : encode(join(folder, file_path), picture);
+    kept.set(key, encoded);
+    encoded.catch((error: unknown) => {
+      log.warn({ err: error }, 'share picture failed');
+      kept.delete(key);
+    });
+    const oldest = kept.keys().next().value;
+    if (kept.size > PICTURES_KEPT && oldest !== undefined) kept.delete(oldest);
+    return encoded.catch(() => undefined);
+  };
+}
+
+async function encode(file: string, picture: SharedPicture): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const { focus_x: x = 50, focus_y: y = 50 } = picture;
+  const content = await readFile(file).catch(() => undefined);
+  if (content === undefined) return undefined;
+  const isDrawing = pictureKindOf(file) === 'svg';
+  if (isDrawing && FOREIGN_PART.test(content.toString('utf8'))) return undefined;
+  const task = {
+    outputs: [{ format: 'jpeg' as const, width: SHARE_SIZE.width, quality: QUALITY }],
+    crop: { ...SHARE_SIZE, x, y },
+    isDrawing,
+  };
+  const result = await oneAtATime(() => encodePicture(content, task, { seconds: ENCODE_SECONDS }));
+  const [output] = result?.outputs ?? [];
+  return output && new Uint8Array(output.bytes);
+}

@@ -1,0 +1,44 @@
+import BrowserFrameNavigator from 'happy-dom/lib/browser/utilities/BrowserFrameNavigator.js';
+import * as PropertySymbol from 'happy-dom/lib/PropertySymbol.js';
+
+type Options = Parameters<typeof BrowserFrameNavigator.navigate>[0];
+
+const { navigate } = BrowserFrameNavigator;
+
+/**
+ * Makes happy-dom send forms and keep history as a browser does: fields without files are sent URL-encoded, and after a
+ * redirect, the history entry has the address of the page, so a reload repeats no POST request.
+ */
+BrowserFrameNavigator.navigate = function navigateAsBrowsersDo(options: Options) {
+  const { frame, formData, goToOptions } = options;
+  const navigation = navigate.call(BrowserFrameNavigator, {
+    ...options,
+    ...(formData && { formData: encoded(formData) }),
+    goToOptions: {
+      ...goToOptions,
+      beforeContentCallback: (window) => {
+        goToOptions?.beforeContentCallback?.(window);
+        const { currentItem } = frame[PropertySymbol.history];
+        if (withoutHash(currentItem.href) !== withoutHash(frame.url))
+          Object.assign(currentItem, { href: frame.url, method: 'GET', formData: null });
+      },
+    },
+  });
+  // happy-dom ignores the promise of a navigation that a form starts, and aborts it if the tab closes first.
+  return formData ? navigation.catch(noteAborted) : navigation;
+};
+
+function noteAborted(error: Error): null {
+  if (!error.message.includes('aborted')) throw error;
+  return null;
+}
+
+function withoutHash(address: string): string {
+  return address.split('#')[0]!;
+}
+
+function encoded(formData: NonNullable<Options['formData']>): NonNullable<Options['formData']> {
+  const fields = [...formData];
+  if (fields.some(([, value]) => typeof value !== 'string')) return formData;
+  return new URLSearchParams(fields as [string, string][]) as never;
+}
