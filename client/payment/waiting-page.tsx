@@ -6,10 +6,7 @@ import { paths } from '../paths.ts';
 import { useFormatters } from '../platform/i18n/formatters.ts';
 import { useHotel } from '../platform/tab/hotel.tsx';
 import { useTranslation } from '../platform/i18n/i18n.ts';
-import { homePictureOf } from '../platform/api/files.ts';
-import { DeadEnd } from '../platform/page/dead-end.tsx';
 import { PageHeading } from '../platform/page/page-heading.tsx';
-import { WaysOn } from '../platform/page/ways-on.tsx';
 import { Cluster, Container, Stack } from '../ui/layout.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
@@ -63,28 +60,6 @@ export function HeldFor({ hold }: { hold: HoldResult }) {
     <div className={styles.clock}>
       <HoldClock hold={hold} />
     </div>
-  );
-}
-
-/** Shown if the payment was made in another browser. Knowing an order ID must not be enough to see the result. */
-export function UnknownPayment({ alone }: Pick<PageProps, 'alone'>) {
-  const { t } = useTranslation('payment');
-  const hotel = useHotel();
-  return (
-    <DeadEnd
-      alone={alone}
-      picture={hotel.main_images[1] ?? homePictureOf(hotel)}
-      place={hotel.hotel_name}
-      title={t('unknown.title')}
-      body={t('unknown.body')}
-      actions={
-        <Link href={paths.login('lookup')} asChild>
-          <LinkButton>{t('unknown.lookup')}</LinkButton>
-        </Link>
-      }
-    >
-      <WaysOn to={['home', 'search']} />
-    </DeadEnd>
   );
 }
 

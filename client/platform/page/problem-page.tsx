@@ -2,7 +2,6 @@ import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Container } from '../../ui/layout.tsx';
 import { useTranslation } from '../i18n/i18n.ts';
-import { useOnline } from '../tab/online.ts';
 import type { ProblemNoticeProps as Props } from '../api/problems.tsx';
 
 /**
@@ -55,12 +54,11 @@ export function ProblemPage(props: Props) {
   return <LateProblemScene {...props} />;
 }
 
-/** Uses only texts from the main bundle, because the code of the full notice could not be loaded. */
+/** Uses only texts and code from the main bundle, because the code of the full notice could not be loaded. */
 function PlainNotice({ action, onRetry }: Props) {
   const { t } = useTranslation('app');
-  const online = useOnline();
-  const retry = onRetry && online && (
-    <Button variant="quiet" onClick={onRetry}>
+  const retry = onRetry && (
+    <Button variant="quiet" onClick={() => navigator.onLine && onRetry()}>
       {t('tryAgain')}
     </Button>
   );
