@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Redirect, useLocation, useSearchParams } from 'wouter';
 import { JourneyEnded, paymentLogic, useBooking, usePayment } from '../booking/index.ts';
 import { paths } from '../paths.ts';
@@ -10,10 +10,8 @@ import { type KnownOrder, storage } from '../platform/tab/storage.ts';
 import { Container } from '../ui/layout.tsx';
 import styles from './payment.module.css';
 import { kindOf, PaymentProgress, type PaymentSnapshot } from './payment-progress.tsx';
-import { ToReservation, WaitingPage } from './waiting-page.tsx';
+import { ToReservation, UnknownPayment, WaitingPage } from './waiting-page.tsx';
 import { inspected } from '../platform/machine-log.ts';
-
-const UnknownPayment = lazy(() => import('./unknown-payment.tsx'));
 
 type Props = { alone?: boolean };
 
@@ -27,13 +25,7 @@ export function PaymentResult({ alone }: Props) {
   const known = order ? storage.order.of(order).get() : null;
   const another = context.hold ? known?.holdNumber !== context.hold.hold_number : !OVER.includes(String(value));
   if (order && known && another) return <EarlierPayment orderId={order} known={known} alone={alone} />;
-  if (order && !known) {
-    return (
-      <Suspense fallback={<div aria-busy="true" />}>
-        <UnknownPayment alone={alone} />
-      </Suspense>
-    );
-  }
+  if (order && !known) return <UnknownPayment alone={alone} />;
   return <JourneyPayment alone={alone} />;
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'wouter';
 import type { HoldResult } from '../../generated/types.ts';
 import { HoldClock } from '../booking/index.ts';
@@ -60,6 +60,16 @@ export function HeldFor({ hold }: { hold: HoldResult }) {
     <div className={styles.clock}>
       <HoldClock hold={hold} />
     </div>
+  );
+}
+
+const LateUnknownPayment = lazy(() => import('./unknown-payment.tsx'));
+
+export function UnknownPayment({ alone }: Pick<PageProps, 'alone'>) {
+  return (
+    <Suspense fallback={<div aria-busy="true" />}>
+      <LateUnknownPayment alone={alone} />
+    </Suspense>
   );
 }
 

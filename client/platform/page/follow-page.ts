@@ -1,8 +1,6 @@
 import { followOverlays } from '../../ui/overlay-history.ts';
 import { localeNamed } from '../i18n/language.ts';
 import { reloadForNewVersion } from './new-version.ts';
-import { followConnection } from './offline-banner.tsx';
-import { loadProblemScene } from './problem-scene.tsx';
 import { restoreEntered } from './restore-entered.ts';
 import { followSteps } from './follow-steps.ts';
 import { followTravel } from './travel.ts';
@@ -15,8 +13,8 @@ export function followPage(): void {
   dropLanguageOfAddress();
   followTravel();
   followOverlays();
-  // Both load texts that can't be loaded once the network is down. Without these texts, plain ones appear.
-  for (const load of [followConnection, loadProblemScene]) void load().catch(() => undefined);
+  // If this can't be loaded, plain texts appear when the network is down.
+  void import('./offline-banner.tsx').then(({ followConnection }) => followConnection()).catch(() => undefined);
   followSteps();
 }
 

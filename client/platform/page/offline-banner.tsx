@@ -1,12 +1,15 @@
 import { createRoot } from 'react-dom/client';
-import { loadedMessages, loadMessages, useTranslation } from '../i18n/i18n.ts';
+import { useTranslation } from '../i18n/i18n.ts';
 import { useOnline } from '../tab/online.ts';
 import styles from './offline-banner.module.css';
+import { loadProblemScene } from './problem-scene.tsx';
 
-/** Adds the banner to the page. It has its own root, so the first view doesn't contain its code. */
+/**
+ * Adds the banner to the page, and loads what a page shows when its code can't be loaded. The banner has its own root,
+ * so the first view doesn't contain its code.
+ */
 export async function followConnection(): Promise<void> {
-  await loadMessages(['dead-end']);
-  if (!loadedMessages().some((key) => key.endsWith('/dead-end'))) return;
+  await loadProblemScene();
   const place = document.body.appendChild(document.createElement('div'));
   createRoot(place).render(<OfflineBanner />);
 }
