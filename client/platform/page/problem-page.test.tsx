@@ -19,7 +19,7 @@ test('shows that the network is down, without a button, and retries automaticall
   const again = vi.fn<() => void>();
   await setNetwork('offline');
   await render(<ProblemPage problem={unavailable(0)} onRetry={again} />);
-  await vi.waitFor(() => expect(document.body.textContent).toContain('This page opens by itself'));
+  await vi.waitFor(() => expect(document.body.textContent).toContain('This page opens automatically'));
   expect(document.querySelector('h1')?.textContent).toBe('You’re offline');
   expect(document.querySelector('h1')?.closest('main')).not.toBeNull();
   expect(document.body.textContent).toContain('What you entered is saved.');

@@ -1,6 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Container } from '../../ui/layout.tsx';
 import { useTranslation } from '../i18n/i18n.ts';
 import type { ProblemNoticeProps as Props } from '../api/problems.tsx';
 
@@ -8,10 +7,7 @@ import type { ProblemNoticeProps as Props } from '../api/problems.tsx';
  * Returns a notice whose code loads on demand. If the code can't be loaded, a plain notice appears, and the next notice
  * tries to load it again.
  */
-export function noticeOnceFetched(
-  load: () => Promise<ComponentType<Props>>,
-  Plain: ComponentType<Props> = PlainNotice,
-): ComponentType<Props> {
+export function noticeOnceFetched(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let latest = fetched();
   function fetched() {
     return lazy(() =>
@@ -19,7 +15,7 @@ export function noticeOnceFetched(
         (Notice) => ({ default: Notice }),
         () => {
           latest = fetched();
-          return { default: Plain };
+          return { default: PlainNotice };
         },
       ),
     );
@@ -34,14 +30,7 @@ export function noticeOnceFetched(
   };
 }
 
-const LateProblemScene = noticeOnceFetched(
-  () => import('./problem-scene.tsx').then((code) => code.loadProblemScene()),
-  (props) => (
-    <Container as="main" width="form" style={{ paddingBlock: 'var(--space-8)' }}>
-      <PlainNotice {...props} />
-    </Container>
-  ),
-);
+const LateProblemScene = noticeOnceFetched(() => import('./problem-scene.tsx').then((code) => code.loadProblemScene()));
 
 /** A full-page problem that retries automatically when the network returns. */
 export function ProblemPage(props: Props) {
