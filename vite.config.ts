@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { headingFonts } from './client/brand/fonts/plugin.ts';
 
 /**
  * Groups of modules that are built into one chunk each. One chunk compresses better and needs fewer requests than a
@@ -36,7 +37,7 @@ const CHUNKS = [
   // Code that the list of rooms and the list of sailings share.
   {
     name: 'list',
-    test: /client\/(ui\/(search-line|running-total|list-page|gallery|calendar\/brief-range)|platform\/tab\/search-address|booking\/journey\/(journey-progress|confirmed-by|ongoing-booking)|catalogue\/offers\/(icon-list|offers|own-price|room-facts))\.|icons\/(bed-double|ruler)\./,
+    test: /generated\/hooks\/catalogue\.|client\/(ui\/(search-line|running-total|list-page|gallery|calendar\/brief-range)|platform\/tab\/search-address|booking\/journey\/(journey-progress|confirmed-by|ongoing-booking)|catalogue\/offers\/(icon-list|offers|own-price|room-facts))\.|icons\/(bed-double|ruler)\./,
     priority: 1.8,
   },
   // Search sheets. They open over a first view and must not load with it.
@@ -52,8 +53,6 @@ const CHUNKS = [
   },
   { name: 'attached', test: /icons\/(file-text|image|paperclip)\./, priority: 1.6 },
   { name: 'icons', test: /lucide-react/, minShareCount: 2, priority: 1.5 },
-  // Separate from 'days', because the room list needs these hooks long before a guest opens the nearby days.
-  { name: 'asked', test: /generated\/hooks\/catalogue\./, priority: 1.2 },
   {
     name: 'days',
     test: /client\/(ui\/(calendar\/(stay-rules|seen-months)|violation-text)|catalogue\/search\/(day-strip|stay-days))\./,
@@ -79,7 +78,7 @@ function nameOfClass(name: string, file: string): string {
 export default defineConfig({
   root: 'client',
   css: { modules: { generateScopedName: nameOfClass } },
-  plugins: [react()],
+  plugins: [react(), headingFonts()],
   // React has included this hook since version 18; the shim is for older versions.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   build: {

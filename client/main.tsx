@@ -1,6 +1,5 @@
 import './brand/tokens.css';
 import './brand/brands.css';
-import './brand/forced-colors.css';
 import './ui/base.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';

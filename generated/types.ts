@@ -3967,6 +3967,32 @@ export interface components {
             /** @description Promotion code to apply. If omitted, regular prices are returned. */
             promotion_code?: components["schemas"]["PromotionCode"];
         };
+        /**
+         * @description What a part of a floor plan is: an area of the room (`bedroom` to `terrace`), a piece of furniture, or an opening in a wall (`window` and `door`).
+         * @enum {string}
+         */
+        RoomPlanKind: "bedroom" | "living" | "bathroom" | "kitchen" | "hall" | "terrace" | "bed" | "bedding" | "sofa" | "table" | "desk" | "tub" | "shower" | "pool" | "window" | "door";
+        /** @description A rectangular part of a floor plan, in metres from the left and upper edge of the plan. */
+        RoomPlanPart: {
+            kind: components["schemas"]["RoomPlanKind"];
+            /** @description Distance from the left edge of the plan, in metres. */
+            x: number;
+            /** @description Distance from the upper edge of the plan, in metres. */
+            y: number;
+            /** @description Extent to the right, in metres. */
+            width: number;
+            /** @description Extent downwards, in metres. */
+            depth: number;
+        };
+        /** @description Floor plan of a room type, true to scale. */
+        RoomPlan: {
+            /** @description Width of the plan, including terraces, in metres. */
+            width: number;
+            /** @description Depth of the plan, including terraces, in metres. */
+            depth: number;
+            /** @description Parts of the plan in the order in which they are drawn, so areas are listed before their furniture. */
+            parts: components["schemas"]["RoomPlanPart"][];
+        };
         /** @description A room type with its features and pictures. */
         Room: {
             room_type_code: components["schemas"]["ItemCode"];
@@ -3994,6 +4020,8 @@ export interface components {
             pets_allowed: boolean;
             /** @description Icons of the property that apply to this room, in the provider's order. Lists of rooms show the first four. Empty if the provider assigns no icons to rooms. */
             icons: components["schemas"]["IconFile"][];
+            /** @description Floor plan of the room. Omitted if the provider has none. */
+            plan?: components["schemas"]["RoomPlan"];
             /** @description Pictures of the room. Lists of rooms show the first picture. */
             pictures: components["schemas"]["Picture"][];
         };
@@ -5351,6 +5379,27 @@ export interface components {
             /** @description Cancellation fees for check-in on a weekend day outside the peak periods. */
             off_weekend: components["schemas"]["FeeTier"][];
         };
+        /** @description A rectangular part of a floor plan, in metres from the left and upper edge of the plan. */
+        BundleRoomPlanPart: {
+            kind: components["schemas"]["RoomPlanKind"];
+            /** @description Distance from the left edge of the plan, in metres. */
+            x: number;
+            /** @description Distance from the upper edge of the plan, in metres. */
+            y: number;
+            /** @description Extent to the right, in metres. */
+            width: number;
+            /** @description Extent downwards, in metres. */
+            depth: number;
+        };
+        /** @description Floor plan of a room type, true to scale. */
+        BundleRoomPlan: {
+            /** @description Width of the plan, including terraces, in metres. */
+            width: number;
+            /** @description Depth of the plan, including terraces, in metres. */
+            depth: number;
+            /** @description Parts of the plan in the order in which they are drawn, so areas are listed before their furniture. */
+            parts: components["schemas"]["BundleRoomPlanPart"][];
+        };
         /** @description A room type that the property sells. */
         BundleRoomType: {
             room_type_code: components["schemas"]["ItemCode"];
@@ -5382,6 +5431,8 @@ export interface components {
             policy_code: components["schemas"]["ItemCode"];
             /** @description Amenities of the room type, as `file_path` values of the property's icons. Lists show the first four icons. If a room type has no icons, the room page shows the property's icons. */
             icons?: string[];
+            /** @description Floor plan of the room type, shown on the room page. Omit it if you have no plan that is true to scale. All parts must be within the plan, and the areas without terraces must add up to `area`, within 10 %. */
+            plan?: components["schemas"]["BundleRoomPlan"];
             /** @description Pictures of the room type. Lists show the first picture. */
             pictures: components["schemas"]["BundlePicture"][];
         };
@@ -6344,6 +6395,9 @@ export type CalendarDay = components['schemas']['CalendarDay'];
 export type Calendar = components['schemas']['Calendar'];
 export type PartyRoom = components['schemas']['PartyRoom'];
 export type SearchRequest = components['schemas']['SearchRequest'];
+export type RoomPlanKind = components['schemas']['RoomPlanKind'];
+export type RoomPlanPart = components['schemas']['RoomPlanPart'];
+export type RoomPlan = components['schemas']['RoomPlan'];
 export type Room = components['schemas']['Room'];
 export type OfferStatus = components['schemas']['OfferStatus'];
 export type NightPrice = components['schemas']['NightPrice'];
@@ -6457,6 +6511,8 @@ export type MonthDay = components['schemas']['MonthDay'];
 export type MonthDayPeriod = components['schemas']['MonthDayPeriod'];
 export type FeeTier = components['schemas']['FeeTier'];
 export type BundlePolicy = components['schemas']['BundlePolicy'];
+export type BundleRoomPlanPart = components['schemas']['BundleRoomPlanPart'];
+export type BundleRoomPlan = components['schemas']['BundleRoomPlan'];
 export type BundleRoomType = components['schemas']['BundleRoomType'];
 export type BundleIncludedCount = components['schemas']['BundleIncludedCount'];
 export type BundlePackagePeriod = components['schemas']['BundlePackagePeriod'];

@@ -31,7 +31,7 @@ export type MailTheme = ReturnType<typeof mailTheme>;
 export function mailTheme(brand: string, locale: string) {
   const theme = themeOf(brand, locale);
   const { light } = theme;
-  const family = { text: light['font-text'], display: light['font-display'] };
+  const family = { text: light['font-text'], display: light['font-display-system'] };
   return {
     part: (colours: Colour | readonly Colour[], style: CSSProperties = {}): Part => {
       const all = [colours].flat() as Colour[];

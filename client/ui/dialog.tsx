@@ -12,12 +12,20 @@ import { useMediaQuery } from './use-media-query.ts';
 export type DialogProps = {
   open: boolean;
   onClose: () => void;
+  /** Called once the dialog has added its entry to the history. */
+  onOpen?: () => void;
   title: string;
   titleHidden?: boolean;
   closeLabel: string;
-  children: ReactNode;
+  /** For the size `page`, a function that places the title, which must be in the content. */
+  children: ReactNode | ((title: ReactNode) => ReactNode);
   footer?: ReactNode;
-  size?: 'small' | 'medium' | 'large';
+  /** Additional buttons next to the close button. */
+  actions?: ReactNode;
+  /**
+   * `page` has no padding, for pictures that reach its edges. `screen` fills the window with a dark background.
+   */
+  size?: 'small' | 'medium' | 'large' | 'page' | 'screen';
   alert?: boolean;
   /** Whether Escape, the close button and a press outside close the dialog. */
   dismissable?: boolean;
@@ -36,6 +44,7 @@ export type DialogProps = {
 export default function Dialog({
   open,
   onClose,
+  onOpen,
   size = 'medium',
   dismissable = true,
   place = 'centre',
@@ -45,10 +54,17 @@ export default function Dialog({
   const desk = useMediaQuery('(min-width: 1001px)');
   const close = useRef(onClose);
   close.current = onClose;
-  useEffect(() => (open ? registerOverlay(() => close.current()) : undefined), [open]);
+  const opened = useRef(onOpen);
+  opened.current = onOpen;
+  useEffect(() => {
+    if (!open) return;
+    const unregister = registerOverlay(() => close.current());
+    opened.current?.();
+    return unregister;
+  }, [open]);
 
   const shown = { isOpen: open, onOpenChange: (now: boolean) => now || onClose() };
-  const content = <Panel {...panel} onClose={onClose} dismissable={dismissable} />;
+  const content = <Panel {...panel} size={size} onClose={onClose} dismissable={dismissable} />;
   if (anchor && desk) {
     return (
       <Popover
@@ -69,6 +85,7 @@ export default function Dialog({
       {...shown}
       className={styles.scrim ?? ''}
       data-place={place}
+      data-size={size}
       isDismissable={dismissable}
       isKeyboardDismissDisabled={!dismissable}
     >
@@ -79,33 +96,65 @@ export default function Dialog({
   );
 }
 
-type PanelProps = Omit<DialogProps, 'open' | 'size' | 'place' | 'anchor'>;
+/** Height of the head of a `page`, in pixels. When the title reaches the head, the head shows the title itself. */
+const HEAD_HEIGHT = 64;
 
-function Panel({ onClose, title, titleHidden, closeLabel, children, footer, alert, dismissable }: PanelProps) {
+function titleUnderHead(body: HTMLElement): boolean {
+  const title = body.querySelector('h2');
+  return title !== null && title.getBoundingClientRect().top - body.getBoundingClientRect().top < HEAD_HEIGHT;
+}
+
+type PanelProps = Omit<DialogProps, 'open' | 'onOpen' | 'place' | 'anchor'>;
+
+function Panel(props: PanelProps) {
+  const { onClose, title, titleHidden, closeLabel, children, footer, actions, size, alert, dismissable } = props;
+  const overPicture = size === 'page';
+  const [scrolled, setScrolled] = useState(false);
+  const heading = (
+    <Heading
+      slot="title"
+      level={2}
+      className={overPicture ? '' : (styles.title ?? '')}
+      data-hidden={titleHidden || undefined}
+    >
+      {title}
+    </Heading>
+  );
   return (
     <AriaDialog className={styles.dialog ?? ''} role={alert ? 'alertdialog' : 'dialog'}>
-      <div className={styles.head}>
-        <Heading slot="title" level={2} className={styles.title ?? ''} data-hidden={titleHidden || undefined}>
-          {title}
-        </Heading>
+      <div className={styles.head} data-solid={scrolled || undefined}>
+        {!overPicture && heading}
+        {scrolled && (
+          <p className={styles.title} aria-hidden="true">
+            {title}
+          </p>
+        )}
+        {actions}
         {dismissable && (
-          <IconButton label={closeLabel} onClick={onClose}>
+          <IconButton label={closeLabel} variant={overPicture ? 'raised' : 'plain'} onClick={onClose}>
             <X aria-hidden="true" />
           </IconButton>
         )}
       </div>
-      <Body>{children}</Body>
+      <Body onScroll={overPicture ? (body) => setScrolled(titleUnderHead(body)) : undefined}>
+        {typeof children === 'function' ? children(heading) : children}
+      </Body>
       {footer && <div className={styles.foot}>{footer}</div>}
     </AriaDialog>
   );
 }
 
 /** Makes a scrolling body focusable; otherwise, the keyboard couldn't scroll a body without focusable elements. */
-function Body({ children }: { children: ReactNode }) {
+function Body({ children, onScroll }: { children: ReactNode; onScroll: ((body: HTMLElement) => void) | undefined }) {
   const body = useRef<HTMLDivElement>(null);
   const scrolls = useScrolls(body);
   return (
-    <div ref={body} className={styles.body} tabIndex={scrolls ? 0 : undefined}>
+    <div
+      ref={body}
+      className={styles.body}
+      tabIndex={scrolls ? 0 : undefined}
+      onScroll={onScroll && (({ currentTarget }) => onScroll(currentTarget))}
+    >
       {children}
     </div>
   );

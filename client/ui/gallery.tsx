@@ -1,11 +1,11 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { cx } from './cx.ts';
 import styles from './gallery.module.css';
 import { IconButton } from './icon-button.tsx';
 import { Picture, type PictureProps } from './picture.tsx';
 import type { ShownPicture } from './sourced-image.tsx';
-import { prefersReducedMotion } from './use-media-query.ts';
+import { useSlides } from './use-slides.ts';
 
 export type GalleryProps = {
   pictures: ShownPicture[];
@@ -35,26 +35,17 @@ export function Gallery({
   waiting = false,
   className,
 }: GalleryProps) {
-  const track = useRef<HTMLUListElement>(null);
-  const [shown, setShown] = useState(0);
+  const { track, shown, show, scrolled } = useSlides(pictures.length);
   const [touched, setTouched] = useState(!waiting);
   const wake = () => setTouched(true);
   const last = pictures.length - 1;
 
-  const show = (index: number) => {
-    const left = Math.min(Math.max(index, 0), last) * (track.current?.clientWidth ?? 0);
-    track.current?.scrollTo({ left, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
-  };
   const keys: Record<string, number> = { ArrowLeft: shown - 1, ArrowRight: shown + 1, Home: 0, End: last };
   const pressed = (event: KeyboardEvent) => {
     const to = keys[event.key];
     if (to === undefined) return;
     event.preventDefault();
     show(to);
-  };
-  const scrolled = () => {
-    const { scrollLeft, clientWidth } = track.current ?? { scrollLeft: 0, clientWidth: 1 };
-    setShown(Math.round(scrollLeft / clientWidth));
   };
 
   return (

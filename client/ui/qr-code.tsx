@@ -1,4 +1,5 @@
 import { encode } from 'uqr';
+import '../brand/scan.css';
 import styles from './qr-code.module.css';
 
 /** Width, in modules, of the light margin that scanners require (ISO/IEC 18004). */

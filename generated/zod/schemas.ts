@@ -3003,6 +3003,55 @@ export const SearchRequest = /* @__PURE__ */ (() => zod.strictObject({
 export type SearchRequest = zod.input<typeof SearchRequest>;
 export type SearchRequestOutput = zod.output<typeof SearchRequest>;
 
+export const RoomPlanKind = /* @__PURE__ */ (() => zod.enum(['bedroom', 'living', 'bathroom', 'kitchen', 'hall', 'terrace', 'bed', 'bedding', 'sofa', 'table', 'desk', 'tub', 'shower', 'pool', 'window', 'door']).meta({ id: 'RoomPlanKind', description: 'What a part of a floor plan is: an area of the room (`bedroom` to `terrace`), a piece of furniture, or an opening in a wall (`window` and `door`).' }))();
+
+export type RoomPlanKind = zod.input<typeof RoomPlanKind>;
+export type RoomPlanKindOutput = zod.output<typeof RoomPlanKind>;
+
+export const roomPlanPartXMin = 0;
+export const roomPlanPartXMax = 100;
+
+export const roomPlanPartYMin = 0;
+export const roomPlanPartYMax = 100;
+
+export const roomPlanPartWidthExclusiveMin = 0;
+export const roomPlanPartWidthMax = 100;
+
+export const roomPlanPartDepthExclusiveMin = 0;
+export const roomPlanPartDepthMax = 100;
+
+
+
+export const RoomPlanPart = /* @__PURE__ */ (() => zod.strictObject({
+  "kind": RoomPlanKind,
+  "x": zod.number().min(roomPlanPartXMin).max(roomPlanPartXMax).describe('Distance from the left edge of the plan, in metres.'),
+  "y": zod.number().min(roomPlanPartYMin).max(roomPlanPartYMax).describe('Distance from the upper edge of the plan, in metres.'),
+  "width": zod.number().gt(roomPlanPartWidthExclusiveMin).max(roomPlanPartWidthMax).describe('Extent to the right, in metres.'),
+  "depth": zod.number().gt(roomPlanPartDepthExclusiveMin).max(roomPlanPartDepthMax).describe('Extent downwards, in metres.')
+}).meta({ id: 'RoomPlanPart', description: 'A rectangular part of a floor plan, in metres from the left and upper edge of the plan.' }))();
+
+export type RoomPlanPart = zod.input<typeof RoomPlanPart>;
+export type RoomPlanPartOutput = zod.output<typeof RoomPlanPart>;
+
+export const roomPlanWidthExclusiveMin = 0;
+export const roomPlanWidthMax = 100;
+
+export const roomPlanDepthExclusiveMin = 0;
+export const roomPlanDepthMax = 100;
+
+export const roomPlanPartsMax = 60;
+
+
+
+export const RoomPlan = /* @__PURE__ */ (() => zod.strictObject({
+  "width": zod.number().gt(roomPlanWidthExclusiveMin).max(roomPlanWidthMax).describe('Width of the plan, including terraces, in metres.'),
+  "depth": zod.number().gt(roomPlanDepthExclusiveMin).max(roomPlanDepthMax).describe('Depth of the plan, including terraces, in metres.'),
+  "parts": zod.array(RoomPlanPart).min(1).max(roomPlanPartsMax).describe('Parts of the plan in the order in which they are drawn, so areas are listed before their furniture.')
+}).meta({ id: 'RoomPlan', description: 'Floor plan of a room type, true to scale.' }))();
+
+export type RoomPlan = zod.input<typeof RoomPlan>;
+export type RoomPlanOutput = zod.output<typeof RoomPlan>;
+
 export const roomRoomTypeNameMax = 100;
 
 export const roomDescriptionMax = 4000;
@@ -3044,6 +3093,7 @@ export const Room = /* @__PURE__ */ (() => zod.strictObject({
   "paid_extras": zod.array(zod.string().max(roomPaidExtrasItemMax)).max(roomPaidExtrasMax).describe('Amenities and services for which the property charges extra.'),
   "pets_allowed": zod.boolean().describe('Whether pets are allowed in the room. The property must also accept pets.'),
   "icons": zod.array(IconFile).max(roomIconsMax).describe('Icons of the property that apply to this room, in the provider\'s order. Lists of rooms show the first four. Empty if the provider assigns no icons to rooms.'),
+  "plan": RoomPlan.optional().describe('Floor plan of the room. Omitted if the provider has none.'),
   "pictures": zod.array(Picture).max(roomPicturesMax).describe('Pictures of the room. Lists of rooms show the first picture.')
 }).meta({ id: 'Room', description: 'A room type with its features and pictures.' }))();
 
@@ -4909,6 +4959,50 @@ export const BundlePolicy = /* @__PURE__ */ (() => zod.strictObject({
 export type BundlePolicy = zod.input<typeof BundlePolicy>;
 export type BundlePolicyOutput = zod.output<typeof BundlePolicy>;
 
+export const bundleRoomPlanPartXMin = 0;
+export const bundleRoomPlanPartXMax = 100;
+
+export const bundleRoomPlanPartYMin = 0;
+export const bundleRoomPlanPartYMax = 100;
+
+export const bundleRoomPlanPartWidthExclusiveMin = 0;
+export const bundleRoomPlanPartWidthMax = 100;
+
+export const bundleRoomPlanPartDepthExclusiveMin = 0;
+export const bundleRoomPlanPartDepthMax = 100;
+
+
+
+export const BundleRoomPlanPart = /* @__PURE__ */ (() => zod.strictObject({
+  "kind": RoomPlanKind,
+  "x": zod.number().min(bundleRoomPlanPartXMin).max(bundleRoomPlanPartXMax).describe('Distance from the left edge of the plan, in metres.'),
+  "y": zod.number().min(bundleRoomPlanPartYMin).max(bundleRoomPlanPartYMax).describe('Distance from the upper edge of the plan, in metres.'),
+  "width": zod.number().gt(bundleRoomPlanPartWidthExclusiveMin).max(bundleRoomPlanPartWidthMax).describe('Extent to the right, in metres.'),
+  "depth": zod.number().gt(bundleRoomPlanPartDepthExclusiveMin).max(bundleRoomPlanPartDepthMax).describe('Extent downwards, in metres.')
+}).meta({ id: 'BundleRoomPlanPart', description: 'A rectangular part of a floor plan, in metres from the left and upper edge of the plan.' }))();
+
+export type BundleRoomPlanPart = zod.input<typeof BundleRoomPlanPart>;
+export type BundleRoomPlanPartOutput = zod.output<typeof BundleRoomPlanPart>;
+
+export const bundleRoomPlanWidthExclusiveMin = 0;
+export const bundleRoomPlanWidthMax = 100;
+
+export const bundleRoomPlanDepthExclusiveMin = 0;
+export const bundleRoomPlanDepthMax = 100;
+
+export const bundleRoomPlanPartsMax = 60;
+
+
+
+export const BundleRoomPlan = /* @__PURE__ */ (() => zod.strictObject({
+  "width": zod.number().gt(bundleRoomPlanWidthExclusiveMin).max(bundleRoomPlanWidthMax).describe('Width of the plan, including terraces, in metres.'),
+  "depth": zod.number().gt(bundleRoomPlanDepthExclusiveMin).max(bundleRoomPlanDepthMax).describe('Depth of the plan, including terraces, in metres.'),
+  "parts": zod.array(BundleRoomPlanPart).min(1).max(bundleRoomPlanPartsMax).describe('Parts of the plan in the order in which they are drawn, so areas are listed before their furniture.')
+}).meta({ id: 'BundleRoomPlan', description: 'Floor plan of a room type, true to scale.' }))();
+
+export type BundleRoomPlan = zod.input<typeof BundleRoomPlan>;
+export type BundleRoomPlanOutput = zod.output<typeof BundleRoomPlan>;
+
 export const bundleRoomTypeAreaMin = 0;
 
 
@@ -4944,6 +5038,7 @@ export const BundleRoomType = /* @__PURE__ */ (() => zod.strictObject({
   "pets_allowed": zod.boolean().describe('Whether pets can stay in the room. The property must also accept pets.'),
   "policy_code": ItemCode.describe('Code of the cancellation policy, from the property\'s `policies`.'),
   "icons": zod.array(zod.string().max(bundleRoomTypeIconsItemMax).describe('`file_path` of one of the property\'s icons.')).max(bundleRoomTypeIconsMax).optional().describe('Amenities of the room type, as `file_path` values of the property\'s icons. Lists show the first four icons. If a room type has no icons, the room page shows the property\'s icons.'),
+  "plan": BundleRoomPlan.optional().describe('Floor plan of the room type, shown on the room page. Omit it if you have no plan that is true to scale. All parts must be within the plan, and the areas without terraces must add up to `area`, within 10 %.'),
   "pictures": zod.array(BundlePicture).max(bundleRoomTypePicturesMax).describe('Pictures of the room type. Lists show the first picture.')
 }).meta({ id: 'BundleRoomType', description: 'A room type that the property sells.' }))();
 

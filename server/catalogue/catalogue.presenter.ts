@@ -31,6 +31,7 @@ export function roomIn(roomType: BundleRoomType, icons: readonly IconFile[], lan
     paid_extras: roomType.paid_extras.map((item) => pickText(item, languages)),
     pets_allowed: roomType.pets_allowed,
     icons: (roomType.icons ?? []).flatMap((path) => icons.find(({ file_path }) => file_path === path) ?? []),
+    ...(roomType.plan && { plan: roomType.plan }),
     pictures: roomType.pictures.map((picture) => pictureIn(picture, languages)),
   };
 }

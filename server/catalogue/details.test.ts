@@ -26,6 +26,7 @@ describe('getRoom', () => {
   test('responds in the requested language, and with 304 if nothing has changed', async () => {
     const { data, response } = await get('DLX');
     expect(data?.room).toMatchObject({ room_type_name: 'Deluxe Twin', standard: 2, max_person: 3, area: 32 });
+    expect(data?.room.plan).toMatchObject({ width: 6.4, depth: 5 });
     const again = await get('DLX', '1', { 'If-None-Match': response.headers.get('etag') ?? '' });
     expect(again.response.status).toBe(304);
     expect(Object.fromEntries(again.response.headers)).toMatchObject({

@@ -22,6 +22,17 @@ const MANIFEST = {
   },
   '_card.js': { file: 'assets/card-1.js', imports: ['index.html'] },
 };
+const LATE = '<link rel="stylesheet" href="/assets/late';
+const FONTS = {
+  faces: {
+    'haru ko': {
+      css: '@font-face{src:url(/assets/ko-1.woff2)}',
+      font: '/assets/ko-1.woff2',
+      late: '/assets/late-ko.css',
+    },
+  },
+  late: '/assets/late.css',
+};
 const HOSTILE = '</script><script>alert(1)</script><!-- "Inn" & \'Bar\'';
 
 const folder = mkdtempSync(join(tmpdir(), 'pages-'));
@@ -34,6 +45,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), PLAIN);
   writeFileSync(join(folder, 'assets/index-1.css'), CSS);
   writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(MANIFEST));
+  writeFileSync(join(folder, '.vite/fonts.json'), JSON.stringify(FONTS));
   deps = await testDeps();
   const rendererFile = join(import.meta.dirname, '../../client/shell/prerender.tsx');
   deps.settings = { ...deps.settings, clientFolder: folder, rendererFile };
@@ -150,6 +162,26 @@ describe('a page', () => {
     expect((await getPage({ path: '/print' })).html).not.toContain('#painted');
   });
 
+  test('preloads the font of its headings and inlines the rules, and loads all other rules after its content', async () => {
+    const { html } = await getPage();
+    const { css, font } = FONTS.faces['haru ko'];
+    expect(html.match(/<link rel="preload" as="font"[^>]*>/g)).toEqual([
+      `<link rel="preload" as="font" crossorigin href="${font}">`,
+    ]);
+    expect(html).toContain(`<style>${css}</style>`);
+    expect(html.split('id="page-data"')[1]).toContain(`${LATE}-ko.css"></body>`);
+  });
+
+  test.each([{ language: 'ja' }, { language: 'en' }, { hotel: '10' }])(
+    'preloads no font if the brand has none for the language: %o',
+    async (request) => {
+      const { html } = await getPage({ path: request.language ? `/?lang=${request.language}` : '/', ...request });
+      expect(html).not.toContain('as="font"');
+      expect(html).not.toContain('@font-face');
+      expect(html).toContain(`${LATE}.css"></body>`);
+    },
+  );
+
   test('escapes the hotel’s name', async () => {
     const { html } = await getPage({ hotel: '15' });
     expect(html).not.toContain('<script>alert');
@@ -188,7 +220,7 @@ describe('a page', () => {
   test('is rendered correctly for each of many concurrent guests', async () => {
     const hotels = ['1', '10', '14'];
     const languages = ['ko', 'en', 'fr'];
-    const all = Array.from({ length: 18 }, (_, at) => ({
+    const all = Array.from({ length: 9 }, (_, at) => ({
       hotel: hotels[at % 3]!,
       language: languages[Math.floor(at / 3) % 3]!,
     }));

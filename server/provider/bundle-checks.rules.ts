@@ -3,6 +3,7 @@ import { nightsBetween } from '../platform/values/nights.ts';
 import { isRemappedCode } from '../property/hotel.rules.ts';
 import { fileProblems, type HasFile } from './bundle-files.rules.ts';
 import { textProblems } from './bundle-texts.rules.ts';
+import { planProblems } from './room-plan.rules.ts';
 import { sailingProblems } from './sailing-checks.rules.ts';
 
 export type ImportLimits = {
@@ -154,7 +155,7 @@ function referenceProblems(hotel: BundleHotel, at: string): ImportProblem[] {
       if (type.standard > type.max_person) problems.push(problem(`${here}/standard`, 'Above max_person.'));
       for (const [j, path] of (type.icons ?? []).entries())
         if (!icons.has(path)) problems.push(problem(`${here}/icons/${j}`, `No icon ${path}.`));
-      return problems;
+      return [...problems, ...planProblems(type, here)];
     }),
     ...hotel.packages.flatMap((pack, i) => unknownRooms(pack.room_type_codes, `${at}/packages/${i}/room_type_codes`)),
     ...hotel.packages.flatMap((pack, i) =>

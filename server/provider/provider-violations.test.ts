@@ -53,6 +53,13 @@ describe('import of an invalid bundle', () => {
       (h) => void (h.room_types[0]!.min_person = 3),
       '/room_types/0/min_person',
     ],
+    ['a plan with a part outside', (h) => void (h.room_types[0]!.plan!.parts[0]!.x = 3), '/room_types/0/plan/parts/0'],
+    [
+      'a plan with overlapping areas',
+      (h) => void (h.room_types[0]!.plan!.parts[1]!.y = 4),
+      '/room_types/0/plan/parts/1',
+    ],
+    ['a plan of another size', (h) => void (h.room_types[0]!.area = 40), '/room_types/0/plan'],
     ['a duplicate room type', (h) => void (h.room_types[1]!.room_type_code = 'STD'), '/room_types/1/room_type_code'],
     [
       'a package for an unknown room type',

@@ -218,6 +218,7 @@ const TRANSLATED_IN: Readonly<Record<string, readonly string[]>> = {
   PointsType: ['member:points.types.{}'],
   PriceLineKind: ['booking:lines.{}', 'booking:lines.names.{}'],
   ReservationType: [],
+  RoomPlanKind: ['room:plan.kind.{}'],
   SailingDayStatus: [],
   SailingStatus: [],
   SocialProvider: ['session:social.{}', 'signup:providers.{}', 'member:providers.{}'],

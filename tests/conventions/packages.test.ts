@@ -43,6 +43,11 @@ const EXCEPTIONS: readonly { of: RegExp; tool: boolean; because: string }[] = [
   },
   { of: /^lightningcss(-.+)?$/, tool: true, because: 'MPL-2.0, used unmodified for builds; no part of it is shipped' },
   {
+    of: /^(@fontsource|@fontsource-variable)\//,
+    tool: true,
+    because: 'OFL-1.1: parts are shipped as web fonts, with their licence and under names that are not reserved',
+  },
+  {
     of: /^(compute-gcd|compute-lcm|validate\.io-.+)$/,
     tool: true,
     because: 'MIT according to their LICENSE files; the manifests use an old format',

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { expect, inject, test } from 'vitest';
 import { FIRST_VIEWS, firstView } from '../bench/first-view.ts';
 import { readStories } from '../../scripts/mock/stories.ts';
@@ -8,7 +8,7 @@ import { filesOf } from '../../server/commands/digest.ts';
 const OWN_WORDS = ['priceChanged'];
 
 test.each(Object.entries(FIRST_VIEWS))(
-  'the first view of %s is within its budget for scripts, document and requests',
+  'the first view of %s is within its budget for scripts, document, fonts and requests',
   async (_, { path, ...limits }) => {
     const { addresses, ...view } = await firstView(inject('site').origin, path);
     const over = Object.entries(view).filter(([name, size]) => size > limits[name as 'requests']);
@@ -17,9 +17,34 @@ test.each(Object.entries(FIRST_VIEWS))(
     expect(addresses.some((address) => address.startsWith('/files/'))).toBe(true);
     expect(view.javascript).toBeGreaterThan(limits.javascript / 4);
     expect(view.document).toBeGreaterThan(limits.document / 4);
+    expect(view.fonts).toBeGreaterThan(limits.fonts / 4);
     expect(addresses.filter((address) => address.includes('/client/main'))).toEqual([]);
   },
 );
+
+test('each font of a heading is in the build, and a page preloads one that fits into the first view', () => {
+  const list: { faces: Record<string, { css: string; font: string; late: string }>; late: string } = JSON.parse(
+    readFileSync('dist/client/.vite/fonts.json', 'utf8'),
+  );
+  expect(Object.keys(list.faces)).toEqual(expect.arrayContaining(['haru ko', 'haru en', 'nami ko', 'nami mn']));
+  for (const { css, font, late } of Object.values(list.faces)) {
+    expect(statSync(`dist/client${font}`).size).toBeLessThan(30_000);
+    expect(addressesIn(css)).toEqual([font]);
+    const others = addressesIn(readFileSync(`dist/client${late}`, 'utf8'));
+    expect(others).not.toContain(font);
+    expect(others.length).toBeGreaterThan(100);
+    for (const other of others) expect(statSync(`dist/client${other}`).size).toBeLessThan(30_000);
+  }
+  expect(addressesIn(readFileSync(`dist/client${list.late}`, 'utf8'))).toContain(list.faces['haru ko']!.font);
+  expect(readFileSync('dist/client/index.html', 'utf8')).toContain(`<link rel="stylesheet" href="${list.late}">`);
+  expect(
+    readFileSync('dist/client/font-licences.txt', 'utf8').match(/SIL OPEN FONT LICENSE Version 1.1/gi),
+  ).toHaveLength(3);
+});
+
+function addressesIn(css: string): string[] {
+  return [...css.matchAll(/url\(([^)]+)\)/g)].map(([, address = '']) => address);
+}
 
 test('the panel for choosing mock responses is not in the build', () => {
   const built = filesOf(['dist/client', 'dist/page']).filter((file) => /\.(js|css|html|json)$/.test(file));

@@ -81,8 +81,15 @@ test('every screen of a paid booking fits every width and is accessible', async 
   const drawn = () =>
     icons.locator('img').evaluateAll((all: HTMLImageElement[]) => all.every((one) => one.naturalWidth));
   await expect.poll(drawn).toBe(true);
-  await look('room');
-  await closeDialog(page);
+  await look('room', COLOURS);
+  await page.getByRole('button', { name: formatMessage('room:photos', { count: 4 }) }).click();
+  await page.getByRole('dialog', { name: formatMessage('catalogue:room.pictures', { name: ROOMS.DLX.en }) }).waitFor();
+  await look('gallery');
+  expect(page.url()).toContain('details=DLX&photo=1');
+  await page.goBack();
+  await page.goBack();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(page.url()).not.toContain('details');
 
   await page
     .getByRole('button', {

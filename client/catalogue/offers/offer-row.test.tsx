@@ -19,13 +19,11 @@ async function under(
 ) {
   await render(
     <OfferRow
-      tier={tier}
+      result={{ nights, ...(tier && { own_tier: tier }) }}
       sum={{ ...sum!, ...MEMBER, total_price: 500_000, night_price: 166_666 }}
       package={null}
       roomName="Deluxe Twin"
-      nights={nights}
       rooms={rooms}
-      anchored
       onChoose={() => undefined}
     />,
     hotel,

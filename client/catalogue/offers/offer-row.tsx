@@ -6,65 +6,31 @@ import { Button } from '../../ui/button.tsx';
 import { PriceText } from '../../ui/price-text.tsx';
 import { elsewhere } from '../search/exchange.ts';
 import styles from './offer-row.module.css';
+import { offerId } from './offers.ts';
 import { ownPrice } from './own-price.ts';
 
-type Props = {
-  tier: SearchResult['own_tier'];
-  sum: SumPrice;
-  package: Package | null;
+type Offer = { sum: SumPrice; package: Package | null };
+
+type Props = Offer & {
+  result: Pick<SearchResult, 'own_tier' | 'nights'>;
   roomName: string;
-  nights: number;
   rooms: number;
-  anchored: boolean;
   onChoose: () => void;
 };
 
-export function OfferRow({ tier, sum, package: pack, roomName, nights, rooms, anchored, onChoose }: Props) {
+export function OfferRow({ result, roomName, rooms, onChoose, ...offer }: Props) {
   const { t } = useTranslation('catalogue');
-  const hotel = useHotel();
-  const locale = useLocale();
-  const format = useFormatters();
-  const name = pack?.package_name ?? t('offer.roomOnly');
-  const { total, night, before, saved } = ownPrice({ own_tier: tier }, sum);
-  const beside = elsewhere(total, hotel, locale);
-  const stay = [t('nights', { count: nights }), rooms > 1 && t('party.rooms', { count: rooms })]
-    .filter(Boolean)
-    .join(' · ');
-
+  const { name, terms, total, notes } = useOfferParts(result, rooms)(offer);
   return (
-    <li className={styles.offer} id={anchored && pack ? offerId(sum) : undefined}>
+    <li className={styles.offer} id={offer.package ? offerId(offer.sum) : undefined}>
       <div className={styles.messages}>
         <h3 className={styles.name}>{name}</h3>
-        {pack && <p className={styles.quiet}>{pack.included_items.join(' · ')}</p>}
-        <p className={styles.policy} data-free={sum.free_until !== null || undefined}>
-          {sum.free_until === null
-            ? t('booking:policy.neverFree')
-            : t('offer.freeUntil', { date: format.date(sum.free_until) })}
-        </p>
+        {terms}
       </div>
-      <div className={styles.price}>
-        {before !== null && <PriceText amount={before} currency={hotel.currency} locale={locale} size="small" strike />}
-        <p>
-          <PriceText amount={total} currency={hotel.currency} locale={locale} size="lead" />
-          <span className={styles.unit}>{stay}</span>
-        </p>
-        {tier
-          ? saved > 0 && (
-              <p className={styles.member}>{t('offer.own', { tier: tier.tier_name, amount: format.money(saved) })}</p>
-            )
-          : sum.member_total_price !== undefined && (
-              <p className={styles.member}>{t('offer.member', { price: format.money(sum.member_total_price) })}</p>
-            )}
-        {nights * rooms > 1 && !(pack && hotel.showPackageTotalPrice) && (
-          <p className={styles.quiet}>
-            {format.money(night)} {t('offer.aRoomNight')}
-          </p>
-        )}
-        {hotel.payment_type !== 'PREPAY' && (
-          <p className={styles.quiet}>{t('offer.atHotel', { now: format.money(0), later: format.money(total) })}</p>
-        )}
-        {beside && <p className={styles.quiet}>{t('offer.about', { price: beside })}</p>}
-      </div>
+      <p className={styles.price}>
+        {total}
+        {notes}
+      </p>
       <Button onClick={onChoose} aria-label={t('offer.chooseNamed', { room: roomName, offer: name })}>
         {t('offer.choose')}
       </Button>
@@ -72,6 +38,67 @@ export function OfferRow({ tier, sum, package: pack, roomName, nights, rooms, an
   );
 }
 
-export function offerId({ room_type_code, package_code }: Pick<SumPrice, 'room_type_code' | 'package_code'>): string {
-  return `offer-${room_type_code}-${package_code}`;
+/** Returns a function that returns the texts of an offer: its name, its terms, its price and notes on the price. */
+export function useOfferParts({ own_tier: tier, nights }: Props['result'], rooms: number) {
+  const { t } = useTranslation('catalogue');
+  const hotel = useHotel();
+  const locale = useLocale();
+  const format = useFormatters();
+  const stay = [t('nights', { count: nights }), rooms > 1 && t('party.rooms', { count: rooms })]
+    .filter(Boolean)
+    .join(' · ');
+  return ({ sum, package: pack }: Offer) => {
+    const { total, night, before, saved } = ownPrice({ own_tier: tier }, sum);
+    const beside = elsewhere(total, hotel, locale);
+    return {
+      name: pack?.package_name ?? t('offer.roomOnly'),
+      terms: (
+        <>
+          {pack && <span className={styles.quiet}>{pack.included_items.join(' · ')}</span>}
+          <span className={styles.policy} data-free={sum.free_until !== null || undefined}>
+            {sum.free_until === null
+              ? t('booking:policy.neverFree')
+              : t('offer.freeUntil', { date: format.date(sum.free_until) })}
+          </span>
+        </>
+      ),
+      total: (
+        <>
+          {before !== null && (
+            <PriceText amount={before} currency={hotel.currency} locale={locale} size="small" strike />
+          )}
+          <span>
+            <PriceText amount={total} currency={hotel.currency} locale={locale} size="lead" />
+            <span className={styles.unit}>{stay}</span>
+          </span>
+        </>
+      ),
+      notes: (
+        <>
+          {tier
+            ? saved > 0 && (
+                <span className={styles.member}>
+                  {t('offer.own', { tier: tier.tier_name, amount: format.money(saved) })}
+                </span>
+              )
+            : sum.member_total_price !== undefined && (
+                <span className={styles.member}>
+                  {t('offer.member', { price: format.money(sum.member_total_price) })}
+                </span>
+              )}
+          {nights * rooms > 1 && !(pack && hotel.showPackageTotalPrice) && (
+            <span className={styles.quiet}>
+              {format.money(night)} {t('offer.aRoomNight')}
+            </span>
+          )}
+          {hotel.payment_type !== 'PREPAY' && (
+            <span className={styles.quiet}>
+              {t('offer.atHotel', { now: format.money(0), later: format.money(total) })}
+            </span>
+          )}
+          {beside && <span className={styles.quiet}>{t('offer.about', { price: beside })}</span>}
+        </>
+      ),
+    };
+  };
 }

@@ -15,6 +15,7 @@ import { RoomOfferCard } from './room-offer-card.tsx';
 const OfferFilters = lazy(() => import('./offer-filters.tsx'));
 const NothingLeft = lazy(() => import('./nothing-left.tsx'));
 const WantedOffer = lazy(() => import('./wanted-offer.tsx'));
+const RoomSheet = lazy(() => import('./room-sheet.tsx'));
 
 type Props = {
   result: SearchResult;
@@ -35,6 +36,10 @@ export function OffersFound({ result, rooms, days, compared, onCompare, onChoose
   const wishes = wishesOf(filter);
   const narrow = useMediaQuery(NARROW);
   const [filtering, setFiltering] = useState(wishes > 0);
+  const named = query.get('details');
+  const [details, setDetails] = useState(named);
+  if (named && named !== details) setDetails(named);
+  const opened = all.find(({ room }) => room.room_type_code === details);
   const comparedOf = (code: string) => ({
     on: compared.includes(code),
     full: compared.length >= COMPARED_MOST,
@@ -90,11 +95,17 @@ export function OffersFound({ result, rooms, days, compared, onCompare, onChoose
               rooms={rooms}
               first={at === 0}
               compared={all.length > 1 ? comparedOf(each.room.room_type_code) : null}
+              onMore={() => setDetails(each.room.room_type_code)}
               onChoose={onChoose}
             />
           </li>
         ))}
       </Stack>
+      <Suspense fallback={null}>
+        {opened && (
+          <RoomSheet {...opened} result={result} rooms={rooms} onChoose={onChoose} onClose={() => setDetails(null)} />
+        )}
+      </Suspense>
     </Stack>
   );
 }

@@ -119,3 +119,7 @@ export function shownOf(result: SearchResult, query: URLSearchParams) {
   const all = offersByRoom(result);
   return { all, shown: worthFiltering(all) ? filtered(all, filterIn(query)) : all };
 }
+
+export function offerId({ room_type_code, package_code }: Pick<SumPrice, 'room_type_code' | 'package_code'>): string {
+  return `offer-${room_type_code}-${package_code}`;
+}

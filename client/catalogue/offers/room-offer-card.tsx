@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import type { RoomPrice, SearchResult, SumPrice } from '../../../generated/types.ts';
 import { useTranslation } from '../../platform/i18n/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -15,7 +15,6 @@ import styles from './room-offer-card.module.css';
 import { RoomPictures } from './room-pictures.tsx';
 
 const RoomInstead = lazy(() => import('./room-instead.tsx'));
-const RoomDetails = lazy(() => import('./room-details.tsx'));
 
 const ICONS_SHOWN = 4;
 
@@ -24,37 +23,14 @@ type Props = RoomOffers & {
   rooms: number;
   first: boolean;
   compared: { on: boolean; full: boolean; toggle: () => void } | null;
+  onMore: () => void;
   onChoose: (sum: SumPrice) => void;
 };
 
-export function RoomOfferCard({ room, price, offers, result, rooms, first, compared, onChoose }: Props) {
+export function RoomOfferCard({ room, price, offers, result, rooms, first, compared, onMore, onChoose }: Props) {
   const { t } = useTranslation('catalogue');
-  const [open, setOpen] = useState(false);
   const left = price?.status === 'available' ? price.remaining : null;
   const unavailable = offers.length === 0;
-  const rates = (anchored: boolean) =>
-    unavailable ? (
-      <div className={styles.instead}>
-        <Suspense fallback={null}>
-          <RoomInstead price={price} from={result.start_date} />
-        </Suspense>
-      </div>
-    ) : (
-      <ul className={styles.offers}>
-        {offers.map((offer) => (
-          <OfferRow
-            key={offer.sum.package_code ?? ''}
-            {...offer}
-            tier={result.own_tier}
-            roomName={room.room_type_name}
-            nights={result.nights}
-            rooms={rooms}
-            anchored={anchored}
-            onChoose={() => onChoose(offer.sum)}
-          />
-        ))}
-      </ul>
-    );
 
   return (
     <Card
@@ -67,7 +43,7 @@ export function RoomOfferCard({ room, price, offers, result, rooms, first, compa
           {room.icons.length > 0 && <IconList icons={room.icons.slice(0, ICONS_SHOWN)} />}
           <RoomIncluded room={room} />
           <Cluster gap={1} justify="space-between">
-            <Button variant="ghost" size="small" className={styles.more} onClick={() => setOpen(true)}>
+            <Button variant="ghost" size="small" className={styles.more} onClick={onMore}>
               {t('room.more')}
               <VisuallyHidden> {room.room_type_name}</VisuallyHidden>
             </Button>
@@ -99,16 +75,32 @@ export function RoomOfferCard({ room, price, offers, result, rooms, first, compa
         </Cluster>
         <p className={styles.description}>{room.description}</p>
         <RoomFacts room={room} />
-        {rates(true)}
+        {unavailable ? (
+          <div className={styles.instead}>
+            <Suspense fallback={null}>
+              <RoomInstead price={price} from={result.start_date} />
+            </Suspense>
+          </div>
+        ) : (
+          <ul className={styles.offers}>
+            {offers.map((offer) => (
+              <OfferRow
+                key={offer.sum.package_code ?? ''}
+                {...offer}
+                result={result}
+                roomName={room.room_type_name}
+                rooms={rooms}
+                onChoose={() => onChoose(offer.sum)}
+              />
+            ))}
+          </ul>
+        )}
       </Stack>
-      <Suspense fallback={null}>
-        {open && <RoomDetails room={room} rates={rates(false)} onClose={() => setOpen(false)} />}
-      </Suspense>
     </Card>
   );
 }
 
-function Unavailable({ price }: { price: RoomPrice | undefined }) {
+export function Unavailable({ price }: { price: RoomPrice | undefined }) {
   const { t } = useTranslation('catalogue');
   const least = price?.min_nights ?? 0;
   return <Badge>{least > 0 ? t('summary.fromNights', { count: least }) : t(`offer.status.${statusOf(price)}`)}</Badge>;

@@ -7,7 +7,7 @@ import { returnedByHistory } from '../../platform/page/travel.ts';
 import { Button } from '../../ui/button.tsx';
 import { addDays } from '../../ui/calendar/days.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { offerId } from './offer-row.tsx';
+import { offerId } from './offers.ts';
 import { openSearch, searchStore } from '../search/search.store.ts';
 
 /** Scrolls to the room or package in the address. If the package is unavailable, says so and offers an alternative. */

@@ -50,15 +50,15 @@ export function showPage(): void {
 }
 
 /**
- * Adds a disabled link for each inlined style sheet. Vite finds the link when it loads a screen, so it doesn't load the
+ * Adds a disabled link for the inlined style sheet. Vite finds the link when it loads a screen, so it doesn't load the
  * style sheet again.
  */
 export function nameStyles(): void {
-  for (const style of document.querySelectorAll('style[data-file]')) {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.disabled = true;
-    link.setAttribute('href', style.getAttribute('data-file') ?? '');
-    document.head.append(link);
-  }
+  const file = document.querySelector<HTMLElement>('style[data-file]')?.dataset['file'];
+  if (!file) return;
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.disabled = true;
+  link.setAttribute('href', file);
+  document.head.append(link);
 }

@@ -4,7 +4,7 @@ import { canGoBack } from '../../ui/overlays.ts';
 import { homePictureOf } from '../api/files.ts';
 import { type ProblemNoticeProps, RetryButton, useProblemText } from '../api/problems.tsx';
 import { loadedMessages, loadMessages, useTranslation } from '../i18n/i18n.ts';
-import { Main } from '../tab/hotel.tsx';
+import { Main } from '../tab/main-context.ts';
 import { useOnline } from '../tab/online.ts';
 import { DeadEnd } from './dead-end.tsx';
 import { WaysOn } from './ways-on.tsx';

@@ -1,11 +1,11 @@
 import { CalendarDays, House, Phone, Search } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
 import { Container } from '../../ui/layout.tsx';
 import { formatPhone, telOf } from '../../ui/phone.ts';
 import { useTranslation } from '../i18n/i18n.ts';
-import { useMain } from '../tab/hotel.tsx';
+import { Main } from '../tab/main-context.ts';
 import styles from './ways-on.module.css';
 
 type Place = 'home' | 'search' | 'lookUp';
@@ -13,7 +13,7 @@ type Place = 'home' | 'search' | 'lookUp';
 /** The phone number is always one of the ways, because calling also works offline. */
 export function WaysOn({ to }: { to: readonly Place[] }) {
   const { t } = useTranslation('app');
-  const { hotel, footer_data: footer } = useMain();
+  const { hotel, footer_data: footer } = use(Main)!;
   const { tel } = footer;
   return (
     <Ways>

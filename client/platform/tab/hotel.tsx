@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect } from 'react';
+import { type ReactNode, useContext, useEffect, useLayoutEffect } from 'react';
 import { proxy, ref } from 'valtio/vanilla';
 import { Redirect } from 'wouter';
 import type { HotelInfo, MainResult } from '../../../generated/types.ts';
@@ -10,6 +10,7 @@ import { forgetHotel, hotelCode, keepHotelCode, keepInTab, renewCookie } from '.
 import { Sold, useLocale, useTranslation } from '../i18n/i18n.ts';
 import type { MainAnswer } from '../api/main-query.ts';
 import { removePrerendered, type PageData, showPage } from '../api/page-data.ts';
+import { Main } from './main-context.ts';
 import { ProblemPage } from '../page/problem-page.tsx';
 import { storage } from './storage.ts';
 import { useStore } from './store.ts';
@@ -80,8 +81,6 @@ export function hotelKnown(): HotelInfo | null {
   const hotels = [prerendered?.main.hotel, latest.answer?.main?.hotel];
   return hotels.find((hotel) => hotel?.hotel_code === code) ?? null;
 }
-
-export const Main = createContext<MainResult | null>(null);
 
 type ProviderProps = { waiting: ReactNode; unknown?: ReactNode; children: ReactNode };
 

@@ -34,7 +34,9 @@ export function useAddressOfSearch<Search>({ search, dates, hasSearch, take, wri
     known.current = { address, searchText: textOf(now) };
     if (now === null || (!taken && before.searchText === searchText)) return;
     const next = write(query, now);
-    if (next.toString() !== address) setQuery(next, { replace: taken || !before.searchText });
+    if (next.toString() === address) return;
+    const replace = taken || !before.searchText;
+    setQuery(next, { replace, state: replace && history.state });
   }, [address, searchText, query, search, dates, hasSearch, take, write, setQuery]);
 }
 

@@ -1,4 +1,5 @@
 import type { SocialProvider } from '../../../generated/types.ts';
+import '../../brand/marks.css';
 import styles from './social-mark.module.css';
 
 /** Our own drawings of the providers' logos: a speech bubble, the letter G and the letter N. */

@@ -5,6 +5,7 @@ import { consumerNorm } from '../policy.ts';
 import { demoTerms, PAYMENT_TERMS } from '../terms.ts';
 import { icon, iconPaths, pathOf, picture, pictures, roomIcon, t } from '../text.ts';
 import { COMMON, EXTRA_BED, footerOf, WIFI, water } from './common.ts';
+import { BYEOL_PLANS } from './room-plans.ts';
 
 const NAME = { ko: '별 리조트 제주', en: 'Byeol Resort Jeju' };
 const TEL = '064-555-0150';
@@ -87,6 +88,7 @@ export function byeolResort(today: string): BundleHotel {
         pets_allowed: false,
         icons: iconPaths('living', 'bath', 'coffee', 'safe', 'pool', 'spa'),
         policy_code: 'NORM',
+        plan: BYEOL_PLANS.oceanSuite,
         pictures: pictures(
           'byeol-ocean-suite',
           'byeol-ocean-suite-view',
@@ -114,6 +116,7 @@ export function byeolResort(today: string): BundleHotel {
         pets_allowed: false,
         icons: iconPaths('kitchen', 'living', 'bath', 'terrace', 'coffee', 'spa'),
         policy_code: 'NORM',
+        plan: BYEOL_PLANS.poolVilla,
         pictures: pictures(
           'byeol-pool-villa',
           'byeol-pool-villa-view',

@@ -2,6 +2,7 @@ import type { BundleRoomType } from '../../../generated/types.ts';
 import type { Rates } from '../days.ts';
 import { iconPaths, pictures, t } from '../text.ts';
 import { EXTRA_BED, MINIBAR, WIFI, water } from './common.ts';
+import { HARU_PLANS } from './room-plans.ts';
 
 export const HARU_RATES: readonly Rates[] = [
   { room_type_code: 'STD', rooms: 12, weekday: 140_000, weekend: 180_000, peakWeekday: 200_000, peakWeekend: 240_000 },
@@ -31,6 +32,7 @@ export const HARU_ROOMS: BundleRoomType[] = [
     pets_allowed: false,
     icons: iconPaths('shower', 'desk', 'coffee', 'safe', 'pool', 'gym'),
     policy_code: 'NORM',
+    plan: HARU_PLANS.standardDouble,
     pictures: pictures(
       'haru-standard-double',
       'haru-standard-double-view',
@@ -58,6 +60,7 @@ export const HARU_ROOMS: BundleRoomType[] = [
     pets_allowed: false,
     icons: iconPaths('bath', 'desk', 'coffee', 'safe', 'pool', 'gym'),
     policy_code: 'NORM',
+    plan: HARU_PLANS.deluxeTwin,
     pictures: pictures('haru-deluxe-twin', 'haru-deluxe-twin-view', 'haru-deluxe-twin-2', 'haru-deluxe-twin-linen'),
   },
   {
@@ -80,6 +83,7 @@ export const HARU_ROOMS: BundleRoomType[] = [
     pets_allowed: false,
     icons: iconPaths('bath', 'shower', 'coffee', 'safe', 'pool', 'gym'),
     policy_code: 'NORM',
+    plan: HARU_PLANS.family,
     pictures: pictures('haru-family', 'haru-family-view', 'haru-family-2', 'haru-family-tray'),
   },
   {
@@ -102,6 +106,7 @@ export const HARU_ROOMS: BundleRoomType[] = [
     pets_allowed: false,
     icons: iconPaths('living', 'bath', 'desk', 'coffee', 'safe', 'pool', 'gym'),
     policy_code: 'NORM',
+    plan: HARU_PLANS.suite,
     pictures: pictures('haru-suite', 'haru-suite-view', 'haru-suite-2', 'haru-suite-linen', 'bath-amenities'),
   },
 ];

@@ -5,6 +5,7 @@ import { consumerNorm } from '../policy.ts';
 import { demoTerms, PAYMENT_TERMS } from '../terms.ts';
 import { icon, iconPaths, pathOf, picture, pictures, roomIcon, t } from '../text.ts';
 import { COMMON, footerOf, WIFI, water } from './common.ts';
+import { NAMI_PLANS } from './room-plans.ts';
 
 const NAME = { ko: '나미 펫 양양', en: 'Nami Pets Yangyang' };
 const TEL = '033-555-0110';
@@ -84,6 +85,7 @@ export function namiPets(today: string): BundleHotel {
         pets_allowed: true,
         icons: iconPaths('bath', 'shower', 'coffee', 'parking'),
         policy_code: 'NORM',
+        plan: NAMI_PLANS.oceanRoom,
         pictures: pictures('nami-ocean-room', 'nami-ocean-room-view', 'nami-ocean-room-bath', 'nami-ocean-room-tray'),
       },
       {
@@ -111,6 +113,7 @@ export function namiPets(today: string): BundleHotel {
         pets_allowed: true,
         icons: iconPaths('kitchen', 'terrace', 'bath', 'coffee', 'parking'),
         policy_code: 'NORM',
+        plan: NAMI_PLANS.petCottage,
         pictures: pictures(
           'nami-pet-cottage',
           'nami-pet-cottage-view',

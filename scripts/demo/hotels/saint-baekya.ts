@@ -5,6 +5,7 @@ import { consumerNorm } from '../policy.ts';
 import { demoTerms, membershipTerms, PAYMENT_TERMS } from '../terms.ts';
 import { icon, iconPaths, pathOf, picture, pictures, roomIcon, t } from '../text.ts';
 import { COMMON, footerOf, WIFI } from './common.ts';
+import { SAINT_PLANS } from './room-plans.ts';
 
 const NAME = { ko: '세인트 백야', en: 'Saint Baekya' };
 const TEL = '033-555-0130';
@@ -86,6 +87,7 @@ export function saintBaekya(today: string): BundleHotel {
         pets_allowed: false,
         icons: iconPaths('bath', 'tea', 'shower', 'safe', 'spa', 'parking'),
         policy_code: 'NORM',
+        plan: SAINT_PLANS.onsenSuite,
         pictures: pictures(
           'saint-onsen-suite',
           'saint-onsen-suite-view',
@@ -113,6 +115,7 @@ export function saintBaekya(today: string): BundleHotel {
         pets_allowed: false,
         icons: iconPaths('tea', 'shower', 'safe', 'spa', 'parking'),
         policy_code: 'NORM',
+        plan: SAINT_PLANS.hanokRoom,
         pictures: pictures(
           'saint-hanok-room',
           'saint-hanok-room-view',

@@ -5,6 +5,7 @@ import { consumerNorm } from '../policy.ts';
 import { demoTerms, PAYMENT_TERMS } from '../terms.ts';
 import { icon, iconPaths, pathOf, picture, pictures, roomIcon, t } from '../text.ts';
 import { COMMON, footerOf, WIFI, water } from './common.ts';
+import { SOL_PLANS } from './room-plans.ts';
 
 const NAME = { ko: '솔 리조트 강릉', en: 'Sol Resort Gangneung' };
 const TEL = '033-555-0140';
@@ -87,6 +88,7 @@ export function solResort(today: string): BundleHotel {
         pets_allowed: false,
         icons: iconPaths('shower', 'desk', 'coffee', 'gym', 'parking'),
         policy_code: 'NORM',
+        plan: SOL_PLANS.cedarRoom,
         pictures: pictures('sol-cedar-room', 'sol-cedar-room-view', 'sol-cedar-room-bath', 'sol-cedar-room-tray'),
       },
       {
@@ -110,6 +112,7 @@ export function solResort(today: string): BundleHotel {
         pets_allowed: false,
         icons: iconPaths('fireplace', 'living', 'kitchen', 'bath', 'terrace', 'gym', 'parking'),
         policy_code: 'NORM',
+        plan: SOL_PLANS.lakeHouse,
         pictures: pictures('sol-lake-house', 'sol-lake-house-view', 'sol-lake-house-bath', 'sol-lake-house-tray'),
       },
     ],

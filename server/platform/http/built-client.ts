@@ -10,8 +10,20 @@ export type BuiltClient = {
   /** Style sheet for the first view. It's inlined into every page. */
   css: string;
   cssFile: string;
+  /** Fonts of the headings, or undefined if the build has none. */
+  fonts: Fonts | undefined;
   /** Returns the files that a screen needs in addition to the entry files, in load order. */
   filesOf(screen: string): { scripts: string[]; styles: string[] };
+};
+
+type Fonts = {
+  /**
+   * Fonts by brand and language, such as `haru ko`: the rules that the page inlines, the file to preload, and the style
+   * sheet with all other rules.
+   */
+  faces: Record<string, { css: string; font: string; late: string }>;
+  /** Style sheet of pages without such a font. */
+  late: string;
 };
 
 type Chunk = { file: string; imports?: string[]; css?: string[] };
@@ -47,8 +59,18 @@ export function readBuiltClient(folder: string): BuiltClient | undefined {
     end,
     css,
     cssFile: cssFile ? `/${cssFile}` : '',
+    fonts: readFonts(folder),
     filesOf: (screen) => filesOf(manifest, `${screen}.screen.tsx`),
   };
+}
+
+/** Reads the list that server/commands/fonts/plugin.ts writes. */
+function readFonts(folder: string): Fonts | undefined {
+  try {
+    return JSON.parse(readFileSync(join(folder, '.vite/fonts.json'), 'utf8'));
+  } catch {
+    return undefined;
+  }
 }
 
 function filesOf(manifest: Manifest, screen: string) {

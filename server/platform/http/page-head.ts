@@ -44,13 +44,21 @@ export function jsonLdIn({ indexed }: PageContent): string {
 }
 
 /** Returns the links for everything that the first view loads. */
-export function preloadsIn({ prerendered }: PageContent, built: BuiltClient): string {
+/** Returns the heading font of the page's brand in its language, if the build has one. */
+export function faceOf({ locale, prerendered }: PageContent, built: BuiltClient) {
+  return prerendered && built.fonts?.faces[`${prerendered.brand} ${locale}`];
+}
+
+export function preloadsIn(content: PageContent, built: BuiltClient): string {
+  const { prerendered } = content;
   if (!prerendered) return '';
+  const face = faceOf(content, built);
   const { scripts, styles } = built.filesOf(prerendered.screen);
   return [
     ...prerendered.pictures.map(
       (picture) => `<link rel="preload" as="image"${attributes(picture)} fetchpriority="high">`,
     ),
+    ...(face ? [`<link rel="preload" as="font" crossorigin href="${escape(face.font)}">`] : []),
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${escape(file)}">`),
     ...styles.map((file) => `<link rel="preload" as="style" crossorigin href="${escape(file)}">`),
   ].join('');

@@ -6,7 +6,7 @@ import { type BuiltClient, inlineHash, readBuiltClient } from './built-client.ts
 import { type Env, logOf } from './context.ts';
 import { type ContentOrigins, pagePolicy } from './headers.ts';
 import type { PageContent } from './page-content.ts';
-import { asData, descriptionsIn, escape, jsonLdIn, preloadsIn, shownWhole } from './page-head.ts';
+import { asData, descriptionsIn, escape, faceOf, jsonLdIn, preloadsIn, shownWhole } from './page-head.ts';
 import { isNavigation } from './static.ts';
 
 export type PageRequest = {
@@ -115,18 +115,22 @@ async function inTime<T>(work: Promise<T>): Promise<T | undefined> {
 function writePage(built: BuiltClient, content: PageContent, publicUrl: string): { html: string; styles: string[] } {
   const { locale, prerendered } = content;
   const { body, rules } = withoutStyleAttributes(prerendered?.body ?? '');
+  const face = faceOf(content, built);
   const head = [
     shownWhole(content),
     ...(prerendered ? [`<script>${HIDE_OTHER_HOTEL}</script>`] : []),
     descriptionsIn(content, publicUrl),
     preloadsIn(content, built),
     `<style data-file="${escape(built.cssFile)}">${built.css}</style>`,
+    ...(face ? [`<style>${face.css}</style>`] : []),
     ...(rules ? [`<style>${rules}</style>`] : []),
   ].join('');
   const ofHotel = prerendered
     ? ` data-brand="${escape(prerendered.brand)}" data-hotel="${escape(prerendered.hotel)}"`
     : '';
   const data = prerendered ? `<script type="application/json" id="page-data">${asData(prerendered.data)}</script>` : '';
+  // At the end, so that the browser shows the page before it has loaded this style sheet.
+  const late = built.fonts ? `<link rel="stylesheet" href="${escape((face ?? built.fonts).late)}">` : '';
   const html = [
     `<!doctype html><html lang="${escape(locale)}"${ofHotel}><head>`,
     built.head,
@@ -135,10 +139,10 @@ function writePage(built: BuiltClient, content: PageContent, publicUrl: string):
     body,
     built.end.replace(
       '</body>',
-      () => `${body && `<script id="painted">${NOTE_PRESS}</script>`}${data}${jsonLdIn(content)}</body>`,
+      () => `${body && `<script id="painted">${NOTE_PRESS}</script>`}${data}${jsonLdIn(content)}${late}</body>`,
     ),
   ].join('');
-  return { html, styles: rules ? [rules] : [] };
+  return { html, styles: [...(face ? [face.css] : []), ...(rules ? [rules] : [])] };
 }
 
 /**

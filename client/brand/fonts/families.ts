@@ -1,0 +1,113 @@
+import { CYRILLIC, KOREAN, koreanSlices, LATIN, LATIN_EXTENDED, VIETNAMESE } from './characters.ts';
+
+/** A font file of a package. `axes` fixes the axes of a variable font. */
+export type Source = {
+  file: string;
+  axes?: Record<string, number>;
+  /** Replaces a Reserved Font Name, which a subset must not use (OFL 1.1, condition 3). Both names have the same length. */
+  rename?: { from: string; to: string };
+};
+
+/** A part of a face that a browser loads only for text that contains its characters. */
+type Slice = { source: Source; characters: string; range: string };
+
+/** A font of the device whose text has the same width as the face at `size` percent. */
+type Near = { local: readonly string[]; size: number };
+
+export type Face = {
+  /** CSS family and file name. */
+  name: string;
+  brand: string;
+  /** Languages whose headings use the face. */
+  languages: readonly string[];
+  source: Source;
+  /** Characters of the file that loads with the first view. */
+  characters: string;
+  slices: readonly Slice[];
+  /** Percentage by which the face is enlarged, so that it looks as large as the text font. */
+  size: number;
+  /** Ascent and descent in percent of the font size, for the face and for its fallbacks. They centre the text in a line. */
+  ascent: number;
+  descent: number;
+  near: readonly Near[];
+};
+
+const NEWSREADER = 'node_modules/@fontsource-variable/newsreader/files/newsreader';
+const GOWUN: Source = { file: 'node_modules/@fontsource/gowun-batang/files/gowun-batang-korean-400-normal.woff2' };
+const PRETENDARD: Source = {
+  file: 'node_modules/@fontsource/pretendard/files/pretendard-latin-600-normal.woff2',
+  rename: { from: 'Pretendard', to: 'NamiGothic' },
+};
+
+/** Numbers of Korean syllables of which a slice has about 6 kB. */
+const GOWUN_BLOCK = 32;
+const PRETENDARD_BLOCK = 70;
+
+function newsreader(part: string): Source {
+  return { file: `${NEWSREADER}-${part}-standard-normal.woff2`, axes: { opsz: 36, wght: 400 } };
+}
+
+/**
+ * Fonts of the headings. Languages without a face use the system fonts of the brand's `--font-display-system`. The
+ * sizes of the fallbacks are the ratio of the average advance widths in headings of the site.
+ */
+export const FACES: readonly Face[] = [
+  {
+    name: 'haru-latin',
+    brand: 'haru',
+    languages: ['en', 'es', 'pt', 'vi'],
+    source: newsreader('latin'),
+    characters: LATIN,
+    slices: [
+      { source: newsreader('latin-ext'), ...LATIN_EXTENDED },
+      { source: newsreader('vietnamese'), ...VIETNAMESE },
+    ],
+    size: 107,
+    ascent: 95,
+    descent: 24,
+    near: [
+      { local: ['Georgia'], size: 103 },
+      { local: ['Noto Serif'], size: 95.5 },
+      { local: ['Noto Serif CJK KR'], size: 93 },
+    ],
+  },
+  {
+    name: 'haru-ko',
+    brand: 'haru',
+    languages: ['ko'],
+    source: GOWUN,
+    characters: KOREAN,
+    slices: koreanSlices(GOWUN_BLOCK).map((block) => ({ source: GOWUN, ...block })),
+    size: 104,
+    ascent: 108,
+    descent: 28,
+    near: [{ local: ['AppleMyungjo', 'Batang'], size: 97 }],
+  },
+  {
+    name: 'nami-latin',
+    brand: 'nami',
+    languages: ['en', 'es', 'pt', 'vi', 'mn'],
+    source: PRETENDARD,
+    characters: LATIN,
+    slices: [LATIN_EXTENDED, VIETNAMESE, CYRILLIC].map((slice) => ({ source: PRETENDARD, ...slice })),
+    size: 100,
+    ascent: 95,
+    descent: 24,
+    near: [
+      { local: ['Arial Bold'], size: 96.3 },
+      { local: ['Noto Sans CJK KR Bold'], size: 94.3 },
+    ],
+  },
+  {
+    name: 'nami-ko',
+    brand: 'nami',
+    languages: ['ko'],
+    source: PRETENDARD,
+    characters: KOREAN,
+    slices: koreanSlices(PRETENDARD_BLOCK).map((block) => ({ source: PRETENDARD, ...block })),
+    size: 100,
+    ascent: 95,
+    descent: 24,
+    near: [{ local: ['Malgun Gothic Bold', 'Noto Sans CJK KR Bold'], size: 94.5 }],
+  },
+];

@@ -1,0 +1,31 @@
+import { BedDouble, Eye, PawPrint, Ruler, UsersRound } from 'lucide-react';
+import type { Room } from '../../../generated/types.ts';
+import { useFormatters } from '../../platform/i18n/formatters.ts';
+import { useTranslation } from '../../platform/i18n/i18n.ts';
+import styles from './room-sheet.module.css';
+
+export function RoomFactGrid({ room }: { room: Room }) {
+  const { t } = useTranslation('catalogue');
+  const format = useFormatters();
+  const facts = [
+    { id: 'fits', Icon: UsersRound, text: t('room.fits', { standard: room.standard, max: room.max_person }) },
+    { id: 'bed', Icon: BedDouble, text: room.bed_type },
+    { id: 'view', Icon: Eye, text: room.view_type },
+    { id: 'area', Icon: Ruler, text: t('room.area', { area: format.number(room.area) }) },
+    { id: 'pets', Icon: PawPrint, text: room.pets_allowed && t('room.pets') },
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(
+        ({ id, Icon, text }) =>
+          text && (
+            <div key={id} className={styles.fact}>
+              <Icon aria-hidden="true" />
+              <dt>{t(`room.term.${id}`)}</dt>
+              <dd>{text}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
