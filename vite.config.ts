@@ -21,14 +21,19 @@ const CHUNKS = [
   { name: 'machine', test: /node_modules\/(xstate|@xstate)\/|machines\/[\w-]+\.ts/, priority: 2.5 },
   {
     name: 'parts',
-    test: /client\/(ui\/(?!(counter-rows|stepper|tabs|radio-cards|[a-z]+-field|calendar\/(seen-months|calendars))\.)|platform\/(?!form\/|api\/(load-problem|problems)\.))|lucide-react\/(?!.*\/(chevron-(left|right)|plus|minus|x)\.)/,
+    test: /client\/(ui\/(?!(counter-rows|stepper|tabs|radio-cards|[a-z]+-field|calendar\/(seen-months|calendars))\.)|platform\/(?!form\/|api\/(load-problem|problems)\.|page\/(dead-end|ways-on)\.|tab\/online\.))|lucide-react\/(?!.*\/(chevron-(left|right)|plus|minus|x)\.)/,
     minShareCount: 4,
     priority: 2,
   },
   // Form fields and problem texts, which the room list doesn't show at first. They import 'parts', so their priority
   // must be lower.
   { name: 'fields', test: /client\/ui\/(radio-cards|[a-z]+-field)\./, priority: 1.9 },
-  { name: 'problems', test: /client\/platform\/api\/(load-problem|problems)\./, priority: 1.9 },
+  { name: 'problems', test: /client\/platform\/(api\/(load-problem|problems)|tab\/online)\./, priority: 1.9 },
+  {
+    name: 'dead-end',
+    test: /client\/(platform\/page\/(dead-end|ways-on)|booking\/reservation\/closed-reservation|payment\/unknown-payment)\./,
+    priority: 1.6,
+  },
   // Code that the list of rooms and the list of sailings share.
   {
     name: 'list',

@@ -93,5 +93,5 @@ export const sitePages: readonly SitePage[] = [
   ...['social', 'sessions', 'data', 'withdraw'].map((part) => ownPage(`/my_page/${part}`, `member/my-${part}`)),
   page(paths.startAs({}), 'session/entry/start', 'loading', [], { frame: 'bare' }),
   page(paths.loading(), 'session/entry/loading', 'loading', [], { frame: 'bare' }),
-  page(paths.error(), 'shell/error', 'error', ['session'], { frame: 'bare' }),
+  page(paths.error(), 'shell/error', 'error', ['catalogue'], { frame: 'bare' }),
 ];

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'wouter';
 import type { HoldResult } from '../../generated/types.ts';
 import { HoldClock } from '../booking/index.ts';
@@ -63,21 +63,13 @@ export function HeldFor({ hold }: { hold: HoldResult }) {
   );
 }
 
-/** Shown if the payment was made in another browser. Knowing an order ID must not be enough to see the result. */
+const LateUnknownPayment = lazy(() => import('./unknown-payment.tsx'));
+
 export function UnknownPayment({ alone }: Pick<PageProps, 'alone'>) {
-  const { t } = useTranslation('payment');
   return (
-    <WaitingPage
-      alone={alone}
-      title={t('unknown.title')}
-      actions={
-        <Link href={paths.login('lookup')} asChild>
-          <LinkButton>{t('unknown.lookup')}</LinkButton>
-        </Link>
-      }
-    >
-      <p>{t('unknown.body')}</p>
-    </WaitingPage>
+    <Suspense fallback={<div aria-busy="true" />}>
+      <LateUnknownPayment alone={alone} />
+    </Suspense>
   );
 }
 

@@ -36,7 +36,7 @@ test.each(['openapi', 'server', 'client'])('%s has a folder for every domain are
  * Locale files that aren't named after a domain area: emails, the shell's own pages, and booking texts that the first
  * screens don't need.
  */
-const EXTRA_LOCALE_FILES = ['accessibility', 'booking-form', 'change', 'consent', 'mail', 'room', 'voyage'];
+const EXTRA_LOCALE_FILES = ['dead-end', 'accessibility', 'booking-form', 'change', 'consent', 'mail', 'room', 'voyage'];
 
 test('each locale file belongs to a domain area, to the shell or to errors', () => {
   const names = globSync('client/locales/*/*.json').map((file) => basename(file, '.json'));

@@ -268,12 +268,12 @@ async function ofTheOtherBrand() {
   await headed(page, formatMessage('payment:unknown.title'));
   await look('a payment of somebody else');
   await page.goto('/nowhere');
-  await headed(page, formatMessage('session:error.title'));
+  await headed(page, formatMessage('dead-end:notFound.title'));
   await look('error');
   await page.context().clearCookies({ name: 'd_booking_code' });
   await page.evaluate(() => sessionStorage.removeItem('hotel'));
   await page.goto('/start');
-  await headed(page, formatMessage('session:error.invalid'));
+  await headed(page, formatMessage('dead-end:noProperty.title'));
   await look('invalid access');
   await page.goto(startAddress({ hotel: '1', lang: 'en', ...stayIn(18, 1) }));
   await page.getByText(formatMessage('catalogue:list.nearest')).waitFor();

@@ -58,7 +58,7 @@ test.each(['/reservation/success', '/reservation/success?number=HSNOSUCH22'])(
   'reveals nothing about an unknown booking at %s',
   async (address) => {
     await open(address);
-    expect(heading()).toBe('Your reservation');
+    await vi.waitFor(() => expect(heading()).toBe('Please find your reservation again'));
     expect(document.body.textContent).not.toMatch(/confirmed|still valid/);
   },
 );

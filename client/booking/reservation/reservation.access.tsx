@@ -1,23 +1,24 @@
 import type { QueryState } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { Link, useSearchParams } from 'wouter';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useSearchParams } from 'wouter';
 import { useGetReservation } from '../../../generated/hooks/booking.ts';
 import type { ErrorCode, HoldResult, Reservation, ReservationResult } from '../../../generated/types.ts';
-import { paths } from '../../paths.ts';
 import { problemOf } from '../../platform/api/api.ts';
-import { fileUrl } from '../../platform/api/files.ts';
-import { Sold, useTranslation } from '../../platform/i18n/i18n.ts';
+import { Sold } from '../../platform/i18n/i18n.ts';
 import { PageHeading } from '../../platform/page/page-heading.tsx';
-import { LateProblemNotice } from '../../platform/page/problem-page.tsx';
+import { noticeOnceFetched } from '../../platform/page/problem-page.tsx';
 import { withToken } from '../../platform/tab/reservation-token.ts';
 import { storage } from '../../platform/tab/storage.ts';
 import { useSession } from '../../session/index.ts';
 import { Container, Stack } from '../../ui/layout.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { BookingSnapshot } from '../journey/booking.store.ts';
-import { reservationData } from './reservation-data.ts';
+
+const LateProblemNotice = noticeOnceFetched(() =>
+  import('../../platform/api/problems.tsx').then((code) => code.ProblemNotice),
+);
+const ReservationData = lazy(() => import('./reservation-json.tsx'));
+const ClosedReservation = lazy(() => import('./closed-reservation.tsx'));
 
 /** Most refunds and emails finish within a second, so the first refetches are quick. The interval then grows to 5 s. */
 function pendingRefetchInterval({ data, dataUpdateCount }: QueryState<ReservationResult>): number | false {
@@ -78,19 +79,26 @@ export function WithReservation({ title, children }: Props) {
     const { reservation } = lookup.data;
     return (
       <Sold value={soldIn(reservation)}>
-        <ReservationData reservation={reservation} />
+        <Suspense fallback={null}>
+          <ReservationData reservation={reservation} />
+        </Suspense>
         {children(reservation)}
       </Sold>
     );
   }
-  const closed = !waiting && (!problem || denied);
+  if (!waiting && (!problem || denied)) {
+    return (
+      <Suspense fallback={<div aria-busy="true" />}>
+        <ClosedReservation notOwn={user && number && !hasToken ? number : null} />
+      </Suspense>
+    );
+  }
   return (
     <Container width="form" style={{ paddingBlock: 'var(--space-6)' }} aria-busy={waiting}>
       <Stack gap={3}>
         <PageHeading>{title}</PageHeading>
         {waiting && <Skeleton shape="block" height="20rem" />}
-        {closed && (user && number && !hasToken ? <NotOwn number={number} /> : <LookUpAgain />)}
-        {!waiting && !closed && problem && (
+        {!waiting && problem && (
           <LateProblemNotice attempt="load" problem={problem} onRetry={() => void lookup.refetch()} />
         )}
       </Stack>
@@ -100,45 +108,4 @@ export function WithReservation({ title, children }: Props) {
 
 function soldIn({ stay }: Reservation) {
   return stay.voyage ? 'sailing' : 'hotel';
-}
-
-function ReservationData({ reservation }: { reservation: Reservation }) {
-  const { picture } = reservation.stay;
-  const image = picture ? new URL(fileUrl(picture.file_path), location.origin).href : undefined;
-  return (
-    <script
-      type="application/ld+json"
-      // `reservationData` escapes every `<`.
-      dangerouslySetInnerHTML={{ __html: reservationData(reservation, image) }}
-    />
-  );
-}
-
-/** Shown to a member if the reservation isn't in this account. If it isn't in any account, a lookup opens it. */
-function NotOwn({ number }: { number: string }) {
-  const { t } = useTranslation('booking');
-  const lookUp = (
-    <Link href={paths.login('lookup')} asChild>
-      <LinkButton variant="quiet">{t('access.lookUp')}</LinkButton>
-    </Link>
-  );
-  return (
-    <Notice title={t('access.notOwn', { number })} action={lookUp}>
-      {t('access.notOwnBody')}
-    </Notice>
-  );
-}
-
-function LookUpAgain() {
-  const { t } = useTranslation('booking');
-  const lookUp = (
-    <Link href={paths.login('lookup')} asChild>
-      <LinkButton>{t('access.lookUp')}</LinkButton>
-    </Link>
-  );
-  return (
-    <Notice title={t('access.title')} action={lookUp}>
-      {t('access.body')}
-    </Notice>
-  );
 }

@@ -64,7 +64,7 @@ export function SearchBar({ dates, aside, className }: Props) {
       ]}
       onPart={openSearch}
       onNear={loadSheet}
-      go={path === paths.home() && t('search.go')}
+      go={path !== paths.reservation() && t('search.go')}
       onGo={go}
       aside={aside}
     >

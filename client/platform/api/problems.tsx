@@ -112,19 +112,13 @@ export function ProblemNotice({ problem, onRetry, action, values, attempt, what 
   const reason = useProblemText()(problem.code, { ...values, ...(company !== undefined && { company }) }, attempt);
   const named = what !== undefined && WITHOUT_REASON.includes(problem.code);
   const text = named ? { ...reason, title: t('notLoaded', { what }), body: reason.body ?? reason.title } : reason;
-  const wait = useSecondsLeft(problem);
-  const online = useOnline();
   const call = problem.phone && (
     <LinkButton variant="quiet" href={telOf(problem.phone)}>
       {t('call', { phone: formatPhone(problem.phone) })}
     </LinkButton>
   );
   const logIn = problem.code === 'member_reservation_login_required' && <ToLogin />;
-  const retry = onRetry && online && (
-    <Button variant="quiet" disabled={wait > 0} onClick={onRetry}>
-      {wait > 0 ? t('tryAgainIn', { time: minutesAndSeconds(wait) }) : (text.action ?? t('tryAgain'))}
-    </Button>
-  );
+  const retry = onRetry && <RetryButton variant="quiet" problem={problem} onRetry={onRetry} label={text.action} />;
   if (!reason.title) return null;
   return (
     <Notice
@@ -135,6 +129,25 @@ export function ProblemNotice({ problem, onRetry, action, values, attempt, what 
     >
       {text.body}
     </Notice>
+  );
+}
+
+type RetryProps = {
+  problem: ProblemNoticeProps['problem'];
+  onRetry: () => void;
+  label: string | undefined;
+  variant?: 'quiet';
+};
+
+/** Renders nothing while the network is down. Disabled until the time that the server set for the next try. */
+export function RetryButton({ problem, onRetry, label, variant }: RetryProps) {
+  const { t } = useTranslation('app');
+  const wait = useSecondsLeft(problem);
+  if (!useOnline()) return null;
+  return (
+    <Button {...(variant && { variant })} disabled={wait > 0} onClick={onRetry}>
+      {wait > 0 ? t('tryAgainIn', { time: minutesAndSeconds(wait) }) : (label ?? t('tryAgain'))}
+    </Button>
   );
 }
 

@@ -13,6 +13,8 @@ export function followPage(): void {
   dropLanguageOfAddress();
   followTravel();
   followOverlays();
+  // If this can't be loaded, plain texts appear when the network is down.
+  void import('./offline-banner.tsx').then(({ followConnection }) => followConnection()).catch(() => undefined);
   followSteps();
 }
 

@@ -19,8 +19,11 @@ test('shows that the network is down, without a button, and retries automaticall
   const again = vi.fn<() => void>();
   await setNetwork('offline');
   await render(<ProblemPage problem={unavailable(0)} onRetry={again} />);
-  await vi.waitFor(() => expect(document.body.textContent).toContain('You’re offline.'));
+  await vi.waitFor(() => expect(document.body.textContent).toContain('This page opens automatically'));
+  expect(document.querySelector('h1')?.textContent).toBe('You’re offline');
+  expect(document.querySelector('h1')?.closest('main')).not.toBeNull();
   expect(document.body.textContent).toContain('What you entered is saved.');
+  expect([...document.querySelectorAll('a')].map((each) => each.getAttribute('href'))).toEqual(['/', 'tel:025550100']);
   expect(document.body.textContent).not.toContain('server');
   expect(document.querySelector('button')).toBeNull();
   await setNetwork('online');

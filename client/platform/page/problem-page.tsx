@@ -1,8 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Container } from '../../ui/layout.tsx';
 import { useTranslation } from '../i18n/i18n.ts';
-import { useOnline } from '../tab/online.ts';
 import type { ProblemNoticeProps as Props } from '../api/problems.tsx';
 
 /**
@@ -32,9 +30,7 @@ export function noticeOnceFetched(load: () => Promise<ComponentType<Props>>): Co
   };
 }
 
-export const LateProblemNotice = noticeOnceFetched(() =>
-  import('../api/problems.tsx').then((code) => code.ProblemNotice),
-);
+const LateProblemScene = noticeOnceFetched(() => import('./problem-scene.tsx').then((code) => code.loadProblemScene()));
 
 /** A full-page problem that retries automatically when the network returns. */
 export function ProblemPage(props: Props) {
@@ -44,19 +40,14 @@ export function ProblemPage(props: Props) {
     window.addEventListener('online', onRetry);
     return () => window.removeEventListener('online', onRetry);
   }, [onRetry]);
-  return (
-    <Container as="main" width="form" style={{ paddingBlock: 'var(--space-8)' }}>
-      <LateProblemNotice {...props} />
-    </Container>
-  );
+  return <LateProblemScene {...props} />;
 }
 
-/** Uses only texts from the main bundle, because the code of the full notice could not be loaded. */
+/** Uses only texts and code from the main bundle, because the code of the full notice could not be loaded. */
 function PlainNotice({ action, onRetry }: Props) {
   const { t } = useTranslation('app');
-  const online = useOnline();
-  const retry = onRetry && online && (
-    <Button variant="quiet" onClick={onRetry}>
+  const retry = onRetry && (
+    <Button variant="quiet" onClick={() => navigator.onLine && onRetry()}>
       {t('tryAgain')}
     </Button>
   );

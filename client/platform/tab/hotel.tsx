@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect } from 'react';
+import { type ReactNode, useContext, useEffect, useLayoutEffect } from 'react';
 import { proxy, ref } from 'valtio/vanilla';
 import { Redirect } from 'wouter';
 import type { HotelInfo, MainResult } from '../../../generated/types.ts';
@@ -10,6 +10,7 @@ import { forgetHotel, hotelCode, keepHotelCode, keepInTab, renewCookie } from '.
 import { Sold, useLocale, useTranslation } from '../i18n/i18n.ts';
 import type { MainAnswer } from '../api/main-query.ts';
 import { removePrerendered, type PageData, showPage } from '../api/page-data.ts';
+import { Main } from './main-context.ts';
 import { ProblemPage } from '../page/problem-page.tsx';
 import { storage } from './storage.ts';
 import { useStore } from './store.ts';
@@ -81,13 +82,13 @@ export function hotelKnown(): HotelInfo | null {
   return hotels.find((hotel) => hotel?.hotel_code === code) ?? null;
 }
 
-const Main = createContext<MainResult | null>(null);
+type ProviderProps = { waiting: ReactNode; unknown?: ReactNode; children: ReactNode };
 
 /**
- * Provides the hotel. If the hotel code is missing or unknown, clears it and redirects to the error page. See
- * docs/specification.md.
+ * Provides the hotel. If the hotel code is missing or unknown, shows `unknown`; without it, clears the code and
+ * redirects to the error page. See docs/specification.md.
  */
-export function HotelProvider({ waiting, children }: { waiting: ReactNode; children: ReactNode }) {
+export function HotelProvider({ waiting, unknown: otherwise, children }: ProviderProps) {
   const code = hotelCode();
   const { main, problem, askAgain } = useAnswer(code);
   const unknown = problem?.code === 'not_found' || problem?.code === 'invalid_access' || problem?.code === 'validation';
@@ -102,7 +103,7 @@ export function HotelProvider({ waiting, children }: { waiting: ReactNode; child
     else renewCookie();
   }, [hotel]);
 
-  if (code === null || unknown) return <InvalidAccess />;
+  if (code === null || unknown) return otherwise ?? <InvalidAccess />;
   if (main) return <GivenMain main={main}>{children}</GivenMain>;
   if (problem) return <ProblemPage attempt="load" problem={problem} onRetry={askAgain} />;
   return waiting;

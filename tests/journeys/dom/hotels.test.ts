@@ -47,21 +47,22 @@ test.each([
   const { page } = await domVisitor({ path, locale: 'en-US' });
   const formatMessage = formatMessageIn('en');
   await page.waitForURL(/\/error$/);
-  await headed(page, formatMessage('session:error.invalid'));
-  await expect(page.getByText(formatMessage('session:error.restart'))).toBeVisible();
+  await headed(page, formatMessage('dead-end:noProperty.title'));
+  await expect(page.getByText(formatMessage('dead-end:noProperty.body'))).toBeVisible();
   await expect(page.getByText(formatMessage('app:invalidAccess'), { exact: true }).last()).toBeVisible();
   await expect(page.getByRole('link')).toHaveCount(0);
   expect((await page.context().cookies()).filter(({ name }) => name === 'd_booking_code')).toEqual([]);
 });
 
-test('an unknown address shows OOPS and links to home', async () => {
+test('an unknown address keeps the property, and offers a search and other ways', async () => {
   const { page } = await domVisitor({ path: startAddress() });
   const formatMessage = formatMessageIn('ko');
   await headed(page, '하루 시티 서울');
   await page.goto('/no/such/page');
-  await headed(page, formatMessage('session:error.title'));
-  await expect(page.getByText('OOPS')).toBeVisible();
-  await page.getByRole('link', { name: formatMessage('session:error.home') }).click();
+  await headed(page, formatMessage('dead-end:notFound.title'));
+  await expect(page.getByRole('search', { name: formatMessage('catalogue:search.label') })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: formatMessage('app:header.lookup') })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: formatMessage('app:header.home') }).click();
   await headed(page, '하루 시티 서울');
 });
 

@@ -1,0 +1,32 @@
+import { Link } from 'wouter';
+import { paths } from '../../paths.ts';
+import { homePictureOf } from '../../platform/api/files.ts';
+import { useTranslation } from '../../platform/i18n/i18n.ts';
+import { DeadEnd } from '../../platform/page/dead-end.tsx';
+import { WaysOn } from '../../platform/page/ways-on.tsx';
+import { useHotel } from '../../platform/tab/hotel.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+
+/**
+ * Offers a lookup. `notOwn` is the number of a reservation that isn't in the member's account. If it isn't in any
+ * account, a lookup opens it.
+ */
+export default function ClosedReservation({ notOwn: number }: { notOwn: string | null }) {
+  const { t } = useTranslation('booking');
+  const hotel = useHotel();
+  return (
+    <DeadEnd
+      picture={hotel.main_images[1] ?? homePictureOf(hotel)}
+      place={hotel.hotel_name}
+      title={number === null ? t('access.title') : t('access.notOwn', { number })}
+      body={t(number === null ? 'access.body' : 'access.notOwnBody')}
+      actions={
+        <Link href={paths.login('lookup')} asChild>
+          <LinkButton>{t('access.lookUp')}</LinkButton>
+        </Link>
+      }
+    >
+      <WaysOn to={['home', 'search']} />
+    </DeadEnd>
+  );
+}
