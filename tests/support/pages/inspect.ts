@@ -24,7 +24,7 @@ const CONTRAST = 'color-contrast';
 export async function inspect(page: Page, name: string, { colours = false } = {}): Promise<string[]> {
   const before = page.viewportSize()!;
   const found = await fits(page, name);
-  if (colours) await unfold(page, before);
+  await unfold(page, before);
   const rules = { ...enabled(MORE_RULES, true), ...(!colours && enabled([CONTRAST], false)) };
   const byDay = await breaches(page, { runOnly: STANDARDS, rules });
   found.push(...byDay.map((what) => `${name}: ${what}`));
@@ -34,13 +34,13 @@ export async function inspect(page: Page, name: string, { colours = false } = {}
     const inTheDark = await breaches(page, { runOnly: [CONTRAST] });
     await page.emulateMedia({ colorScheme: 'light' });
     found.push(...inTheDark.map((what) => `${name} in the dark: ${what}`));
-    await page.setViewportSize(before);
-    await atRest(page);
   }
+  await page.setViewportSize(before);
+  await atRest(page);
   return found;
 }
 
-/** Makes the window as high as the page, so no fixed bar covers text whose contrast is checked. */
+/** Makes the window as high as the page, so no fixed bar covers content. */
 async function unfold(page: Page, { width, height }: { width: number; height: number }): Promise<void> {
   let shown = 0;
   // Some content grows with the window, so the height is measured again.
