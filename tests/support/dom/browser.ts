@@ -85,8 +85,10 @@ export function openTabs({ viewport, languages }: Options): Tabs {
     };
     Object.defineProperty(window.navigator, 'languages', { value: languages });
     Object.defineProperty(window.navigator, 'language', { value: languages[0] });
-    window.addEventListener('error', (event) => note((event as unknown as ErrorEvent).error ?? event));
-    window.addEventListener('load', () => void runModules(window).catch(note));
+    // A browser ends the scripts of a page that it leaves. Here they can still run, in an emptied document.
+    const noteUnlessLeft = (what: unknown) => windows().includes(window) && note(what);
+    window.addEventListener('error', (event) => noteUnlessLeft((event as unknown as ErrorEvent).error ?? event));
+    window.addEventListener('load', () => void runModules(window).catch(noteUnlessLeft));
   }
 
   return {
