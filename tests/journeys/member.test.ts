@@ -67,10 +67,14 @@ test("a member's booking appears on my page, and looking it up requires a login"
   await headed(page, formatMessage('member:greeting', { name: '김민서' }));
   const parts = (where: Locator) =>
     where.locator('a[href^="/my_page/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  const ways = await parts(page.getByRole('navigation', { name: formatMessage('member:ways') }));
+  const navigation = page.getByRole('navigation', { name: formatMessage('member:ways') });
+  const vouchers = { name: formatMessage('member:way.vouchers') };
+  // The links of owner contracts appear after the contracts have loaded.
+  await expect(navigation.getByRole('link', vouchers)).toBeVisible();
+  const ways = await parts(navigation);
   await page.getByRole('button', { name: formatMessage('app:header.menu') }).click();
   const menu = page.getByRole('dialog');
-  await expect(menu.getByRole('link', { name: formatMessage('member:way.vouchers') })).toBeVisible();
+  await expect(menu.getByRole('link', vouchers)).toBeVisible();
   expectThat(await parts(menu)).toEqual(ways);
   found.push(...(await inspect(page, 'menu')));
   await page.keyboard.press('Escape');
