@@ -62,7 +62,10 @@ test('an unknown address keeps the property, and offers a search and other ways'
   await headed(page, formatMessage('dead-end:notFound.title'));
   await expect(page.getByRole('search', { name: formatMessage('catalogue:search.label') })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: formatMessage('app:header.lookup') })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: formatMessage('app:header.home') }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: formatMessage('app:header.home') })
+    .click();
   await headed(page, '하루 시티 서울');
 });
 
