@@ -37,10 +37,10 @@ test('does not reset the journey or warn about held rooms while the result of a 
   booking.send(pay);
   await vi.waitFor(() => expect(payment()?.getSnapshot().value).toBe('windowOpen'));
   await render(<StillHeld />);
-  expect(document.body.textContent).toContain('If you choose again');
+  expect(document.body.textContent).toContain('If you make a new selection');
   await act(async () => payment()!.send({ type: 'TOKEN_RECEIVED', cardToken: 'tok' }));
   expect(payment()!.getSnapshot().can({ type: 'BACK' })).toBe(false);
-  expect(document.body.textContent).not.toContain('If you choose again');
+  expect(document.body.textContent).not.toContain('If you make a new selection');
   resetBooking({ ...defaults, hotel_code: '2' });
   expect(booking.getSnapshot()).toMatchObject({ value: 'paying', context: { search: searchFor.search } });
 });
