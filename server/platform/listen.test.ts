@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { shell } from '../../tests/support/client/shell.ts';
 import { type Listening, listen } from './listen.ts';
 import { createLog } from './log.ts';
@@ -141,4 +141,38 @@ test('closing ends connections that are idle, that become idle later, or that we
   expect(await streamed).toMatch(/hello/);
   await Promise.all(ends);
   await closed;
+});
+
+describe('a body in chunks of one byte', () => {
+  const tiny = '1\r\na\r\n'.repeat(2_000);
+
+  test('closes its connection', async () => {
+    const { open } = await started({});
+    const client = await open();
+    client.on('error', () => undefined);
+    client.write(post('Transfer-Encoding: chunked') + tiny);
+    await once(client, 'close');
+    expect(client.destroyed).toBe(true);
+  });
+
+  test('closes its connection after an early response', async () => {
+    const { open } = await started({});
+    const client = await open();
+    client.on('error', () => undefined);
+    client.write('POST /api/nothing HTTP/1.1\r\nHost: site\r\nTransfer-Encoding: chunked\r\n\r\n');
+    expect(String((await once(client, 'data'))[0])).toMatch('HTTP/1.1 404');
+    client.write(tiny);
+    await once(client, 'close');
+    expect(client.destroyed).toBe(true);
+  });
+});
+
+test('keeps a connection open for a body in larger chunks, before and after an early response', async () => {
+  const { open } = await started({});
+  const client = await open();
+  const chunks = `40\r\n${'a'.repeat(64)}\r\n`.repeat(3_000);
+  client.write('POST /api/nothing HTTP/1.1\r\nHost: site\r\nTransfer-Encoding: chunked\r\n\r\n');
+  await once(client, 'data');
+  client.write(`${chunks}0\r\n\r\n${get('/healthz')}`);
+  expect(String((await once(client, 'data'))[0])).toMatch('HTTP/1.1 200');
 });

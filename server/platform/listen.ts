@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
@@ -25,6 +25,8 @@ const SWEEP_MS = 50;
  * Age at which a connection without any data is closed. Browsers open connections in advance and may never use them.
  */
 const FIRST_BYTES_MS = 1_000;
+/** A body in more chunks than this, of fewer bytes on average, closes its connection. */
+const TINY_CHUNKS = { chunks: 1_000, bytes: 32 };
 
 export async function listen(app: Hono<Env>, port: number, host: string): Promise<Listening> {
   // If `autoCleanupIncoming` were on, the adaptor would close the connection half a second after an early response, and
@@ -33,6 +35,7 @@ export async function listen(app: Hono<Env>, port: number, host: string): Promis
   server.headersTimeout = 15_000;
   server.requestTimeout = 60_000;
   server.keepAliveTimeout = 65_000;
+  server.prependListener('request', limitChunks);
   const connections = followConnections(server);
   server.listen(port, host);
   try {
@@ -60,6 +63,24 @@ export async function listen(app: Hono<Env>, port: number, host: string): Promis
       clearInterval(sweep);
       clearTimeout(timer);
     },
+  };
+}
+
+/** Node calls `push` for each chunk of a body, so 10 MB in chunks of one byte would block the event loop for seconds. */
+function limitChunks(request: IncomingMessage, response: ServerResponse): void {
+  if (request.headers['transfer-encoding'] === undefined) return;
+  // Without these two, Node would drop what arrives after an early response without calling `push`.
+  request.read(0);
+  response.once('finish', () => request.resume());
+  const push = request.push.bind(request);
+  let chunks = 0;
+  let bytes = 0;
+  request.push = (chunk: Buffer | null, encoding) => {
+    chunks += 1;
+    bytes += chunk?.length ?? 0;
+    if (chunks <= TINY_CHUNKS.chunks || bytes >= chunks * TINY_CHUNKS.bytes) return push(chunk, encoding);
+    request.destroy();
+    return false;
   };
 }
 

@@ -1,8 +1,12 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { OpenAPIHono } from '@hono/zod-openapi';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { listen } from '../listen.ts';
 import type { Env } from './context.ts';
 import { readForms } from './form.ts';
 import { onError } from './problem.ts';
+import { timeLimit } from './request.ts';
 
 const LIMIT = 1_000_000;
 const TYPE = { 'content-type': 'multipart/form-data; boundary=x' };
@@ -94,4 +98,22 @@ test.each([
   ['an empty boundary', { 'content-type': 'multipart/form-data; boundary=' }],
 ])('rejects a form with %s', async (_, headers) => {
   expect((await post([HEAD, 'one', END], headers)).status).toBe(400);
+});
+
+test('gives up a form whose client has gone after the time limit', async () => {
+  const left = Promise.withResolvers<void>();
+  const slow = new OpenAPIHono<Env>();
+  slow.onError(onError);
+  slow.use(timeLimit(20));
+  slow.use(async (_, next) => next().finally(left.resolve));
+  slow.post('/', readForms(LIMIT));
+  const { port, close } = await listen(slow, 0, '127.0.0.1');
+  onTestFinished(close);
+  const client = connect(port, '127.0.0.1');
+  client.write(
+    `POST / HTTP/1.1\r\nHost: site\r\nContent-Type: ${TYPE['content-type']}\r\nContent-Length: 999\r\n\r\n${HEAD}`,
+  );
+  expect(String((await once(client, 'data'))[0])).toMatch('HTTP/1.1 503');
+  client.destroy();
+  await expect(left.promise).resolves.toBeUndefined();
 });

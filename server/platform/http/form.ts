@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import type { IncomingMessage } from 'node:http';
 import { type FileHandle, open, unlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
+import type { HttpBindings } from '@hono/node-server';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import type { Context, MiddlewareHandler } from 'hono';
 import { atMost } from '../at-most.ts';
@@ -55,6 +55,8 @@ async function readForm(c: Context<Env>, files: ReceivedFile[], maxSize: number)
     sending.abort();
     done.reject(error);
   };
+  // After a response, such as that of the time limit, Node no longer tells the request that its client has gone.
+  ofNode(c).outgoing?.once('close', () => reject(malformed('The body is incomplete.')));
   const receiving: { stream: Readable; stored: Promise<void> }[] = [];
   parser.on('field', (name, value) => form.append(name, value));
   parser.on('file', (name, stream, fileName = '', _encoding, type) => {
@@ -81,6 +83,11 @@ async function readForm(c: Context<Env>, files: ReceivedFile[], maxSize: number)
   return form;
 }
 
+/** Node's own request and response. In tests without a network, there are none. */
+function ofNode(c: Context<Env>): Partial<HttpBindings> {
+  return (c.env as Partial<HttpBindings> | undefined) ?? {};
+}
+
 function parserFor(c: Context<Env>) {
   try {
     const headers = { 'content-type': c.req.header('Content-Type')! };
@@ -91,7 +98,7 @@ function parserFor(c: Context<Env>) {
 }
 
 async function feed(c: Context<Env>, parser: BusboyInstance, maxSize: number, signal: AbortSignal): Promise<void> {
-  const incoming = (c.env as { incoming?: IncomingMessage } | undefined)?.incoming;
+  const { incoming } = ofNode(c);
   let size = 0;
   try {
     // Destroying the body would close the connection before the response is sent.
