@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { operations, type OperationWithExamples } from '../../scripts/generate/situations.ts';
+import { deref, type Node } from '../../scripts/generate/contract.ts';
+import { contract, operations, type OperationWithExamples } from '../../scripts/generate/situations.ts';
 import { callOf } from '../support/api/example-call.ts';
 import { CREDENTIALS, stubbed } from '../support/client/stubbed.ts';
 
@@ -34,6 +35,22 @@ function nested(levels: number) {
 /** About a megabyte of deeply nested lists. A validator that records the path to every value would take minutes. */
 const DEEP_CHAINS = `{"a":[${Array(333).fill(nested(1_500)).join()}]}`;
 
+/** Returns a value in which each list, also within other lists, has its maximum number of wrong items. */
+function wrong(from: Node | undefined, bytes: number): string {
+  if (bytes < 10) return '0';
+  const schema = deref(from, contract) as Node | undefined;
+  if (schema?.items) {
+    const count = Math.min(schema.maxItems ?? 100, 500);
+    const item = wrong(schema.items, bytes / count);
+    return `[${Array(Math.min(count, Math.floor(bytes / (item.length + 1))))
+      .fill(item)
+      .join()}]`;
+  }
+  const fields = Object.entries<Node>(schema?.properties ?? {}).map(([name, each]) => [name, deref(each, contract)]);
+  const lists = fields.filter(([, each]) => each.items);
+  return `{${[...lists.map(([name, each]) => `"${name}":${wrong(each, bytes / lists.length - 30)}`), '"a":0'].join()}}`;
+}
+
 /** Returns bodies of the operation's maximum size, each expensive in a different way. */
 function bodiesOf({ node, bodySchema, requests }: OperationWithExamples): Record<string, string> {
   const limit: number = node['x-body-limit'];
@@ -51,6 +68,7 @@ function bodiesOf({ node, bodySchema, requests }: OperationWithExamples): Record
     'many keys that cannot be stored': `{${Array.from({ length: limit / 20 }, (_, n) => `"\\u0000${n}":0`).join()}}`,
     'many wrong items in every field': each(`[${filled(share, '0,')}0]`),
     'many empty objects in every field': each(`[${filled(share, '{},')}{}]`),
+    'wrong items in lists of lists': wrong(bodySchema, limit),
     'long text in every field': each(JSON.stringify(filled(share, 'a'))),
     'blanks in every field': each(JSON.stringify(filled(share, ' '))),
     'digits in every field': each(JSON.stringify(filled(share, '0', ['1', '!']))),

@@ -5,6 +5,7 @@ import { sendingOff } from '../sending-off.ts';
 import { renderProblem } from './problem.ts';
 import { guardBody, hasJson } from './body.ts';
 import type { Admissions, Env, Operation, Proof, Proofs, Resolvers } from './context.ts';
+import { checkLongLists } from './long-lists.ts';
 import { authorise } from './security.ts';
 
 function patternOf(path: string) {
@@ -34,6 +35,8 @@ export function guardOperations(
     });
     api.on([method], [path], authorise(operation, resolvers));
     for (const guard of guardBody(operation, admissions[operation.operationId])) api.on([method], [path], guard);
+    const lists = checkLongLists(operation);
+    if (lists) api.on([method], [path], lists);
     const proof = proofs[operation.operationId];
     if (proof) api.on([method], [path], requireProof(proof));
     if (304 in operation.responses) api.on([method], [path], tagged, revalidate);

@@ -14,6 +14,9 @@ type Issue = {
 };
 type Result = { success: boolean; target: string; data?: unknown; error?: { issues: readonly unknown[] } };
 
+/** The contract's maximum length of `errors`. */
+export const ERRORS_MAX = 100;
+
 const CODE_OF_FIELD: readonly [RegExp, ErrorCode][] = [
   [/phone/i, 'invalid_phone'],
   [/email/i, 'invalid_email'],
@@ -39,7 +42,9 @@ export function onInvalid(result: Result, c: Context): Response | undefined {
 /** Returns the field errors for an issue. For unrecognized keys, each error points to the key, not to the object that contains it. */
 function fieldErrorsOf(issue: Issue): FieldError[] {
   const paths =
-    issue.code === 'unrecognized_keys' && issue.keys ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
+    issue.code === 'unrecognized_keys' && issue.keys
+      ? issue.keys.slice(0, ERRORS_MAX).map((key) => [...issue.path, key])
+      : [issue.path];
   return paths.map((path) => ({ pointer: pointerOf(path), code: codeOf(path, issue.code) }));
 }
 

@@ -1,0 +1,53 @@
+import { setImmediate } from 'node:timers/promises';
+import type { MiddlewareHandler } from 'hono';
+import * as z from 'zod';
+import { hasJson } from './body.ts';
+import type { Env, Operation } from './context.ts';
+import { ERRORS_MAX, onInvalid } from './validation.ts';
+
+/** A body of this size is validated fast enough at once, however many errors it contains. */
+const SHORT_BODY = 32_768;
+const ITEMS_AT_ONCE = 10;
+
+type Issue = z.core.$ZodIssue;
+
+/**
+ * Returns middleware that checks long lists in the body item by item, and rejects the body once there are as many
+ * errors as a response can hold. Validation itself collects every error: 100,000 of them block the event loop, and more
+ * overflow the stack.
+ */
+export function checkLongLists({ request, 'x-body-limit': limit = 0 }: Operation): MiddlewareHandler<Env> | undefined {
+  const { body } = (request ?? {}) as { body?: { content: Record<string, { schema?: z.ZodType }> } };
+  const schema = body?.content['application/json']?.schema;
+  if (limit <= SHORT_BODY || !schema) return undefined;
+  return async (c, next) => {
+    const value: unknown = hasJson(c) ? await c.req.json().catch(() => undefined) : undefined;
+    // Parsing a large body again would take as long as all checks.
+    if (value !== undefined) c.req.json = async () => value as never;
+    const issues: Issue[] = [];
+    await collect(schema, value, [], issues);
+    return issues.length < ERRORS_MAX ? next() : onInvalid({ success: false, target: 'json', error: { issues } }, c);
+  };
+}
+
+/** Adds the issues of items in long lists, until there are ERRORS_MAX. */
+async function collect(schema: z.ZodType, value: unknown, path: PropertyKey[], issues: Issue[]): Promise<void> {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)
+    return collect(schema.unwrap() as z.ZodType, value, path, issues);
+  if (schema instanceof z.ZodArray && Array.isArray(value)) return collectItems(schema, value, path, issues);
+  if (!(schema instanceof z.ZodObject) || typeof value !== 'object' || value === null) return;
+  for (const [name, field] of Object.entries(schema.shape))
+    await collect(field as z.ZodType, (value as Record<string, unknown>)[name], [...path, name], issues);
+}
+
+async function collectItems(list: z.ZodArray, items: unknown[], path: PropertyKey[], issues: Issue[]): Promise<void> {
+  const element = list.element as z.ZodType;
+  for (let at = 0; at < items.length && issues.length < ERRORS_MAX; at += 1) {
+    const before = issues.length;
+    await collect(element, items[at], [...path, at], issues);
+    if (items.length <= ITEMS_AT_ONCE || issues.length > before) continue;
+    for (const issue of element.safeParse(items[at]).error?.issues ?? [])
+      issues.push({ ...issue, path: [...path, at, ...issue.path] });
+    if (at % ITEMS_AT_ONCE === 0) await setImmediate();
+  }
+}
