@@ -176,3 +176,15 @@ test('keeps a connection open for a body in larger chunks, before and after an e
   client.write(`${chunks}0\r\n\r\n${get('/healthz')}`);
   expect(String((await once(client, 'data'))[0])).toMatch('HTTP/1.1 200');
 });
+
+test('closes a connection with many requests that it does not wait for', async () => {
+  const { open } = await started({});
+  const client = await open();
+  client.on('error', () => undefined);
+  client.write(get('/healthz').repeat(3));
+  expect(String((await once(client, 'data'))[0])).toMatch('HTTP/1.1 200');
+  client.write(get('/healthz').repeat(1_000));
+  client.resume();
+  await once(client, 'close');
+  expect(client.destroyed).toBe(true);
+});

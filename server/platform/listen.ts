@@ -27,6 +27,8 @@ const SWEEP_MS = 50;
 const FIRST_BYTES_MS = 1_000;
 /** A body in more chunks than this, of fewer bytes on average, closes its connection. */
 const TINY_CHUNKS = { chunks: 1_000, bytes: 32 };
+/** Browsers and proxies wait for a response before they send the next request on the same connection. */
+const PIPELINED_MAX = 20;
 
 export async function listen(app: Hono<Env>, port: number, host: string): Promise<Listening> {
   // If `autoCleanupIncoming` were on, the adaptor would close the connection half a second after an early response, and
@@ -35,6 +37,7 @@ export async function listen(app: Hono<Env>, port: number, host: string): Promis
   server.headersTimeout = 15_000;
   server.requestTimeout = 60_000;
   server.keepAliveTimeout = 65_000;
+  limitPipelining(server);
   server.prependListener('request', limitChunks);
   const connections = followConnections(server);
   server.listen(port, host);
@@ -66,6 +69,20 @@ export async function listen(app: Hono<Env>, port: number, host: string): Promis
   };
 }
 
+/** A connection that doesn't wait could otherwise have thousands of requests handled at once, without reading a response. */
+function limitPipelining(server: Server): void {
+  const [handle] = server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[];
+  const open = new WeakMap<Socket, number>();
+  server.removeAllListeners('request');
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    const { socket } = request;
+    open.set(socket, (open.get(socket) ?? 0) + 1);
+    response.once('close', () => open.set(socket, open.get(socket)! - 1));
+    if (open.get(socket)! > PIPELINED_MAX) socket.destroy();
+    if (!socket.destroyed) handle!(request, response);
+  });
+}
+
 /** Node calls `push` for each chunk of a body, so 10 MB in chunks of one byte would block the event loop for seconds. */
 function limitChunks(request: IncomingMessage, response: ServerResponse): void {
   if (request.headers['transfer-encoding'] === undefined) return;
@@ -85,24 +102,30 @@ function limitChunks(request: IncomingMessage, response: ServerResponse): void {
 }
 
 function followConnections(server: Server) {
-  const responses = new Set<ServerResponse>();
+  // Node doesn't report the end of a response that waits for another one when their connection closes.
+  const responses = new Map<Socket, Set<ServerResponse>>();
   const openedAt = new Map<Socket, number>();
   let draining = false;
   server.on('connection', (socket: Socket) => {
     openedAt.set(socket, performance.now());
-    socket.once('close', () => openedAt.delete(socket));
+    responses.set(socket, new Set());
+    socket.once('close', () => {
+      openedAt.delete(socket);
+      responses.delete(socket);
+    });
   });
   // Must run before the adaptor's listener, which may send the response right away.
-  server.prependListener('request', (_, response: ServerResponse) => {
+  server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
     if (draining) response.setHeader('Connection', 'close');
-    responses.add(response);
-    response.once('close', () => responses.delete(response));
+    responses.get(socket)?.add(response);
+    response.once('close', () => responses.get(socket)?.delete(response));
   });
   return {
     isDraining: () => draining,
     drain() {
       draining = true;
-      for (const response of responses) if (!response.headersSent) response.setHeader('Connection', 'close');
+      for (const response of [...responses.values()].flatMap((open) => [...open]))
+        if (!response.headersSent) response.setHeader('Connection', 'close');
     },
     /** Closes connections that haven't received any data. Node doesn't count them as idle. */
     closeUnused() {
