@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
+import { open, readFile, stat } from 'node:fs/promises';
 import { join, normalize, sep } from 'node:path';
+import { Readable } from 'node:stream';
 import type { Context, MiddlewareHandler } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
 import type { Env } from './context.ts';
@@ -10,6 +11,8 @@ import { buildsIn } from './kept-assets.ts';
 const YEAR = 'public, max-age=31536000, immutable';
 const FILES = 'public, max-age=3600';
 const REVALIDATE = 'no-cache';
+/** Larger files are read as the client receives them, so that slow clients use little memory. */
+const READ_AT_ONCE = 262_144;
 
 /**
  * Serves the built client. Hashed assets are cached for a year, and pages are revalidated. Sends index.html for every
@@ -93,9 +96,15 @@ export async function sendFile(
     if ((c.req.header('If-None-Match') ?? '').replaceAll('W/', '').split(/,\s*/).includes(etag))
       return c.body(null, 304, headers);
     const all = { ...headers, 'Content-Length': String(found.size) };
-    return c.req.method === 'HEAD' ? c.body(null, 200, all) : c.body(await readFile(candidate), 200, all);
+    if (c.req.method === 'HEAD') return c.body(null, 200, all);
+    return c.body(found.size > READ_AT_ONCE ? await streamOf(candidate) : await readFile(candidate), 200, all);
   }
   return undefined;
+}
+
+async function streamOf(file: string): Promise<ReadableStream> {
+  const handle = await open(file);
+  return Readable.toWeb(handle.createReadStream()) as ReadableStream;
 }
 
 /** Returns the full path of a file, or undefined for a path outside the folder, a hidden file, a compressed copy or a source map. */
