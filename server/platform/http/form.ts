@@ -55,7 +55,7 @@ async function readForm(c: Context<Env>, files: ReceivedFile[], maxSize: number)
     sending.abort();
     done.reject(error);
   };
-  // After a response, such as that of the time limit, Node no longer tells the request that its client has gone.
+  // After a response, such as that of the time limit, the request gets no event when its client goes.
   ofNode(c).outgoing?.once('close', () => reject(malformed('The body is incomplete.')));
   const receiving: { stream: Readable; stored: Promise<void> }[] = [];
   parser.on('field', (name, value) => form.append(name, value));
