@@ -58,7 +58,7 @@ export function displayName({ guest_last_name, guest_first_name }: CustomerInfo)
 }
 
 /**
- * Returns the person who pays and is notified: the guest, unless another person makes the booking. `phone` contains
+ * Returns the booker, to whom payments and messages go: the guest, unless another person makes the booking. `phone` contains
  * only digits.
  */
 export function bookerOf(customer: CustomerInfo): { name: string; phone: string; email: string } {

@@ -28,7 +28,7 @@ test('counts steps by property, and nothing else about the request', async () =>
     const { response } = await reach('1', step);
     expect([response.status, response.headers.get('Set-Cookie')]).toEqual([204, null]);
   }
-  // The alias is counted as the property that it stands for.
+  // The alias is counted as the property to which it refers.
   await reach('12', 'list');
   expect((await reach('99', 'list')).response.status).toBe(404);
   expect((await counts()).toSorted()).toEqual([

@@ -15,7 +15,7 @@ import {
 const BANNED = new RegExp(
   [
     String.raw`\b(told|tells|untold)\b`,
-    String.raw`\bstands?\b(?!-in\b| (by|for|in for)\b)`,
+    String.raw`\bstands?\b(?!-in\b| (by|in for)\b)`,
     String.raw`\b(whoever|whatever|whomever|somebody|anybody|nobody|everybody)('s)?\b`,
     String.raw`\b(meanwhile|by now|any more|for a while|come what may|as far as it is)\b`,
     String.raw`\bby (itself|themselves)\b`,

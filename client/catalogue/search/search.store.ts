@@ -9,7 +9,7 @@ import { useStore } from '../../platform/tab/store.ts';
 import { addDays } from '../../ui/calendar/days.ts';
 import { DEFAULT_ROOM } from './party.ts';
 
-/** Null dates stand for today and tomorrow at the hotel. */
+/** Null dates mean today and tomorrow at the hotel. */
 type SearchChoices = { start: string | null; end: string | null; rooms: PartyRoom[]; promotion: string };
 
 export type SearchPart = 'dates' | 'party' | 'code';

@@ -11,9 +11,9 @@ export type VoyageParty = Pick<PartyRoom, 'adult' | 'kid' | 'infant'>;
 export type VoyageChoices = {
   /** Ferry line that the choices belong to. Other lines ignore them. */
   hotel: string;
-  /** Outbound route. Null stands for a round trip on the line's first route. */
+  /** Outbound route. Null means a round trip on the line's first route. */
   route: string | null;
-  /** Inbound route. If `route` is set, null stands for a one-way trip. */
+  /** Inbound route. If `route` is set, null means a one-way trip. */
   back: string | null;
   departs: string | null;
   returns: string | null;

@@ -4,7 +4,7 @@ import { PATIENCE_MS } from './locator.ts';
 type DomRequest = InstanceType<BrowserWindow['Request']>;
 type DomResponse = InstanceType<BrowserWindow['Response']>;
 
-/** A pattern in which `**` stands for any text and `*` for any text without a slash, or a test of the address. */
+/** A pattern in which `**` matches any text and `*` any text without a slash, or a function that tests the address. */
 type Addresses = string | RegExp;
 type Wanted = Addresses | ((request: SentRequest) => boolean);
 
