@@ -292,6 +292,17 @@ describe('the share picture', () => {
     expect(headOf(picture, 'jpeg')).toMatchObject({ width: 1200, height: 630 });
   });
 
+  test('is shown within the hour once a missing file exists', async () => {
+    const [picture] = demoHotel('14').main_images;
+    const status = async () => (await app.request('/share/14.jpg')).status;
+    expect(await status()).toBe(404);
+    writeFileSync(join(folder, 'files', picture!.file_path), drawing('<rect width="1600" height="1000"/>'));
+    deps.clock.advance(3_600_000);
+    expect(await status()).toBe(200);
+    rmSync(join(folder, 'files', picture!.file_path));
+    deps.clock.advance(3_600_000);
+  });
+
   test('is not made of a drawing that names other files, a missing file or an unknown room', async () => {
     for (const path of ['/share/10.jpg', '/share/14.jpg', '/share/1/NONE.jpg', '/share/999.jpg'])
       expect([path, (await app.request(path)).status]).toEqual([path, 404]);
