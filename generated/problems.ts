@@ -153,6 +153,7 @@ export type ProblemCodes = {
     | 'payload_too_large'
     | 'unsupported_media_type'
     | 'validation'
+    | 'rate_limited'
     | 'internal'
     | 'not_implemented'
     | 'unavailable';

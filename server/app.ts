@@ -192,7 +192,7 @@ function pageDeps(deps: AppDeps): PageDeps {
     ...deps,
     offers: offersOf(deps),
     readProducts: (hotel, ...view) => (hotel.document.sailing ? voyages : rooms)(hotel, ...view),
-    sharePictures: sharePictures(deps.settings.filesFolder, deps.log),
+    sharePictures: sharePictures(deps.settings.filesFolder, deps.clock),
   };
 }
 

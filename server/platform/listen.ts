@@ -27,7 +27,10 @@ const SWEEP_MS = 50;
 const FIRST_BYTES_MS = 1_000;
 /** A body in more chunks than this, of fewer bytes on average, closes its connection. */
 const TINY_CHUNKS = { chunks: 1_000, bytes: 32 };
-/** Browsers and proxies wait for a response before they send the next request on the same connection. */
+/**
+ * Number of open requests above which a connection is closed, so that a caller can't have thousands handled at once.
+ * Browsers and proxies wait for each response before they send the next request on a connection.
+ */
 const PIPELINED_MAX = 20;
 
 export async function listen(app: Hono<Env>, port: number, host: string): Promise<Listening> {
@@ -37,9 +40,8 @@ export async function listen(app: Hono<Env>, port: number, host: string): Promis
   server.headersTimeout = 15_000;
   server.requestTimeout = 60_000;
   server.keepAliveTimeout = 65_000;
-  limitPipelining(server);
-  server.prependListener('request', limitChunks);
   const connections = followConnections(server);
+  server.prependListener('request', limitChunks);
   server.listen(port, host);
   try {
     await once(server, 'listening');
@@ -67,20 +69,6 @@ export async function listen(app: Hono<Env>, port: number, host: string): Promis
       clearTimeout(timer);
     },
   };
-}
-
-/** A connection that doesn't wait could otherwise have thousands of requests handled at once, without reading a response. */
-function limitPipelining(server: Server): void {
-  const [handle] = server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[];
-  const open = new WeakMap<Socket, number>();
-  server.removeAllListeners('request');
-  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    const { socket } = request;
-    open.set(socket, (open.get(socket) ?? 0) + 1);
-    response.once('close', () => open.set(socket, open.get(socket)! - 1));
-    if (open.get(socket)! > PIPELINED_MAX) socket.destroy();
-    if (!socket.destroyed) handle!(request, response);
-  });
 }
 
 /** Node calls `push` for each chunk of a body, so 10 MB in chunks of one byte would block the event loop for seconds. */
@@ -114,11 +102,17 @@ function followConnections(server: Server) {
       responses.delete(socket);
     });
   });
-  // Must run before the adaptor's listener, which may send the response right away.
-  server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+  // Replaces the adaptor's listener, which would handle every request of a connection that is closed for pipelining.
+  const [handle] = server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[];
+  server.removeAllListeners('request');
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    const { socket } = request;
+    const open = responses.get(socket) ?? new Set<ServerResponse>();
     if (draining) response.setHeader('Connection', 'close');
-    responses.get(socket)?.add(response);
-    response.once('close', () => responses.get(socket)?.delete(response));
+    open.add(response);
+    response.once('close', () => open.delete(response));
+    if (open.size > PIPELINED_MAX) socket.destroy();
+    if (!socket.destroyed) handle!(request, response);
   });
   return {
     isDraining: () => draining,

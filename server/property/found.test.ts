@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { frameOf } from '../../client/shell/prerender.tsx';
 import { sitePages } from '../../client/site-map.ts';
-import { type TestDeps, testDeps } from '../../tests/support/api/deps.ts';
+import { TEST_SECRET, type TestDeps, testDeps } from '../../tests/support/api/deps.ts';
 import { demoHotel, loadHotels } from '../../tests/support/api/properties.ts';
 import { loadFerry } from '../../tests/support/api/voyages.ts';
 import { createApp } from '../app.ts';
 import { headOf } from '../platform/pictures/picture-head.ts';
+import { createRateLimiter } from '../platform/rate-limit.ts';
 import { LANGUAGES } from '../platform/values/language.ts';
 import { PUBLIC_PAGES } from './page-address.rules.ts';
 
@@ -291,6 +292,17 @@ describe('the share picture', () => {
     expect(headOf(picture, 'jpeg')).toMatchObject({ width: 1200, height: 630 });
   });
 
+  test('is shown within the hour once a missing file exists', async () => {
+    const [picture] = demoHotel('14').main_images;
+    const status = async () => (await app.request('/share/14.jpg')).status;
+    expect(await status()).toBe(404);
+    writeFileSync(join(folder, 'files', picture!.file_path), drawing('<rect width="1600" height="1000"/>'));
+    deps.clock.advance(3_600_000);
+    expect(await status()).toBe(200);
+    rmSync(join(folder, 'files', picture!.file_path));
+    deps.clock.advance(3_600_000);
+  });
+
   test('is not made of a drawing that names other files, a missing file or an unknown room', async () => {
     for (const path of ['/share/10.jpg', '/share/14.jpg', '/share/1/NONE.jpg', '/share/999.jpg'])
       expect([path, (await app.request(path)).status]).toEqual([path, 404]);
@@ -308,4 +320,18 @@ test('a page may send requests to its property’s analytics, and to no other pr
     /connect-src ([^;]*)/.exec((await get(path)).answer.headers.get('Content-Security-Policy') ?? '')?.[1];
   expect(await connects('/?hotel_code=10')).toBe("'self' https://analytics.example");
   expect(await connects('/?hotel_code=1')).toBe("'self'");
+});
+
+test('limits the sitemaps and share pictures that one address can request', async () => {
+  const { db, clock } = deps;
+  const limiter = createRateLimiter({ db, clock, secret: TEST_SECRET, factor: 0.01 });
+  const strict = createApp({ ...deps, limiter });
+  const statusFor = async (path: string, remoteAddress: string) =>
+    (await strict.request(path, {}, { incoming: { socket: { remoteAddress } } })).status;
+  for (const [at, path] of ['/sitemap.xml', '/sitemaps/1.xml', '/share/999.jpg'].entries()) {
+    const statuses = [];
+    for (let n = 0; n < 3; n += 1) statuses.push(await statusFor(path, `192.0.2.${at}`));
+    expect(statuses).toEqual(path.endsWith('.jpg') ? [404, 404, 429] : [200, 200, 429]);
+  }
+  expect(await statusFor('/sitemap.xml', '198.51.100.1')).toBe(200);
 });

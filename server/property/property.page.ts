@@ -1,6 +1,7 @@
 import type { MainResult } from '../../generated/types.ts';
 import type { FrameAncestorsOf, PageRequest, SitePages } from '../platform/http/page.ts';
 import type { PageContent, Prerendered } from '../platform/http/page-content.ts';
+import type { RateLimiter } from '../platform/rate-limit.ts';
 import type { Language } from '../platform/values/language.ts';
 import type { Hotel } from './hotel.rules.ts';
 import { addressOf, alternatesOf, HOME, isPublic, LIST, type PublicPage, publicPagesOf } from './page-address.rules.ts';
@@ -25,10 +26,13 @@ export type PageDeps = PropertyDeps & {
   publicUrl: string;
   readProducts: ReadPageProducts;
   sharePictures: SharePictures;
+  limiter: Pick<RateLimiter, 'hit'>;
 };
 
 /** The client stores the current hotel code in this cookie. */
 const HOTEL_COOKIE = 'd_booking_code';
+/** Limits sitemaps and share pictures. A crawler reads a sitemap for each property. */
+const FOUND = { scope: 'found:address', limit: 120, seconds: 60 };
 const HOTEL_CODE = /^[0-9A-Za-z]{1,12}$/;
 
 /** Renders the site's pages with the built client in `rendererFile`. Loads the file on the first request. */
@@ -38,6 +42,7 @@ export function hotelPages(deps: PageDeps, rendererFile: string): SitePages {
   return {
     isPage: async (path) => (await renderer()).frameOf(path) !== undefined,
     pageOf: async (request) => renderPage(deps, await renderer(), request),
+    count: (clientAddress) => deps.limiter.hit(FOUND, '', clientAddress),
     hotelCodes: () => listHotelCodes(deps.db),
     addressesOf: async (hotelCode) => {
       const found = await findHotel(deps, hotelCode);

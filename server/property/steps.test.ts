@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestDeps, testDeps } from '../../tests/support/api/deps.ts';
+import { TEST_SECRET, type TestDeps, testDeps } from '../../tests/support/api/deps.ts';
 import { clientOf, demoHotel, loadHotels } from '../../tests/support/api/properties.ts';
 import { createApp } from '../app.ts';
+import { createRateLimiter } from '../platform/rate-limit.ts';
 
 const METRICS_KEY = 'metrics-key-of-the-tests';
 let deps: TestDeps;
@@ -45,4 +46,17 @@ test('does not let a caller count a reservation', async () => {
     body: { hotel_code: '1', step: 'booked' as 'list' },
   });
   expect(response.status).toBe(422);
+});
+
+test('limits the steps from one address', async () => {
+  const { db, clock } = deps;
+  const limiter = createRateLimiter({ db, clock, secret: TEST_SECRET, factor: 0.01 });
+  const api = clientOf({ ...deps, limiter });
+  const reach = async () => (await api.POST('/client/steps', { body: { hotel_code: '1', step: 'details' } })).response;
+  clock.advance(3_600_000);
+  for (const status of [204, 204, 204, 429, 429]) expect((await reach()).status).toBe(status);
+  expect(Number((await reach()).headers.get('Retry-After'))).toBeGreaterThan(0);
+  expect(await counts()).toContain('booking_steps_total{hotel_code="1",step="details"} 3');
+  clock.advance(2 * 60_000);
+  expect((await reach()).status).toBe(204);
 });

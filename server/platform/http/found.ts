@@ -1,10 +1,12 @@
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import type { Env } from './context.ts';
-import { fail } from '../outcome.ts';
+import { fail, type Outcome } from '../outcome.ts';
 import { renderProblem } from './problem.ts';
 
 /** What search engines and link previews request besides the pages. The addresses are paths with a query. */
 export type FoundPages = {
+  /** Counts a request from an address. Fails with `rate_limited` if there are too many. */
+  count(clientAddress: string): Promise<Outcome<unknown, 'rate_limited'>>;
   hotelCodes(): Promise<readonly string[]>;
   /** Returns the addresses of a property's public pages, or undefined for an unknown property. */
   addressesOf(hotelCode: string): Promise<readonly string[] | undefined>;
@@ -34,6 +36,11 @@ export function keepUnindexed(indexable: boolean): MiddlewareHandler<Env> {
 /** Serves the sitemaps, robots.txt and the share pictures. */
 export function serveFound(app: Hono<Env>, { pages, publicUrl, indexable }: Options): void {
   app.get('/robots.txt', (c) => c.text(robots(publicUrl, indexable), 200, { 'Cache-Control': HOUR }));
+  const limit: MiddlewareHandler<Env> = async (c, next) => {
+    const allowed = await pages.count(c.var.clientAddress);
+    return allowed.ok ? next() : renderProblem(c, allowed.failure);
+  };
+  for (const path of ['/sitemap.xml', '/sitemaps/*', '/share/*']) app.use(path, limit);
   app.get('/sitemap.xml', async (c) => {
     const codes = await pages.hotelCodes();
     return c.body(sitemapIndex(codes.map((code) => `${publicUrl}/sitemaps/${code}.xml`)), 200, XML);

@@ -43,12 +43,12 @@ export function jsonLdIn({ indexed }: PageContent): string {
   return `${JSON_LD}${asData(graph)}</script>`;
 }
 
-/** Returns the links for everything that the first view loads. */
 /** Returns the heading font of the page's brand in its language, if the build has one. */
 export function faceOf({ locale, prerendered }: PageContent, built: BuiltClient) {
   return prerendered && built.fonts?.faces[`${prerendered.brand} ${locale}`];
 }
 
+/** Returns the links for everything that the first view loads. */
 export function preloadsIn(content: PageContent, built: BuiltClient): string {
   const { prerendered } = content;
   if (!prerendered) return '';

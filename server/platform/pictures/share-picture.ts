@@ -1,16 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { atMost } from '../at-most.ts';
+import type { Clock } from '../clock.ts';
 import { SHARE_SIZE } from '../http/page-head.ts';
-import type { Logger } from '../log.ts';
+import { keptFor } from '../kept-for.ts';
 import { pictureKindOf } from './picture-head.ts';
 import { encodePicture } from './picture-process.ts';
 
+type Jpeg = Uint8Array<ArrayBuffer>;
 type SharedPicture = { file_path: string; focus_x?: number; focus_y?: number };
 
 const QUALITY = 82;
 const ENCODE_SECONDS = 10;
 const PICTURES_KEPT = 100;
+/** A picture that is replaced or repaired is shown after an hour. */
+const KEPT_MS = 3_600_000;
 const oneAtATime = atMost(1, 20);
 
 /** A drawing may only contain its own parts, because the encoder would read any file that it names. */
@@ -18,28 +22,18 @@ const FOREIGN_PART = /(?:href\s*=\s*["']|url\(\s*["']?)(?!\s*(?:#|data:image\/(?
 
 /**
  * Returns a function that crops a picture in the files folder to SHARE_SIZE, around its subject. Link previews show
- * neither drawings nor AVIF, so the result is a JPEG. Keeps the latest results in memory.
+ * neither drawings nor AVIF, so the result is a JPEG. Fails with `unavailable` if too many pictures are waiting.
  */
-export function sharePictures(folder: string | undefined, log: Logger) {
-  const kept = new Map<string, Promise<Uint8Array<ArrayBuffer> | undefined>>();
-  return (picture: SharedPicture): Promise<Uint8Array<ArrayBuffer> | undefined> => {
+export function sharePictures(folder: string | undefined, clock: Clock) {
+  const kept = keptFor<Jpeg | undefined>(clock, KEPT_MS, PICTURES_KEPT);
+  return async (picture: SharedPicture): Promise<Jpeg | undefined> => {
     const { file_path, focus_x, focus_y } = picture;
-    const key = JSON.stringify([file_path, focus_x, focus_y]);
-    const known = kept.get(key);
-    if (known) return known;
-    const encoded = folder === undefined ? Promise.resolve(undefined) : encode(join(folder, file_path), picture);
-    kept.set(key, encoded);
-    encoded.catch((error: unknown) => {
-      log.warn({ err: error }, 'share picture failed');
-      kept.delete(key);
-    });
-    const oldest = kept.keys().next().value;
-    if (kept.size > PICTURES_KEPT && oldest !== undefined) kept.delete(oldest);
-    return encoded.catch(() => undefined);
+    if (folder === undefined) return undefined;
+    return kept(JSON.stringify([file_path, focus_x, focus_y]), () => encode(join(folder, file_path), picture));
   };
 }
 
-async function encode(file: string, picture: SharedPicture): Promise<Uint8Array<ArrayBuffer> | undefined> {
+async function encode(file: string, picture: SharedPicture): Promise<Jpeg | undefined> {
   const { focus_x: x = 50, focus_y: y = 50 } = picture;
   const content = await readFile(file).catch(() => undefined);
   if (content === undefined) return undefined;
