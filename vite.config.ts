@@ -21,7 +21,7 @@ const CHUNKS = [
   { name: 'machine', test: /node_modules\/(xstate|@xstate)\/|machines\/[\w-]+\.ts/, priority: 2.5 },
   {
     name: 'parts',
-    test: /client\/(ui\/(?!(counter-rows|stepper|tabs|radio-cards|[a-z]+-field|calendar\/(seen-months|calendars))\.)|platform\/(?!form\/|api\/(load-problem|problems)\.|page\/(dead-end|ways-on)\.|tab\/online\.))|lucide-react\/(?!.*\/(chevron-(left|right)|plus|minus|x)\.)/,
+    test: /client\/(ui\/(?!(counter-rows|stepper|tabs|radio-cards|[a-z]+-field|calendar\/(seen-months|calendars)|copy-button|definition-list|empty-state|summary-lines)\.)|platform\/(?!form\/|api\/(load-problem|problems|save-file|toast-problem|use-pages)\.|page\/(cards-page|dead-end|focus-on-mount|ways-on)\.|tab\/(online|reload-on-return)\.))|lucide-react\/(?!.*\/(calendar-plus|chevron-(left|right)|copy|credit-card|map-pin|minus|phone|plus|printer|x)\.)/,
     minShareCount: 4,
     priority: 2,
   },
@@ -29,6 +29,12 @@ const CHUNKS = [
   // must be lower.
   { name: 'fields', test: /client\/ui\/(radio-cards|[a-z]+-field)\./, priority: 1.9 },
   { name: 'problems', test: /client\/platform\/(api\/(load-problem|problems)|tab\/online)\./, priority: 1.9 },
+  // Code that the pages of a reservation and of an account share. The room list doesn't need it.
+  {
+    name: 'own',
+    test: /client\/(ui\/(copy-button|definition-list|empty-state|summary-lines)|platform\/(api\/(save-file|toast-problem|use-pages)|page\/(cards-page|focus-on-mount)|tab\/reload-on-return))\.|icons\/(calendar-plus|copy|credit-card|map-pin|phone|printer)\./,
+    priority: 1.9,
+  },
   {
     name: 'dead-end',
     test: /client\/(platform\/page\/(dead-end|ways-on)|booking\/reservation\/closed-reservation|payment\/unknown-payment)\./,

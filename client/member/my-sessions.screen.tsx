@@ -10,7 +10,7 @@ import type { DeviceKind, SessionOfMember } from '../../generated/types.ts';
 import { problemOf } from '../platform/api/api.ts';
 import { useLocale, useTranslation } from '../platform/i18n/i18n.ts';
 import { LoadProblem } from '../platform/api/load-problem.tsx';
-import { toastProblem } from '../platform/api/problems.tsx';
+import { toastProblem } from '../platform/api/toast-problem.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { dateFormat } from '../ui/intl.ts';

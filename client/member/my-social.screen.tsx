@@ -4,7 +4,7 @@ import type { MemberProfile, SocialProvider } from '../../generated/types.ts';
 import { useHotel } from '../platform/tab/hotel.tsx';
 import { useTranslation } from '../platform/i18n/i18n.ts';
 import { LoadProblem } from '../platform/api/load-problem.tsx';
-import { toastProblem } from '../platform/api/problems.tsx';
+import { toastProblem } from '../platform/api/toast-problem.ts';
 import { linkSocial, SocialMark } from '../session/index.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';

@@ -1,10 +1,11 @@
-import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
+import { ZoomIn, ZoomOut } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import Dialog from './dialog.tsx';
 import styles from './full-gallery.module.css';
 import type { GalleryProps } from './gallery.tsx';
 import { IconButton } from './icon-button.tsx';
 import { Picture } from './picture.tsx';
+import { SlideSteps } from './slide-steps.tsx';
 import { SourcedImage } from './sourced-image.tsx';
 import { useSlides } from './use-slides.ts';
 import { useZoom } from './use-zoom.ts';
@@ -41,7 +42,7 @@ function Stage(props: StageProps) {
   const { pictures, label, previousLabel, nextLabel, countLabel, zoomInLabel, zoomOutLabel, onShow } = props;
   const [start] = useState(props.start);
   const last = pictures.length - 1;
-  const { track, shown, show, scrolled } = useSlides(pictures.length, start);
+  const { track, shown, keys, show, scrolled } = useSlides(pictures.length, start);
   const thumbs = useRef<HTMLUListElement>(null);
   const { view, whole, closer } = useZoom(track);
   const zoomed = view.scale > 1;
@@ -51,25 +52,19 @@ function Stage(props: StageProps) {
     element.scrollTo({ left: start * element.clientWidth, behavior: 'instant' });
   }, [track, start]);
 
-  const go = useRef(show);
-  go.current = (index) => {
+  const go = (index: number) => {
     whole();
     show(index);
   };
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
-      const keys: Record<string, () => void> = {
-        ArrowLeft: () => go.current(shown - 1),
-        ArrowRight: () => go.current(shown + 1),
-        Home: () => go.current(0),
-        End: () => go.current(last),
-        '+': closer,
-        '-': whole,
-      };
-      const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key];
-      if (!act) return;
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      const to = keys[event.key];
+      if (to !== undefined) go(to);
+      else if (event.key === '+') closer();
+      else if (event.key === '-') whole();
+      else return;
       event.preventDefault();
-      act();
     };
     window.addEventListener('keydown', pressed);
     return () => window.removeEventListener('keydown', pressed);
@@ -109,28 +104,7 @@ function Stage(props: StageProps) {
           </li>
         ))}
       </ul>
-      {last > 0 && (
-        <>
-          <IconButton
-            className={styles.step}
-            data-to="previous"
-            label={previousLabel}
-            aria-disabled={shown === 0}
-            onClick={() => go.current(shown - 1)}
-          >
-            <ChevronLeft aria-hidden="true" />
-          </IconButton>
-          <IconButton
-            className={styles.step}
-            data-to="next"
-            label={nextLabel}
-            aria-disabled={shown === last}
-            onClick={() => go.current(shown + 1)}
-          >
-            <ChevronRight aria-hidden="true" />
-          </IconButton>
-        </>
-      )}
+      {last > 0 && <SlideSteps className={styles.step} show={go} {...{ shown, last, previousLabel, nextLabel }} />}
       <p className={styles.caption} aria-hidden="true">
         {pictures[shown]?.alt}
       </p>
@@ -143,7 +117,7 @@ function Stage(props: StageProps) {
                 className={styles.thumb}
                 aria-label={countLabel(index + 1, pictures.length)}
                 aria-current={index === shown || undefined}
-                onClick={() => go.current(index)}
+                onClick={() => go(index)}
               >
                 <Picture {...picture} alt="" ratio="1/1" sizes="72px" />
               </button>

@@ -1,9 +1,8 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { cx } from './cx.ts';
 import styles from './gallery.module.css';
-import { IconButton } from './icon-button.tsx';
 import { Picture, type PictureProps } from './picture.tsx';
+import { SlideSteps } from './slide-steps.tsx';
 import type { ShownPicture } from './sourced-image.tsx';
 import { useSlides } from './use-slides.ts';
 
@@ -20,10 +19,7 @@ export type GalleryProps = {
   className?: string;
 };
 
-/**
- * A carousel with native scrolling that supports swipes, arrow keys and buttons. At the first and last picture, the
- * buttons aren't disabled, because a disabled button loses the focus.
- */
+/** A carousel with native scrolling that supports swipes, arrow keys and buttons. */
 export function Gallery({
   pictures,
   label,
@@ -35,12 +31,11 @@ export function Gallery({
   waiting = false,
   className,
 }: GalleryProps) {
-  const { track, shown, show, scrolled } = useSlides(pictures.length);
+  const { track, shown, keys, show, scrolled } = useSlides(pictures.length);
   const [touched, setTouched] = useState(!waiting);
   const wake = () => setTouched(true);
   const last = pictures.length - 1;
 
-  const keys: Record<string, number> = { ArrowLeft: shown - 1, ArrowRight: shown + 1, Home: 0, End: last };
   const pressed = (event: KeyboardEvent) => {
     const to = keys[event.key];
     if (to === undefined) return;
@@ -66,28 +61,12 @@ export function Gallery({
       </ul>
       {last > 0 && (
         <>
-          <IconButton
+          <SlideSteps
             className={styles.step}
-            data-to="previous"
             variant="raised"
             tabIndex={waiting ? -1 : undefined}
-            label={previousLabel}
-            aria-disabled={shown === 0}
-            onClick={() => show(shown - 1)}
-          >
-            <ChevronLeft aria-hidden="true" />
-          </IconButton>
-          <IconButton
-            className={styles.step}
-            data-to="next"
-            variant="raised"
-            tabIndex={waiting ? -1 : undefined}
-            label={nextLabel}
-            aria-disabled={shown === last}
-            onClick={() => show(shown + 1)}
-          >
-            <ChevronRight aria-hidden="true" />
-          </IconButton>
+            {...{ shown, last, previousLabel, nextLabel, show }}
+          />
           <p className={styles.count} aria-live="polite">
             {countLabel(shown + 1, pictures.length)}
           </p>

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type Point, WHOLE, within, zoomedAt, type ZoomView } from './zoom-view.ts';
 
-export const CLOSER = 2;
+const CLOSER = 2;
 
 /**
  * Enlarges what `frame` shows by pinching, by a double click, and by the wheel with Ctrl, which is how browsers report

@@ -3,7 +3,7 @@ import { Mail } from 'lucide-react';
 import { getGetReservationQueryKey, useResendConfirmation } from '../../../generated/hooks/booking.ts';
 import type { Reservation } from '../../../generated/types.ts';
 import { useTranslation } from '../../platform/i18n/i18n.ts';
-import { toastProblem } from '../../platform/api/problems.tsx';
+import { toastProblem } from '../../platform/api/toast-problem.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { reservationCredential } from './reservation.access.tsx';

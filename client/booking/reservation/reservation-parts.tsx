@@ -7,7 +7,7 @@ import type { HotelContact, Reservation } from '../../../generated/types.ts';
 import { paths } from '../../paths.ts';
 import { useFormatters } from '../../platform/i18n/formatters.ts';
 import { useLocale, useTranslation } from '../../platform/i18n/i18n.ts';
-import { toastProblem } from '../../platform/api/problems.tsx';
+import { toastProblem } from '../../platform/api/toast-problem.ts';
 import { saveText } from '../../platform/api/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

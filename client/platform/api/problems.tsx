@@ -7,14 +7,12 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { minutesAndSeconds } from '../../ui/minutes-and-seconds.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { formatPhone, telOf } from '../../ui/phone.ts';
-import { toast } from '../../ui/toast.ts';
 import { paths } from '../../paths.ts';
 import { now } from '../clock.ts';
-import { loadMessages, Sold, translate, useTranslation, useMessages } from '../i18n/i18n.ts';
+import { Sold, useTranslation, useMessages } from '../i18n/i18n.ts';
 import { useOnline } from '../tab/online.ts';
 import { useEntrance } from '../tab/return-to.ts';
 import { useSecondsUntil } from '../seconds-until.ts';
-import { problemOf } from './api.ts';
 
 type ProblemText = { title: string; body?: string; action?: string };
 
@@ -84,12 +82,6 @@ export function useProblemLine(): (code: ErrorCode) => string {
     const { title, body } = textOf(code);
     return body ? `${title} ${body}` : title;
   };
-}
-
-/** Shows the title of the problem of a failed call in a toast, after the texts have loaded or failed to load. */
-export async function toastProblem(error: unknown): Promise<void> {
-  await loadMessages(['errors']);
-  toast.danger(translate([`errors:${problemOf(error).code}.title`, 'errors:internal.title', 'offline']));
 }
 
 export type ProblemNoticeProps = {

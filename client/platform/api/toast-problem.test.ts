@@ -6,7 +6,7 @@ import { offerSink } from '../../ui/toast.ts';
 import { startI18n } from '../i18n/i18n.ts';
 import { messageFiles } from '../i18n/message-files.ts';
 import { ProblemError } from './api.ts';
-import { toastProblem } from './problems.tsx';
+import { toastProblem } from './toast-problem.ts';
 
 const FILE = '../../locales/en/errors.json';
 const shown: string[] = [];
