@@ -10,4 +10,4 @@ const changed = testsOf('tests that the changes can affect', ['conventions', 'un
   files: ['--changed', base, '--passWithNoTests'],
 });
 reportTotal(await runSteps([changed, ...sourceSteps], { atOnce: 2 }));
-console.log('Not run: journeys, races and contract fuzz tests. Use `npm test` to run everything.');
+console.log('Not run: journeys, races and contract fuzz tests. Use `npm test` to run them.');

@@ -1,6 +1,6 @@
 /**
- * npm test: runs all checks and tests. Prints each step with its time, the details of failures, and, as the last line,
- * the total.
+ * npm test: runs all checks, and all tests except those of `npm run test:long`. Prints each step with its time, the
+ * details of failures, and, as the last line, the total.
  */
 import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -31,19 +31,9 @@ export const longSteps: readonly Step[] = [
   tests('contract fuzz, in memory and behind Prism', 'contract'),
   tests('races on real PostgreSQL', 'races'),
   tests('server processes, npm start, npm run generate, rolling restarts, PgBouncer', 'operation'),
-  testsOf('every journey, language, kind of member and social provider', ['journeys'], {
-    files: [
-      'book',
-      'kinds',
-      'languages',
-      'screens',
-      ...['session-social', 'signup', 'stay-change', 'voyage'].map((name) => `dom/${name}`),
-    ].map((name) => `tests/journeys/${name}.test.ts`),
-  }),
+  tests('every journey, language, kind of member and social provider', 'journeys'),
   testsOf('every journey on a slow connection', ['journeys'], { env: { SLOW_LINE: '1', TEST_LONG: '' } }),
-  testsOf('every story, journey and kind of member on the mock', ['mock'], {
-    files: ['stories', 'stories-in-browser', 'journey', 'kinds'].map((name) => `tests/journeys/mock/${name}.test.ts`),
-  }),
+  tests('every story, journey and kind of member on the mock', 'mock'),
 ];
 
 /** Steps of `npm run test:long` that measure how fast the server responds, so they run alone. */

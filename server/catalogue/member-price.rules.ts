@@ -18,8 +18,7 @@ export function memberPercent({ member_rates = [] }: HotelDocument, tier: OwnTie
 }
 
 /**
- * Returns the member discount for a visitor who joins. New members have the first tier, which `member_rates` lists
- * first.
+ * Returns the member discount of new members. They have the first tier, which `member_rates` lists first.
  */
 export function joiningPercent({ member_rates: [first] = [] }: HotelDocument): number {
   return first?.percent ?? 0;

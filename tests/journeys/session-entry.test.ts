@@ -1,13 +1,9 @@
 import { inject, test } from 'vitest';
 import { DESK, useBrowser, visitor } from '../support/pages/browser.ts';
-import { keysOf, providerKeys } from '../support/pages/login-page.ts';
+import { entryBy, keysOf, providerKeys } from '../support/pages/login-page.ts';
 import { expect, headed, sitePageOf, startAddress } from '../support/pages/site-page.ts';
 
 useBrowser();
-
-function entryBy(keys: Record<string, string>) {
-  return `${startAddress()}&${new URLSearchParams(keys)}`;
-}
 
 test("a provider's key logs its member in once and is removed from address and history; a second use keeps the login", async () => {
   const keys = await providerKeys('minseo21');

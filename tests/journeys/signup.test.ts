@@ -1,9 +1,9 @@
 import { expect as expectThat, test } from 'vitest';
+import { expireSignUp, useSiteDatabase } from '../support/database/site-database.ts';
 import { useBrowser, visitor } from '../support/pages/browser.ts';
 import { inspect } from '../support/pages/inspect.ts';
 import {
   agreeToAll,
-  expireSignUp,
   chooseKind,
   DOYUN,
   fillInformation,
@@ -18,6 +18,7 @@ import { expect, headed, sitePageOf, startAddress } from '../support/pages/site-
 import { problemMessages } from '../support/client/messages.ts';
 
 useBrowser();
+useSiteDatabase();
 
 const NUMBER = /^[0-9A-Z]{8,16}$/;
 const information = 'signup:views.information.title';

@@ -7,3 +7,9 @@ export function timesOver(many: number): number {
 export function someOf<T>(some: readonly NoInfer<T>[], all: readonly T[]): readonly T[] {
   return process.env['TEST_LONG'] ? all : some;
 }
+
+/**
+ * Delay of each response in milliseconds. `npm run test:long` runs the journeys once with the delay of a weak mobile
+ * connection, to find clicks that are lost before the code has loaded.
+ */
+export const LATENCY_MS = process.env['SLOW_LINE'] ? 400 : 0;

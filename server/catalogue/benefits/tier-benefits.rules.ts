@@ -23,8 +23,8 @@ export function membershipOffer(
 }
 
 /**
- * Returns the total for a visitor who joins now, at the first tier's member price. Returns null if there are no member
- * prices, or if the stay has a promotion, because a member price can't be combined with one.
+ * Returns the total for a new member, at the first tier's member price. Returns null if there are no member prices,
+ * or if the stay has a promotion, because a member price can't be combined with one.
  */
 export function totalForNewMember(
   document: HotelDocument,

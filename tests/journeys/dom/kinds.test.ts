@@ -4,7 +4,7 @@ import { asMember, demoMember } from '../../support/pages/login-page.ts';
 import { inspectMyPage, MEMBERS } from '../../support/pages/my-page-screens.ts';
 import { expect, sitePageOf } from '../../support/pages/site-page.ts';
 
-useDom();
+useDom({ validated: true });
 
 const { cyber, affiliate, individualOwner } = MEMBERS;
 

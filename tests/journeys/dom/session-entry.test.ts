@@ -1,5 +1,13 @@
 import { inject, test } from 'vitest';
-import { asMember, keysOf, toLogin, typeLogin, providerKeys, signedByCompany } from '../../support/pages/login-page.ts';
+import {
+  asMember,
+  entryBy,
+  keysOf,
+  providerKeys,
+  signedByCompany,
+  toLogin,
+  typeLogin,
+} from '../../support/pages/login-page.ts';
 import {
   choose,
   expect,
@@ -15,10 +23,6 @@ import { DESK } from '../../support/pages/browser.ts';
 import { unreachable } from '../../support/pages/intercept.ts';
 
 useDom();
-
-function entryBy(keys: Record<string, string>) {
-  return `${startAddress()}&${new URLSearchParams(keys)}`;
-}
 
 test('p=login, p=search and p=join open their pages', async () => {
   const { page } = await domVisitor();

@@ -1,8 +1,8 @@
 import { expect as expectThat, test } from 'vitest';
+import { expireSignUp, useSiteDatabase } from '../../support/database/site-database.ts';
 import { DESK } from '../../support/pages/browser.ts';
 import { enterCode } from '../../support/pages/login-page.ts';
 import {
-  expireSignUp,
   agreeToAll,
   chooseKind,
   DOYUN,
@@ -21,6 +21,7 @@ import { someOf } from '../../support/long.ts';
 import { problemMessages } from '../../support/client/messages.ts';
 
 useDom();
+useSiteDatabase();
 
 const NUMBER = /^[0-9A-Z]{8,16}$/;
 const information = 'signup:views.information.title';

@@ -21,8 +21,7 @@ useDom({ validated: true });
 useSiteDatabase();
 
 /**
- * Chooses Kakao Pay and pays with it. Expects a reload to keep the choice, and the card window to
- * use it.
+ * Chooses Kakao Pay and pays with it. Expects a reload to keep the choice, and the card window to use it.
  */
 async function payByKakao({ page, formatMessage }: SitePage): Promise<void> {
   const tiles = page.getByRole('radiogroup', { name: formatMessage('payment:method') });

@@ -40,6 +40,14 @@ export function endQuotes(startDate: string) {
   );
 }
 
+/** Makes the unfinished sign-up with this phone number expire. */
+export async function expireSignUp(phone: string): Promise<void> {
+  const expired = await run(
+    sql`UPDATE signup SET expires_at = now() - interval '1 second' WHERE member_id IS NULL AND phone_number = ${phone} RETURNING 1`,
+  );
+  expect(expired.rows).toHaveLength(1);
+}
+
 /** Raises the price of a night at hotel 1, as an import would. */
 export function raisePrice(roomTypeCode: string, night: string, by: number) {
   return run(

@@ -7,8 +7,10 @@ import { type Blob, resolveObjectURL } from 'node:buffer';
 import { EventEmitter, once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { SourceTextModule } from 'node:vm';
 import { Browser, type BrowserContext, type BrowserPage, type BrowserWindow } from 'happy-dom';
+import { LATENCY_MS } from '../long.ts';
 import { PATIENCE_MS } from './locator.ts';
 import './navigation.ts';
 import { Network } from './network.ts';
@@ -57,7 +59,10 @@ export function openTabs({ viewport, languages }: Options): Tabs {
           beforeAsyncRequest: async ({ request, window }) =>
             asset(request.url, window) ?? (await network.answer(request, window)),
           // When a streamed response is cloned, happy-dom loses its body. The client clones error responses.
-          afterAsyncResponse: async ({ response, window }) => (response.ok ? undefined : whole(response, window)),
+          afterAsyncResponse: async ({ response, window }) => {
+            await latency();
+            return response.ok ? undefined : whole(response, window);
+          },
         },
       },
       navigation: { beforeContentCallback: (window) => prepare(window) },
@@ -105,6 +110,10 @@ export function openTabs({ viewport, languages }: Options): Tabs {
       once(saved, 'saved', { signal: AbortSignal.timeout(PATIENCE_MS) }).then(([each]) => each as Download),
     close: () => closeAll(browser, context),
   };
+}
+
+async function latency(): Promise<void> {
+  if (LATENCY_MS > 0) await setTimeout(LATENCY_MS);
 }
 
 async function closeAll(browser: Browser, context: BrowserContext): Promise<void> {
@@ -184,7 +193,11 @@ async function runModules(window: BrowserWindow): Promise<void> {
       identifier: path,
       ...(source.compiled && { cachedData: source.compiled }),
       initializeImportMeta: (meta) => Object.assign(meta, { url: origin + path }),
-      importModuleDynamically: (specifier) => run(pathOf(specifier, path)),
+      importModuleDynamically: async (specifier) => {
+        const wanted = pathOf(specifier, path);
+        if (!modules.has(wanted)) await latency();
+        return run(wanted);
+      },
     });
     source.compiled ??= (made as SourceTextModule & { createCachedData(): Buffer }).createCachedData();
     modules.set(path, made);

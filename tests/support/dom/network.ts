@@ -1,10 +1,11 @@
+import { matchesGlob } from 'node:path/posix';
 import type { BrowserWindow } from 'happy-dom';
-import { PATIENCE_MS } from './locator.ts';
+import { PATIENCE_MS, until } from './locator.ts';
 
 type DomRequest = InstanceType<BrowserWindow['Request']>;
 type DomResponse = InstanceType<BrowserWindow['Response']>;
 
-/** A pattern in which `**` matches any text and `*` any text without a slash, or a function that tests the address. */
+/** A glob or a regular expression, as in Playwright. */
 type Addresses = string | RegExp;
 type Wanted = Addresses | ((request: SentRequest) => boolean);
 
@@ -42,18 +43,15 @@ export class Network {
     this.#listeners.add(listener);
   }
 
-  waitForRequest(wanted: Wanted): Promise<SentRequest> {
-    return new Promise((resolve, reject) => {
-      const timer = setTimeout(
-        () => reject(new Error(`no request to ${String(wanted)} in ${PATIENCE_MS} ms`)),
-        PATIENCE_MS,
-      );
-      this.onRequest((request) => {
-        if (!(typeof wanted === 'function' ? wanted(request) : isTo(wanted, request.url()))) return;
-        clearTimeout(timer);
-        resolve(request);
-      });
+  async waitForRequest(wanted: Wanted): Promise<SentRequest> {
+    let found: SentRequest | undefined;
+    this.onRequest((request) => {
+      if (typeof wanted === 'function' ? wanted(request) : isTo(wanted, request.url())) found ??= request;
     });
+    return until(
+      () => found,
+      () => `no request to ${String(wanted)} in ${PATIENCE_MS} ms`,
+    );
   }
 
   /**
@@ -101,11 +99,5 @@ async function send(request: DomRequest): Promise<void> {
 }
 
 function isTo(addresses: Addresses, url: string): boolean {
-  if (typeof addresses !== 'string') return addresses.test(url);
-  const pattern = addresses.split('**').map((part) => part.split('*').map(literal).join('[^/]*'));
-  return new RegExp(`^${pattern.join('.*')}$`).test(url);
-}
-
-function literal(text: string): string {
-  return text.replaceAll(/[$()+.?[\\\]^{|}]/g, String.raw`\$&`);
+  return typeof addresses === 'string' ? matchesGlob(url, addresses) : addresses.test(url);
 }

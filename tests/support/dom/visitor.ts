@@ -23,7 +23,7 @@ export function useDom({ validated = false } = {}): void {
   });
 }
 
-type Options = { locale?: string; viewport?: { width: number; height: number }; path?: string; alone?: boolean };
+type Options = { locale?: string; viewport?: { width: number; height: number }; path?: string };
 
 /**
  * Opens a page for a new visitor, like `visitor` in ../pages/browser.ts but without a browser: no cookies, stored data

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { BROWSER_FLAGS, findBrowser } from '../../../scripts/support/browser.ts';
 import { VALIDATION_PATH, VIOLATIONS_PATH } from '../site/validating-proxy.ts';
 import type { Violation } from '../site/validating-proxy.ts';
+import { LATENCY_MS } from '../long.ts';
 import type { JourneySite } from '../site/journey-site.ts';
 
 declare module 'vitest' {
@@ -110,14 +111,14 @@ export async function visitor({
 async function newTab(options: BrowserContextOptions): Promise<Page> {
   const context = await browser.newContext(withDefaults(options));
   const page = await context.newPage();
-  if (process.env['SLOW_LINE']) await slowDown(page);
+  if (LATENCY_MS > 0) await slowDown(page);
   return page;
 }
 
-/** Delays each response as a weak mobile connection does, to find clicks that are lost before the code has loaded. */
+/** Delays each response as a weak mobile connection does. */
 async function slowDown(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
-  const line = { offline: false, latency: 400, downloadThroughput: 300_000, uploadThroughput: 300_000 };
+  const line = { offline: false, latency: LATENCY_MS, downloadThroughput: 300_000, uploadThroughput: 300_000 };
   await devtools.send('Network.emulateNetworkConditions', line);
 }
 

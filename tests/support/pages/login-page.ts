@@ -76,6 +76,11 @@ export async function providerKeys(login_id: string): Promise<{ sso_key: string;
   return { sso_key, company_code: 'haneul' };
 }
 
+/** Returns the address of the entry page with these parameters. */
+export function entryBy(keys: Record<string, string>): string {
+  return `${startAddress()}&${new URLSearchParams(keys)}`;
+}
+
 /** Signs an employee's details as the company's own site does, for the `CsHsUi` parameter of the entry page. */
 export function signedByCompany(info: object): string {
   const text = Buffer.from(JSON.stringify(info)).toString('base64url');

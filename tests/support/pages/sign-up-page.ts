@@ -1,5 +1,4 @@
-import pg from 'pg';
-import { expect as expectThat, inject } from 'vitest';
+import { inject } from 'vitest';
 import type { MemberType } from '../../../generated/types.ts';
 import { codeSentBy, enterCode } from './login-page.ts';
 import { expect, headed, type SitePage, startAddress } from './site-page.ts';
@@ -100,13 +99,4 @@ export async function logIn({ page, formatMessage }: SitePage, loginId: string):
   await page.locator('input[name="password"]').fill(PASSWORD);
   await page.getByRole('button', { name: formatMessage('session:login.submit'), exact: true }).click();
   await expect(page.getByText(formatMessage('app:loggedIn'))).toBeVisible();
-}
-
-/** Makes the unfinished sign-up with this phone number expire in the database. */
-export async function expireSignUp(phone: string): Promise<void> {
-  const client = new pg.Client({ connectionString: inject('site').database });
-  await client.connect();
-  const ended = `update signup set expires_at = now() - interval '1 second' where member_id is null and phone_number = $1`;
-  expectThat((await client.query(ended, [phone])).rowCount).toBe(1);
-  await client.end();
 }

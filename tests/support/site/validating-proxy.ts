@@ -20,8 +20,9 @@ export type ValidatingProxy = {
 /** A GET request to this path returns the violations since the previous such request. */
 export const VIOLATIONS_PATH = '/-/violations';
 /**
- * A PUT request to this path turns the validation of API responses on, and a DELETE request turns it off. A call
- * through Prism takes several times as long as a direct one.
+ * A PUT request to this path turns the validation of API responses on, and a DELETE request turns it off. Test files
+ * run in parallel, so validation stays on until each PUT request is followed by a DELETE request. A call through Prism
+ * takes several times as long as a direct one.
  */
 export const VALIDATION_PATH = '/-/validation';
 
@@ -39,13 +40,13 @@ const REDIRECTING = /^\/api\/client\/card-providers\/[a-z_]+\/returns$/;
 export async function startValidatingProxy(): Promise<ValidatingProxy> {
   const violations: Violation[] = [];
   let targets: { site: string; api?: string } | undefined;
-  let validates = true;
+  let validating = 1;
   const server = createServer((incoming, outgoing) => {
     const path = incoming.url ?? '/';
     if (path === VIOLATIONS_PATH) return void outgoing.end(JSON.stringify(violations.splice(0)));
-    if (path === VALIDATION_PATH) return void outgoing.end(String((validates = incoming.method === 'PUT')));
+    if (path === VALIDATION_PATH) return void outgoing.end(String((validating += incoming.method === 'PUT' ? 1 : -1)));
     if (!targets) return void outgoing.writeHead(503).end();
-    const judged = validates && targets.api !== undefined && path.startsWith('/api/') && !REDIRECTING.test(path);
+    const judged = validating > 0 && targets.api !== undefined && path.startsWith('/api/') && !REDIRECTING.test(path);
     const target = judged ? `${targets.api}${path.slice('/api'.length)}` : `${targets.site}${path}`;
     forward(incoming, outgoing, target, (answer) => violations.push(...violationsOf(incoming, answer)));
   });
