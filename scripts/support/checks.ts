@@ -11,9 +11,9 @@ export const sourceSteps: readonly Step[] = [
   script('format', 'format:check'),
 ];
 
-/** Steps of `npm run check`: the source checks and the tests that start no process. The longest step comes first. */
+/** Steps of `npm run check`: the source checks and the tests that need neither a process nor a DOM. The longest step comes first. */
 export const quickSteps: readonly Step[] = [
-  tests('conventions and quick unit', 'conventions', 'quick', 'client'),
+  tests('conventions and rules', 'conventions', 'quick'),
   ...sourceSteps,
 ];
 
