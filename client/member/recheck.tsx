@@ -21,7 +21,7 @@ import { inspected } from '../platform/machine-log.ts';
 type Typed = { password: string };
 
 /**
- * Asks for the member's password again in a dialog. Closing the dialog returns to my page. Social members have no
+ * Asks for the member's password again in a dialog. Closing the dialog returns to My Page. Social members have no
  * password and aren't asked. See docs/decisions/people-and-members.md.
  */
 export function Recheck({ user, children }: { user: UserInfo; children: ReactNode }) {
@@ -37,7 +37,7 @@ export function Recheck({ user, children }: { user: UserInfo; children: ReactNod
     password.put(typed);
     send({ type: 'CHECK' });
   };
-  // A navigation also closes the dialog, but must not be redirected to my page.
+  // A navigation also closes the dialog, but must not be redirected to My Page.
   const leave = () => {
     if (location.pathname === path) navigate(paths.myPage(), { replace: true });
   };

@@ -16,7 +16,7 @@ type Has = {
   membership: boolean;
 };
 
-/** Links on my page. The texts are in `member:way`; `needs` is the condition for showing a link. */
+/** Links on My Page. The texts are in `member:way`; `needs` is the condition for showing a link. */
 const WAYS: readonly { id: string; to: string; group: WayGroup; needs?: keyof Has }[] = [
   { id: 'history', to: paths.myHistory(), group: 'personal' },
   { id: 'edit', to: paths.myEdit(), group: 'personal' },

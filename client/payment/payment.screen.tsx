@@ -52,8 +52,8 @@ function Held({ hold, problem }: { hold: HoldResult; problem: Problem | null }) 
 }
 
 /**
- * When the guest comes back with Back, shows the booking again, or the payment's result if the payment may have
- * started.
+ * If the guest returns to this screen with Back, shows the booking again, or the payment's result if the payment may
+ * have started.
  */
 function useCardReturn() {
   const { snapshot, send } = useBooking();

@@ -45,8 +45,8 @@ function keysOfTab(): Keys | null {
 let withheld = false;
 
 /**
- * Stops or resumes sending the token. While a page shows a visitor, its responses must not contain a member's data. The
- * login keys are kept.
+ * Stops or resumes sending the token. While a page shows the guest as logged out, responses must not contain a member's
+ * data. The login keys are kept.
  */
 export function withholdToken(stop: boolean): void {
   withheld = stop;

@@ -28,7 +28,7 @@ function route(path: string): SiteRoute {
   return { path, screen: path, title, messages: [], frame: 'bare', depth: 1, Screen, fetch: async () => undefined };
 }
 
-/** Stays mounted during a navigation, like a dialog of the header. */
+/** The app with a dialog that stays mounted during a navigation, like one in the header. */
 function Site({ onClose }: { onClose: () => void }) {
   const routes = [route('/first'), route('/second')];
   return (

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
 
-/** Its own file, so the list of routes doesn't name all chunks of the page, which few guests see. */
+/** Loads the page lazily, because few guests see it. Otherwise, the list of routes would name all its chunks. */
 const ErrorScreen = lazy(() => import('./error-page.tsx'));
 export default ErrorScreen;

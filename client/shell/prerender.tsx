@@ -78,7 +78,7 @@ export async function prerenderPage(
   };
 }
 
-/** Drops what icons don't need in HTML. React replaces them when it renders the page. */
+/** Removes attributes that icons don't need in HTML. React replaces the icons when it renders the page. */
 function withSmallIcons(html: string): string {
   return html.replaceAll(/<svg xmlns="[^"]*"/g, '<svg').replaceAll(/ class="lucide (?:lucide-[\w-]+ ?)*/g, ' class="');
 }

@@ -67,7 +67,7 @@ function useResultNavigation({
   const { t } = useTranslation('change');
   const [, navigate] = useLocation();
   const queries = useQueryClient();
-  // `payForChange` loads code, which can fail. The hold is kept, and `refetch` tries again.
+  // `payForChange` fails if its code can't be loaded. The hold is kept, and `refetch` tries again.
   const [error, setError] = useState<unknown>(null);
   useEffect(() => {
     if (!hold) return;

@@ -7,7 +7,7 @@ type Texts = { [key: string]: string | Texts };
 /** ASCII, the letters of Latin-1 (for Spanish and Portuguese), and the punctuation of headings. */
 export const LATIN = `${between(0x20, 0x7e)}${between(0xc0, 0xff)}¡¿«»·–—‘’“”…°×©`;
 
-/** Figures and punctuation. Latin letters are rare in Korean headings. */
+/** Digits and punctuation of Korean headings. Latin letters, which are rare there, have a slice of their own. */
 const FIGURES = ` 0123456789!%&'"()+,-./:;?·–—‘’“”…×₩~`;
 const LETTERS = ofRange('U+41-5A,U+61-7A');
 
@@ -19,7 +19,9 @@ export const VIETNAMESE = ofRange(
 export const CYRILLIC = ofRange('U+400-45F,U+4AE-4AF,U+4E8-4E9');
 
 const HEADING = /\.(title|heading|note|tiers|group\.\w+|legs\.\w+)$/;
-/** Areas whose headings load together. The first are those of the first views. */
+/**
+ * Domain areas whose headings load with the first view. The headings of each group in `OTHER_VIEWS` are in one slice.
+ */
 const FIRST_VIEWS = ['catalogue', 'property'];
 const OTHER_VIEWS = [
   ['booking', 'booking-form'],
@@ -28,12 +30,13 @@ const OTHER_VIEWS = [
   ['app', 'coupon', 'member', 'membership', 'session', 'signup', 'voc'],
 ];
 
-/** Characters of the Korean headings of first views, and of the words that providers use most. */
+/** Characters of the Korean headings in first views, and of the words that properties use most. */
 export const KOREAN = FIGURES + syllablesIn(koreanHeadings(FIRST_VIEWS) + LODGING_WORDS).join('');
 
 /**
- * Latin letters, and the syllables of KS X 1001, which has those of modern Korean, in blocks of consecutive code points.
- * After them, the site's other headings, which have precedence over the blocks.
+ * Returns the slices of a Korean face: Latin letters, the common syllables (KS X 1001) in blocks of `size`, and the
+ * headings of each group in `OTHER_VIEWS`. The ranges overlap. Browsers prefer the last matching slice, so the headings
+ * take precedence over the blocks.
  */
 export function koreanSlices(size: number): Range[] {
   const all = allSyllables();

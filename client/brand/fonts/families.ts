@@ -1,17 +1,17 @@
 import { CYRILLIC, KOREAN, koreanSlices, LATIN, LATIN_EXTENDED, VIETNAMESE } from './characters.ts';
 
-/** A font file of a package. `axes` fixes the axes of a variable font. */
+/** A font file in an npm package. `axes` contains fixed values for the axes of a variable font. */
 export type Source = {
   file: string;
   axes?: Record<string, number>;
-  /** Replaces a Reserved Font Name, which a subset must not use (OFL 1.1, condition 3). Both names have the same length. */
+  /** Replaces a Reserved Font Name, which a subset must not use (OFL 1.1, condition 3). Both have the same length. */
   rename?: { from: string; to: string };
 };
 
 /** A part of a face that a browser loads only for text that contains its characters. */
 type Slice = { source: Source; characters: string; range: string };
 
-/** A font of the device whose text has the same width as the face at `size` percent. */
+/** A fallback font on the guest's device. At `size` percent, its text is as wide as the face's. */
 type Near = { local: readonly string[]; size: number };
 
 export type Face = {
@@ -21,12 +21,12 @@ export type Face = {
   /** Languages whose headings use the face. */
   languages: readonly string[];
   source: Source;
-  /** Characters of the file that loads with the first view. */
+  /** Characters in the file that loads with the first view. */
   characters: string;
   slices: readonly Slice[];
-  /** Percentage by which the face is enlarged, so that it looks as large as the text font. */
+  /** Size in percent at which the face looks as large as the text font. */
   size: number;
-  /** Ascent and descent in percent of the font size, for the face and for its fallbacks. They centre the text in a line. */
+  /** Ascent and descent of the face and its fallbacks, in percent of the font size. They centre the text in a line. */
   ascent: number;
   descent: number;
   near: readonly Near[];
@@ -39,7 +39,7 @@ const PRETENDARD: Source = {
   rename: { from: 'Pretendard', to: 'NamiGothic' },
 };
 
-/** Numbers of Korean syllables of which a slice has about 6 kB. */
+/** Number of Korean syllables per slice, so that each slice has about 6 kB. */
 const GOWUN_BLOCK = 32;
 const PRETENDARD_BLOCK = 70;
 
@@ -48,8 +48,8 @@ function newsreader(part: string): Source {
 }
 
 /**
- * Fonts of the headings. Languages without a face use the system fonts of the brand's `--font-display-system`. The
- * sizes of the fallbacks are the ratio of the average advance widths in headings of the site.
+ * Fonts of the headings. Languages without a face use the system fonts in the brand's `--font-display-system`. The
+ * `size` of a fallback is the ratio of the face's average advance width to the fallback's in the site's headings.
  */
 export const FACES: readonly Face[] = [
   {

@@ -5,16 +5,16 @@ import subsetFont from 'subset-font';
 import { FACES, type Face, type Source } from './families.ts';
 
 const CACHE = 'node_modules/.cache/heading-fonts';
-/** File of the cache with the digest of what each font was made from. */
+/** Cache file with a digest of each font's inputs. */
 const MADE = join(CACHE, 'made.json');
 /** Kerning, ligatures, accents and figures. Headings use no other features. */
 const FEATURES = ['ccmp', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'tnum'];
-/** Names with the licence, which must stay in the files (OFL 1.1, condition 2). */
+/** IDs of the font names that contain the licence. They must stay in the files (OFL 1.1, condition 2). */
 const LICENCE_NAMES = [13, 14];
-/** Every weight, so that a browser doesn't embolden the face. */
+/** Declares the face for all weights, so browsers don't embolden it. */
 const WEB = 'font-weight:1 1000;font-display:swap;';
 
-/** Makes the fonts of the headings and returns their folder. Keeps those of the last call that would be the same. */
+/** Makes the heading fonts and returns their folder. Reuses the fonts of the last call whose inputs haven't changed. */
 export async function makeFonts(): Promise<string> {
   mkdirSync(CACHE, { recursive: true });
   const made: Record<string, string> = existsSync(MADE) ? JSON.parse(readFileSync(MADE, 'utf8')) : {};
@@ -46,7 +46,7 @@ function digest(parts: readonly (string | Buffer)[]): string {
   return hash.digest('hex');
 }
 
-/** Reads the part of a source that the faces use, which is much smaller than the source. */
+/** Returns the source font with only the characters that the faces use, which is much smaller than the whole font. */
 async function read(source: Source): Promise<Buffer> {
   const { file, axes, rename } = source;
   const parts = FACES.flatMap((face) => [face, ...face.slices]).filter((part) => part.source === source);
@@ -61,7 +61,7 @@ async function read(source: Source): Promise<Buffer> {
   return rename ? renamed(font, rename) : font;
 }
 
-/** Returns the rules that the first view needs: the face, its fallbacks, and the headings' font. */
+/** Returns the CSS rules that the first view needs: the face, its fallbacks, and `--font-display` for its languages. */
 export function firstRules(face: Face): string {
   const { name, brand, languages, near } = face;
   const fallbacks = near.map(({ local, size }, at) => {
@@ -77,7 +77,7 @@ export function firstRules(face: Face): string {
   ].join('');
 }
 
-/** Returns the rules of the slices. A browser loads a slice if a heading contains one of its characters. */
+/** Returns the CSS rules of the slices. A browser loads a slice if a heading contains one of its characters. */
 export function sliceRules(face: Face): string {
   return face.slices
     .map(({ range }, at) => {
@@ -87,7 +87,10 @@ export function sliceRules(face: Face): string {
     .join('');
 }
 
-/** The metrics of a line, which must be equal in a face and its fallbacks. `size-adjust` multiplies them. */
+/**
+ * Returns the line metrics, which must be equal for a face and its fallbacks. Divides them by `size`, because
+ * `size-adjust` also scales them.
+ */
 function metrics({ ascent, descent }: Face, size: number): string {
   const percent = (part: number) => `${Math.round((part / size) * 100)}%`;
   return `size-adjust:${size}%;ascent-override:${percent(ascent)};descent-override:${percent(descent)}`;
@@ -103,7 +106,7 @@ function sliceName(face: Face, at: number): string {
   return `${slicesOf(face)}-${at}`;
 }
 
-/** Replaces a name in the font's `name` table, except in the copyright notice (name 0). */
+/** Replaces the font's name in names 1 to 6 of its `name` table. The copyright notice (name 0) stays unchanged. */
 function renamed(font: Buffer, { from, to }: { from: string; to: string }): Buffer {
   const [start, strings] = nameTable(font);
   for (let record = start + 6; record < start + 6 + font.readUInt16BE(start + 2) * 12; record += 12) {

@@ -1,6 +1,6 @@
 /**
- * Words that Korean properties use in the names of their hotels, rooms, packages, ships and tiers. Their syllables load with
- * the first view. Other syllables load when a page contains them.
+ * Words that Korean properties use in the names of their hotels, rooms, packages, ships and tiers. The syllables of
+ * these words load with the first view. Other syllables load when a page contains them.
  */
 export const LODGING_WORDS = `
 스탠다드 슈페리어 디럭스 프리미어 이그제큐티브 주니어 로열 그랜드

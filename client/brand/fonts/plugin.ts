@@ -9,12 +9,12 @@ import { firstRules, makeFonts, sliceRules } from './fonts.ts';
 const LIST = '.vite/fonts.json';
 /** The licences of the fonts, which must be distributed with them. */
 const LICENCES = 'font-licences.txt';
-/** These rules can also arrive late, because they only refine the system's colours. */
+/** Part of the late style sheet, because these rules only refine the system's colours. */
 const FORCED_COLORS = 'client/brand/forced-colors.css';
 
 /**
- * Adds the fonts of the headings to the client. The server inlines the rules of a page's face. A late style sheet, which
- * a page doesn't wait for, has the rules of the other faces and of the slices.
+ * Adds the heading fonts to the client. The server inlines the CSS rules of the face that the page uses. A late style
+ * sheet, which the page doesn't wait for, contains the rules of the other faces and of all slices.
  */
 export function headingFonts(): Plugin {
   let folder = '';
@@ -33,7 +33,7 @@ export function headingFonts(): Plugin {
       return [styleSheet(`/@fs${file}`)];
     },
     generateBundle: {
-      // After Vite has added index.html.
+      // Run after Vite has added index.html to the bundle.
       order: 'post',
       handler(_, bundle) {
         const emit = (name: string, source: string | Buffer) => {
@@ -66,7 +66,7 @@ export function headingFonts(): Plugin {
   };
 }
 
-/** A face must not be declared twice, because the browser would show its fallback again. */
+/** Omits the inlined face. If a face were declared twice, the browser would show its fallback again. */
 function lateRules(inlined?: Face): string {
   const faces = FACES.filter((face) => face !== inlined).map(firstRules);
   return [readFileSync(FORCED_COLORS, 'utf8'), ...faces, ...FACES.map(sliceRules)].join('\n');

@@ -2,7 +2,7 @@ import type { RoomPlan, RoomPlanKind, RoomPlanPart } from '../../../generated/ty
 
 export const FLOORS: readonly RoomPlanKind[] = ['bedroom', 'living', 'bathroom', 'kitchen', 'hall', 'terrace'];
 
-/** An area with the place of its label, in metres, and the furniture in it. */
+/** An area, the position of its label in metres, and the furniture in the area. */
 export type PlanLabel = { area: RoomPlanPart; x: number; y: number; holds: RoomPlanPart[] };
 
 export function labelsOf({ width, parts }: RoomPlan): PlanLabel[] {
@@ -27,7 +27,7 @@ function holdsMiddle(area: RoomPlanPart, thing: RoomPlanPart): boolean {
   return x >= area.x && x <= area.x + area.width && y >= area.y && y <= area.y + area.depth;
 }
 
-/** Returns the middle of the place in the area where a label covers the least furniture. */
+/** Returns the label's centre, at the position in the area where the label covers the least furniture. */
 function freePlace(area: RoomPlanPart, things: RoomPlanPart[], label: { width: number; depth: number }) {
   const places = [0.5, 0.92, 0.08].flatMap((down) =>
     [0.5, 0.96, 0.04].map((along) => ({
@@ -43,7 +43,7 @@ function freePlace(area: RoomPlanPart, things: RoomPlanPart[], label: { width: n
   return places.reduce((best, place) => (covered(place) < covered(best) - 0.01 ? place : best));
 }
 
-/** A door also takes the floor over which it opens. */
+/** Extends a door by the floor that it needs to open. Other things stay unchanged. */
 function swept(thing: RoomPlanPart): RoomPlanPart {
   if (thing.kind !== 'door') return thing;
   const { x, y, width, depth } = thing;

@@ -104,7 +104,7 @@ function Drawn({ part, plan }: { part: RoomPlanPart; plan: Plan }) {
   }
 }
 
-/** An opening in the outer wall and the way the door opens into the room. */
+/** Returns the SVG path of a door: an opening in the outer wall and the arc of the door as it opens into the room. */
 function doorway({ x, y, width, depth }: RoomPlanPart, plan: Plan): string {
   if (width > depth) {
     const [wall, into] = y + depth > plan.depth / 2 ? [y + depth, -width] : [y, width];

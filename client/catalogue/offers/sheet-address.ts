@@ -3,16 +3,17 @@ import { useSearchParams } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 
 /**
- * Keeps the room of the open sheet and the picture of its gallery in the address. Each entry of the history has the
- * address of what it shows: the list, the sheet, the gallery. So a page that was opened by the address of a sheet first
- * becomes the list, and the address changes only once an overlay has added its entry (see ui/overlay-history.ts).
+ * Keeps the room of the open sheet and the picture in its gallery in the address. The list, the sheet and the gallery
+ * each have a history entry with their own address. If the page is opened with the address of a sheet, the address
+ * first changes to that of the list. It changes back once the sheet has added its history entry; see
+ * ui/overlay-history.ts.
  */
 export function useSheetAddress(code: string, onClose: () => void) {
   const [query] = useSearchParams();
   const named = photoIn(query);
   const [photo, setPhoto] = useState(named);
   const [stage, setStage] = useState<'closed' | 'open' | 'named'>('closed');
-  // The gallery closes only in `closePhoto`: the router sees Back before the overlay does.
+  // Only open the gallery here. `closePhoto` closes it, because the router handles Back before the overlay does.
   if (stage === 'named' && named !== null && photo === null) setPhoto(named);
 
   useEffect(() => {
@@ -43,8 +44,8 @@ export function useSheetAddress(code: string, onClose: () => void) {
 }
 
 /**
- * Changes the address unless it no longer names a room and isn't about to, because choosing an offer navigates before it
- * closes the sheet.
+ * Changes the query of the address. Does nothing if neither the address nor `changes` contains a room: choosing an
+ * offer navigates before the sheet closes, and the new page's address must not change.
  */
 function write(changes: { details?: string | null; photo?: string | null }): void {
   const query = new URLSearchParams(location.search);
@@ -57,8 +58,8 @@ function write(changes: { details?: string | null; photo?: string | null }): voi
 }
 
 /**
- * Focuses the room in the list, because the dialog returns the focus to the element that has it when the dialog opens.
- * After opening the sheet by its address, no element has.
+ * Focuses the room's heading in the list. When the dialog closes, it returns the focus to the element that was focused
+ * before. If the sheet is opened by its address, no element is focused yet.
  */
 function focusRoom(code: string): void {
   const heading = document.getElementById(`room-${code}`);
@@ -70,7 +71,7 @@ function showPhoto(index: number): void {
   write({ photo: String(index + 1) });
 }
 
-/** Returns the index of the picture in the address, which counts from 1. */
+/** Returns the index of the picture. In the address, the first picture is number 1. */
 function photoIn(query: URLSearchParams): number | null {
   const photo = Number(query.get('photo'));
   return Number.isInteger(photo) && photo > 0 ? photo - 1 : null;

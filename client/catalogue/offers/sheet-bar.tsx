@@ -10,7 +10,7 @@ type Props = {
   room: Room;
   offer: RoomOffers['offers'][number];
   result: SearchResult;
-  /** Whether the guest hasn't picked an offer yet, so that the price is the lowest one. */
+  /** True if the guest hasn't picked one of several offers yet, so the price is the lowest one. */
   from: boolean;
   onChoose: () => void;
 };

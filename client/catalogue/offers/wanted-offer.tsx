@@ -10,7 +10,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { offerId } from './offers.ts';
 import { openSearch, searchStore } from '../search/search.store.ts';
 
-/** Scrolls to the room or package in the address. If the package is unavailable, says so and offers an alternative. */
+/** Scrolls to the room or package in the address. If the package is unavailable, shows a notice with an alternative. */
 export default function WantedOffer({ result }: { result: SearchResult }) {
   const { t } = useTranslation('catalogue');
   const format = useFormatters();

@@ -22,7 +22,10 @@ function isCheckoutTime(option: Upselling) {
   return option.checkout_time !== null;
 }
 
-/** Lists the options for a room. Options in the package are marked, and can be added only for further guests. */
+/**
+ * Lists the options for a room. Options in the package are marked, and can be added only for guests whom the package
+ * doesn't cover.
+ */
 export function RoomOptions({ number, room, offered, pack, onChange, level = 2 }: Props) {
   const { t } = useTranslation('catalogue');
   const nights = nightsOf(offered.start_date, offered.end_date);

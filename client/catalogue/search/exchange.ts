@@ -15,7 +15,7 @@ const currencyOf: Partial<Record<string, string>> = {
 
 /**
  * Formats a price in the currency of the guest's language, for display only. Exchange rates apply to major units.
- * Returns null if the exchange rate is unknown.
+ * Returns null if the property doesn't use exchange rates or has none for that currency.
  * @param amount in minor units of the property's currency
  */
 export function elsewhere(amount: number, hotel: HotelInfo, locale: string): string | null {

@@ -5,8 +5,8 @@ import { searchStore } from './search.store.ts';
 import { noteSupplied, resetSearch } from './supplied-search.ts';
 
 /**
- * Applies the search in an entry address, and clears the promotion code when a member logs in. See
- * docs/specification.md.
+ * Applies the search in an entry address, and clears the promotion code when a member with a membership number logs in.
+ * See docs/specification.md.
  */
 export function followSession(): void {
   onSession('visitBegun', ({ supplied }) => {

@@ -9,8 +9,8 @@ export function suppliedByUrl(): SuppliedKey[] {
 }
 
 /**
- * Stores the search choices from the entry address, and which of them the address contained. The server checks whether
- * they are available.
+ * Applies the search choices from the entry address, and remembers which choices the address contained. The server
+ * checks whether they are available.
  */
 export function noteSupplied({ supplied, startDate, endDate, rooms }: SuppliedSearch): void {
   if (startDate) Object.assign(searchStore, { start: startDate, end: endDate ?? addDays(startDate, 1) });

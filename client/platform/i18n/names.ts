@@ -4,8 +4,8 @@ import { largeFirst } from '../../ui/intl.ts';
 type Names = Pick<UserInfo, 'user_name' | 'last_name' | 'first_name' | 'last_name_en' | 'first_name_en'>;
 
 /**
- * Returns the member's family name and given name, in the script that forms in this language use if available. Returns
- * null if the names are unknown.
+ * Returns the member's family name and given name. In languages that put the given name first, returns the English
+ * names if both are known. Returns null if the names are unknown.
  */
 export function namesIn(user: Partial<Names>, locale: string): [string, string] | null {
   const { last_name, first_name, last_name_en, first_name_en } = user;

@@ -22,7 +22,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A page that a guest can't use: says what happened and what to do, and offers other ways. */
+/** Shown instead of a page that can't be used. Explains what happened and what to do, and links to other pages. */
 export function DeadEnd({ picture, place, title, body, actions, alone, announce, offline, search, children }: Props) {
   const Tag = alone ? 'main' : 'div';
   return (

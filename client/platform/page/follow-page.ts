@@ -28,8 +28,8 @@ function dropLanguageOfAddress(): void {
 }
 
 /**
- * Removes what the server wrote for search engines, which never touch the page. When a guest shares the page later, the
- * browser would otherwise share the canonical address, without the guest's dates.
+ * Removes the server's metadata for search engines, which never interact with the page. Otherwise, when a guest shares
+ * the page, the browser would share the canonical address, without the guest's dates.
  */
 function dropFoundPage(): void {
   for (const element of document.querySelectorAll('[data-found]')) element.remove();

@@ -10,7 +10,7 @@ export function reloadForNewVersion(): void {
   window.addEventListener('vite:preloadError', () => {
     if (checking) return;
     checking = true;
-    // Read the inputs now; a problem is about to replace them on the page.
+    // Read the inputs now, because a problem notice is about to replace them.
     const entered = readEntered();
     void replacedVersion()
       .then((version) => {

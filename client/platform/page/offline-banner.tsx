@@ -5,8 +5,8 @@ import styles from './offline-banner.module.css';
 import { loadProblemScene } from './problem-scene.tsx';
 
 /**
- * Adds the banner to the page, and loads what a page shows when its code can't be loaded. The banner has its own root,
- * so the first view doesn't contain its code.
+ * Adds the banner to the page. Also loads the problem page now, because it can't be loaded once the network is down.
+ * The banner has its own root, so its code isn't part of the first view.
  */
 export async function followConnection(): Promise<void> {
   await loadProblemScene();

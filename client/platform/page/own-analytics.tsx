@@ -4,7 +4,7 @@ import { loadMessages } from '../i18n/i18n.ts';
 import { storage } from '../tab/storage.ts';
 import { ConsentBanner } from './consent-banner.tsx';
 
-/** Connects the events of one page load. It isn't stored, so a later visit has another one. */
+/** ID shared by all events of one page load. It isn't stored, so a later visit has a different ID. */
 const VISIT = newUuid();
 
 let asking: Promise<void> | undefined;

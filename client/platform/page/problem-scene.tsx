@@ -9,14 +9,14 @@ import { useOnline } from '../tab/online.ts';
 import { DeadEnd } from './dead-end.tsx';
 import { WaysOn } from './ways-on.tsx';
 
-/** Returns the scene when its texts are here, too. */
+/** Returns the scene once its texts have loaded. Throws an error if they can't be loaded. */
 export async function loadProblemScene() {
   await loadMessages(['errors', 'dead-end']);
   if (!loadedMessages().some((key) => key.endsWith('/dead-end'))) throw new Error('no texts');
   return ProblemScene;
 }
 
-/** Shows the picture and the name of the property if it is known. */
+/** Shows the property's picture and name if the property is known. */
 function ProblemScene({ problem, attempt, onRetry }: ProblemNoticeProps) {
   const { t } = useTranslation('dead-end');
   const hotel = use(Main)?.hotel;

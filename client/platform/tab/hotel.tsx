@@ -85,8 +85,8 @@ export function hotelKnown(): HotelInfo | null {
 type ProviderProps = { waiting: ReactNode; unknown?: ReactNode; children: ReactNode };
 
 /**
- * Provides the hotel. If the hotel code is missing or unknown, shows `unknown`; without it, clears the code and
- * redirects to the error page. See docs/specification.md.
+ * Provides the hotel. If the hotel code is missing or unknown, shows `unknown`. If `unknown` isn't given, clears the
+ * code and redirects to the error page. See docs/specification.md.
  */
 export function HotelProvider({ waiting, unknown: otherwise, children }: ProviderProps) {
   const code = hotelCode();

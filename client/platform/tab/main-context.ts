@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { MainResult } from '../../../generated/types.ts';
 
-/** Null outside a HotelProvider. In its own file, because a HotelProvider imports the page that shows problems. */
+/** Null outside a HotelProvider. In its own file, because importing it from hotel.tsx would create an import cycle. */
 export const Main = createContext<MainResult | null>(null);

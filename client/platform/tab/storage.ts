@@ -87,7 +87,7 @@ export const storage = {
   user: onDevice<UserInfo>('user'),
   savedLoginId: onDevice<string>('saved_login_id', 'as text'),
   language: onDevice<string>('lang', 'as text'),
-  /** Whether the guest agreed to the own analytics of each property, by hotel code. */
+  /** Whether the guest agreed to a property's own analytics, by hotel code. */
   analytics: onDevice<Record<string, boolean>>('analytics'),
 };
 

@@ -38,7 +38,7 @@ export function startSession(given: { entry: boolean; loadActions: () => Promise
   }
   session.user = user;
   session.checking = true;
-  // Without this code, the login can't be checked, so show a visitor.
+  // Without this code, the login can't be checked, so show the guest as logged out.
   void actions().then(({ revalidate }) => revalidate(), showVisitor);
 }
 

@@ -25,8 +25,8 @@ const addresses: Record<EntryTarget, () => string> = {
 };
 
 /**
- * Removes login keys and personal data from the address immediately; the redirect to the next page removes the rest. See
- * docs/specification.md.
+ * Removes login keys and personal data from the address immediately; the redirect to the next page removes the rest.
+ * See docs/specification.md.
  */
 export default function StartScreen() {
   const { t } = useTranslation('app');

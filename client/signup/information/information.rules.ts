@@ -33,7 +33,7 @@ const ALWAYS = [
 
 /**
  * Returns the fields of this sign-up. Social sign-ups have no ID or password, a verified email address isn't asked for
- * again, and members under 14 must enter a guardian. `birthday` may be incomplete.
+ * again, and members under 14 must name a guardian. `birthday` may be incomplete.
  */
 export function fieldsOf({ signup, today }: Circumstances, birthday: string | undefined): Set<InformationField> {
   const fields = new Set<InformationField>(ALWAYS);
