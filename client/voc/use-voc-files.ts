@@ -9,7 +9,7 @@ import { isPicture, tooLarge, wrongWith } from './file-limits.ts';
 const FILES_MAX = 5;
 
 /**
- * A file that isn't attached yet. `final` resolves to the file that is sent, which is smaller than a large picture;
+ * A file that isn't attached yet. `final` resolves to the file to upload, in which a large picture has been shrunk;
  * until then, `preparing` is true. `sent` is the uploaded share from 0 to 1; `refused` is the error code if the file is
  * too large or its upload failed.
  */
@@ -100,7 +100,7 @@ async function fitted(file: File): Promise<File> {
   try {
     return await (await import('./shrink-picture.ts')).shrinkPicture(file);
   } catch {
-    // The browser can't decode the picture. Send it unchanged, so that the guest reads why the server rejects it.
+    // The browser can't decode the picture. Send it unchanged, so that the guest sees why the server rejects it.
     return file;
   }
 }

@@ -32,7 +32,7 @@ class Sending extends EventTarget {
   }
 }
 
-/** happy-dom has no pictures. Records the size of the canvas, and encodes it as 2 kB. */
+/** Replaces OffscreenCanvas, which happy-dom doesn't have. Records the size of each canvas, and encodes it as 2 kB. */
 class Canvas {
   static sizes: string[] = [];
   constructor(width: number, height: number) {
