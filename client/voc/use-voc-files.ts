@@ -36,7 +36,7 @@ export function useVocFiles(attached: readonly VocAttachment[] = []) {
     setChosen((all) => all.map((each) => (each.id === id ? { ...each, ...news } : each)));
   const forget = (id: string) => setChosen((all) => all.filter((each) => each.id !== id));
 
-  /** Prepares one file at a time, because a phone's memory holds only one large picture. */
+  /** Prepares one file at a time, because a phone may not have enough memory for several large pictures. */
   function prepare(file: File): ChosenFile {
     const id = newUuid();
     const final = lastPrepared.current.then(() => fitted(file));
