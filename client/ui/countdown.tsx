@@ -5,8 +5,8 @@ import { minutesAndSeconds } from './minutes-and-seconds.ts';
 
 type CountdownProps = {
   /**
-   * Remaining seconds, which the caller updates. If they aren't known yet, pass null: only the label is shown, so the
-   * layout doesn't shift.
+   * Remaining seconds, which the caller updates. Pass null until they are known: the label is shown without a time, so
+   * the layout doesn't shift later.
    */
   seconds: number | null;
   label: string;

@@ -17,21 +17,19 @@ export type DialogProps = {
   title: string;
   titleHidden?: boolean;
   closeLabel: string;
-  /** For the size `page`, a function that places the title, which must be in the content. */
+  /** With the size `page`, the title must be in the content: pass a function that places it there. */
   children: ReactNode | ((title: ReactNode) => ReactNode);
   footer?: ReactNode;
   /** Additional buttons next to the close button. */
   actions?: ReactNode;
-  /**
-   * `page` has no padding, for pictures that reach its edges. `screen` fills the window with a dark background.
-   */
+  /** `page` has no padding, so that pictures can reach its edges. `screen` fills the window with a dark background. */
   size?: 'small' | 'medium' | 'large' | 'page' | 'screen';
   alert?: boolean;
   /** Whether Escape, the close button and a press outside close the dialog. */
   dismissable?: boolean;
   /**
-   * On phones, `foot` and `side` slide in from the bottom. On wide screens, `foot` is centred, and `side` is at the
-   * edge.
+   * On phones, `foot` and `side` slide in from the bottom. On wide screens, `foot` is centred, and `side` fills the
+   * right side of the window.
    */
   place?: 'centre' | 'foot' | 'side';
   anchor?: RefObject<HTMLElement | null>;
@@ -96,7 +94,10 @@ export default function Dialog({
   );
 }
 
-/** Height of the head of a `page`, in pixels. When the title reaches the head, the head shows the title itself. */
+/**
+ * Height of the header of a dialog with the size `page`, in pixels. The header shows the title once the title in the
+ * content has scrolled under it.
+ */
 const HEAD_HEIGHT = 64;
 
 function titleUnderHead(body: HTMLElement): boolean {

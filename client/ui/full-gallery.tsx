@@ -17,8 +17,8 @@ type FullGalleryProps = Pick<GalleryProps, 'pictures' | 'label' | 'previousLabel
   zoomInLabel: string;
   zoomOutLabel: string;
   /**
-   * Called with the index of each picture that is shown, including the first, once the gallery has added its entry to
-   * the history.
+   * Called with the index of each picture that is shown, including the first. The first call comes after the gallery
+   * has added its entry to the history.
    */
   onShow: (index: number) => void;
   onClose: () => void;

@@ -11,7 +11,7 @@ type RadioCardsProps = {
   onChange: (value: string) => void;
   error?: string;
   className?: string;
-  /** Ref to the first radio button, which takes the focus if no option has been chosen. */
+  /** Ref to the first radio button, for focusing it if no option has been chosen. */
   ref?: Ref<HTMLInputElement>;
 };
 

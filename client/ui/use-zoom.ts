@@ -4,8 +4,8 @@ import { type Point, WHOLE, within, zoomedAt, type ZoomView } from './zoom-view.
 const CLOSER = 2;
 
 /**
- * Enlarges what `frame` shows by pinching, by a double click, and by the wheel with Ctrl, which is how browsers report
- * a pinch on a trackpad. The listeners aren't passive, because the browser would enlarge the whole page.
+ * Enlarges the content of `frame` on a pinch, a double click, or a wheel event with Ctrl, which is how browsers report
+ * a pinch on a trackpad. The listeners aren't passive, so that they can stop the browser from enlarging the whole page.
  */
 export function useZoom(frame: RefObject<HTMLElement | null>) {
   const [view, setView] = useState<ZoomView>(WHOLE);

@@ -10,7 +10,10 @@ export function isPicture({ name }: File): boolean {
   return PICTURE.test(name);
 }
 
-/** Returns why a chosen file can't be attached. A picture may be large, because it is shrunk before the upload. */
+/**
+ * Returns the error code if a chosen file can't be attached, otherwise undefined. Accepts pictures of any size, because
+ * they are shrunk before the upload.
+ */
 export function wrongWith(file: File): ErrorCode | undefined {
   if (isPicture(file)) return undefined;
   return DOCUMENT.test(file.name) ? tooLarge(file) : 'attachment_not_allowed';

@@ -11,7 +11,7 @@ function headOfPng(width: number, height: number, colourType = RGBA, depth = 8, 
   return png({ width, height, colourType, depth, chunks, pixels: Buffer.alloc(1) });
 }
 
-/** `before` are the bytes of other segments, such as EXIF data. */
+/** `before` is the number of bytes of other data, such as EXIF data, before the size. */
 function headOfJpeg(width: number, height: number, { channels = 3, precision = 8, before = 0 } = {}): Buffer {
   const size = [precision, height >> 8, height & 255, width >> 8, width & 255, channels];
   const segments = [

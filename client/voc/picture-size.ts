@@ -16,8 +16,8 @@ const SHRUNK_SIDE = 4_000;
 const SHRUNK_PIXELS = 8_000_000;
 
 /**
- * Returns the factor by which to shrink a picture that the server would reject as too large. 1 means that it must only
- * be compressed. Returns undefined if the server accepts it unchanged.
+ * Returns the factor by which to shrink a picture that the server would reject as too large. 1 means that the picture
+ * only needs to be compressed. Returns undefined if the server accepts the picture unchanged.
  */
 export function shrinkFactor({ width, height, bytes }: PictureSize, fileBytes: number): number | undefined {
   const longest = Math.max(width, height);

@@ -9,7 +9,7 @@ import { isPicture, tooLarge, wrongWith } from './file-limits.ts';
 const FILES_MAX = 5;
 
 /**
- * A file that isn't attached yet. `final` resolves to the file that is sent, which is smaller than a large picture;
+ * A file that isn't attached yet. `final` resolves to the file to upload, in which a large picture has been shrunk;
  * until then, `preparing` is true. `sent` is the uploaded share from 0 to 1; `refused` is the error code if the file is
  * too large or its upload failed.
  */
@@ -36,7 +36,7 @@ export function useVocFiles(attached: readonly VocAttachment[] = []) {
     setChosen((all) => all.map((each) => (each.id === id ? { ...each, ...news } : each)));
   const forget = (id: string) => setChosen((all) => all.filter((each) => each.id !== id));
 
-  /** Prepares one file at a time, because a phone's memory holds only one large picture. */
+  /** Prepares one file at a time, because a phone may not have enough memory for several large pictures. */
   function prepare(file: File): ChosenFile {
     const id = newUuid();
     const final = lastPrepared.current.then(() => fitted(file));
@@ -100,7 +100,7 @@ async function fitted(file: File): Promise<File> {
   try {
     return await (await import('./shrink-picture.ts')).shrinkPicture(file);
   } catch {
-    // The browser can't decode the picture. Send it unchanged, so that the guest reads why the server rejects it.
+    // The browser can't decode the picture. Send it unchanged, so that the guest sees why the server rejects it.
     return file;
   }
 }

@@ -32,7 +32,7 @@ class Sending extends EventTarget {
   }
 }
 
-/** happy-dom has no pictures. Records the size of the canvas, and encodes it as 2 kB. */
+/** Replaces OffscreenCanvas, which happy-dom doesn't have. Records the size of each canvas, and encodes it as 2 kB. */
 class Canvas {
   static sizes: string[] = [];
   constructor(width: number, height: number) {
@@ -101,7 +101,7 @@ function photo(name: string, width: number, height: number, bytes: number): File
 }
 
 test('shrinks a photo with 24 megapixels, shows its final size and uploads it', async () => {
-  // The photo was taken upright, so its decoded sides are swapped.
+  // The photo was taken in portrait orientation, so the browser swaps its width and height when it decodes the photo.
   decode({ width: 4_000, height: 6_000 });
   await choose(photo('terrace.JPG', 6_000, 4_000, 3_000));
   await findText('terrace.JPG2 kB');

@@ -19,7 +19,10 @@ const CLAIMS: Readonly<Record<string, readonly [file: string, test: string]>> = 
   motion: ['tests/journeys/shell.test.ts', 'nothing moves with reduced motion'],
 };
 
-/** Level AA of these is what `rules` checks, as far as a machine can. EN 301 549 adopts the same criteria, and KWCAG similar ones. */
+/**
+ * The claim `rules` covers level AA of these standards, as far as automated tests can check it. EN 301 549 adopts the
+ * WCAG criteria, and KWCAG has similar ones.
+ */
 const STANDARDS = ['WCAG 2.2 (AA)', 'KWCAG 2.2', 'EN 301 549 V3.2.1'];
 const RULES = {
   file: 'tests/support/pages/inspect.ts',
@@ -29,7 +32,10 @@ const RULES = {
 /** Change this date after you have checked by hand that the statement is still true. */
 const PREPARED = '2026-11-26';
 
-/** Throws if a claim has no test, so that the statement can't outlive what it says. */
+/**
+ * Returns the source of generated/accessibility.ts. Throws if no test proves a claim, so that the statement never
+ * claims more than the tests check.
+ */
 export function accessibilitySource(read = (file: string) => readFileSync(file, 'utf8')): string {
   const unproven = Object.entries(CLAIMS).filter(([, [file, test]]) => !read(file).includes(test));
   if (unproven.length > 0)

@@ -1,8 +1,8 @@
 /**
- * How the mock responds to calls to an operation: with the example of this status or name, after a delay, not at
- * all (`never`), or as if there were no connection (`offline`). Choices are written as `createHold:409/roomSoldOut`,
- * `searchOffers:2000ms`, `getPayment:never` or `*:offline`. Several choices are separated by commas, and `*` means all
- * operations.
+ * How the mock responds to calls to an operation: with the example that has the given status or name, after a delay,
+ * not at all (`never`), or as if there were no connection (`offline`). Choices are written as
+ * `createHold:409/roomSoldOut`, `searchOffers:2000ms`, `getPayment:never` or `*:offline`. Several choices are separated
+ * by commas, and `*` means all operations.
  */
 export type Choice = { status?: number; example?: string; delayMs?: number; fate?: 'never' | 'offline' };
 

@@ -67,7 +67,7 @@ function succeeds({ answers }: OperationWithExamples, name: string): boolean {
   return answers.some((answer) => answer.name === name && answer.status < 400);
 }
 
-/** Returns the credentials by example name, if they decide the outcome of the operation. */
+/** Returns the credentials by example name, or an empty object if they don't decide the outcome of the operation. */
 function credentials({ node }: Operation): Record<string, unknown> {
   return node['x-credentials'] ?? {};
 }

@@ -6,7 +6,7 @@ import { QUICK_START } from './quick-start.ts';
 
 export type Child = {
   process: ChildProcess;
-  /** Returns the error output of the process if it is piped. */
+  /** Returns the error output of the process. It is kept only if `output` is `pipe`. */
   errors(): string;
   ended: Promise<number | null>;
   /** Sends SIGTERM to the process. After `graceMs` milliseconds, sends SIGKILL to the process and its children. */

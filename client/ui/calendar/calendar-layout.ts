@@ -21,7 +21,8 @@ type Bounds = {
 };
 
 /**
- * Returns the layout of a calendar: pages of months on wide screens; a scrolling list that loads more months on phones.
+ * Returns the layout of a calendar. On wide screens, it shows pages of months; on phones, it is a scrolling list that
+ * loads more months on demand.
  */
 export function useCalendarLayout({ minDate, maxDate, shown, layout }: Bounds) {
   const phone = useMediaQuery('(max-width: 640px)');

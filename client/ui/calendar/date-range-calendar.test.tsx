@@ -97,7 +97,7 @@ function label(name: string) {
 function disabled(name: string) {
   return day(name).getAttribute('aria-disabled') === 'true';
 }
-/** Intl puts thin spaces into ranges; replaces them with plain spaces. */
+/** Returns the element's text with plain spaces, because Intl puts thin spaces into ranges. */
 function plain(element: Element | null) {
   return element?.textContent?.replaceAll(/\s/g, ' ');
 }

@@ -2,8 +2,8 @@ import { useCallback, useState } from 'react';
 import { addDays, lastDayOf, monthsFrom } from './days.ts';
 
 /**
- * Returns the months ('YYYY-MM') that the calendar has shown, starting with the current and the next month. Contains
- * each month once, so its prices are requested once.
+ * Returns the months ('YYYY-MM') that the calendar has shown, starting with the current and the next month. Each month
+ * appears only once, so its prices are requested only once.
  * @param today first bookable day, 'YYYY-MM-DD'
  * @param last last bookable day, 'YYYY-MM-DD'
  */

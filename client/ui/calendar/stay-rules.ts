@@ -40,9 +40,9 @@ export function stayViolation(start: string, end: string, limits: StayLimits): V
 }
 
 /**
- * Returns whether pressing this day makes it the new arrival. That requires a possible arrival that is before the
- * current one or can't be its departure. If the stay would only be too short, the current arrival is kept, and the
- * calendar shows the minimum.
+ * Returns whether pressing this day makes it the new arrival. It does if guests can arrive on this day and it is before
+ * the current arrival or can't be the departure. If the stay would only be too short, the current arrival stays
+ * selected, and the calendar shows the minimum.
  */
 export function replacesArrival(day: string, arrival: string, limits: StayLimits): boolean {
   const violation = day > arrival ? stayViolation(arrival, day, limits) : null;

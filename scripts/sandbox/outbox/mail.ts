@@ -25,8 +25,8 @@ export async function mailServer({ user, password, outbox, port = 0 }: MailServe
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => resolve());
   });
-  // Without a listener, a client that resets its connection would crash the sandbox and lose the data that it keeps in
-  // memory.
+  // Without a listener, a client that resets its connection would crash the sandbox, and the data that the sandbox
+  // keeps in memory would be lost.
   server.on('error', () => undefined);
   const { port: taken } = server.server.address() as AddressInfo;
   const login = `${encodeURIComponent(user)}:${encodeURIComponent(password)}`;
