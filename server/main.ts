@@ -84,7 +84,10 @@ async function run(config: Config, unknown: readonly UnknownSetting[]): Promise<
   }
 }
 
-/** If the copy fails, only pages that are open during the next deployment are affected, so the server starts anyway. */
+/**
+ * Keeps this version's assets for pages that are still open during the next deployment. If that fails, only those pages
+ * are affected, so the server starts anyway.
+ */
 async function keepClient({ settings, clock, log }: AppDeps): Promise<void> {
   const { production, clientFolder, keptAssets } = settings;
   if (!production || !clientFolder || !keptAssets) return;

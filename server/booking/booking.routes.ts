@@ -166,7 +166,7 @@ export function bookingHandlers(deps: Deps): Handlers<Env>['booking'] {
 
     createChangeQuote: async (c) => {
       const of = await reservationOf(deps, c);
-      // Ignore the number: a change keeps the booking's membership number.
+      // Ignore `member_no`, because a change keeps the membership number of the booking.
       const { member_no: _, ...request } = c.req.valid('json');
       const allowed = quoteLimits(request).map((rule) => deps.limiter.hit(rule, '', c.var.clientAddress));
       return createChangeQuote(selling(deps, c), of, request, c.var.language, allowed);
@@ -214,7 +214,7 @@ function quoteLimits({ promotion_code }: QuoteRequest) {
   return promotion_code ? [LIMITS.quote, PROMOTION_TRIES] : [LIMITS.quote];
 }
 
-/** Returns the key of the Reservation-Token's hold. Throws `not_found` if `holdNumber` is a different hold. */
+/** Returns the key of the Reservation-Token's hold. Throws `not_found` if `holdNumber` belongs to a different hold. */
 function ownHold(c: Context<Env>, holdNumber: string): HoldKey {
   const { companyCode, subject } = principal(c, 'reservationToken');
   if (subject !== holdNumber) throw new ProblemError(fail('not_found').failure);

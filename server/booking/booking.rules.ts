@@ -26,8 +26,8 @@ export type HoldKey = { companyCode: string; holdNumber: string };
 export type ReservationKey = { companyCode: string; reservationNumber: string };
 
 /**
- * What a Reservation-Token opens. `holdNumber` is the reservation's original hold, even if the token was issued for a
- * change. `lookedUp` is true if the caller knows only the guest's name and the reservation number.
+ * Access that a Reservation-Token grants. `holdNumber` is the reservation's original hold, even if the token was issued
+ * for a change. `lookedUp` is true if the caller knows only the guest's name and the reservation number.
  */
 export type ReservationAccess = { holdNumber: string; tokenHash: string; lookedUp: boolean };
 

@@ -14,7 +14,7 @@ export function tokenByReserving(companyCode: string, callerToken: string, holdN
   return `${companyCode}.${createHmac('sha256', callerToken).update(`reservation ${holdNumber}`).digest('base64url')}`;
 }
 
-/** Resolves a Reservation-Token to its hold. `detail` is its ReservationAccess. */
+/** Resolves a Reservation-Token to its hold. The principal's `detail` is a ReservationAccess. */
 export function resolveReservationToken({ db, clock }: { db: Database; clock: Clock }) {
   return async (token: string): Promise<Principal | undefined> => {
     const companyCode = companyOf(token);

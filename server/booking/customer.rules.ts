@@ -21,7 +21,7 @@ export function missingFields(customer: CustomerInfo, emergencyContact: boolean)
 
 /**
  * Characters that guests type instead of an apostrophe, for example on phone keyboards. A lookup treats all of them as
- * '.
+ * a plain apostrophe.
  */
 const APOSTROPHES = /[\u2018\u2019\u02BC\u00B4\u0060\uFF07]/g;
 
@@ -58,8 +58,8 @@ export function displayName({ guest_last_name, guest_first_name }: CustomerInfo)
 }
 
 /**
- * Returns the booker, to whom payments and messages go: the guest, unless another person makes the booking. `phone` contains
- * only digits.
+ * Returns the contact details of the booker: the guest's own details, unless another person makes the booking. `phone`
+ * contains only digits.
  */
 export function bookerOf(customer: CustomerInfo): { name: string; phone: string; email: string } {
   if (!isForAnother(customer)) {

@@ -19,8 +19,8 @@ type Left = { nights: readonly RoomNight[]; stock: readonly OptionStock[] };
 
 /**
  * Returns the inventory available for changing a reservation. The reservation's own nights and options count as
- * available, even if the nights have since been closed. Nights that the booker keeps cost the booked price unless they
- * request more rooms. See docs/decisions/cancelling-and-changing.md.
+ * available, even if the nights have since been closed. Nights that are already booked cost the booked price, unless
+ * the booker requests more rooms. See docs/decisions/cancelling-and-changing.md.
  */
 export function inventoryForBooker(booked: Booked, { nights, stock }: Left, rooms: number): Left {
   return {
@@ -65,8 +65,9 @@ export function packageForBooker({ stay, allocation }: Booked, pack: BundlePacka
 }
 
 /**
- * Reconstructs the booked package price of each night. The price lines contain only the number of nights at each
- * price. A night whose current price is among them gets that price; the others get the remaining prices in order.
+ * Reconstructs the booked package price of each night. The price lines contain only the number of nights at each price.
+ * A night whose current price is one of the booked prices gets that price; the other nights get the remaining prices in
+ * order.
  */
 function packagePrices({ start_date, end_date, rooms }: Booked['stay'], pack: BundlePackage): Map<string, number> {
   const lines = rooms[0]?.lines.filter(({ kind }) => kind === 'package') ?? [];
@@ -96,7 +97,10 @@ function priceOf({ rooms }: Booked['stay'], date: string): number | undefined {
   return rooms[0]?.lines.find((line) => line.kind === 'night' && line.date === date)?.unit_price;
 }
 
-/** Returns the inventory in `one` that isn't in `other`, even if their room types differ. */
+/**
+ * Returns the inventory in `one` that isn't in `other`. If their room types differ, `other` contains none of the nights
+ * in `one`.
+ */
 export function beyond(one: Allocation, other: Allocation): Allocation {
   const sameType = one.room_type_code === other.room_type_code;
   const roomsOn = (date: string) => (sameType ? other.nights.find((night) => night.date === date)?.rooms : 0) ?? 0;

@@ -113,7 +113,10 @@ const READ_LOWEST_PRICES = `
     AND NOT d.closed AND NOT d.closed_to_arrival AND d.min_nights <= 1 AND d.allotment > d.sold
   ORDER BY d.room_type_code, d.price, d.stay_date`;
 
-/** Reads the cheapest night of each room type that can be booked for one night. Room types without one are omitted. */
+/**
+ * Returns the cheapest night of each room type, considering only nights that can be booked as a one-night stay. Omits
+ * room types without such a night.
+ */
 export async function readLowestPrices(
   db: Database,
   { companyCode, hotelCode }: Pick<HotelKey, 'companyCode' | 'hotelCode'>,

@@ -24,7 +24,7 @@ import { type StayDates, stayViolation } from './stay.rules.ts';
 /** Show the number of rooms left only below this limit. */
 const FEW = 5;
 
-/** For prices that are returned without names. */
+/** Used where only prices are returned, so the language of the names doesn't matter. */
 const UNNAMED: TextLanguages = ['ko'];
 
 /** `rooms` contains the party of each room. `promotion` must be valid for these dates. */

@@ -51,7 +51,7 @@ export function roomProducts({ db, clock }: { db: Database; clock: Clock }): Rea
   };
 }
 
-/** Search engines show prices only for products, so a room is also one. */
+/** Search engines show prices only for products, so each room is also a product. */
 function roomName(type: BundleRoomType, languages: TextLanguages, addressFor: AddressFor) {
   return {
     '@type': ['HotelRoom', 'Product'],
@@ -75,7 +75,7 @@ function roomData(type: BundleRoomType, languages: TextLanguages, addressFor: Ad
   };
 }
 
-/** The price is that of one night, which is on sale on this date only. */
+/** The price applies only to the night of `date`, so the offer is limited to that night. */
 function offerData({ date, price }: LowestPrice, priceCurrency: string, url: string) {
   return {
     '@type': 'Offer',

@@ -1,8 +1,8 @@
 /**
  * node server/commands/build.ts
  *
- * Builds the client into dist/client, with .br and .gz copies of the files that compress well, and the server's renderers for pages and
- * emails into dist/page.
+ * Builds the client into dist/client, with .br and .gz copies of the files that compress well, and the server's
+ * renderers for pages and emails into dist/page.
  */
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
@@ -20,9 +20,11 @@ const SOURCES = [
   'package-lock.json',
 ];
 const OUTPUT = 'dist/client';
-/** File with the digest of the last build's sources. It is outside the output folder because Vite empties that folder. */
+/**
+ * File with the digest of the last build's sources. It is outside the output folder, because Vite empties that folder.
+ */
 const STAMP = 'dist/client.sources';
-/** Compression saves too little of a smaller file. */
+/** Compressing a smaller file saves too little. */
 const MIN_COMPRESSED_BYTES = 512;
 
 export async function buildWhenNeeded({ quiet = false } = {}): Promise<void> {
@@ -40,7 +42,9 @@ async function build(quiet: boolean): Promise<void> {
   await Promise.all(filesOf([OUTPUT]).map(compress));
 }
 
-/** Builds the renderers for pages and emails. The bundles contain all packages, including the production build of React. */
+/**
+ * Builds the renderers for pages and emails. The bundles contain all packages, including the production build of React.
+ */
 export async function buildPages(logLevel: LogLevel = 'warn'): Promise<void> {
   await viteBuild({
     logLevel,

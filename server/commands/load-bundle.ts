@@ -1,8 +1,9 @@
 /**
  * node server/commands/load-bundle.ts FILE [--dry-run] [--files FOLDER]
  *
- * Loads a property bundle into the configured database: the one at DATABASE_URL if that is set, otherwise the embedded one in DATA_DIR.
- * Reads the files that the bundle references from FOLDER, by default the folder of FILE, and prepares them for serving.
+ * Loads a property bundle into the configured database: the one at DATABASE_URL if that is set, otherwise the embedded
+ * one in DATA_DIR. Reads the files that the bundle references from FOLDER, by default the folder of FILE, and prepares
+ * them for serving.
  *
  * If the bundle has problems, prints one per line as `pointer: message`, loads nothing and exits with code 1.
  */

@@ -50,8 +50,8 @@ export async function updateMember(
 }
 
 /**
- * Deletes the account. If stays or refunds are still open, fails with `withdrawal_failed` and returns the affected reservation numbers
- * (docs/decisions/withdrawal.md).
+ * Deletes the account. If stays or refunds are still open, fails with `withdrawal_failed` and returns the affected
+ * reservation numbers (docs/decisions/withdrawal.md).
  */
 export function withdrawMember(
   deps: AccountDeps,

@@ -21,7 +21,9 @@ export type ContactCodes = {
   ): Promise<
     Outcome<{ channel: Channel; to: string }, 'verification_failed' | 'verification_expired' | 'rate_limited'>
   >;
-  /** Invalidates all codes sent to this member's phone number or email address, and the member's password-reset tickets. */
+  /**
+   * Invalidates all codes sent to this member's phone number or email address, and the member's password-reset tickets.
+   */
   forgetTo(tx: Database, person: Member): Promise<void>;
 };
 

@@ -53,8 +53,9 @@ export async function sendContactCode(
 }
 
 /**
- * Changes the phone number or email address to the contact that the code confirms. Only this call reveals whether another account has that
- * contact. Invalidates the codes sent to the member's previous contacts, and emails the previous address about the change.
+ * Changes the phone number or email address to the contact that the code confirms. Only this call reveals whether
+ * another account has that contact. Invalidates the codes sent to the member's previous contacts, and emails the
+ * previous address about the change.
  */
 export async function changeContact(
   deps: ContactDeps,

@@ -1,7 +1,7 @@
 /**
- * Records about withdrawn members that Korean law requires us to keep, and the number of years for each (article 6 of the enforcement
- * decree of the Act on the Consumer Protection in Electronic Commerce). Apart from these records, only the hashes in `withdrawn_member` are
- * kept, for 30 days. See docs/decisions/withdrawal.md.
+ * Records about withdrawn members that Korean law requires us to keep, and the number of years for each (article 6 of
+ * the enforcement decree of the Act on the Consumer Protection in Electronic Commerce). Apart from these records, only
+ * the hashes in `withdrawn_member` are kept, for 30 days. See docs/decisions/withdrawal.md.
  */
 const LEGAL_KEEP = {
   /** The booker, guests, payments and cancellations of a reservation. `subject` is the reservation number. */

@@ -4,8 +4,8 @@ import { companyCode, stayDate } from '../platform/database/columns.ts';
 import type { LegalRecordKind } from './legal-record.rules.ts';
 
 /**
- * Records about withdrawn members that the law requires us to keep. They are encrypted and can be found only by reservation or enquiry
- * number.
+ * Records about withdrawn members that the law requires us to keep. They are encrypted and can be found only by
+ * reservation or enquiry number.
  */
 export const legalRecord = pgTable(
   'legal_record',

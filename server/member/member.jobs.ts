@@ -7,7 +7,10 @@ import { purgeWithdrawn } from './member.repository.ts';
 const PURGE = 'member.purge';
 const ERASE_KEPT = 'member.erase-kept';
 
-/** Defines the jobs that erase the hashes of members 30 days after their withdrawal, and legal records whose retention period has ended. */
+/**
+ * Defines the jobs that erase the hashes of members 30 days after their withdrawal, and legal records whose retention
+ * period has ended.
+ */
 export function memberJobs({ queue, db, clock }: { queue: Queue; db: Database; clock: Clock }): void {
   queue.define<object>(PURGE, () => purgeWithdrawn(db, clock.now()), { outward: false });
   queue.schedule(PURGE, '23 * * * *');

@@ -13,7 +13,8 @@ type WithdrawnRow = typeof withdrawnMember.$inferSelect;
 export type Identifiers = { loginId?: string; email?: string; phone?: string; social?: SocialKey };
 
 /**
- * Inserts a member and maps a violated constraint to a failure code. Call this in a savepoint, because a violation aborts the transaction.
+ * Inserts a member and maps a violated constraint to a failure code. Call this in a savepoint, because a violation
+ * aborts the transaction.
  */
 export async function insertMember(
   tx: Database,
@@ -150,7 +151,8 @@ export async function insertWithdrawn(tx: Database, rows: (typeof withdrawnMembe
 }
 
 /**
- * Deletes a member and, by cascade, the member's sessions, keys, social accounts and memberships. Returns false if there is no such member.
+ * Deletes a member and, by cascade, the member's sessions, keys, social accounts and memberships. Returns false if
+ * there is no such member.
  */
 export async function deleteMember(tx: Database, key: MemberKey): Promise<boolean> {
   const deleted = await tx.delete(member).where(isMember(key)).returning({ memberId: member.memberId });
@@ -203,8 +205,8 @@ export async function lockMember(tx: Database, key: MemberKey): Promise<boolean>
 }
 
 /**
- * Updates the fields that members may edit themselves. An existing marketing consent keeps its date. Returns false if the account was
- * deleted.
+ * Updates the fields that members may edit themselves. An existing marketing consent keeps its date. Returns false if
+ * the account was deleted.
  */
 export async function updateMemberRow(
   db: Database,
@@ -221,7 +223,10 @@ export async function updateMemberRow(
   return changed.length === 1;
 }
 
-/** Sets a new phone number or email address and maps a violated constraint to a failure code. A violation aborts the transaction. */
+/**
+ * Sets a new phone number or email address and maps a violated constraint to a failure code. A violation aborts the
+ * transaction.
+ */
 export async function updateContact(
   tx: Database,
   key: MemberKey,
@@ -238,7 +243,10 @@ export async function updateContact(
   }
 }
 
-/** Links a social account. Returns false if the account is already linked, or if the member already has an account with this provider. */
+/**
+ * Links a social account. Returns false if the account is already linked, or if the member already has an account with
+ * this provider.
+ */
 export async function insertSocialAccount(
   tx: Database,
   { companyCode, memberId }: MemberKey,

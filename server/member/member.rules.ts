@@ -47,15 +47,18 @@ export function keyOf(text: string): string {
 const EAST_ASIAN = /^[\p{Script=Hangul}\p{Script=Han}]/u;
 
 /**
- * Returns the full name: last name first and without a space (김민서) if both parts are in Korean or Chinese characters, otherwise first name
- * first.
+ * Returns the full name: last name first and without a space (김민서) if both parts are in Korean or Chinese characters,
+ * otherwise first name first.
  */
 export function userNameOf({ last_name, first_name }: { last_name: string; first_name: string }): string {
   const isEastAsian = EAST_ASIAN.test(last_name.trim()) && EAST_ASIAN.test(first_name.trim());
   return isEastAsian ? `${last_name.trim()}${first_name.trim()}` : `${first_name.trim()} ${last_name.trim()}`;
 }
 
-/** Returns whether a name matches the member's name or English name, with its parts in either order, ignoring spaces and case. */
+/**
+ * Returns whether a name matches the member's name or English name, with its parts in either order, ignoring spaces and
+ * case.
+ */
 export function isNameOf(name: string, { lastName, firstName, lastNameEn, firstNameEn }: MemberNames): boolean {
   const names = [
     [lastName, firstName],
@@ -64,7 +67,9 @@ export function isNameOf(name: string, { lastName, firstName, lastNameEn, firstN
   return names.includes(folded(name));
 }
 
-/** Returns whether a member may change the password on the site. Only general members who log in with a password may. */
+/**
+ * Returns whether a member may change the password on the site. Only general members who log in with a password may.
+ */
 export function mayChangePassword({ memberType, joinType }: Pick<Member, 'memberType' | 'joinType'>): boolean {
   return memberType === 'GENERAL' && joinType === 'NORMAL';
 }

@@ -58,8 +58,8 @@ export type NewMember = Omit<MemberRow, 'memberId' | 'loginIdKey' | 'emailKey' |
 };
 
 /**
- * Adds a member in the caller's transaction, which stays usable after a failure. Also fails with `duplicate_id` if a member with the ID
- * withdrew within the last 30 days, or if the social account belongs to another member.
+ * Adds a member in the caller's transaction, which stays usable after a failure. Also fails with `duplicate_id` if a
+ * member with the ID withdrew within the last 30 days, or if the social account belongs to another member.
  */
 export async function addMember(
   tx: Database,
@@ -81,8 +81,8 @@ export async function addMember(
 }
 
 /**
- * Checks that no member has any of the identifiers. For 30 days after a member's withdrawal, fails with `rejoin_too_early` for the member's
- * phone number or social account, and with `duplicate_id` for the member's ID.
+ * Checks that no member has any of the identifiers. For 30 days after a member's withdrawal, fails with
+ * `rejoin_too_early` for the member's phone number or social account, and with `duplicate_id` for the member's ID.
  */
 export async function checkFree<What extends Identifiers>(
   db: Database,
@@ -136,8 +136,8 @@ export async function checkNotWithdrawn(
 }
 
 /**
- * Returns the account with an ID or social account, including its password hash, if it was withdrawn within the last 30 days. Runs exactly
- * one statement in every case, because `loginUser` must not reveal what it found.
+ * Returns the account with an ID or social account, including its password hash, if it was withdrawn within the last 30
+ * days. Runs exactly one statement in every case, because `loginUser` must not reveal what it found.
  */
 export function findWithdrawnAccount(
   db: Database,
@@ -158,7 +158,10 @@ export type OnWithdrawal = (tx: Database, person: Member) => Promise<void>;
 
 export type WithdrawalDeps = MemberDeps & { onWithdrawal: readonly OnWithdrawal[] };
 
-/** Deletes an account with all its data. Only the hashes in `withdrawn_member` and the records that the law requires remain. */
+/**
+ * Deletes an account with all its data. Only the hashes in `withdrawn_member` and the records that the law requires
+ * remain.
+ */
 export async function withdraw(
   tx: Database,
   { clock, ids, secret, onWithdrawal }: WithdrawalDeps,
@@ -208,8 +211,8 @@ function socialHash(secret: string, { provider, subject }: SocialKey) {
 export type Sale = { room: OwnedRoom; presale: Omit<PresaleInfo, 'referral_code'> };
 
 /**
- * `memberNumbersOf` returns a member's membership numbers, starting with the one to use for bookings. `readSale` returns an owned room,
- * with its names in the given language, and its sale.
+ * `memberNumbersOf` returns a member's membership numbers, starting with the one to use for bookings. `readSale`
+ * returns an owned room, with its names in the given language, and its sale.
  */
 export type MemberReader = {
   db: Database;

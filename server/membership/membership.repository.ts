@@ -16,8 +16,8 @@ export async function insertMembership(db: Database, row: typeof membership.$inf
 }
 
 /**
- * Returns a member's normalised login ID, the company's name and the member's membership numbers, oldest first. Returns undefined if there
- * is no such member.
+ * Returns a member's normalised login ID, the company's name and the member's membership numbers, oldest first. Returns
+ * undefined if there is no such member.
  */
 export async function readMemberships(db: Database, { companyCode, memberId }: MemberKey) {
   const rows = await db

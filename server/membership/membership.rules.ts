@@ -34,8 +34,9 @@ function rankOf(tiers: readonly BundleTier[], tierCode: string | undefined): num
 }
 
 /**
- * Returns the change to a member's tier, or undefined if nothing changes. A member has the higher of the earned and the granted tier, and
- * always at least the first tier. `tiers` lists the company's tiers, lowest first, and must not be empty.
+ * Returns the change to a member's tier, or undefined if nothing changes. A member has the higher of the earned and the
+ * granted tier, and always at least the first tier. `tiers` lists the company's tiers, lowest first, and must not be
+ * empty.
  */
 export function tierMove(
   tiers: readonly BundleTier[],
@@ -59,7 +60,9 @@ export function grantOf({ tierCode, grant }: Standing, now: Date): Grant | null 
   return grant && grant.tierCode === tierCode && !hasEnded(grant, now) ? grant : null;
 }
 
-/** Returns the next tier that a member can reach through stays, with the progress towards it, or null if there is none. */
+/**
+ * Returns the next tier that a member can reach through stays, with the progress towards it, or null if there is none.
+ */
 export function nextTier(tiers: readonly BundleTier[], tierCode: string, counted: Counted) {
   const above = tiers.slice(rankOf(tiers, tierCode) + 1);
   const next = above.find(({ threshold }) => threshold);

@@ -35,8 +35,8 @@ export const tier = pgTable(
 );
 
 /**
- * A member's tier, which applies to all of the member's membership numbers. `granted_code` is the tier that the company has granted until
- * `granted_until`, or indefinitely if that is null. Stays may earn the member a higher tier.
+ * A member's tier, which applies to all of the member's membership numbers. `granted_code` is the tier that the company
+ * has granted until `granted_until`, or indefinitely if that is null. Stays may earn the member a higher tier.
  */
 export const memberTier = pgTable(
   'member_tier',
@@ -59,7 +59,10 @@ export const memberTier = pgTable(
   ],
 );
 
-/** An entry in the history of a member's tier. The table is append-only, and each entry keeps the tier's name at that time. */
+/**
+ * An entry in the history of a member's tier. The table is append-only, and each entry keeps the tier's name at that
+ * time.
+ */
 export const tierEntry = pgTable(
   'tier_entry',
   {

@@ -14,8 +14,8 @@ import { insertMembership, readMemberships, readTiers, replaceTiers } from './me
 type Deps = { db: Database };
 
 /**
- * Issues a membership number, such as M7Q2X9KD4. With the first number, the member also gets the first tier. Call in the transaction that
- * creates the member.
+ * Issues a membership number, such as M7Q2X9KD4. With the first number, the member also gets the first tier. Call this
+ * in the transaction that creates the member.
  */
 export async function issueMembership(
   tx: Database,

@@ -28,7 +28,10 @@ function standingOf({
   return { companyCode, memberId, standing };
 }
 
-/** Returns a member's stored tier, or undefined if the member has no membership number. `standing` is null if no tier is stored. */
+/**
+ * Returns a member's stored tier, or undefined if the member has no membership number. `standing` is null if no tier is
+ * stored.
+ */
 export async function findStanding(db: Database, key: MemberKey): Promise<MemberStanding | undefined> {
   const query = `SELECT ${STANDING} FROM membership AS m
     LEFT JOIN member_tier AS t ON t.company_code = m.company_code AND t.member_id = m.member_id
@@ -37,7 +40,10 @@ export async function findStanding(db: Database, key: MemberKey): Promise<Member
   return row && standingOf(row);
 }
 
-/** Returns the bundle's definition of a member's tier, or undefined if the member has no tier or the bundle no longer contains it. */
+/**
+ * Returns the bundle's definition of a member's tier, or undefined if the member has no tier or the bundle no longer
+ * contains it.
+ */
 export async function findTier(db: Database, { companyCode, memberId }: MemberKey): Promise<BundleTier | undefined> {
   const query = `
     SELECT t.document FROM member_tier AS m JOIN tier AS t ON t.company_code = m.company_code AND t.tier_code = m.tier_code
@@ -105,8 +111,8 @@ const MOVE = `${HELD}, moved AS (
   ) ${ENTRY} FROM moved WHERE $7::text IS NOT NULL`;
 
 /**
- * Changes a member's tier and adds a history entry. If `cause` is null, only the grant changes and no entry is added. If `grantEnded` is
- * true, the grant is deleted.
+ * Changes a member's tier and adds a history entry. If `cause` is null, only the grant changes and no entry is added.
+ * If `grantEnded` is true, the grant is deleted.
  */
 export async function moveStanding(
   db: Database,
@@ -129,8 +135,8 @@ const GRANT = `${HELD}, granted AS (
   ) ${ENTRY} FROM granted`;
 
 /**
- * Grants a tier in place of any earlier grant and adds a history entry. The granted tier takes effect at once if the current tier is in
- * `lower`.
+ * Grants a tier in place of any earlier grant and adds a history entry. The granted tier takes effect at once if the
+ * current tier is in `lower`.
  */
 export async function grantStanding(
   db: Database,

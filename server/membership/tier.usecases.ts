@@ -42,8 +42,8 @@ const BATCH_SIZE = 500;
 const HISTORY_SIZE = 100;
 
 /**
- * Gives a new member the first tier. Call in the transaction that creates the member. Does nothing if the company has no tiers or the
- * member already has a tier.
+ * Gives a new member the first tier. Call this in the transaction that creates the member. Does nothing if the company
+ * has no tiers or the member already has a tier.
  */
 export async function beginTier(tx: Database, ids: Ids, key: MemberKey, now: Date): Promise<void> {
   const tiers = await readTiers(tx, key.companyCode);
@@ -56,8 +56,8 @@ export async function pointsPercentOf(db: Database, key: MemberKey): Promise<num
 }
 
 /**
- * Returns the percentage of a stay's price that a member with the company's first tier earns as points. Use it for a guest who is about to
- * join.
+ * Returns the percentage of a stay's price that a member with the company's first tier earns as points. Use it for a
+ * guest who is about to join.
  */
 export async function firstPointsPercentOf(db: Database, companyCode: string): Promise<number> {
   return earningOf((await readTiers(db, companyCode))[0]);
@@ -122,7 +122,7 @@ async function settleOne(
 }
 
 /**
- * Grants a tier until the time `until`, or indefinitely if that is null, and replaces any earlier grant. Fails with `not_found` if the
+ * Grants a tier and replaces any earlier grant. If `until` is null, the grant never ends. Fails with `not_found` if the
  * company has no such tier. The grant is recorded in the history even if the member's stays already earn a higher tier.
  */
 export async function grantTier(
@@ -141,8 +141,8 @@ export async function grantTier(
 }
 
 /**
- * Returns a member's tier, the progress towards the next tier and the tier history. Fails with `session_expired` if the member has
- * withdrawn.
+ * Returns a member's tier, the progress towards the next tier and the tier history. Fails with `session_expired` if the
+ * member has withdrawn.
  */
 export async function getOwnTier(
   deps: TierDeps,

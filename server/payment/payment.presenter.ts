@@ -7,7 +7,9 @@ import type { PaymentRow } from './payment.repository.ts';
 import { statusOf } from './payment.rules.ts';
 import type { RefundOfStay } from './refused-refund.repository.ts';
 
-/** `lookedUp` is true if the caller used the token of a lookup, and must not see the booker's phone number. */
+/**
+ * `lookedUp` is true if the caller used the token of a lookup; such a caller must not see the booker's phone number.
+ */
 type Site = { publicUrl: string; language: Language; lookedUp: boolean };
 
 export function presentWindow(

@@ -66,7 +66,7 @@ export function paymentHandlers(deps: PaymentDeps & { limiter: RateLimiter }): H
       const form = c.req.valid('form');
       const answered = receiveReturn(deps, c.req.valid('param').provider, form);
       const outcome = await answeredWithin(RETURN_WAIT_MS, answered);
-      // The response has stopped waiting for the outcome, so log failures here.
+      // The guest is redirected before the outcome is known, so log failures here.
       if (outcome === 'later')
         answered.catch((error: unknown) =>
           deps.log.error(

@@ -102,7 +102,8 @@ async function refundCharge(
     });
     if (!moved) return ok();
     if (payment.state !== 'failed') await unlockHoldAfterPayment(tx, payment);
-    // Refunding the payment's full amount makes the provider return the whole balance, even if more was charged.
+    // If the refund equals the payment's amount, `sendRefund` cancels the whole balance, so an excess charge is
+    // refunded too.
     return refundPayment(deps, tx, payment, {
       amount: Math.min(balance, payment.amount),
       reason,

@@ -88,8 +88,9 @@ async function holdChange(deps: Deps, callerToken: string, of: ReservationOf, re
 }
 
 /**
- * Inserts the hold and exchanges the inventory. If the change must be paid for first, the reservation keeps inventory
- * that the new stay no longer needs until it is paid. `replaced` is the inventory taken for an earlier open change.
+ * Inserts the hold and exchanges the inventory. If the change needs a payment or guarantee first, the reservation also
+ * keeps its previous inventory until the change is confirmed. `replaced` is the inventory taken for an earlier open
+ * change.
  */
 async function takeChange(
   { db: tx, clock }: Deps,

@@ -116,8 +116,8 @@ export async function lockHoldForPayment(
 }
 
 /**
- * Gives the reconciliation time to decide the payments that were running when the servers stopped, before their holds expire. Call this
- * before the queue starts.
+ * Extends payment locks that ended while no server was running, so that the payments can be reconciled before their
+ * holds expire. Call this before the queue starts.
  */
 export function resumeHolds({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
   const now = clock.now();

@@ -12,8 +12,8 @@ type Deps = { db: Database; clock: Clock; ids: Ids };
 const BATCH_SIZE = 250;
 
 /**
- * Expires all overdue holds, or only those selected by `only`, and releases what they reserved. Returns the number of expired
- * holds. Several servers can run this at the same time. Companies are swept in parallel, so that none waits for
+ * Expires all overdue holds, or only those selected by `only`, and releases what they reserved. Returns the number of
+ * expired holds. Several servers can run this at the same time. Companies are swept in parallel, so that none waits for
  * another company's locks. Throws if any sweep fails.
  */
 export async function expireHolds(deps: Deps, only: Partial<HoldsOf> = {}): Promise<number> {

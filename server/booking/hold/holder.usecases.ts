@@ -23,7 +23,10 @@ export function holderOf(
   };
 }
 
-/** Removes the tag, because name+tag@host and name@host are the same mailbox, and the dots that Gmail ignores. */
+/**
+ * Removes the tag, because name+tag@host and name@host are the same mailbox. Also removes the dots from Gmail
+ * addresses, because Gmail ignores them.
+ */
 function mailboxOf(email: string): string {
   const untagged = email.toLowerCase().replace(/(?<=.)\+[^@]*(?=@[^@]*$)/, '');
   const gmail = /^(.+)@(?:gmail|googlemail)\.com$/.exec(untagged)?.[1];

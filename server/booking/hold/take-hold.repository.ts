@@ -71,7 +71,7 @@ const TAKE_HOLD = `
   )
   SELECT (SELECT ok FROM within_limits) AS "withinLimits", EXISTS (SELECT FROM used) AS used, EXISTS (SELECT FROM held) AS held`;
 
-/** Returns the room nights and cabins that count towards the booker's limit. */
+/** Returns the number of room nights and cabins that count towards the booker's limit. */
 function unitsHeld({ nights, departures = [] }: HoldRow['allocation']): number {
   const cabins = departures.flatMap((one) => one.cabins);
   return sum(nights.map(({ rooms }) => rooms)) + sum(cabins.map(({ count }) => count));

@@ -115,8 +115,8 @@ export async function findLanguage(db: Database, { companyCode, holdNumber }: Ho
 }
 
 /**
- * Counts due notifications, before (`waiting`) and after (`retried`) their first retry, and those given up after
- * `since`.
+ * Counts unsent notifications that are or have been due: `waiting` before the first retry, `retried` after it.
+ * `given_up` counts the notifications given up after `since`.
  */
 export async function countNotifications(
   db: Database,

@@ -7,7 +7,10 @@ export type NotificationKey = ReservationKey & { kind: NotificationKind; eventId
 
 /** Long enough to outlast an overnight outage. */
 export const GIVEN_UP_AFTER_MS = 24 * 3_600_000;
-/** About two hours of attempts, for notifications that have waited for more than a day, for example while the server had SEND=off. */
+/**
+ * The minimum number of attempts, which take about two hours. It matters for notifications that were queued more than a
+ * day before the first attempt, for example while the server had SEND=off.
+ */
 export const GIVEN_UP_AFTER_TRIES = 20;
 
 /** `daysBefore` counts days before check-in. `at` is in the property's local time. */

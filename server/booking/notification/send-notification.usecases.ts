@@ -139,7 +139,9 @@ function envelopeOf(secret: string, key: ClaimedNotification, { reservation }: N
   } satisfies Omit<OutgoingMail, 'subject' | 'text'>;
 }
 
-/** Schedules the next attempt for `at`, or gives up on the notification after GIVEN_UP_AFTER_MS and GIVEN_UP_AFTER_TRIES. */
+/**
+ * Schedules the next attempt for `at`, or gives up once both GIVEN_UP_AFTER_MS and GIVEN_UP_AFTER_TRIES are reached.
+ */
 export async function retryNotification(
   { db, clock, log }: SendingDeps,
   row: ClaimedNotification,

@@ -29,7 +29,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /**
- * Returns the city hotel, which sells only to employees of the given company, or to all guests if its name is empty.
+ * Returns the city hotel, linked to the given company and therefore sold only to its employees. An empty name leaves
+ * the hotel unlinked, so it is sold to all guests.
  */
 function linked(linked_company: string | undefined = INFO.company_name) {
   return demoHotel('1', (hotel) => {

@@ -35,8 +35,8 @@ const ENGLISH: Readonly<Record<string, string>> = {
 const HANGUL = /\p{Script=Hangul}/u;
 
 /**
- * Returns a card company's name in the guest's language. If the English name of a Korean company is unknown, returns
- * null, and the page shows only the masked number.
+ * Returns a card company's name in the guest's language. Returns null if the English name of a Korean company is
+ * unknown, so that the guest sees only the masked card number.
  */
 export function cardNameIn(name: string | null, language: Language): string | null {
   if (name === null || language === 'ko' || !HANGUL.test(name)) return name;

@@ -205,7 +205,7 @@ test('notifies the booker by text message and email when a reservation is added 
   );
   expect(text).toMatchObject({ to: booker_phone, text: expect.stringContaining('회원 계정에 추가') });
   expect(mail).toMatchObject({ to: booker_email, subject: expect.stringContaining('회원 계정에 추가') });
-  // `confirmation_mail` shows the state of the confirmation, not of this email.
+  // `confirmation_mail` describes the booking confirmation, not the email about the claim.
   const { confirmation_mail } = done(await read(minseo, number)).reservation;
   expect(confirmation_mail).toEqual({ to: booker_email, state: 'sent' });
 });

@@ -25,8 +25,9 @@ import type { FoundReservation } from './reservation.repository.ts';
 import { stayIn } from './stay-language.rules.ts';
 
 /**
- * `request` is the request of the last change, or the original request if there was no change, without its benefits.
- * `today` is the current date in the hotel's time zone. `begun` is true once a voyage's first ship has departed.
+ * `request` is the request of the last change, or the original request if there was no change. Benefits are removed
+ * from it. `today` is the current date in the hotel's time zone. `begun` is true once a voyage's first ship has
+ * departed.
  */
 export type ReservationNow = {
   found: FoundReservation;

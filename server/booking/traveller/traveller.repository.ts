@@ -48,7 +48,9 @@ const DELETE_PASSPORTS = `
   FROM due WHERE t.company_code = due.company_code AND t.hold_number = due.hold_number AND t.place = due.place
   RETURNING 1`;
 
-/** Deletes the passport data of at most `atMost` travellers for whom it is due. Returns the number of travellers. */
+/**
+ * Deletes passport data that is due for deletion, for at most `atMost` travellers. Returns the number of travellers.
+ */
 export async function deletePassports(db: Database, now: Date, atMost: number): Promise<number> {
   return (await rowsOf(db, DELETE_PASSPORTS, [now.toISOString(), atMost])).length;
 }

@@ -44,7 +44,10 @@ function failAt<Code extends 'validation' | 'invalid_birthday' | 'invalid_passpo
   return fail(code, { errors: pointers.map((pointer) => ({ pointer, code })) });
 }
 
-/** Seals each passport number for its own row. */
+/**
+ * Returns the rows to insert for the travellers. Each sealed passport number can be opened only from its own row (see
+ * passportContext).
+ */
 export function travellersOf(
   { passports }: { passports: Sealer },
   { companyCode, holdNumber, stay }: Pick<HoldRow, 'companyCode' | 'holdNumber' | 'stay'>,

@@ -12,9 +12,9 @@ import type { SelectedStay } from './owned-benefits.rules.ts';
 import { leavesEnough } from './points.rules.ts';
 
 /**
- * Prices a changed stay with the benefits of the original booking: the member's tier when booking, the coupons that
- * still apply, and all of the points. Returns a violation if the points can't be used for the new stay. `from` is the
- * stay before the change, and `ofHold` is the hold that spent the benefits.
+ * Prices a changed stay with the benefits of the original booking: the tier that the member had when booking, the
+ * coupons that still apply, and all of the points. Returns a violation if the points can't be used for the new stay.
+ * `from` is the stay before the change, and `ofHold` is the hold that spent the benefits.
  */
 export function withCarriedBenefits(
   of: SelectedStay,

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => deps.close());
 
 /**
- * Compares prices with a rates service that responds with the result of `answer`. Also returns the requested
+ * Compares prices, using a rates service that responds with the result of `answer`. Also returns the requested
  * addresses.
  */
 async function compare(answer: () => Promise<Response>, change: object = {}, url: string | undefined = RATES) {

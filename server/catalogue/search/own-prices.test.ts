@@ -12,7 +12,7 @@ import { grantTier } from '../../membership/tier.usecases.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { addDays } from '../../platform/values/nights.ts';
 
-/** Only the night of this Friday is sold out. */
+/** The only night that is sold out, a Friday. */
 const SOLD_OUT = '2027-06-18';
 const TYPES = ['STD', 'DLX', 'FAM', 'STE'];
 

@@ -24,14 +24,16 @@ const Answer = z.object({
   }),
 });
 
-/** Error codes for an unusable query (too short, too broad or with invalid characters). Such a query returns no results. */
+/**
+ * Error codes for an unusable query (too short, too broad or with invalid characters). Such a query returns no results.
+ */
 const QUERY_ERRORS = ['E0005', 'E0006', 'E0008', 'E0009', 'E0010', 'E0011', 'E0012', 'E0013', 'E0015'];
 
 type Deps = { fetch: typeof globalThis.fetch; log: Logger; answerWithinMs?: number };
 
 /**
  * Creates a lookup of Korean road-name addresses (juso.go.kr, addrLinkApi). Results are in Korean if `language` is
- * Korean, or in English where available.
+ * Korean; otherwise, they are in English where available.
  */
 export function createJusoLookup({ apiBase, key }: JusoConfig, deps: Deps): AddressLookup {
   const { fetch, log, answerWithinMs = TIMEOUT_MS } = deps;

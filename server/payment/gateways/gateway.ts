@@ -156,7 +156,7 @@ export type WebhookReading =
   | { kind: 'forged'; reason: 'signature' | 'malformed' };
 
 export interface CardGateway<Window extends CardWindow = CardWindow> {
-  /** Stored with the provider's payments, and part of the paths of its return and webhook. */
+  /** The provider's name. It is stored with each payment and is part of the provider's return and webhook paths. */
   readonly provider: string;
   /** ISO 4217 codes. A property that sells prepaid stays must use one of these currencies. */
   readonly currencies: readonly WindowOrder['currency'][];
@@ -198,7 +198,7 @@ export type GuaranteeOutcome =
   | Unknown;
 
 export interface GuaranteeGateway {
-  /** Stored with the provider's payments. */
+  /** The provider's name, which is stored with each payment. */
   readonly provider: string;
   /** The origins that the page's frame-src must allow. */
   readonly origins: readonly string[];

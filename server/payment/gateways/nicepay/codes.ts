@@ -1,8 +1,8 @@
 import type { CancelOutcome, Fault } from '../gateway.ts';
 
 /*
- * NicePay's result codes by operation, because a code can mean different things: 2011, 2012 and 2032 are about the
- * request in an approval, for example, but about the money in a cancellation. List a code as a refusal only if it is
+ * NicePay's result codes by operation, because the same code can mean different things. For example, 2032 means a fault
+ * in the order for an approval, but an excessive amount for a cancellation. List a code as a refusal only if it is
  * certain that no money moved. Any unlisted code makes the outcome unknown.
  */
 
