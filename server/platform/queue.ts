@@ -58,7 +58,7 @@ export type Queue = {
 /** `tries` counts the attempts, including the current one. */
 type WithTries = { tries: number };
 
-/** Rows that contain their due time, so that no separate job can contradict it. */
+/** Rows that store when they are due, so there is no separate job that could contradict them. */
 type DueRows<Row extends WithTries> = Direction & {
   /** An SQL condition without parameters that is true if any row is due. */
   due: string;

@@ -55,7 +55,8 @@ async function readForm(c: Context<Env>, files: ReceivedFile[], maxSize: number)
     sending.abort();
     done.reject(error);
   };
-  // After a response, such as that of the time limit, the request gets no event when its client goes.
+  // Listen on the response. After an early response, for example when the time limit is exceeded, the request emits no
+  // event if the client disconnects.
   ofNode(c).outgoing?.once('close', () => reject(malformed('The body is incomplete.')));
   const receiving: { stream: Readable; stored: Promise<void> }[] = [];
   parser.on('field', (name, value) => form.append(name, value));
