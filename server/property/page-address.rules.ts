@@ -31,7 +31,7 @@ export function publicPagesOf({
 
 /**
  * Returns the address under which a page is indexed. It never contains a guest's search. Without a language, the page
- * chooses the language of the browser.
+ * uses the browser's language.
  */
 export function addressOf({ path, hotelCode, room }: PublicPage, language?: Language): string {
   const query = new URLSearchParams({ hotel_code: hotelCode });

@@ -117,7 +117,7 @@ async function feed(c: Context<Env>, parser: BusboyInstance, maxSize: number, si
   } catch (error) {
     throw error instanceof ProblemError ? error : malformed('The body is incomplete.');
   } finally {
-    // Drain the rest: a client that's still sending wouldn't receive the response.
+    // Read the rest of the body. Otherwise, a client that's still sending wouldn't receive the response.
     incoming?.resume();
   }
 }

@@ -48,7 +48,7 @@ export function faceOf({ locale, prerendered }: PageContent, built: BuiltClient)
   return prerendered && built.fonts?.faces[`${prerendered.brand} ${locale}`];
 }
 
-/** Returns the links for everything that the first view loads. */
+/** Returns the preload links for the first view. */
 export function preloadsIn(content: PageContent, built: BuiltClient): string {
   const { prerendered } = content;
   if (!prerendered) return '';
