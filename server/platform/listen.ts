@@ -91,8 +91,8 @@ function limitChunks(request: IncomingMessage, response: ServerResponse): void {
 }
 
 function followConnections(server: Server) {
-  // Track the responses per connection, and forget them when it closes: a pipelined response that is still waiting for an
-  // earlier one emits no `close` event.
+  // Track the responses per connection, and forget them when it closes: a pipelined response that is still waiting for
+  // an earlier one emits no `close` event.
   const responses = new Map<Socket, Set<ServerResponse>>();
   const openedAt = new Map<Socket, number>();
   let draining = false;
