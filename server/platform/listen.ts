@@ -25,7 +25,7 @@ const SWEEP_MS = 50;
  * Age at which a connection without any data is closed. Browsers open connections in advance and may never use them.
  */
 const FIRST_BYTES_MS = 1_000;
-/** A body in more chunks than this, of fewer bytes on average, closes its connection. */
+/** If a body has more than `chunks` chunks with fewer than `bytes` bytes on average, its connection is closed. */
 const TINY_CHUNKS = { chunks: 1_000, bytes: 32 };
 /**
  * Number of open requests above which a connection is closed, so that a caller can't have thousands handled at once.
@@ -74,7 +74,8 @@ export async function listen(app: Hono<Env>, port: number, host: string): Promis
 /** Node calls `push` for each chunk of a body, so 10 MB in chunks of one byte would block the event loop for seconds. */
 function limitChunks(request: IncomingMessage, response: ServerResponse): void {
   if (request.headers['transfer-encoding'] === undefined) return;
-  // Without these two, Node would drop what arrives after an early response without calling `push`.
+  // Without these two calls, Node would discard data that arrives after an early response, and `push` would never see
+  // it.
   request.read(0);
   response.once('finish', () => request.resume());
   const push = request.push.bind(request);
@@ -90,7 +91,8 @@ function limitChunks(request: IncomingMessage, response: ServerResponse): void {
 }
 
 function followConnections(server: Server) {
-  // Node doesn't report the end of a response that waits for another one when their connection closes.
+  // Track the responses per connection, and forget them when it closes: a pipelined response that is still waiting for
+  // an earlier one emits no `close` event.
   const responses = new Map<Socket, Set<ServerResponse>>();
   const openedAt = new Map<Socket, number>();
   let draining = false;
@@ -102,7 +104,8 @@ function followConnections(server: Server) {
       responses.delete(socket);
     });
   });
-  // Replaces the adaptor's listener, which would handle every request of a connection that is closed for pipelining.
+  // Replace the adaptor's listener. It would handle all pipelined requests of a connection, even after the connection
+  // was closed for exceeding PIPELINED_MAX.
   const [handle] = server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[];
   server.removeAllListeners('request');
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {

@@ -62,8 +62,8 @@ export function fieldFail<Code extends ErrorCode>(pointer: string, code: Code, d
 }
 
 /**
- * Converts a violation to a use case's failure. `more` adds members to the problem document. Only a failure with status 422 points to the
- * field.
+ * Converts a violation to a use case's failure. `more` adds members to the problem document. The failure includes the
+ * violation's pointer only if its status is 422.
  */
 export function failWith<Code extends ErrorCode>(
   { code, pointer, phone, maxRooms, maxAdults, linkedCompany }: Violation<Code>,

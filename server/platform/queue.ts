@@ -58,7 +58,7 @@ export type Queue = {
 /** `tries` counts the attempts, including the current one. */
 type WithTries = { tries: number };
 
-/** Rows that contain their due time, so that no separate job can contradict it. */
+/** Rows that store when they are due, so there is no separate job that could contradict them. */
 type DueRows<Row extends WithTries> = Direction & {
   /** An SQL condition without parameters that is true if any row is due. */
   due: string;
@@ -105,7 +105,10 @@ const MAX_DELAY_S = 3_600;
 
 const GRACE_MS = 10_000;
 
-/** The library deletes jobs that wait for longer. Its default of 14 days could end before an operator allows sending. */
+/**
+ * The library deletes jobs that have waited longer than this. Its default of 14 days could pass before an operator
+ * turns sending on again.
+ */
 const OUTWARD_JOBS_KEPT_SECONDS = 365 * 86_400;
 
 /**

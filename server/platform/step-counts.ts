@@ -10,7 +10,7 @@ export type StepCounts = {
   read(): readonly StepCount[];
 };
 
-/** Counts the steps of all guests together since the server started. Knows nothing about the guests. */
+/** Counts the steps of all guests together since the server started. Stores nothing about individual guests. */
 export function createStepCounts(): StepCounts {
   const counts = new Map<string, StepCount>();
   return {

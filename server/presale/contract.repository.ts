@@ -203,7 +203,7 @@ type UseRow = {
   usedAt: Date;
 };
 
-/** Returns the uses of a contract's vouchers, latest first. If `by` is given, only those by that member. */
+/** Returns the uses of a contract's vouchers, latest first. If `by` is given, returns only that member's uses. */
 export function findUses(
   db: Database,
   companyCode: string,

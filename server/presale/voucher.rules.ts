@@ -37,8 +37,9 @@ export function vouchersNeeded({ nights, rooms }: Pick<VoucheredStay, 'nights' |
 
 /**
  * Returns why a contract's vouchers can't pay for a stay, or null if they can. The contract must belong to the member,
- * must not have ended, must cover the property and room type, and must have enough vouchers. Under a profit contract,
- * the owned room can't be booked for arrival on the same day. See docs/decisions/people-and-members.md.
+ * must not have ended, must cover the property and room type, and must have enough vouchers. Vouchers can't be combined
+ * with other benefits. Under a profit contract, the owned room can't be booked for arrival on the same day. See
+ * docs/decisions/people-and-members.md.
  */
 export function voucherViolation(
   own: OwnContract | undefined,
@@ -48,7 +49,7 @@ export function voucherViolation(
   const pointer = '/voucher_contract';
   if (own === undefined || !isRunning(own, stay.today)) return { code: 'contract_not_found' };
   if (!own.hasMain) return { code: 'main_contractor_not_found' };
-  // Here, the main contract holder has deactivated the sub-member.
+  // `active` is false if the main contract holder has deactivated the sub-member.
   if (!own.active) return { code: 'contract_not_found' };
   const { hotel_code, room_type_codes, contract_type, vouchers_total } = own.document;
   if (vouchers_total === 0 || hotel_code !== stay.hotelCode || !room_type_codes.includes(stay.roomTypeCode))

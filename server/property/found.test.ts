@@ -94,7 +94,7 @@ const VOCABULARY: Readonly<Record<string, readonly string[]>> = {
 };
 const OF_EVERY_THING = ['@type', '@id', 'name', 'description', 'url', 'image'];
 
-/** Returns what schema.org doesn't define, or what lacks a value. */
+/** Returns the paths of types and properties that schema.org doesn't define, and of empty values. */
 function mistakesIn(value: unknown, at = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((each, i) => mistakesIn(each, `${at}/${i}`));
   if (value === null || value === '') return [at];

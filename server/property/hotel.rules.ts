@@ -60,8 +60,8 @@ export function textsFor(language: Language, { fallback_lang_type = 'KOR' }: Hot
 }
 
 /**
- * Returns the languages for a text of a company. The text belongs to `hotelCode`, if given. If the company has no such
- * property, its first property decides.
+ * Returns the languages in which to show a company's text, in order of preference. Uses the fallback language of the
+ * property `hotelCode` or, if the company has no such property, of its first property.
  */
 export function textsOfCompany(language: Language, hotels: readonly Hotel[], hotelCode?: string): TextLanguages {
   const hotel = hotels.find((each) => each.hotelCode === hotelCode) ?? hotels[0];

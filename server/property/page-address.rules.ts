@@ -5,7 +5,7 @@ export const LIST = '/reservation';
 /** Pages that search engines may index. All other pages belong to one guest, or are a step of a booking. */
 export const PUBLIC_PAGES = [HOME, LIST, '/membership', '/accessibility'] as const;
 
-/** A public page. `room` is the room type that the list of offers was opened at. */
+/** A public page. If `room` is given, the list of offers opens at this room type. */
 export type PublicPage = { path: string; hotelCode: string; room?: string | undefined };
 
 export function isPublic(path: string, { has_membership }: { has_membership: boolean }): boolean {
@@ -31,7 +31,7 @@ export function publicPagesOf({
 
 /**
  * Returns the address under which a page is indexed. It never contains a guest's search. Without a language, the page
- * chooses the language of the browser.
+ * uses the browser's language.
  */
 export function addressOf({ path, hotelCode, room }: PublicPage, language?: Language): string {
   const query = new URLSearchParams({ hotel_code: hotelCode });

@@ -31,7 +31,9 @@ export type PageDeps = PropertyDeps & {
 
 /** The client stores the current hotel code in this cookie. */
 const HOTEL_COOKIE = 'd_booking_code';
-/** Limits sitemaps and share pictures. A crawler reads a sitemap for each property. */
+/**
+ * Limits requests for sitemaps and share pictures. The limit is high, because a crawler reads one sitemap per property.
+ */
 const FOUND = { scope: 'found:address', limit: 120, seconds: 60 };
 const HOTEL_CODE = /^[0-9A-Za-z]{1,12}$/;
 
@@ -98,7 +100,7 @@ async function renderPage(
   return { ...plain, title, ...indexed, prerendered: { hotel: hotel_code, brand, body, data, screen, pictures } };
 }
 
-/** Returns the descriptions of a public page for search engines, and nothing for other pages. */
+/** Returns what search engines and link previews read about a public page, or an empty object for other pages. */
 async function indexedPage(
   { publicUrl, readProducts }: PageDeps,
   request: PageRequest,
@@ -131,7 +133,8 @@ async function indexedPage(
     ...(room && { title: `${room.name} · ${main.hotel.hotel_name}`, description: room.description }),
     indexed: {
       address: addressOf(page, language),
-      // Search engines send no cookies, so they read only pages whose address names the property.
+      // Without `hotel_code` in the address, the property comes from a cookie. Search engines send no cookies, so they
+      // never get this page.
       alternates: request.query('hotel_code') === undefined ? [] : alternatesOf(page),
       structured,
     },

@@ -22,8 +22,8 @@ export const hotelReference = pgTable('hotel_reference', {
 });
 
 /**
- * `document` contains everything but the days. `documentHash` is the hash of its content, for caching. Every import
- * increments `revision`.
+ * `document` contains the property's data from the bundle, except the days. `documentHash` is the hash of the document,
+ * for caching. Every import increments `revision`.
  */
 export const hotel = pgTable(
   'hotel',

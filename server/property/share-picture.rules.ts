@@ -11,7 +11,9 @@ export function shownPicture({ main_images, room_types }: Shown, room?: string):
   return room_types.find(({ room_type_code }) => room_type_code === room)?.pictures[0];
 }
 
-/** Returns the path of the share picture on this server. A room type without pictures has that of the property. */
+/**
+ * Returns the path of the share picture on this server. If a room type has no pictures, the property's picture is used.
+ */
 export function sharePath(document: Shown, room?: string): string | undefined {
   if (room !== undefined && shownPicture(document, room)) return `/share/${document.hotel_code}/${room}.jpg`;
   return document.main_images.length > 0 ? `/share/${document.hotel_code}.jpg` : undefined;

@@ -9,7 +9,7 @@ type Addresses = { page: string; picture: string | undefined };
 
 export type PriceRange = { lowest: number; highest: number };
 
-/** A ferry line is an organisation, because it has no place where guests stay. */
+/** A ferry line is an Organization rather than a Hotel, because it has no place where guests stay. */
 export function propertyData(
   hotel: HotelInfo,
   { tel, email, address }: Contact,

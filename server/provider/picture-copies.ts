@@ -6,7 +6,7 @@ import { type EncodedPicture, encodePicture, type PictureTask } from '../platfor
 type ServedFile = { path: string; bytes: Buffer };
 
 const WIDTHS = [480, 960, 1600, 2400];
-/** Maximum width of a picture in its original format, for emails and old browsers. */
+/** Maximum width of the copy in the picture's original format, which is for emails and old browsers. */
 const OWN_WIDTH = 1600;
 export const BYTES_MAX = 20 * 1024 * 1024;
 export const TOO_LARGE = 'Larger than 20 MB.';

@@ -3,10 +3,13 @@ import type { BundleRoomPlanPart, BundleRoomType, ImportProblem, RoomPlanKind } 
 /** Parts that make up the floor of the room. A terrace is outside, so it doesn't count towards the room's area. */
 const FLOORS: readonly RoomPlanKind[] = ['bedroom', 'living', 'bathroom', 'kitchen', 'hall'];
 
-/** Largest difference between a room's area and its plan, because plans ignore walls and niches. */
+/**
+ * Largest allowed difference between a room's area and the area of its plan, as a fraction of the room's area. The
+ * areas may differ, because plans ignore walls and niches.
+ */
 const TOLERANCE = 0.1;
 
-/** In metres. Sums of decimal fractions aren't exact. */
+/** In metres. Smaller overlaps are ignored, because sums of decimal fractions aren't exact. */
 const ROUNDING = 0.001;
 
 export function planProblems({ plan, area }: BundleRoomType, at: string): ImportProblem[] {

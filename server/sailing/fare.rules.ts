@@ -51,8 +51,8 @@ function isAlone({ berths }: BundleCabinType, party: Party): boolean {
 }
 
 /**
- * Returns the fewest cabins that these travellers fit into. Returns null if they need more than `most` cabins, or are
- * too few for the minimum occupancy of those cabins.
+ * Returns the smallest number of cabins that these travellers fit into, or null if they need more than `most` cabins or
+ * are too few for the minimum occupancy of these cabins.
  */
 export function cabinsNeeded({ berths, min_person }: BundleCabinType, party: Party, most: number): number | null {
   const cabins = Math.max(1, Math.ceil(sleepers(party) / berths));

@@ -18,7 +18,7 @@ const DEPARTURES_KEPT_MS = 5 * 60_000;
 
 /**
  * Describes the next bookable voyage of each route for search engines, with its lowest fare for an adult. The data may
- * be five minutes old.
+ * be up to five minutes old.
  */
 export function voyageProducts({ db, clock }: { db: Database; clock: Clock }): ReadPageProducts {
   const kept = keptFor<Departures | undefined>(clock, DEPARTURES_KEPT_MS);

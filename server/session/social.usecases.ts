@@ -32,8 +32,8 @@ export function socialLoginsOf(socials: Socials): SocialProvider[] {
 }
 
 /**
- * Starts a login with a provider. The flow token stays in the browser. Also fails with `not_found` if the provider
- * isn't configured.
+ * Starts a login with a provider. The flow token stays in the browser. Fails with `not_found` if the property doesn't
+ * exist or the provider isn't configured.
  */
 export async function startSocialLogin(
   deps: SocialDeps,

@@ -3,7 +3,7 @@ import { Environment } from '../environment.ts';
 export type UnknownSetting = { name: string; meant: string | undefined };
 
 const KNOWN = Object.keys(Environment.shape);
-/** Prefixes that other programs use too, so they don't suggest one of our settings. */
+/** Prefixes that other programs also use. A variable with such a prefix may not be meant for this server. */
 const COMMON_WORDS = new Set(['APP', 'DATA', 'NODE', 'PUBLIC']);
 const FIRST_WORDS = new Set(
   KNOWN.filter((name) => name.includes('_'))

@@ -8,8 +8,9 @@ export const MIGRATIONS = join(import.meta.dirname, '../../migrations');
 const MIGRATION_LOCK = 7_310_402;
 
 /**
- * Applies new migrations in one transaction, because Drizzle's migrator can't run inside one. The lock and the timeout
- * end with the transaction. If they were set for the session, a pooler's connection would keep them for other clients.
+ * Applies new migrations in one transaction. Drizzle's own migrator can't be used, because it can't run inside a
+ * transaction. The lock and the timeout end with the transaction. If they were set for the session, a pooler's
+ * connection would keep them for other clients.
  */
 export function migratePostgres(db: NodePgDatabase): Promise<void> {
   return db.transaction(async (tx) => {

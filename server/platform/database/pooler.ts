@@ -13,8 +13,8 @@ const ANSWER_MS = 5_000;
 /** SQLSTATEs that occur if a pooler switches connections without tracking prepared statements. */
 const LOST_STATEMENT = ['26000', '42P05'];
 /**
- * Poolers assign connections in any order, so it can take several attempts until the second client gets the connection
- * of the first.
+ * Poolers assign connections in any order, so it may take several attempts before the second client gets the first
+ * client's connection.
  */
 const ATTEMPTS = 10;
 
@@ -72,8 +72,9 @@ function problemOf({ role, zone, statement_ms, idle_ms }: Settings): string | un
 }
 
 /**
- * Prepares a statement, lets the other client occupy its connection, and runs the statement again. The pooler must then
- * prepare it on a second connection.
+ * Tests whether the pooler supports prepared statements, and returns a message for the operator if it doesn't. The
+ * first client prepares a statement, the second client then occupies the same server connection, and the first client
+ * runs the statement again. The pooler must then prepare it on another connection.
  */
 async function problemOfStatements(first: pg.PoolClient, second: pg.PoolClient): Promise<string | undefined> {
   try {

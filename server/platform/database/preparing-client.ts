@@ -1,7 +1,10 @@
 import type { Socket } from 'node:net';
 import pg from 'pg';
 
-/** Limits memory use. Without it, lists of varying length in statements would add names forever. */
+/**
+ * Limits memory use. The text of a statement depends on the lengths of its lists, so without a limit, the number of
+ * names would keep growing.
+ */
 const MAX_STATEMENTS = 300;
 
 const names = new Map<string, string>();

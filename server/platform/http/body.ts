@@ -40,8 +40,8 @@ function tooLarge(c: Context<Env>): Response {
 }
 
 /**
- * Counts the bytes only if no length is declared, because counting creates another Request and web streams. Node never
- * reads more bytes than declared.
+ * Counts the bytes only if no length is declared, because counting is slow: it creates another Request and web streams.
+ * Node never reads more bytes than declared.
  */
 function limitLength(maxSize: number): MiddlewareHandler<Env> {
   const read = bodyLimit({ maxSize, onError: tooLarge as never });

@@ -10,7 +10,7 @@ export type BuiltClient = {
   /** Style sheet for the first view. It's inlined into every page. */
   css: string;
   cssFile: string;
-  /** Fonts of the headings, or undefined if the build has none. */
+  /** Heading fonts, or undefined if the build has none. */
   fonts: Fonts | undefined;
   /** Returns the files that a screen needs in addition to the entry files, in load order. */
   filesOf(screen: string): { scripts: string[]; styles: string[] };
@@ -22,7 +22,7 @@ type Fonts = {
    * sheet with all other rules.
    */
   faces: Record<string, { css: string; font: string; late: string }>;
-  /** Style sheet of pages without such a font. */
+  /** Style sheet for pages whose brand and language have no entry in `faces`. */
   late: string;
 };
 
@@ -64,7 +64,7 @@ export function readBuiltClient(folder: string): BuiltClient | undefined {
   };
 }
 
-/** Reads the list that server/commands/fonts/plugin.ts writes. */
+/** Reads the list that client/brand/fonts/plugin.ts writes. */
 function readFonts(folder: string): Fonts | undefined {
   try {
     return JSON.parse(readFileSync(join(folder, '.vite/fonts.json'), 'utf8'));

@@ -4,7 +4,7 @@ import { renderProblem } from './problem.ts';
 import { isJson } from './body.ts';
 import { type Env, logOf, type Operation } from './context.ts';
 
-/** Outside production, replaces a response that violates the contract with a 500 and logs the reason. */
+/** Outside production, sends a 500 instead of a response that violates the contract, and logs the reason. */
 export const checkResponses: MiddlewareHandler<Env> = async (c, next) => {
   await next();
   const operation = c.get('operation');

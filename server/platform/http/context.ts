@@ -53,7 +53,7 @@ export type Env = {
     clientAddress: string;
     proven?: unknown;
     frameAncestors?: readonly string[];
-    /** Whether search engines may index the response, which is a page. */
+    /** Whether the response is a page that search engines may index. */
     indexed?: boolean;
     language: Language;
   };

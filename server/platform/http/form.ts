@@ -55,7 +55,8 @@ async function readForm(c: Context<Env>, files: ReceivedFile[], maxSize: number)
     sending.abort();
     done.reject(error);
   };
-  // After a response, such as that of the time limit, the request gets no event when its client goes.
+  // Listen on the response. After an early response, for example when the time limit is exceeded, the request emits no
+  // event if the client disconnects.
   ofNode(c).outgoing?.once('close', () => reject(malformed('The body is incomplete.')));
   const receiving: { stream: Readable; stored: Promise<void> }[] = [];
   parser.on('field', (name, value) => form.append(name, value));
@@ -116,7 +117,7 @@ async function feed(c: Context<Env>, parser: BusboyInstance, maxSize: number, si
   } catch (error) {
     throw error instanceof ProblemError ? error : malformed('The body is incomplete.');
   } finally {
-    // Drain the rest: a client that's still sending wouldn't receive the response.
+    // Read the rest of the body. Otherwise, a client that's still sending wouldn't receive the response.
     incoming?.resume();
   }
 }

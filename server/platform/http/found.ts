@@ -24,7 +24,7 @@ const XML = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control':
 /** Files and the site's code may appear in search results. The API's data and the reference may not. */
 const INDEXABLE_FILES = /^\/(files|assets|share)\//;
 
-/** Keeps everything out of search results but the public pages and their files. */
+/** Keeps everything except the public pages and their files out of search results. */
 export function keepUnindexed(indexable: boolean): MiddlewareHandler<Env> {
   return async (c, next) => {
     await next();
@@ -70,8 +70,8 @@ function notFound(c: Context<Env>): Response {
 }
 
 /**
- * Search engines must be able to read private pages and the API: a page's header keeps it out of the results, and the
- * list of offers calls the API.
+ * Search engines may read private pages, because they must see the header that keeps these pages out of the results.
+ * They may read the API, because the list of offers calls it.
  */
 function robots(publicUrl: string, indexable: boolean): string {
   if (!indexable) return 'User-agent: *\nDisallow: /\n';

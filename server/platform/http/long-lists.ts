@@ -5,7 +5,7 @@ import { hasJson } from './body.ts';
 import type { Env, Operation } from './context.ts';
 import { ERRORS_MAX, onInvalid } from './validation.ts';
 
-/** A body of this size is validated fast enough at once, however many errors it contains. */
+/** A body of up to this size can be validated in one go, however many errors it contains. */
 const SHORT_BODY = 32_768;
 const ITEMS_AT_ONCE = 10;
 

@@ -5,7 +5,7 @@ export type PageContent = {
   description: string;
   /** Path of the preview image on this server, in the size SHARE_SIZE. */
   shareImage: string | undefined;
-  /** Origins that the page may send requests to, besides those of all pages. */
+  /** Origins that the page may send requests to, in addition to those that every page may use. */
   connect: readonly string[];
   /** Absent for pages that search engines must not index. */
   indexed?: IndexedPage;

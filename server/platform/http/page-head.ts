@@ -4,15 +4,15 @@ import type { PageContent } from './page-content.ts';
 /** Delays the first rendering until all prerendered content has arrived, so that text below a picture doesn't jump. */
 const SHOWN_WHOLE = '<link rel="expect" href="#painted" blocking="render">';
 
-/** Networks that show a preview crop the picture to this ratio. The server sends share pictures in this size. */
+/** Link previews crop the picture to this ratio. The server sends share pictures in this size. */
 export const SHARE_SIZE = { width: 1200, height: 630 };
 
-/** The script's element for JSON-LD. It isn't executed, so the content security policy doesn't apply to it. */
+/** Opening tag of the JSON-LD element. It isn't executed, so the content security policy doesn't apply to it. */
 const JSON_LD = '<script type="application/ld+json" data-found>';
 
 /**
- * Returns the title and the descriptions of the page for previews and search engines. The client replaces the title, and
- * removes the other elements when a guest first touches the page (client/platform/page/follow-page.ts).
+ * Returns the page's title and its tags for link previews and search engines. The client replaces the title, and
+ * removes the tags when a guest first interacts with the page (client/platform/page/follow-page.ts).
  */
 export function descriptionsIn(content: PageContent, publicUrl: string): string {
   const { title, description, shareImage, indexed } = content;
@@ -43,12 +43,12 @@ export function jsonLdIn({ indexed }: PageContent): string {
   return `${JSON_LD}${asData(graph)}</script>`;
 }
 
-/** Returns the heading font of the page's brand in its language, if the build has one. */
+/** Returns the heading font for the page's brand and language, if the build has one. */
 export function faceOf({ locale, prerendered }: PageContent, built: BuiltClient) {
   return prerendered && built.fonts?.faces[`${prerendered.brand} ${locale}`];
 }
 
-/** Returns the links for everything that the first view loads. */
+/** Returns the preload links for the first view. */
 export function preloadsIn(content: PageContent, built: BuiltClient): string {
   const { prerendered } = content;
   if (!prerendered) return '';

@@ -36,8 +36,8 @@ type Options = { folder: string; pages: SitePages; origins: ContentOrigins; publ
 const RENDER_TIMEOUT_MS = 1000;
 
 /**
- * Records which button was pressed before the page's script ran, for client/platform/page/replay-press.ts. The content
- * is the last child of the root element, because preload links may precede it.
+ * Records which button was pressed before the page's script ran, for client/platform/page/replay-press.ts. Listens on
+ * the root element's last child, because preload links may precede the content.
  */
 const NOTE_PRESS =
   "document.getElementById('root').lastElementChild.addEventListener('click',(e)=>{window.pressed=e.target.closest('button')})";

@@ -43,7 +43,8 @@ export function messageJobs(deps: Deps, tries: Retries = RETRIES): void {
     },
     { ...tries, outward: true },
   );
-  // Messages that waited while no server sent any get an hour to be sent.
+  // Delete nothing in the first hour after a start, so that messages queued while no server was sending can still be
+  // sent.
   const startedAt = clock.now().getTime();
   queue.define(
     'message.purge',

@@ -20,7 +20,7 @@ export type OutgoingMail = {
 export type OutgoingSms = {
   to: string;
   text: string;
-  /** Must be the same if the same SMS is sent again, so that the gateway can drop the repetition. */
+  /** Must be the same if the same SMS is sent again, so that the gateway can drop the duplicate. */
   id: string;
 };
 

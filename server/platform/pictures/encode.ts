@@ -18,7 +18,7 @@ function drawn(picture: Buffer): Promise<Buffer> {
   return Transformer.fromSvg(picture, 'white').png();
 }
 
-/** Fills the size, and keeps the subject of the picture as close to the middle as possible. */
+/** Crops the picture to the given size, keeping its subject as close to the middle as possible. */
 async function cropped(picture: Buffer, { width, height, x, y }: NonNullable<PictureTask['crop']>): Promise<Buffer> {
   const upright = await new Transformer(picture).rotate().png();
   const own = await new Transformer(upright).metadata();

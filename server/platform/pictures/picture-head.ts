@@ -65,8 +65,9 @@ function headWith(width: number, height: number, bytesPerPixel: number, whole: b
 }
 
 /**
- * Reads the segments up to the scan (ITU-T T.81, annex B). The end-of-image bytes can't occur earlier within the scan.
- * If several segments contain a size, the largest counts, because decoders disagree on which to use.
+ * Reads the segments up to the scan (ITU-T T.81, annex B). Scan data can't contain the end-of-image bytes, so the file
+ * is complete if they follow. If several segments contain a size, the largest counts, because decoders disagree on
+ * which to use.
  */
 function jpegHead(file: Buffer): PictureHead | undefined {
   if (file.readUInt16BE(0) !== 0xffd8) return undefined;

@@ -13,11 +13,11 @@ type SharedPicture = { file_path: string; focus_x?: number; focus_y?: number };
 const QUALITY = 82;
 const ENCODE_SECONDS = 10;
 const PICTURES_KEPT = 100;
-/** A picture that is replaced or repaired is shown after an hour. */
+/** After a picture has been replaced or repaired, the old result may be sent for up to this long. */
 const KEPT_MS = 3_600_000;
 const oneAtATime = atMost(1, 20);
 
-/** A drawing may only contain its own parts, because the encoder would read any file that it names. */
+/** A drawing must not refer to other files, because the encoder would read any file that the drawing refers to. */
 const FOREIGN_PART = /(?:href\s*=\s*["']|url\(\s*["']?)(?!\s*(?:#|data:image\/(?:png|jpeg|webp)[;,]))/i;
 
 /**

@@ -6,7 +6,7 @@ export function homePhone(digits: string): string {
   return digits.replace(/^00/, '').replace(/^820?(1[016789][0-9]{7,8})$/, '0$1');
 }
 
-/** Replaces the four digits before the last four. Numbers have at least eight digits. */
+/** Replaces the four digits before the last four with asterisks. Numbers have at least eight digits. */
 export function maskPhone(digits: string): string {
   return digits.replace(/\d{4}(?=\d{4}$)/, '****');
 }
