@@ -21,7 +21,7 @@ import {
 } from '../support/pages/site-page.ts';
 import { problemMessages } from '../support/client/messages.ts';
 
-// kinds.test.ts inspects the screens of My Page, so these journeys inspect only what it doesn't open.
+// kinds.test.ts inspects the screens of My Page, so these journeys inspect only the screens that it doesn't open.
 useBrowser({ validated: true });
 useSiteDatabase();
 
