@@ -247,7 +247,7 @@ export async function newGuest(
       throw new Error('no available night found');
     }
 
-    /** Quotes a change from two adults to one. */
+    /** Requests a quote for a change from two adults to one, and returns its ID. */
     async function changeQuote(reservation: string, stay: Schemas['QuoteRequest'], token: string): Promise<string> {
       const rooms = stay.reservationRoomList.map((room) => ({ ...room, adult: 1 }));
       const path = `/client/booking/reservations/${reservation}/change-quotes`;

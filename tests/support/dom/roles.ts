@@ -45,7 +45,7 @@ const NAMED_BY_CONTENT = new Set([
   'cell',
 ]);
 
-/** Returns the elements with a role in document order, including hidden elements. */
+/** Returns the elements with this role, including hidden elements, in document order. */
 export function elementsOfRole(root: ParentNode, role: string): Element[] {
   const implicit = IMPLICIT[role];
   const selector = implicit ? `[role="${role}"],${implicit}` : `[role="${role}"]`;
