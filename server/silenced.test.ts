@@ -103,7 +103,7 @@ async function outwardRows() {
     SELECT name, state, retry_count, data::text FROM pgboss.job WHERE name ~ '^(${OUTWARD_JOBS})$' ORDER BY name, data::text`);
   return Promise.all([...tables, jobs]);
 }
-/** Returns a hash of the content of each table, which includes rate limits and idempotency keys. */
+/** Returns a hash of the content of every table, including those for rate limits and idempotency keys. */
 async function everyTable() {
   const tables = await rows("SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1");
   return Promise.all(
@@ -129,7 +129,8 @@ describe('a server with SEND=off', () => {
 
   test('releases an expired hold, but not one whose charge is unknown', async () => {
     const unpaid = await silentGuest.reserve();
-    // The start of the server has prolonged the other hold by a minute.
+    // resumeWork extended the other hold by only a minute. After 20 minutes, only its unknown charge keeps it from
+    // expiring.
     silent.clock.advance(20 * 60_000);
     await silent.queue.runDue();
     expect([await stateOf(unpaid.hold_number), await stateOf(unknown.hold)]).toEqual(['expired', 'held']);
@@ -196,7 +197,7 @@ test('once a server is started without it, everything happens once', async () =>
   const deps = await testDeps({ database, cardGateways, guaranteeGateways, now: ALLOWED });
   externalServices.follow(deps.clock);
   await resumeWork(deps);
-  // The message with the code has waited for a day, and must be sent before it is deleted.
+  // The unsent message with the code is a day old. The purge must not delete it.
   await deps.queue.send(deps.db, 'message.purge', {});
   await deps.queue.runDue(['message.purge']);
   for (let run = 0; run < 3; run += 1) {

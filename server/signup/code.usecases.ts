@@ -53,8 +53,8 @@ export async function sendSignupCode(
 }
 
 /**
- * Confirms a code and records the proof. Only this call reveals whether another member has the phone number or email
- * address. An earlier code fails with `verification_expired`.
+ * Confirms a code and records the proof. Unlike `sendSignupCode`, reveals whether another member has the phone number
+ * or email address. Fails with `verification_expired` if a newer code has been sent.
  */
 export async function confirmSignupCode(
   deps: SignupDeps,

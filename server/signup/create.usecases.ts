@@ -26,8 +26,8 @@ type Login<Code extends ErrorCode> = {
 };
 
 /**
- * Creates the member for a sign-up. A repeated call with the same ID returns the same response. A repeated call with another ID fails with
- * `session_expired`.
+ * Creates the member for a sign-up. A repeated call returns the same response if it has the same login ID; otherwise it
+ * fails with `session_expired`.
  */
 export function createMember(
   deps: SignupDeps,

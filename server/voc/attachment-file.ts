@@ -24,7 +24,7 @@ const UNKNOWN_TYPES = ['', 'application/octet-stream'];
 /** CPU time per picture. A phone photo takes less than one second. */
 const SECONDS_MAX = 3;
 
-/** Limits concurrent decoding, because each process can use 800 MB of memory. */
+/** Limits concurrent decoding, because each decoding process can use 800 MB of memory. */
 const fewAtOnce = atMost(2, 20, 20_000);
 
 type StoredFile = { fileName: string; contentType: ContentType; bytes: Buffer };
@@ -62,7 +62,7 @@ function hasPdfEnd(bytes: Buffer): boolean {
   return bytes.subarray(-1024).includes('%%EOF');
 }
 
-/** Returns undefined if the picture can't be opened. */
+/** Returns undefined if the picture is incomplete, too large or can't be decoded. */
 async function preparePicture(bytes: Buffer, type: PictureType): Promise<Buffer | undefined> {
   const head = headOf(bytes, KINDS[type])!;
   if (!head.whole || isTooLarge(head)) return undefined;

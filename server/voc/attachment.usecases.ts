@@ -44,10 +44,10 @@ const HASH_STEP = 1024 * 1024;
 
 type SentFile = { name: string; type: string; size: number; arrayBuffer(): Promise<ArrayBuffer> };
 
-/** Limits the memory that uploads use. Other files wait on disk. */
+/** Limits how many uploaded files are in memory at once. The others wait on disk. */
 const fewAtOnce = atMost(2, 100);
 
-/** Checks the limit and the owner before the file is read. */
+/** Checks the member's upload limit and that the member owns the enquiry. Call this before reading the file. */
 export async function admitAttachment(
   { db, limiter }: Pick<Deps, 'db'> & { limiter: Pick<RateLimiter, 'hit'> },
   key: VocKey,
@@ -114,7 +114,10 @@ async function answerWithoutStoring(db: Database, key: VocKey, sentHash: string)
   return found.attachmentCount < ATTACHMENTS_MAX ? undefined : fail('too_many_attachments');
 }
 
-/** Returns whether the file was attached. It isn't attached if the enquiry has been answered or has reached its maximum number of files. */
+/**
+ * Returns whether the file was attached. Returns false if the enquiry can't accept it, if the same file is already
+ * attached, or if storing the file took longer than HELD_MS.
+ */
 async function attach(db: Database, key: VocKey, row: AttachmentRow): Promise<boolean> {
   const done = await inTransaction(db, async (tx) => {
     const own = (await takeFile(tx, row, row.attachedAt)) && (await attachRow(tx, key, row)) === 'attached';

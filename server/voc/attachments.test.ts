@@ -25,7 +25,7 @@ function pdf(n: number): Buffer {
   return Buffer.concat([PDF, Buffer.from(`%%${n}\n`)]);
 }
 
-/** Creates a member with a waiting enquiry, and returns the calls that a browser makes for its files. */
+/** Creates a member with a waiting enquiry. Returns the member's API calls, including those for the enquiry's files. */
 async function writer() {
   const member = await makeMember(app.deps);
   const { token } = done(await app.calls.login(member.loginId));
@@ -197,7 +197,7 @@ test("rejects another member's enquiry, or a member over the limit, before readi
   const rule = { scope: 'voc:attachment', limit: 40, seconds: 600 };
   await app.deps.limiter.hit(rule, companyCode, memberId, app.deps.db, 1_000_000);
   expect(await problemAt(minseo.path)).toBe('429 rate_limited');
-  // Each stream reads one chunk ahead.
+  // Each of the two streams creates its first chunk before anything reads it.
   expect(read).toBeLessThanOrEqual(2);
 });
 

@@ -113,8 +113,8 @@ export async function vocData(db: Database, key: MemberKey): Promise<{ voc: Voc[
 }
 
 /**
- * Deletes a member's enquiries and files in the transaction of the withdrawal. Keeps the record of complaints and answers that the law
- * requires (server/member/legal-record.rules.ts).
+ * Deletes a withdrawing member's enquiries and files. Keeps the records of complaints and answers that the law requires
+ * (server/member/legal-record.rules.ts). `tx` is the transaction of the withdrawal.
  */
 export async function forgetVocOf(
   tx: Database,

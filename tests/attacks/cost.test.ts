@@ -35,7 +35,7 @@ function nested(levels: number) {
 /** About a megabyte of deeply nested lists. A validator that records the path to every value would take minutes. */
 const DEEP_CHAINS = `{"a":[${Array(333).fill(nested(1_500)).join()}]}`;
 
-/** Returns a value in which each list, also within other lists, has its maximum number of wrong items. */
+/** Returns JSON in which every list, including lists within lists, has its maximum number of invalid items. */
 function wrong(from: Node | undefined, bytes: number): string {
   if (bytes < 10) return '0';
   const schema = deref(from, contract) as Node | undefined;
@@ -91,7 +91,10 @@ const withBody = operations.filter(({ id, bodySchema }) => bodySchema && id !== 
 const formOperations = withBody.filter(isForm);
 const jsonOperations = withBody.filter((operation) => !isForm(operation));
 
-/** 501 is the stub's response to a valid request. Some operations accept arbitrary fields. */
+/**
+ * 501 is the stub's response to a valid request. Some of the bodies are valid, because some operations accept arbitrary
+ * fields.
+ */
 const ANSWERS = [400, 413, 422, 501];
 
 test.each(jsonOperations)('$id rejects any body within 50 ms of CPU time', async (operation) => {
@@ -138,7 +141,10 @@ test.each([
   }
 });
 
-/** Sends the bytes in chunks, as a socket does. `longestMs` returns the longest CPU time between two chunks, or after the last. */
+/**
+ * Sends the bytes in chunks, as a socket does. `longestMs` returns the longest CPU time between two chunks or after the
+ * last chunk.
+ */
 function chunksOf(bytes: Buffer) {
   let [at, longest, before] = [0, 0, process.threadCpuUsage()];
   const measure = () => {

@@ -11,7 +11,7 @@ import { type TestPostgres, testPostgres } from '../support/database/postgres.ts
 import { type RunningSite, startSite } from '../support/site/server.ts';
 import { FORM, formWith, hostileForms, hostilePictures } from './hostile-files.ts';
 
-/** Limit of the peak memory of the server process since its start. */
+/** Limit on the peak memory of the server process since its start. */
 const MEMORY_MAX_MB = 600;
 const HEALTH_MAX_MS = 100;
 const PROVIDER_KEY = 'provider-key-of-the-attacks';

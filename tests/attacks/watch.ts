@@ -1,7 +1,7 @@
 /**
- * Calls /healthz of the server at the first argument every 20 ms until standard input ends, then prints the slowest
- * response time and the number of responses. Prints an empty line after the warm-up. Runs in its own process, so that
- * an attack doesn't delay it.
+ * Calls /healthz every 20 ms until standard input ends, then prints the slowest response time and the number of
+ * responses. The first argument is the origin of the server. Prints an empty line after the warm-up. Runs in its own
+ * process, so that an attack doesn't delay it.
  */
 import { setTimeout } from 'node:timers/promises';
 

@@ -9,13 +9,13 @@ type FirstView = { javascript: number; document: number; fonts: number; requests
 export const PROPERTY = { name: 'd_booking_code', value: '1' };
 
 /**
- * What the descriptions for search engines (server/property/structured-data.rules.ts) add to the document, in bytes after
- * gzip. They are in the page that the server sends, because not every search engine runs its script.
+ * Size of the structured data (server/property/structured-data.rules.ts) in the document, in bytes after gzip. The
+ * server includes it in the page, because some search engines don't run scripts.
  */
 const JSON_LD = { home: 240, list: 325 };
 
 /**
- * Limits for the pages that guests open directly by their address. `javascript`, `document` and `fonts` are in bytes after gzip.
+ * Limits for the pages that guests may open directly. `javascript`, `document` and `fonts` are in bytes after gzip.
  * `document` is the page with its styles, texts and data, which should arrive in about one round trip on a new
  * connection. `performance` and `lcp`, the largest contentful paint in milliseconds, are from Lighthouse's mobile run.
  */

@@ -80,8 +80,8 @@ function multiplied(table: string, { name, type, indexed }: Column): string {
 }
 
 /**
- * Returns the columns of a table. The values of `indexed` columns must differ between the copies, as they would in
- * production.
+ * Returns the columns of a table. A column is `indexed` if it is part of an index or a foreign key. The copies get
+ * different values in such a column, as in production, unless it is in REPEATED.
  */
 async function columnsOf(db: Database, table: string): Promise<Column[]> {
   const { rows } = await db.execute<Column>(sql`

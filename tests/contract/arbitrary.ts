@@ -71,7 +71,7 @@ function high(node: Node): number {
   return node.maximum ?? 1_000_000;
 }
 
-/** If the guest has no value for an optional field, one in RARE + 1 requests includes the field. */
+/** If the guest has no value for an optional field, at most one in RARE + 1 requests includes the field. */
 const RARE = 11;
 
 function without(value: object, keys: readonly string[]): object {

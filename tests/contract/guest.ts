@@ -73,8 +73,8 @@ function sailingsFrom(today: string) {
 }
 
 /**
- * Returns the known values of a round trip that departs on `other`. The guest's booking departs on `booked`, so a change
- * request made from these values really changes the booking.
+ * Returns the known values of a round trip whose outbound departure is `other`. The guest's booking is for `booked`, so
+ * a change request with these values really changes the booking.
  */
 function knownOfVoyages(today: string) {
   const { other, back } = sailingsFrom(today);
@@ -107,10 +107,10 @@ function needsReservation({ path }: Operation): boolean {
 }
 
 /**
- * Creates the data that an operation needs. Always starts a sign-up. Depending on the operation, it may also log a demo
- * member in, create an enquiry, and make a booking up to a ready payment or a reservation. A booking comes with an
- * additional, unused quote. Returns all credentials and numbers. `sandbox` is the address of the card provider's
- * sandbox.
+ * Creates the data that an operation needs. Always starts a sign-up. Depending on the operation, may also log a demo
+ * member in, create an enquiry, and make a hold with a ready payment and a second, unused quote. The payment is
+ * completed only if the operation needs a reservation. Returns all credentials and numbers. `sandbox` is the address of
+ * the card provider's sandbox.
  */
 export async function newGuest(
   ask: SendCall,
@@ -247,7 +247,7 @@ export async function newGuest(
       throw new Error('no available night found');
     }
 
-    /** Quotes a change from two adults to one. */
+    /** Requests a quote for a change from two adults to one, and returns its ID. */
     async function changeQuote(reservation: string, stay: Schemas['QuoteRequest'], token: string): Promise<string> {
       const rooms = stay.reservationRoomList.map((room) => ({ ...room, adult: 1 }));
       const path = `/client/booking/reservations/${reservation}/change-quotes`;

@@ -47,7 +47,7 @@ function* objectsIn(value: Node): Generator<Node> {
   for (const inside of Object.values(value)) yield* objectsIn(inside);
 }
 
-/** Returns the objects that have all of these keys, at any depth. */
+/** Returns the objects in the successful examples, at any depth, that have a value for each of these keys. */
 function thatHave(...keys: string[]) {
   const found = objects.filter(({ node }) => keys.every((key) => node[key] !== undefined && node[key] !== null));
   expect(found.length).toBeGreaterThan(0);
@@ -483,7 +483,7 @@ function sum(amounts: readonly number[]): number {
   return amounts.reduce((total, amount) => total + amount, 0);
 }
 
-/** Returns a number from a response, or from the reservation or change that it contains. */
+/** Returns the number in the field `key` of a response, or of the reservation or change that the response contains. */
 function numberIn({ reservation, change, ...answered }: Node, key: string): string | undefined {
   return reservation?.[key] ?? answered[key] ?? change?.[key];
 }

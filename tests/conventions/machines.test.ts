@@ -39,7 +39,7 @@ describe.each(all)('$file', ({ machine }) => {
   it.each(Object.entries(machine.implementations.actors))(
     'performs no side effects: the actor %s rejects',
     async (_, logic) => {
-      // A nested machine has its own test run, because `all` contains it.
+      // Skip a nested machine: it is in `all`, so these tests also run for it.
       if (all.some((other) => other.machine === logic)) return;
       const actor = createActor(logic as AnyActorLogic, { input: {} });
       const end = toPromise(actor);

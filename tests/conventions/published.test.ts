@@ -1,4 +1,4 @@
-/** Rules for the published document that other tools and later versions of the product rely on. */
+/** Rules for the published contract. Other tools and later versions of the product rely on them. */
 import { describe, expect, test } from 'vitest';
 import { deref, loadContract, type Node, operationsOf } from '../../scripts/generate/contract.ts';
 

@@ -21,7 +21,7 @@ import {
 } from '../support/pages/site-page.ts';
 import { problemMessages } from '../support/client/messages.ts';
 
-// kinds.test.ts inspects the screens of My Page, so these journeys inspect only what it doesn't open.
+// kinds.test.ts inspects the screens of My Page, so these journeys inspect only the screens that it doesn't open.
 useBrowser({ validated: true });
 useSiteDatabase();
 
@@ -69,7 +69,7 @@ test("a member's booking appears on my page, and looking it up requires a login"
     where.locator('a[href^="/my_page/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   const navigation = page.getByRole('navigation', { name: formatMessage('member:ways') });
   const vouchers = { name: formatMessage('member:way.vouchers') };
-  // The links of owner contracts appear after the contracts have loaded.
+  // The links for owner contracts appear only after the contracts have loaded.
   await expect(navigation.getByRole('link', vouchers)).toBeVisible();
   const ways = await parts(navigation);
   await page.getByRole('button', { name: formatMessage('app:header.menu') }).click();

@@ -43,7 +43,10 @@ async function startSite(): Promise<Site> {
   return { env, database, charges: services.control.charges };
 }
 
-/** Sends reads and writes to the site until it is stopped. Returns the result of each call. */
+/**
+ * Sends reads and writes to the site until `stop` is called. `statuses` counts the calls by status, and `acknowledged`
+ * lists the holds that were created.
+ */
 function startLoad(origin: string) {
   const statuses = new Map<string, number>();
   const acknowledged: string[] = [];

@@ -29,7 +29,7 @@ function launch(environment: Record<string, string>): ChildProcess {
 
 type LogEntry = { level: string; msg: string; port: number; name?: string };
 
-/** Returns the server's address. Appends the log's warnings to `warnings`. */
+/** Waits until the server is ready and returns its address. Appends the log's warnings to `warnings`. */
 async function readyAt(child: ChildProcess, warnings: LogEntry[] = []): Promise<string> {
   for await (const line of createInterface({ input: child.stdout! })) {
     const entry = JSON.parse(line) as LogEntry;
@@ -130,7 +130,7 @@ describe('the server process', { timeout: 180_000 }, () => {
     expect(child.exitCode).toBe(null);
     const ended = endOf(child, 'SIGTERM');
     await vi.waitFor(async () => expect((await fetch(`${address}/readyz`)).status).toBe(503), { timeout: 4_000 });
-    // The other signal must not close the database while requests are open.
+    // SIGINT after SIGTERM must not close the database while requests are open.
     child.kill('SIGINT');
     const last = await main();
     expect([last.status, last.headers.get('connection')]).toEqual([404, 'close']);

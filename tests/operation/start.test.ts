@@ -28,7 +28,7 @@ function launch(script: string, args: string[], env: Record<string, string>): Ch
   return child;
 }
 
-/** Starts the product on an empty database and returns the status of the demo hotel's page data. */
+/** Starts the product on an empty database and returns the HTTP status of a request for the demo hotel's page data. */
 async function demoHotelAfter(args: string[], env: Record<string, string>): Promise<number> {
   const port = await freePort();
   const database = await testDatabase();

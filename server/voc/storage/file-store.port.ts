@@ -14,7 +14,10 @@ export type FileStore = {
 
 export type FileStores = {
   current: FileStore;
-  /** Returns the store with this name. Throws if it is no longer configured, so that the job is retried. */
+  /**
+   * Returns the store with this name. Throws if it is no longer configured, so that the job that deletes unused files
+   * is retried.
+   */
   of(name: string): FileStore;
 };
 

@@ -57,7 +57,8 @@ async function cancel({ page, formatMessage }: SitePage): Promise<void> {
   await expect(page.getByText(new RegExp(formatMessage('booking:cancelled.title', { at: '.*' })))).toBeVisible();
 }
 
-// A desktop would show the card window in a frame, which needs a browser; screens.test.ts pays for a voyage there.
+// These journeys use a phone's viewport. On a desktop, the card window is a frame, which needs a browser;
+// screens.test.ts covers that case.
 const LOCALES = ['ko', 'en'] as const;
 
 test.each(someOf(['ko'], LOCALES))(

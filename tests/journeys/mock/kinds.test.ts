@@ -19,7 +19,7 @@ const PERSONAS = [
   { persona: 'corporate', beside: OWNERS },
 ] as const;
 
-/** Each persona in one language, alternating, or in both. */
+/** The personas, alternating between the two languages. `npm run test:long` runs each persona in both languages. */
 const WALKS = someOf(
   PERSONAS.map((persona, at) => ({ ...persona, place: SETTINGS[at % SETTINGS.length]! })),
   PERSONAS.flatMap((persona) => SETTINGS.map((place) => ({ ...persona, place }))),

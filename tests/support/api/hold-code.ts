@@ -3,7 +3,7 @@ import { maskPhone } from '../../../server/platform/values/phone.ts';
 import type { TestDeps } from './deps.ts';
 import { done, type Guest, type StayWish } from './guest.ts';
 
-/** `to` may be masked. */
+/** Sends the queued messages and returns the newest code that was sent to `to`, which may be a masked phone number. */
 export async function codeSentTo(deps: TestDeps, { to }: Pick<BookerCodeResult, 'to'>): Promise<string> {
   await deps.queue.runDue(['message.send']);
   const text = deps.outbox.findLast((message) => [message.to, maskPhone(message.to)].includes(to))?.text ?? '';
@@ -12,7 +12,7 @@ export async function codeSentTo(deps: TestDeps, { to }: Pick<BookerCodeResult, 
   return code;
 }
 
-/** Requests the code for claiming a guest's reservation. `caller` sends the member's credentials with each call. */
+/** Requests the code for claiming a guest's reservation. `call` must send the member's credentials. */
 export function requestClaimCode({ call }: Pick<Guest, 'call'>, number: string, token: string) {
   const path = `/client/booking/reservations/${number}/member-code`;
   return call<BookerCodeResult>('POST', path, { 'reservation-token': token });

@@ -147,8 +147,8 @@ type Options = Parameters<typeof testDeps>[0] & {
 };
 
 /**
- * Starts the server in memory with hotel 1 of the company haneul and hotel 90 of another company, without external
- * services. Tests script the social providers.
+ * Starts the server in memory with hotel 1 of the company haneul and hotel 90 of another company. There are no external
+ * services; the social providers return the responses that a test sets.
  */
 export async function startSessions({ rateLimitFactor = 1_000, ...overrides }: Options = {}): Promise<Sessions> {
   let hashes = 0;

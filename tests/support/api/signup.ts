@@ -183,7 +183,7 @@ export function joinerOf(deps: TestDeps, send: Send, headers: Record<string, str
       return finished.social_ticket;
     },
     /**
-     * Starts a sign-up, completes everything before the personal information, and returns the token of the sign-up.
+     * Starts a sign-up, completes every step before the personal information, and returns the token of the sign-up.
      * Cyber members verify `email` before the phone number.
      */
     async ready(

@@ -33,7 +33,7 @@ function scriptedSocial(provider: SocialProvider) {
   return {
     gateway,
     attempts,
-    /** Lets a code identify this person once. Unknown codes are rejected. */
+    /** Makes a code identify this person. Each code works only once; unknown codes are rejected. */
     knows: (code: string, person: Partial<SocialIdentity> & { subject: string }) =>
       void people.set(code, { provider, email_verified: false, ...person }),
     fails: (code: string, failure: 'unavailable') => void failures.set(code, failure),

@@ -85,7 +85,7 @@ export function traveller(
   };
 }
 
-/** Returns the travellers for the number of people in each cabin: adults first, infants last. */
+/** Returns a traveller for each person in the cabins: adults first, infants last. */
 export function travellersFor(cabins: readonly VoyageCabin[]): Traveler[] {
   return withOwnPassports(
     (['adult', 'kid', 'infant'] as const).flatMap((band) =>

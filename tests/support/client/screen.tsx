@@ -14,7 +14,7 @@ export function example<T>(name: keyof typeof contract.components.examples): T {
 /**
  * Returns a function that renders a component in English for hotel 1 of the contract's examples, with the texts of
  * these domain areas. `change` overrides fields of the hotel. StrictMode makes React mount each component twice, as in
- * development, but only if it is at the root.
+ * development; this works only if StrictMode is at the root.
  */
 export function screenRenderer(...areas: string[]) {
   const render = testRenderer();

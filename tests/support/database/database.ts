@@ -55,7 +55,7 @@ async function databaseOnGivenServer(): Promise<OpenDatabase> {
   return { ...database, close: () => database.close().then(() => server.close()) };
 }
 
-/** Empties all tables with data. Rejects if the list of tables has changed. */
+/** Empties all tables except SCHEMA_TABLES. Rejects if a table has been added or removed, unless it is the queue's. */
 async function empty(database: OpenDatabase, tables: readonly string[]): Promise<void> {
   const found = await tablesOf(database);
   const own = (list: readonly string[]) => list.filter((name) => !name.startsWith('pgboss.')).join();

@@ -49,8 +49,8 @@ export async function testPostgres({ durable = false } = {}): Promise<TestPostgr
 }
 
 /**
- * Opens a new database on a server started by testPostgres. The database is a copy of the first database in its initial
- * state.
+ * Opens a new database on a server started by testPostgres. It is a copy of the server's database `postgres`, which
+ * has been migrated and must be empty.
  */
 export async function copiedDatabase(url: string, name: string): Promise<OpenDatabase> {
   // A template database must have no connections while it is copied.

@@ -25,7 +25,7 @@ export type Tabs = {
   /** Uncaught errors, and messages that a page logged as errors. */
   faults: string[];
   open(): BrowserPage;
-  /** Returns the next file that a page saves, within 30 seconds. */
+  /** Waits up to 30 seconds for a page to save a file, and returns the file. */
   nextDownload(): Promise<Download>;
   close(): Promise<void>;
 };
@@ -58,7 +58,7 @@ export function openTabs({ viewport, languages }: Options): Tabs {
         interceptor: {
           beforeAsyncRequest: async ({ request, window }) =>
             asset(request.url, window) ?? (await network.answer(request, window)),
-          // When a streamed response is cloned, happy-dom loses its body. The client clones error responses.
+          // happy-dom loses the body of a streamed response that is cloned, and the client clones error responses.
           afterAsyncResponse: async ({ response, window }) => {
             await latency();
             return response.ok ? undefined : whole(response, window);
@@ -90,7 +90,8 @@ export function openTabs({ viewport, languages }: Options): Tabs {
     };
     Object.defineProperty(window.navigator, 'languages', { value: languages });
     Object.defineProperty(window.navigator, 'language', { value: languages[0] });
-    // A browser ends the scripts of a page that it leaves. Here they can still run, in an emptied document.
+    // A browser stops the scripts of a page that it leaves. happy-dom lets them continue in an emptied document, so
+    // ignore their errors.
     const noteUnlessLeft = (what: unknown) => windows().includes(window) && note(what);
     window.addEventListener('error', (event) => noteUnlessLeft((event as unknown as ErrorEvent).error ?? event));
     window.addEventListener('load', () => void runModules(window).catch(noteUnlessLeft));
@@ -141,8 +142,8 @@ function asset(address: string, window: BrowserWindow): DomResponse | undefined 
 const sheets = new Map<string, string>();
 
 /**
- * Returns a built style sheet with only its `display` and `visibility` declarations. Without layout, nothing else
- * matters, and happy-dom takes seconds to compute a style from all of them.
+ * Returns a built style sheet with only its `display` and `visibility` declarations. Without layout, no other
+ * declarations matter, and they would make happy-dom take seconds to compute a style.
  */
 function whatHides(file: string): string {
   const known = sheets.get(file);

@@ -6,8 +6,8 @@ type Options = Parameters<typeof BrowserFrameNavigator.navigate>[0];
 const { navigate } = BrowserFrameNavigator;
 
 /**
- * Makes happy-dom send forms and keep history as a browser does: fields without files are sent URL-encoded, and after a
- * redirect, the history entry has the address of the page, so a reload repeats no POST request.
+ * Makes happy-dom send forms and record history as a browser does. A form without files is sent URL-encoded. After a
+ * redirect, the history entry contains the final address, so a reload doesn't repeat a POST request.
  */
 BrowserFrameNavigator.navigate = function navigateAsBrowsersDo(options: Options) {
   const { frame, formData, goToOptions } = options;
@@ -24,7 +24,7 @@ BrowserFrameNavigator.navigate = function navigateAsBrowsersDo(options: Options)
       },
     },
   });
-  // happy-dom ignores the promise of a navigation that a form starts, and aborts it if the tab closes first.
+  // happy-dom doesn't await a navigation that a form starts, so handle the rejection if the tab closes first.
   return formData ? navigation.catch(noteAborted) : navigation;
 };
 

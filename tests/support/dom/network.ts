@@ -34,7 +34,7 @@ export class Network {
   readonly #routes: { addresses: Addresses; handle: Handle }[] = [];
   readonly #listeners = new Set<(request: SentRequest) => void>();
 
-  /** Handles requests to these addresses. Of several routes, the last one comes first, as in Playwright. */
+  /** Handles requests to these addresses. If several routes match, the last one added comes first, as in Playwright. */
   route(addresses: Addresses, handle: Handle): void {
     this.#routes.unshift({ addresses, handle });
   }
@@ -55,8 +55,8 @@ export class Network {
   }
 
   /**
-   * Returns the response that a route gives, or undefined if the request is to be sent. Throws if a route aborts the
-   * request.
+   * Returns the response of a matching route, or undefined if the request must be sent over the network. Throws if a
+   * route aborts the request.
    */
   async answer(request: DomRequest, window: BrowserWindow): Promise<DomResponse | undefined> {
     const sent: SentRequest = {

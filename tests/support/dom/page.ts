@@ -132,7 +132,7 @@ export class DomPage {
             originURL: new URL(url) as never,
           })),
         ),
-      /** Clears the cookies with this name, which a browser does by letting them expire. */
+      /** Clears the cookies whose name matches. Makes them expire, because happy-dom can't delete single cookies. */
       clearCookies: async ({ name }: { name: RegExp }) => {
         const found = cookies.getCookies(new URL(this.#origin) as never).filter(({ key }) => name.test(key));
         cookies.addCookies(found.map((each) => ({ ...each, expires: new Date(0) })));

@@ -45,7 +45,7 @@ const NAMED_BY_CONTENT = new Set([
   'cell',
 ]);
 
-/** Returns the elements with a role in document order, including hidden elements. */
+/** Returns the elements with this role, including hidden elements, in document order. */
 export function elementsOfRole(root: ParentNode, role: string): Element[] {
   const implicit = IMPLICIT[role];
   const selector = implicit ? `[role="${role}"],${implicit}` : `[role="${role}"]`;
@@ -162,7 +162,7 @@ function isHidden(element: Element): boolean {
 
 function takenOffScreen(element: Element): boolean {
   if (/^(SCRIPT|STYLE|TEMPLATE|NOSCRIPT|HEAD)$/.test(element.tagName)) return true;
-  // happy-dom ignores style sheets with cascade layers, so name here what they hide.
+  // happy-dom ignores style sheets with cascade layers, so list the elements that they hide here.
   if (element.hasAttribute('hidden') || element.hasAttribute('data-outside-month')) return true;
   const { display, visibility } = styleOf(element);
   return display === 'none' || visibility === 'hidden';
@@ -200,8 +200,8 @@ export function matches(text: string, wanted: string | RegExp, exact = false): b
 const slackless = new Map<string, RegExp>();
 
 /**
- * Returns an equivalent pattern without `.*` at its start and end. At the start, it makes a search of a long text
- * without a match take seconds.
+ * Returns an equivalent pattern without `.*` at its start and end. With `.*` at the start, searching a long text that
+ * doesn't match takes seconds.
  */
 function withoutSlack(pattern: RegExp): RegExp {
   const known = slackless.get(String(pattern));

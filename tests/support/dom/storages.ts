@@ -28,7 +28,7 @@ export class Storages {
     return storage;
   }
 
-  /** Returns the storage as this window sees it: its changes cause a `storage` event in the windows of other tabs. */
+  /** Wraps the storage for a window, whose changes then cause a `storage` event in the windows of other tabs. */
   #announcing(storage: Storage, window: BrowserWindow, origin: string): Storage {
     const announce = (key: string, change: () => void) => {
       const oldValue = storage.getItem(key);
@@ -37,7 +37,7 @@ export class Storages {
       if (newValue === oldValue) return;
       for (const other of this.#windows()) {
         if (other === window || other.location.origin !== origin) continue;
-        // A browser dispatches the event after the script that made the change.
+        // A browser dispatches the event after the script that made the change has ended.
         const event = new other.StorageEvent('storage', { key, oldValue, newValue } as object);
         setTimeout(() => other.closed || other.dispatchEvent(event));
       }

@@ -73,8 +73,9 @@ export async function fits(page: Page, name: string): Promise<string[]> {
 }
 
 /**
- * Describes the main content of the current screen without its texts: tags, classes and states. Neighbours that are alike
- * count once, as in a list; icons and navigation are left out. Two screens with the same structure differ only in data.
+ * Describes the structure of the current screen's main content: tags, classes and states, but no texts. Consecutive
+ * elements with the same structure, such as the items of a list, count once. The contents of icons and navigation are
+ * left out. Two screens with the same structure differ only in data.
  */
 export function structureOf(page: Page): Promise<string> {
   return page.evaluate(() => {

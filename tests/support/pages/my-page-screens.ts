@@ -62,7 +62,7 @@ export async function inspectMyPage(
   for (const way of sections)
     await expect(navigation.getByRole('link', { name: formatMessage(`member:way.${way}`), exact: true })).toBeVisible();
   const links = await navigation.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
-  // The page has two more links: one to book and one to log out.
+  // The navigation has two more links: one to book and one to log out.
   expect(links).toHaveLength(sections.length + 2);
   await seen(OVERVIEW);
   for (const path of links.filter((each) => each.startsWith('/my_page'))) {

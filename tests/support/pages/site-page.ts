@@ -10,8 +10,8 @@ import { type Locale, type FormatMessage, formatMessageIn } from '../client/mess
 const inBrowser = patient.configure({ timeout: PATIENCE_MS });
 
 /**
- * Playwright's `expect`, with a time limit long enough for a slow machine. Also accepts locators of pages without a
- * browser (dom/visitor.ts).
+ * Playwright's `expect`, with a time limit long enough for a slow machine. Also accepts the pages of dom/visitor.ts,
+ * which need no browser, and their locators.
  */
 export const expect = new Proxy(inBrowser, {
   apply(target, self, given: [unknown, string?]) {

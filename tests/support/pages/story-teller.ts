@@ -43,7 +43,8 @@ export function storyTeller(open: Open): (name: string, story: Story) => Promise
 
   async function goTo(story: Story, arrive: (sitePage: SitePage) => Promise<void>): Promise<Arrived> {
     const path = story.persona ? `${story.opens}&persona=${story.persona}` : story.opens;
-    // A login that completes late must not affect the next visitor in this tab, so the visitor gets a separate context.
+    // A persona's login may complete late and would then affect the next visitor in the same tab, so a persona gets a
+    // separate browser context.
     const { page, leave } = await open({ locale: 'en-US', path, alone: story.persona !== undefined });
     await arrive(sitePageOf(page, 'en'));
     const tab = await page.evaluate(() => ({ ...sessionStorage }));

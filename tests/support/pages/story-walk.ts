@@ -39,7 +39,7 @@ async function nothing() {
   return {};
 }
 
-/** The steps needed to reach each place's stories, by place name. */
+/** The steps that lead to each place and then trigger the outcomes of its stories, by place name. */
 export const WAYS: Record<string, Way> = {
   entry: { act: nothing },
   list: { act: nothing },

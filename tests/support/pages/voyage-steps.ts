@@ -8,7 +8,7 @@ type VoyageSearch = {
   infant: number;
 };
 
-/** Opens the entry page of a ferry line, then its sailings on these dates. */
+/** Opens the entry page of a ferry line, then the list of its sailings on these dates. */
 export async function toSailings(
   { page, formatMessage, locale }: SitePage,
   { departure, back, adult, infant }: VoyageSearch,
@@ -43,7 +43,7 @@ export async function toCabins({ page, formatMessage }: SitePage): Promise<void>
  */
 const OCEAN = /오션뷰 트윈|Ocean View Twin/;
 
-/** Puts all travellers into one ocean cabin or, with `apart`, the second adult into another one. */
+/** Puts all travellers into one ocean cabin. If `apart` is true, then moves the second adult into another one. */
 export async function takeCabins(sitePage: SitePage, apart: boolean): Promise<void> {
   const { page, formatMessage } = sitePage;
   const ocean = page.getByRole('article', { name: OCEAN });
@@ -143,7 +143,7 @@ export async function holdVoyage(sitePage: SitePage): Promise<void> {
   await expect(sitePage.page.getByRole('timer')).toBeVisible();
 }
 
-/** On the change page, chooses the first available sailing on another day for one direction. */
+/** On the change page, chooses the first available sailing on `date` for one direction. */
 export async function changeSailing(sitePage: SitePage, way: 'out' | 'only', date: string): Promise<void> {
   const { page, formatMessage } = sitePage;
   await page.getByRole('button', { name: formatMessage(`voyage:change.${way}`), exact: true }).click();
