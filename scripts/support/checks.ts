@@ -12,10 +12,7 @@ export const sourceSteps: readonly Step[] = [
 ];
 
 /** Steps of `npm run check`: the source checks and the tests that need neither a process nor a DOM. The longest step comes first. */
-export const quickSteps: readonly Step[] = [
-  tests('conventions and rules', 'conventions', 'quick'),
-  ...sourceSteps,
-];
+export const quickSteps: readonly Step[] = [tests('conventions and rules', 'conventions', 'quick'), ...sourceSteps];
 
 /**
  * Checks of the contract. The convention tests already check that generated/ is up to date and that the app emits the
