@@ -25,9 +25,9 @@ export const contractSteps: readonly Step[] = [
 
 /** Steps of `npm run test:long`. Most of their tests do more if TEST_LONG is set; see tests/support/long.ts. */
 export const longSteps: readonly Step[] = [
-  tests('contract fuzz, in memory and behind Prism', 'contract'),
+  tests('contract fuzz, in memory', 'contract'),
   tests('races on real PostgreSQL', 'races'),
-  tests('server processes, npm start, npm run generate, rolling restarts, PgBouncer', 'operation'),
+  tests('kill -9, server processes, npm start, rolling restarts, PgBouncer, fuzz behind Prism', 'operation'),
   tests('every journey, language, kind of member and social provider', 'journeys'),
   testsOf('every journey on a slow connection', ['journeys'], { env: { SLOW_LINE: '1', TEST_LONG: '' } }),
   tests('every story, journey and kind of member on the mock', 'mock'),
@@ -45,11 +45,10 @@ export const longPreparation: readonly Step[] = [...preparation, check('PgBounce
 
 /**
  * The longer steps of `npm test`, most of which need a browser or a database. The two journey steps spend most of their
- * time waiting for screens, so they run first, at the same time. Steps that keep both cores busy run last.
+ * time waiting for screens, so they run first, at the same time. The step that keeps both cores busy runs last.
  */
 export const wholeSteps: readonly Step[] = [
   tests('journeys, accessibility and budget', 'journeys'),
   tests('journeys on the mock', 'mock'),
-  tests('races on real PostgreSQL, contract fuzz', 'races', 'contract'),
-  tests('unit and conventions', 'unit', 'client', 'conventions'),
+  tests('races, contract fuzz, unit and conventions', 'races', 'contract', 'unit', 'client', 'conventions'),
 ];

@@ -19,11 +19,9 @@ const PERSONAS = [
   { persona: 'corporate', beside: OWNERS },
 ] as const;
 
-/** The personas, alternating between the two languages. `npm run test:long` runs each persona in both languages. */
-const WALKS = someOf(
-  PERSONAS.map((persona, at) => ({ ...persona, place: SETTINGS[at % SETTINGS.length]! })),
-  PERSONAS.flatMap((persona) => SETTINGS.map((place) => ({ ...persona, place }))),
-);
+/** One walk through every section that any member has. `npm run test:long` runs each persona in both languages. */
+const ALL = PERSONAS.flatMap((persona) => SETTINGS.map((place) => ({ ...persona, place })));
+const WALKS = someOf([ALL[0]!], ALL);
 
 test.each(WALKS)('$persona: shows every screen of my page in $place.locale', async ({ persona, beside, place }) => {
   const { viewport, locale } = place;

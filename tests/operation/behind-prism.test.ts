@@ -6,9 +6,9 @@ import { type TestPostgres, testPostgres } from '../support/database/postgres.ts
 import { VIOLATIONS_PATH } from '../support/site/validating-proxy.ts';
 import { startSite } from '../support/site/server.ts';
 import type { RunningSite } from '../support/site/server.ts';
-import { bodyTypeOf, bounded, delivered, expectDocumented, requestsOf } from './fuzz.ts';
-import type { SendCall } from './fuzz.ts';
-import { newGuest } from './guest.ts';
+import { bodyTypeOf, bounded, delivered, expectDocumented, requestsOf } from '../contract/fuzz.ts';
+import type { SendCall } from '../contract/fuzz.ts';
+import { newGuest } from '../contract/guest.ts';
 
 /**
  * Requests through Prism are slow, so this test makes fewer runs than in-memory.test.ts. Prism validates with Ajv,
