@@ -2323,7 +2323,7 @@ export interface components {
             hotel_code: components["schemas"]["HotelCode"];
             /** @description Phone number to which the code was sent. */
             phone_number: components["schemas"]["MobileNumber"];
-            /** @description Single-use ticket from the confirmed code. */
+            /** @description Single-use ticket that `confirmVerification` returned for the code. */
             ticket: string;
         };
         /** @description An account registered with the verified number. */
@@ -2368,7 +2368,7 @@ export interface components {
             /** @description Earliest time at which another code can be requested. */
             resend_at: components["schemas"]["Instant"];
         };
-        /** @description Password that consists of letters (A-Z, a-z), digits and special characters, without spaces. Must have at least 9 characters of all three kinds or at least 10 characters of two kinds. Otherwise, the request fails with `password_format`. */
+        /** @description Password that consists of letters (A-Z, a-z), digits and special characters, without spaces. Must have at least 9 characters if it contains all three kinds, or at least 10 if it contains only two. Otherwise, the request fails with `password_format`. */
         Password: string;
         /** @description New password, with either a reset ticket or the current password. */
         ChangePasswordRequest: {
@@ -2648,7 +2648,7 @@ export interface components {
             room_number: string;
             /** @description Number that identifies the sale of the room. */
             distribution_number: string;
-            /** @description Name of the contractor (a person or a corporation). */
+            /** @description Name of the owner (a person or a corporation). */
             owner_name: components["schemas"]["FullName"];
             /** @description Business registration number with ten digits. Required for corporations. */
             business_number?: string;
@@ -3595,7 +3595,7 @@ export interface components {
             booker_phone: string;
             /** @description The booker's email address. */
             booker_email: string;
-            /** @description Full name of the emergency contact for all travellers of the booking. Null if the property doesn't ask for one. */
+            /** @description Full name of the emergency contact for everyone on the booking. Null if the property doesn't ask for one. */
             emergency_name: string | null;
             /** @description Phone number of the emergency contact, digits only. Null if the property doesn't ask for one. If a lookup opened the reservation, four digits are replaced by `*`. */
             emergency_phone: string | null;
@@ -4184,7 +4184,7 @@ export interface components {
             packageList: components["schemas"]["Package"][];
             /** @description Price of each package, in the order of `packageList`. */
             packagePriceList: components["schemas"]["PackagePrice"][];
-            /** @description All bookable combinations of a room type with and without packages, cheapest first. */
+            /** @description Every bookable room type on its own and with each available package, cheapest first. */
             sumPriceList: components["schemas"]["SumPrice"][];
             /** @description Tier of the logged-in member. The member pays `member_total_price`, which includes the discount of this tier. Omitted for visitors and for members without a discount, who pay `total_price`. */
             own_tier?: {
@@ -4447,7 +4447,7 @@ export interface components {
         /** @description A rectangular area of a deck. Percentages run from the stern (0) to the bow (100), and from port (0) to starboard (100). */
         DeckArea: {
             kind: components["schemas"]["DeckAreaKind"];
-            /** @description Name shown on the door, in the guest's language or the property's fallback language. Null if the area has no name of its own. */
+            /** @description Name shown on signs on board, in the guest's language or the property's fallback language. Null if the area has no name of its own. */
             name: string | null;
             /** @description Code of the type of cabins in this area. Null if the area has no cabins. */
             cabin_type_code: components["schemas"]["ItemCode"] | null;
@@ -5253,7 +5253,7 @@ export interface components {
              * @enum {string}
              */
             owner_kind: "INDIVIDUAL" | "CORPORATE";
-            /** @description Name of the contractor, a person or a corporation. Spaces and case are ignored when names are compared. */
+            /** @description Name of the owner, a person or a corporation. Spaces and case are ignored when names are compared. */
             owner_name: string;
             /** @description Business registration number of the owner, with ten digits. Required if the owner is a corporation. */
             business_number?: string;
@@ -5585,7 +5585,7 @@ export interface components {
         /** @description A rectangular area of a deck. Coordinates are percentages from the stern (0) to the bow (100), and from the port side (0) to starboard (100). */
         BundleDeckArea: {
             kind: components["schemas"]["DeckAreaKind"];
-            /** @description Name of the area as signed on board. Omit if the area has no name of its own. */
+            /** @description Name of the area, as shown on signs on board. Omit if the area has no name of its own. */
             name?: components["schemas"]["LocalizedText"];
             /** @description Code of the type of cabins in this area. Allowed only if `kind` is `cabins`. */
             cabin_type_code?: components["schemas"]["ItemCode"];
@@ -5602,7 +5602,7 @@ export interface components {
         BundleDeck: {
             /** @description Number of the deck, counted upwards from the keel. */
             deck_number: number;
-            /** @description Name of the deck as signed on board. */
+            /** @description Name of the deck, as shown on signs on board. */
             deck_name: components["schemas"]["LocalizedText"];
             /** @description Areas of the deck, which must not overlap. */
             areas: components["schemas"]["BundleDeckArea"][];
@@ -5781,7 +5781,7 @@ export interface components {
             frame_ancestors?: string[];
             /** @description Address of the property's own analytics, to which the site sends the steps of guests who agreed to it. If omitted, the site asks for no consent and sends nothing. */
             events_url?: string;
-            /** @description Company whose employees alone can book this property, as returned in `company_name` by `readCompanyInfo`. Omit if the property is open to all guests. */
+            /** @description Name of the company if only its employees can book this property. Must equal the `company_name` that `readCompanyInfo` returns. Omit if the property is open to all guests. */
             linked_company?: string;
             /** @description Number of adults in a room from which only the customer centre can take the booking. Omit if there is no limit. */
             customer_centre_from_adults?: number;
@@ -5850,7 +5850,7 @@ export interface components {
             hotels: number;
             /** @description Number of room types at all properties in the bundle. */
             room_types: number;
-            /** @description Number of priced nights, added up over all room types. */
+            /** @description Total number of priced nights across all room types. */
             days: number;
             /** @description Problems found in the bundle. Empty on success. A bundle with problems is rejected as a whole. */
             problems: components["schemas"]["ImportProblem"][];

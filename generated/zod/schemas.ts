@@ -640,7 +640,7 @@ export const findIdRequestTicketMax = 200;
 export const FindIdRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
   "phone_number": MobileNumber.describe('Phone number to which the code was sent.'),
-  "ticket": zod.string().min(1).max(findIdRequestTicketMax).describe('Single-use ticket from the confirmed code.')
+  "ticket": zod.string().min(1).max(findIdRequestTicketMax).describe('Single-use ticket that `confirmVerification` returned for the code.')
 }).meta({ id: 'FindIdRequest', description: 'A phone number, and a ticket that proves that the number belongs to the caller.' }))();
 
 export type FindIdRequest = zod.input<typeof FindIdRequest>;
@@ -713,7 +713,7 @@ export const PasswordMax = 64;
 export const PasswordRegExp = new RegExp('^[!-~]{9,64}$');
 
 
-export const Password = /* @__PURE__ */ (() => zod.string().max(PasswordMax).regex(PasswordRegExp).refine(isPassword, { when: ({ issues }) => issues.length === 0 }).meta({ id: 'Password', description: 'Password that consists of letters (A-Z, a-z), digits and special characters, without spaces. Must have at least 9 characters of all three kinds or at least 10 characters of two kinds. Otherwise, the request fails with `password_format`.' }))();
+export const Password = /* @__PURE__ */ (() => zod.string().max(PasswordMax).regex(PasswordRegExp).refine(isPassword, { when: ({ issues }) => issues.length === 0 }).meta({ id: 'Password', description: 'Password that consists of letters (A-Z, a-z), digits and special characters, without spaces. Must have at least 9 characters if it contains all three kinds, or at least 10 if it contains only two. Otherwise, the request fails with `password_format`.' }))();
 
 export type Password = zod.input<typeof Password>;
 export type PasswordOutput = zod.output<typeof Password>;
@@ -1138,7 +1138,7 @@ export const OwnershipRequest = /* @__PURE__ */ (() => zod.strictObject({
   "unit_code": ItemCode.describe('Code of the unit in the building.'),
   "room_number": zod.string().min(1).max(ownershipRequestRoomNumberMax).describe('Number of the room in the unit.'),
   "distribution_number": zod.string().min(1).max(ownershipRequestDistributionNumberMax).describe('Number that identifies the sale of the room.'),
-  "owner_name": FullName.describe('Name of the contractor (a person or a corporation).'),
+  "owner_name": FullName.describe('Name of the owner (a person or a corporation).'),
   "business_number": zod.string().regex(ownershipRequestBusinessNumberRegExp).optional().describe('Business registration number with ten digits. Required for corporations.'),
   "referral_code": zod.string().max(ownershipRequestReferralCodeMax).optional().describe('Code that identifies the person who recommended the purchase. Stored but not checked.')
 }).meta({ id: 'OwnershipRequest', description: 'A pre-sold room and the details of its sale.' }))();
@@ -2478,7 +2478,7 @@ export const Reservation = /* @__PURE__ */ (() => zod.strictObject({
   "booker_name": zod.string().max(reservationBookerNameMax).describe('The booker\'s full name. Equal to the guest\'s name unless another person booked.'),
   "booker_phone": zod.string().max(reservationBookerPhoneMax).describe('The booker\'s phone number, digits only. If a lookup opened the reservation, four digits are replaced by `*`.'),
   "booker_email": zod.string().max(reservationBookerEmailMax).describe('The booker\'s email address.'),
-  "emergency_name": zod.string().max(reservationEmergencyNameMax).nullable().describe('Full name of the emergency contact for all travellers of the booking. Null if the property doesn\'t ask for one.'),
+  "emergency_name": zod.string().max(reservationEmergencyNameMax).nullable().describe('Full name of the emergency contact for everyone on the booking. Null if the property doesn\'t ask for one.'),
   "emergency_phone": zod.string().max(reservationEmergencyPhoneMax).nullable().describe('Phone number of the emergency contact, digits only. Null if the property doesn\'t ask for one. If a lookup opened the reservation, four digits are replaced by `*`.'),
   "arrival_time": zod.union([ClockTime,zod.null()]).describe('Expected arrival time at the property. A time earlier than the check-in time means after midnight. Null if the time is unknown.'),
   "request_text": zod.string().max(reservationRequestTextMax).nullable().describe('The guest\'s request to the property, sent as `guest_memo` when the hold was created. Null if there was no request.'),
@@ -3311,7 +3311,7 @@ export const SearchResult = /* @__PURE__ */ (() => zod.strictObject({
   "roomPriceList": zod.array(RoomPrice).max(searchResultRoomPriceListMax).describe('Price and availability of each room type, in the order of `roomList`.'),
   "packageList": zod.array(Package).max(searchResultPackageListMax).describe('All packages of the property, in the provider\'s order.'),
   "packagePriceList": zod.array(PackagePrice).max(searchResultPackagePriceListMax).describe('Price of each package, in the order of `packageList`.'),
-  "sumPriceList": zod.array(SumPrice).max(searchResultSumPriceListMax).describe('All bookable combinations of a room type with and without packages, cheapest first.'),
+  "sumPriceList": zod.array(SumPrice).max(searchResultSumPriceListMax).describe('Every bookable room type on its own and with each available package, cheapest first.'),
   "own_tier": zod.strictObject({
   "tier_code": ItemCode,
   "tier_name": zod.string().max(searchResultOwnTierTierNameMax).describe('Name of the tier, in the guest\'s language or the property\'s fallback language.'),
@@ -3682,7 +3682,7 @@ export const deckAreaHeightMax = 100;
 
 export const DeckArea = /* @__PURE__ */ (() => zod.strictObject({
   "kind": DeckAreaKind,
-  "name": zod.string().max(deckAreaNameMax).nullable().describe('Name shown on the door, in the guest\'s language or the property\'s fallback language. Null if the area has no name of its own.'),
+  "name": zod.string().max(deckAreaNameMax).nullable().describe('Name shown on signs on board, in the guest\'s language or the property\'s fallback language. Null if the area has no name of its own.'),
   "cabin_type_code": zod.union([ItemCode,zod.null()]).describe('Code of the type of cabins in this area. Null if the area has no cabins.'),
   "x": zod.number().min(deckAreaXMin).max(deckAreaXMax).describe('Start of the area, measured from the stern.'),
   "y": zod.number().min(deckAreaYMin).max(deckAreaYMax).describe('Start of the area, measured from the port side.'),
@@ -4753,7 +4753,7 @@ export const BundleOwnedRoom = /* @__PURE__ */ (() => zod.strictObject({
   "distribution_number": zod.string().min(1).max(bundleOwnedRoomDistributionNumberMax).describe('Number under which the room was sold to its owner.'),
   "classification": BundleSaleClassification.optional(),
   "owner_kind": zod.enum(['INDIVIDUAL', 'CORPORATE']).describe('Type of owner, which determines the type of pre-sale member. `INDIVIDUAL`: a person. `CORPORATE`: a corporation.'),
-  "owner_name": zod.string().min(1).max(bundleOwnedRoomOwnerNameMax).describe('Name of the contractor, a person or a corporation. Spaces and case are ignored when names are compared.'),
+  "owner_name": zod.string().min(1).max(bundleOwnedRoomOwnerNameMax).describe('Name of the owner, a person or a corporation. Spaces and case are ignored when names are compared.'),
   "business_number": zod.string().regex(bundleOwnedRoomBusinessNumberRegExp).optional().describe('Business registration number of the owner, with ten digits. Required if the owner is a corporation.'),
   "contract": BundleContract.optional().describe('Contract that lets the owner use vouchers. Omit if there is none.')
 }).meta({ id: 'BundleOwnedRoom', description: 'A room that was sold before it was built, and its owner.' }))();
@@ -5260,7 +5260,7 @@ export const bundleDeckAreaHeightMax = 100;
 
 export const BundleDeckArea = /* @__PURE__ */ (() => zod.strictObject({
   "kind": DeckAreaKind,
-  "name": LocalizedText.optional().describe('Name of the area as signed on board. Omit if the area has no name of its own.'),
+  "name": LocalizedText.optional().describe('Name of the area, as shown on signs on board. Omit if the area has no name of its own.'),
   "cabin_type_code": ItemCode.optional().describe('Code of the type of cabins in this area. Allowed only if `kind` is `cabins`.'),
   "x": zod.number().min(bundleDeckAreaXMin).max(bundleDeckAreaXMax).describe('Start of the area, measured from the stern.'),
   "y": zod.number().min(bundleDeckAreaYMin).max(bundleDeckAreaYMax).describe('Start of the area, measured from the port side.'),
@@ -5279,7 +5279,7 @@ export const bundleDeckAreasMax = 200;
 
 export const BundleDeck = /* @__PURE__ */ (() => zod.strictObject({
   "deck_number": zod.int().min(1).max(bundleDeckDeckNumberMax).describe('Number of the deck, counted upwards from the keel.'),
-  "deck_name": LocalizedText.describe('Name of the deck as signed on board.'),
+  "deck_name": LocalizedText.describe('Name of the deck, as shown on signs on board.'),
   "areas": zod.array(BundleDeckArea).max(bundleDeckAreasMax).describe('Areas of the deck, which must not overlap.')
 }).meta({ id: 'BundleDeck', description: 'A deck of a ship.' }))();
 
@@ -5534,7 +5534,7 @@ export const BundleHotel = /* @__PURE__ */ (() => zod.strictObject({
   "return_origins": zod.array(zod.string().max(bundleHotelReturnOriginsItemMax).regex(bundleHotelReturnOriginsItemRegExp)).max(bundleHotelReturnOriginsMax).optional().describe('Origins of the provider\'s own sites. After a login on `/connect-login`, guests can be redirected only to these.'),
   "frame_ancestors": zod.array(zod.string().max(bundleHotelFrameAncestorsItemMax).regex(bundleHotelFrameAncestorsItemRegExp)).max(bundleHotelFrameAncestorsMax).optional().describe('Origins of the sites that can embed the property\'s pages in a frame. Defaults to none.'),
   "events_url": zod.string().max(bundleHotelEventsUrlMax).regex(bundleHotelEventsUrlRegExp).optional().describe('Address of the property\'s own analytics, to which the site sends the steps of guests who agreed to it. If omitted, the site asks for no consent and sends nothing.'),
-  "linked_company": zod.string().min(1).max(bundleHotelLinkedCompanyMax).optional().describe('Company whose employees alone can book this property, as returned in `company_name` by `readCompanyInfo`. Omit if the property is open to all guests.'),
+  "linked_company": zod.string().min(1).max(bundleHotelLinkedCompanyMax).optional().describe('Name of the company if only its employees can book this property. Must equal the `company_name` that `readCompanyInfo` returns. Omit if the property is open to all guests.'),
   "customer_centre_from_adults": zod.int().min(1).max(bundleHotelCustomerCentreFromAdultsMax).optional().describe('Number of adults in a room from which only the customer centre can take the booking. Omit if there is no limit.'),
   "shows_package_total_price": zod.boolean().optional().describe('Whether packages show the price for the whole stay instead of the price per night. Defaults to `true` for hotel codes 13, 14 and 15, and to `false` for all other hotels.'),
   "age_bands": BundleAgeBands,
@@ -5611,7 +5611,7 @@ export const ImportResult = /* @__PURE__ */ (() => zod.strictObject({
   "dry_run": zod.boolean().describe('Whether the bundle was only validated, without writing anything.'),
   "hotels": zod.int().min(importResultHotelsMin).describe('Number of properties in the bundle.'),
   "room_types": zod.int().min(importResultRoomTypesMin).describe('Number of room types at all properties in the bundle.'),
-  "days": zod.int().min(importResultDaysMin).describe('Number of priced nights, added up over all room types.'),
+  "days": zod.int().min(importResultDaysMin).describe('Total number of priced nights across all room types.'),
   "problems": zod.array(ImportProblem).max(importResultProblemsMax).describe('Problems found in the bundle. Empty on success. A bundle with problems is rejected as a whole.')
 }).meta({ id: 'ImportResult', description: 'Result of an import or a dry run.' }))();
 
