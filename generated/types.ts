@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * List a property's terms
-         * @description Returns a property's terms in one language. Bookings require consent to `PRIVACY` and `TERMS`, and consent to `MARKETING` is optional. The cancellation rules are for information only. Terms that are missing in the requested language are returned in the property's fallback language, which is Korean by default.
+         * @description Returns a property's terms in one language. Bookings require consent to `PRIVACY` and `TERMS`, and voyages also to `PASSPORT`. Consent to `MARKETING` is optional. The cancellation rules are for information only. Terms that are missing in the requested language are returned in the property's fallback language, which is Korean by default.
          */
         post: operations["listTerms"];
         delete?: never;
@@ -152,7 +152,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password
-         * @description Sets a new password and ends every session of the account. Send the single-use ticket from a password reset, which works for every account with a password. General members who are logged in can send the current password instead.
+         * @description Sets a new password and ends every session of the account. To reset a forgotten password, send the single-use ticket that `confirmVerification` returned. A ticket works for any account that has a password. Logged-in general members who joined with a login ID can send the current password instead.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -356,7 +356,7 @@ export interface paths {
         put?: never;
         /**
          * Verify a guest's employer
-         * @description Verifies the employer that the website of a company-linked hotel passes in `CsHsUi`. The value consists of base64url-encoded JSON, a dot, and a signature made with a provider key of the hotel's company. `company_info` is null if the signature is invalid or has expired.
+         * @description Verifies the employer of a guest of a company-linked hotel. The hotel's website passes the employer in the `CsHsUi` parameter of its links to the booking site. The value consists of base64url-encoded JSON, a dot, and a signature made with a provider key of the hotel's company. `company_info` is null if the signature is invalid or has expired.
          */
         post: operations["readCompanyInfo"];
         delete?: never;
@@ -476,7 +476,7 @@ export interface paths {
         put?: never;
         /**
          * Verify ownership of a room
-         * @description Verifies that a pre-sale member owns a room. The building, unit, room number, sale number and contractor's name must match the contract. Corporations must also send their business number. The error doesn't reveal which detail is wrong.
+         * @description Verifies that a pre-sale member owns a room. The building, unit, room number, `distribution_number` and owner's name must match the sale of one room. Corporations must also send their business number. The error doesn't reveal which detail is wrong.
          */
         post: operations["verifyOwnership"];
         delete?: never;
@@ -596,7 +596,7 @@ export interface paths {
         put?: never;
         /**
          * Add a sub-member to a contract
-         * @description Adds a member of the company to a contract as an active sub-member. Only the main contract holder can call this operation. Adding the same member again has no effect.
+         * @description Adds another member of the company to a contract as an active sub-member. Only the main contract holder can call this operation. Adding the same member again has no effect.
          */
         post: operations["addSubMember"];
         delete?: never;
@@ -1040,7 +1040,7 @@ export interface paths {
         put?: never;
         /**
          * Compare prices with other sites
-         * @description Returns the property's own price and the prices on other sites for the same dates. The list is empty if the property doesn't compare prices or doesn't sell the stay, or if no other site returns a price.
+         * @description Returns the property's lowest price for two adults and the prices on other sites for the same dates. The list is empty if the property doesn't compare prices or doesn't sell the stay, or if no other site returns a price in the property's currency.
          */
         post: operations["comparePrices"];
         delete?: never;
@@ -1158,7 +1158,7 @@ export interface paths {
         };
         /**
          * List ports and routes
-         * @description Returns the ports and routes that the property's ships serve, for the search form. The property's age bands and maximum number of cabins per booking are returned by `getMain`. Hotels have no sailings.
+         * @description Returns the ports and routes that the property's ships serve, for the search form. The property's age bands and maximum number of cabins per booking are returned by `getMain`. If the property is a hotel, the call fails with `not_found`.
          */
         get: operations["listPorts"];
         put?: never;
@@ -1344,7 +1344,7 @@ export interface paths {
         put?: never;
         /**
          * Send a confirmation code for a hold
-         * @description Sends a six-digit code to the booker of a hold that needs no payment or guarantee. The code proves that the booker can be reached, and is valid for three minutes and five attempts. The code is sent by text message, or by email if the phone number can't receive text messages.
+         * @description Sends a six-digit code to the booker of a hold that needs no payment or guarantee. The code proves that the booker can be reached, and is valid for three minutes and five attempts. The code is sent by text message, or by email if the phone number isn't a mobile number.
          */
         post: operations["sendHoldCode"];
         delete?: never;
@@ -1384,7 +1384,7 @@ export interface paths {
         put?: never;
         /**
          * Look up a reservation by name and number
-         * @description Returns a token that gives guests without a login access to their reservation for 30 minutes. The reservation number must match the name of the guest or the booker. All failed lookups return the same error. A member's reservation requires login instead.
+         * @description Returns a token that gives guests without a login access to their reservation for 30 minutes. The reservation number must match the name of the guest or the booker. If they don't match, the error doesn't reveal which one is wrong. A member's reservation can't be looked up and requires login instead.
          */
         post: operations["lookUpReservation"];
         delete?: never;
@@ -1444,7 +1444,7 @@ export interface paths {
         put?: never;
         /**
          * Send a code for claiming a reservation
-         * @description Sends a six-digit code to the booker of a reservation made without login. The code proves that the logged-in member made the booking, works only for this member, and is valid for three minutes and five attempts. The code is sent by text message, or by email if the phone number can't receive text messages.
+         * @description Sends a six-digit code to the booker of a reservation made without login. The code proves that the logged-in member made the booking, works only for this member, and is valid for three minutes and five attempts. The code is sent by text message, or by email if the phone number isn't a mobile number.
          */
         post: operations["sendClaimCode"];
         delete?: never;
@@ -1568,7 +1568,7 @@ export interface paths {
         put?: never;
         /**
          * Resend the confirmation email
-         * @description Emails the current state of the reservation to the booker, in the language of the booking. The email is a confirmation, or a cancellation notice if the reservation is cancelled. The number of emails is limited. If the property doesn't send email, the call fails with `unavailable`.
+         * @description Emails the current state of the reservation to the booker, in the language of the booking. The email is a confirmation, or a cancellation notice if the reservation is cancelled. Calls are rate limited. If the property doesn't send email, the call fails with `unavailable`.
          */
         post: operations["resendConfirmation"];
         delete?: never;
@@ -1628,7 +1628,7 @@ export interface paths {
         put?: never;
         /**
          * Open a payment for a hold
-         * @description Opens a payment for a hold with the method that the guest chose. Returns the script and request for the payment window or, for a guarantee, the URL of the provider's card frame. Card numbers are sent only to the provider and never reach this API. An earlier payment that was opened but not started is cancelled, and a payment in progress must end first.
+         * @description Opens a payment for a hold with the method that the guest chose. Returns the script and request for the payment window or, for a guarantee, the URL of the provider's card frame. Card numbers are sent only to the provider and never reach this API. If an earlier payment for the hold was opened but not started, it is cancelled. If an earlier payment is in progress, the call fails until that payment has ended.
          */
         post: operations["createPayment"];
         delete?: never;
@@ -1768,7 +1768,7 @@ export interface paths {
         put?: never;
         /**
          * Create a single sign-on key
-         * @description Creates a key that logs one member in from a provider's site. Add the key to the URL of the entry page. The key can be used once, within ten minutes or within `valid_minutes`.
+         * @description Creates a key that logs one member in from a provider's site. Add the key to the URL of the entry page. The key can be used once and expires after `valid_minutes` (ten minutes by default).
          */
         post: operations["createSsoKey"];
         delete?: never;
@@ -1807,7 +1807,7 @@ export interface paths {
         get?: never;
         /**
          * Store the property's record of a reservation
-         * @description Stores the reservation's number in the property's own system and the property's note to the guest. Both are shown to the guest and replace the previous values. Returns the reservation, including the guest's requests to the property.
+         * @description Stores the number that the property's own system assigned to the reservation, and the property's note to the guest. Both are shown to the guest and replace the previous values. Returns the reservation, including the guest's requests to the property.
          */
         put: operations["putPropertyRecord"];
         post?: never;
@@ -1826,7 +1826,7 @@ export interface paths {
         };
         /**
          * List refused refunds
-         * @description Returns the oldest 100 refunds that the card provider refused and that haven't been paid out. The property contacts the guest, pays the refund by other means, and records the payout with `payOutRefund`.
+         * @description Returns up to 100 refunds that the card provider refused and that haven't been paid out yet, oldest first. The property contacts the guest, pays the refund by other means, and records the payout with `payOutRefund`.
          */
         get: operations["listRefusedRefunds"];
         put?: never;
@@ -2054,11 +2054,11 @@ export interface components {
             social_logins: components["schemas"]["SocialProvider"][];
             /** @description Whether Korean addresses can be looked up. */
             address_lookup: boolean;
-            /** @description Origins of the provider's own sites. After a login on `/connect-login`, guests can be redirected only to these. */
+            /** @description Origins of the provider's own sites. After a guest logs in on the booking site's `/connect-login` page, redirect the guest only to one of these origins. */
             return_origins: string[];
             /** @description Geographic coordinates for maps. Null if the provider set no coordinates. */
             location: components["schemas"]["Location"] | null;
-            /** @description Address to which the client sends the steps of guests who agreed to it. Omitted if the property doesn't analyse its visits. The client then doesn't ask for consent. */
+            /** @description URL of the property's own analytics. Send the booking steps of a guest to this URL only if the guest consents. If omitted, the property has no analytics, so don't ask for consent. */
             events_url?: string;
             /** @description Exchange rates for showing approximate prices in other currencies. Empty if the provider set no rates. */
             exchange_rates: components["schemas"]["ExchangeRate"][];
@@ -2094,7 +2094,7 @@ export interface components {
             address1: string;
             /** @description Street and number. */
             address2: string;
-            /** @description Path of the picture for the property chooser, relative to the file server's base URL. */
+            /** @description Path of the picture for the property chooser, relative to the file server's base URL. Empty if the property has no picture. */
             file_path: string;
             color?: components["schemas"]["PictureColor"];
             variants?: components["schemas"]["PictureVariants"];
@@ -2123,11 +2123,11 @@ export interface components {
         DocumentNumber: string;
         /** @description Amount in minor units of the accompanying currency. KRW has no minor unit, so KRW amounts are in won. */
         Amount: number;
-        /** @description An available stay of the requested length, or of the minimum length for its arrival date. For voyages, the dates are those of the outbound and the return sailing, which are equal for a one-way voyage. */
+        /** @description An available stay of the requested length, or of the minimum length for its arrival date. For voyages, `start_date` and `end_date` are the dates of the outbound and the return sailing. For a one-way voyage, both are the date of the sailing. */
         NearestDates: {
             start_date: components["schemas"]["StayDate"];
             end_date: components["schemas"]["StayDate"];
-            /** @description Lowest total price for the party. For stays, it includes the requested promotion code if the code can be used for these dates. It otherwise includes the discount of a logged-in member. */
+            /** @description Lowest total price for the party. For stays, the price includes the discount of the requested promotion code if the code can be used for these dates, and otherwise the discount of a logged-in member. */
             total_price: components["schemas"]["Amount"];
         };
         /** @description Details of a failed request (RFC 9457). `title` and `detail` are for developers. Use `code` to translate messages for users. */
@@ -2175,7 +2175,7 @@ export interface components {
             reservation_numbers?: components["schemas"]["DocumentNumber"][];
             /** @description Maximum number of rooms or cabins per booking at this property. Present with `too_many_rooms`. */
             max_rooms?: number;
-            /** @description Maximum number of adults in a room that can be booked online at this property. Present with `customer_centre_required`. */
+            /** @description Maximum number of adults per room in online bookings at this property. Present with `customer_centre_required`. */
             max_adults?: number;
             /** @description Available stays or voyages closest to the requested dates. Returned by searches that fail with `stay_closed`, `stay_length` or `no_sailings`. Omitted if nothing is available. */
             nearest_dates?: components["schemas"]["NearestDates"][];
@@ -2530,7 +2530,7 @@ export interface components {
             /** @description When the ticket expires, which is ten minutes after the confirmation. */
             expires_at: components["schemas"]["Instant"];
         };
-        /** @description Signed employer details from the URL. */
+        /** @description Signed employer details from the URL through which the guest entered the booking site. */
         CompanyInfoRequest: {
             hotel_code: components["schemas"]["HotelCode"];
             /** @description Base64url-encoded JSON, a dot, and the HMAC-SHA-256 signature of the encoded JSON in base64url. */
@@ -2538,7 +2538,7 @@ export interface components {
         };
         /** @description Employer of a guest at a company-linked hotel. */
         CompanyInfo: {
-            /** @description Name of the employer, as sent by the linked website. */
+            /** @description Name of the employer, as sent by the hotel's website. */
             company_name: string;
             /** @description Name of the employee. Absent if the website doesn't send a name. */
             employee_name?: string;
@@ -2699,7 +2699,7 @@ export interface components {
             TERMS: true;
             /** @description Consent to marketing messages. Can be false. */
             MARKETING: boolean;
-            /** @description Consent to the membership terms. Must be true if the property shows the membership terms separately. */
+            /** @description Consent to the membership terms. Must be true if the property's `membership_terms_alone` is true. */
             MEMBERSHIP?: boolean;
         };
         /** @description Details that the member enters in the last step of a sign-up. */
@@ -2847,10 +2847,10 @@ export interface components {
             hotel_code: components["schemas"]["HotelCode"];
             /** @description Name of the property, in the guest's language if available, otherwise in the property's fallback language. */
             hotel_name: string;
-            /** @description Full name of the main contract holder. Null if the owner hasn't joined yet. */
+            /** @description Full name of the main contract holder. Null if the owner hasn't joined yet. In a data export, also null if the caller is a sub-member. */
             main_contractor: string | null;
             vouchers: components["schemas"]["VoucherCount"];
-            /** @description Sub-members of the contract. Empty if the caller is a sub-member. */
+            /** @description Sub-members of the contract. Empty if the caller is a sub-member, and in a data export. */
             sub_members: components["schemas"]["SubMember"][];
         };
         /** @description The caller's contracts. */
@@ -6122,7 +6122,7 @@ export interface components {
          * @example W/"5f2c"
          */
         IfNoneMatch: string;
-        /** @description `CsHsUi` value from the link through which a guest arrived from a company's site. See `readCompanyInfo` for the format. A company-linked property sells only to guests whose value names its company. Values that have expired or have an invalid signature are ignored. */
+        /** @description Signed name of the guest's employer: the `CsHsUi` value from the URL through which the guest entered the booking site. See `readCompanyInfo` for the format. A company-linked property can be booked only if the value names the linked company. Values that have expired or have an invalid signature are ignored. */
         GuestCompany: string;
         /** @description Card provider that sends the request or that opened the payment window. A payment always stays with the provider that opened its window. */
         CardProvider: string;
@@ -6976,7 +6976,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description The current password is wrong, or members of this type can't change their password here. */
+            /** @description The current password is wrong, or the member can change the password only with a reset ticket. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6988,7 +6988,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["UnknownHotel"];
-            /** @description The account has changed since the reset code was sent. */
+            /** @description The account was withdrawn, its phone number changed after the reset code was sent, or another request changed the password at the same time. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7854,7 +7854,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The details don't match any contract, or the request is invalid. */
+            /** @description The details don't match the sale of any room, or the request is invalid. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8143,7 +8143,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description No member has this login ID and name, or the caller isn't the main contract holder of this contract. */
+            /** @description No other member has this login ID and name, or the caller isn't the main contract holder of this contract. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9327,7 +9327,7 @@ export interface operations {
     listTiers: {
         parameters: {
             query: {
-                /** @description Code of a property of the company whose tiers are listed. */
+                /** @description Code of any property of the company whose tiers to list. */
                 hotel_code: components["schemas"]["HotelCode"];
             };
             header?: {
@@ -9546,7 +9546,7 @@ export interface operations {
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description `CsHsUi` value from the link through which a guest arrived from a company's site. See `readCompanyInfo` for the format. A company-linked property sells only to guests whose value names its company. Values that have expired or have an invalid signature are ignored. */
+                /** @description Signed name of the guest's employer: the `CsHsUi` value from the URL through which the guest entered the booking site. See `readCompanyInfo` for the format. A company-linked property can be booked only if the value names the linked company. Values that have expired or have an invalid signature are ignored. */
                 "Company-Info"?: components["parameters"]["GuestCompany"];
                 /**
                  * @description ETag of the caller's cached response. If the cached response is still current, the server returns status 304 without a body.
@@ -9572,7 +9572,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description Only employees of one company can book this property. */
+            /** @description Only employees of a particular company can book this property. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9583,7 +9583,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The property or room type doesn't exist, or no date in the period can be booked. */
+            /** @description The property or room type doesn't exist, or no date in the period has the status `open` or `sold_out`. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9620,7 +9620,7 @@ export interface operations {
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description `CsHsUi` value from the link through which a guest arrived from a company's site. See `readCompanyInfo` for the format. A company-linked property sells only to guests whose value names its company. Values that have expired or have an invalid signature are ignored. */
+                /** @description Signed name of the guest's employer: the `CsHsUi` value from the URL through which the guest entered the booking site. See `readCompanyInfo` for the format. A company-linked property can be booked only if the value names the linked company. Values that have expired or have an invalid signature are ignored. */
                 "Company-Info"?: components["parameters"]["GuestCompany"];
             };
             path?: never;
@@ -9644,7 +9644,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description Only employees of one company can book this property. */
+            /** @description Only employees of a particular company can book this property. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9986,7 +9986,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The property or route doesn't exist, or the route has no sailings in this period. */
+            /** @description The property or route doesn't exist, or no date in the period has the status `open` or `sold_out`. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10221,7 +10221,7 @@ export interface operations {
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description `CsHsUi` value from the link through which a guest arrived from a company's site. See `readCompanyInfo` for the format. A company-linked property sells only to guests whose value names its company. Values that have expired or have an invalid signature are ignored. */
+                /** @description Signed name of the guest's employer: the `CsHsUi` value from the URL through which the guest entered the booking site. See `readCompanyInfo` for the format. A company-linked property can be booked only if the value names the linked company. Values that have expired or have an invalid signature are ignored. */
                 "Company-Info"?: components["parameters"]["GuestCompany"];
             };
             path?: never;
@@ -10257,7 +10257,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Only employees of one company can book this property. */
+            /** @description Only employees of a particular company can book this property. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10402,7 +10402,7 @@ export interface operations {
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description `CsHsUi` value from the link through which a guest arrived from a company's site. See `readCompanyInfo` for the format. A company-linked property sells only to guests whose value names its company. Values that have expired or have an invalid signature are ignored. */
+                /** @description Signed name of the guest's employer: the `CsHsUi` value from the URL through which the guest entered the booking site. See `readCompanyInfo` for the format. A company-linked property can be booked only if the value names the linked company. Values that have expired or have an invalid signature are ignored. */
                 "Company-Info"?: components["parameters"]["GuestCompany"];
                 /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Callers with more than 100 keys for one operation receive status 429. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -10429,7 +10429,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description Only employees of one company can book this property. */
+            /** @description Only employees of a particular company can book this property. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11162,7 +11162,7 @@ export interface operations {
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description `CsHsUi` value from the link through which a guest arrived from a company's site. See `readCompanyInfo` for the format. A company-linked property sells only to guests whose value names its company. Values that have expired or have an invalid signature are ignored. */
+                /** @description Signed name of the guest's employer: the `CsHsUi` value from the URL through which the guest entered the booking site. See `readCompanyInfo` for the format. A company-linked property can be booked only if the value names the linked company. Values that have expired or have an invalid signature are ignored. */
                 "Company-Info"?: components["parameters"]["GuestCompany"];
             };
             path: {
@@ -11190,7 +11190,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description Only employees of one company can book this property. */
+            /** @description Only employees of a particular company can book this property. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11327,7 +11327,7 @@ export interface operations {
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description `CsHsUi` value from the link through which a guest arrived from a company's site. See `readCompanyInfo` for the format. A company-linked property sells only to guests whose value names its company. Values that have expired or have an invalid signature are ignored. */
+                /** @description Signed name of the guest's employer: the `CsHsUi` value from the URL through which the guest entered the booking site. See `readCompanyInfo` for the format. A company-linked property can be booked only if the value names the linked company. Values that have expired or have an invalid signature are ignored. */
                 "Company-Info"?: components["parameters"]["GuestCompany"];
                 /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Callers with more than 100 keys for one operation receive status 429. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -11357,7 +11357,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description Only employees of one company can book this property. */
+            /** @description Only employees of a particular company can book this property. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12110,7 +12110,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description The property has no reservation with this token, or the token has expired. */
+            /** @description The token is unknown, has expired, or belongs to another property. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

@@ -275,9 +275,9 @@ export const HotelInfo = /* @__PURE__ */ (() => zod.strictObject({
   "member_types": zod.array(MemberType).max(hotelInfoMemberTypesMax).describe('Types of members that can sign up at this property.'),
   "social_logins": zod.array(SocialProvider).max(hotelInfoSocialLoginsMax).describe('Social login providers that guests can use.'),
   "address_lookup": zod.boolean().describe('Whether Korean addresses can be looked up.'),
-  "return_origins": zod.array(zod.string().max(hotelInfoReturnOriginsItemMax)).max(hotelInfoReturnOriginsMax).describe('Origins of the provider\'s own sites. After a login on `/connect-login`, guests can be redirected only to these.'),
+  "return_origins": zod.array(zod.string().max(hotelInfoReturnOriginsItemMax)).max(hotelInfoReturnOriginsMax).describe('Origins of the provider\'s own sites. After a guest logs in on the booking site\'s `/connect-login` page, redirect the guest only to one of these origins.'),
   "location": zod.union([Location,zod.null()]).describe('Geographic coordinates for maps. Null if the provider set no coordinates.'),
-  "events_url": zod.string().max(hotelInfoEventsUrlMax).optional().describe('Address to which the client sends the steps of guests who agreed to it. Omitted if the property doesn\'t analyse its visits. The client then doesn\'t ask for consent.'),
+  "events_url": zod.string().max(hotelInfoEventsUrlMax).optional().describe('URL of the property\'s own analytics. Send the booking steps of a guest to this URL only if the guest consents. If omitted, the property has no analytics, so don\'t ask for consent.'),
   "exchange_rates": zod.array(ExchangeRate).max(hotelInfoExchangeRatesMax).describe('Exchange rates for showing approximate prices in other currencies. Empty if the provider set no rates.')
 }).meta({ id: 'HotelInfo', description: 'Details of a property, as shown on its site.' }))();
 
@@ -335,7 +335,7 @@ export const PropertyHotel = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_name": zod.string().max(propertyHotelHotelNameMax).describe('Name of the property, as shown in the property chooser, in the guest\'s language or the property\'s fallback language.'),
   "address1": zod.string().max(propertyHotelAddress1Max).describe('City and district.'),
   "address2": zod.string().max(propertyHotelAddress2Max).describe('Street and number.'),
-  "file_path": zod.string().max(propertyHotelFilePathMax).describe('Path of the picture for the property chooser, relative to the file server\'s base URL.'),
+  "file_path": zod.string().max(propertyHotelFilePathMax).describe('Path of the picture for the property chooser, relative to the file server\'s base URL. Empty if the property has no picture.'),
   "color": PictureColor.optional(),
   "variants": PictureVariants.optional()
 }).meta({ id: 'PropertyHotel', description: 'A property listed in the property chooser.' }))();
@@ -391,8 +391,8 @@ export type AmountOutput = zod.output<typeof Amount>;
 export const NearestDates = /* @__PURE__ */ (() => zod.strictObject({
   "start_date": StayDate,
   "end_date": StayDate,
-  "total_price": Amount.describe('Lowest total price for the party. For stays, it includes the requested promotion code if the code can be used for these dates. It otherwise includes the discount of a logged-in member.')
-}).meta({ id: 'NearestDates', description: 'An available stay of the requested length, or of the minimum length for its arrival date. For voyages, the dates are those of the outbound and the return sailing, which are equal for a one-way voyage.' }))();
+  "total_price": Amount.describe('Lowest total price for the party. For stays, the price includes the discount of the requested promotion code if the code can be used for these dates, and otherwise the discount of a logged-in member.')
+}).meta({ id: 'NearestDates', description: 'An available stay of the requested length, or of the minimum length for its arrival date. For voyages, `start_date` and `end_date` are the dates of the outbound and the return sailing. For a one-way voyage, both are the date of the sailing.' }))();
 
 export type NearestDates = zod.input<typeof NearestDates>;
 export type NearestDatesOutput = zod.output<typeof NearestDates>;
@@ -435,7 +435,7 @@ export const Problem = /* @__PURE__ */ (() => zod.strictObject({
   "linked_company": zod.string().optional().describe('Company whose employees can book the property. Present with `linked_company_only`.'),
   "reservation_numbers": zod.array(DocumentNumber).max(problemReservationNumbersMax).optional().describe('Numbers of the reservations that prevent the withdrawal. Present with `withdrawal_failed`.'),
   "max_rooms": zod.int().min(1).max(problemMaxRoomsMax).optional().describe('Maximum number of rooms or cabins per booking at this property. Present with `too_many_rooms`.'),
-  "max_adults": zod.int().min(1).optional().describe('Maximum number of adults in a room that can be booked online at this property. Present with `customer_centre_required`.'),
+  "max_adults": zod.int().min(1).optional().describe('Maximum number of adults per room in online bookings at this property. Present with `customer_centre_required`.'),
   "nearest_dates": zod.array(NearestDates).max(problemNearestDatesMax).optional().describe('Available stays or voyages closest to the requested dates. Returned by searches that fail with `stay_closed`, `stay_length` or `no_sailings`. Omitted if nothing is available.')
 }).meta({ id: 'Problem', description: 'Details of a failed request (RFC 9457). `title` and `detail` are for developers. Use `code` to translate messages for users.' }))();
 
@@ -952,7 +952,7 @@ export const companyInfoRequestCsHsUiMax = 4000;
 export const CompanyInfoRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
   "CsHsUi": zod.string().min(1).max(companyInfoRequestCsHsUiMax).describe('Base64url-encoded JSON, a dot, and the HMAC-SHA-256 signature of the encoded JSON in base64url.')
-}).meta({ id: 'CompanyInfoRequest', description: 'Signed employer details from the URL.' }))();
+}).meta({ id: 'CompanyInfoRequest', description: 'Signed employer details from the URL through which the guest entered the booking site.' }))();
 
 export type CompanyInfoRequest = zod.input<typeof CompanyInfoRequest>;
 export type CompanyInfoRequestOutput = zod.output<typeof CompanyInfoRequest>;
@@ -966,7 +966,7 @@ export const companyInfoEmployeeNumberMax = 50;
 
 
 export const CompanyInfo = /* @__PURE__ */ (() => zod.strictObject({
-  "company_name": zod.string().min(1).max(companyInfoCompanyNameMax).describe('Name of the employer, as sent by the linked website.'),
+  "company_name": zod.string().min(1).max(companyInfoCompanyNameMax).describe('Name of the employer, as sent by the hotel\'s website.'),
   "employee_name": zod.string().max(companyInfoEmployeeNameMax).optional().describe('Name of the employee. Absent if the website doesn\'t send a name.'),
   "employee_number": zod.string().max(companyInfoEmployeeNumberMax).optional().describe('Number that the employer assigned to the employee. Absent if the website doesn\'t send a number.')
 }).meta({ id: 'CompanyInfo', description: 'Employer of a guest at a company-linked hotel.' }))();
@@ -1205,7 +1205,7 @@ export const SignupAgreements = /* @__PURE__ */ (() => zod.strictObject({
   "PRIVACY": zod.literal(true).describe('Consent to the processing of personal data. Must be true.'),
   "TERMS": zod.literal(true).describe('Consent to the terms of use. Must be true.'),
   "MARKETING": zod.boolean().describe('Consent to marketing messages. Can be false.'),
-  "MEMBERSHIP": zod.boolean().optional().describe('Consent to the membership terms. Must be true if the property shows the membership terms separately.')
+  "MEMBERSHIP": zod.boolean().optional().describe('Consent to the membership terms. Must be true if the property\'s `membership_terms_alone` is true.')
 }).meta({ id: 'SignupAgreements', description: 'Consents that the member gives. Marketing consent is optional.' }))();
 
 export type SignupAgreements = zod.input<typeof SignupAgreements>;
@@ -1402,9 +1402,9 @@ export const Contract = /* @__PURE__ */ (() => zod.strictObject({
   "room": OwnedRoom,
   "hotel_code": HotelCode,
   "hotel_name": zod.string().max(contractHotelNameMax).describe('Name of the property, in the guest\'s language if available, otherwise in the property\'s fallback language.'),
-  "main_contractor": zod.string().max(contractMainContractorMax).nullable().describe('Full name of the main contract holder. Null if the owner hasn\'t joined yet.'),
+  "main_contractor": zod.string().max(contractMainContractorMax).nullable().describe('Full name of the main contract holder. Null if the owner hasn\'t joined yet. In a data export, also null if the caller is a sub-member.'),
   "vouchers": VoucherCount,
-  "sub_members": zod.array(SubMember).max(contractSubMembersMax).describe('Sub-members of the contract. Empty if the caller is a sub-member.')
+  "sub_members": zod.array(SubMember).max(contractSubMembersMax).describe('Sub-members of the contract. Empty if the caller is a sub-member, and in a data export.')
 }).meta({ id: 'Contract', description: 'A contract for an owned room, as shown to its main contract holder or a sub-member.' }))();
 
 export type Contract = zod.input<typeof Contract>;
