@@ -54,8 +54,16 @@ export function Gallery({
     >
       <ul ref={track} className={styles.track} tabIndex={0} aria-label={label} onKeyDown={pressed} onScroll={scrolled}>
         {pictures.map((picture, index) => (
-          <li key={picture.src} className={styles.slide} aria-hidden={index !== shown}>
-            {(touched || index === 0) && <Picture {...picture} ratio={ratio} priority={priority && index === 0} />}
+          <li
+            key={picture.src}
+            className={styles.slide}
+            aria-hidden={index !== shown}
+            // A shortcut for pointers; the buttons and the arrow keys do the same.
+            onClick={() => show(index === last ? 0 : index + 1)}
+          >
+            {(touched || index === 0) && (
+              <Picture {...picture} ratio={ratio} priority={priority && index === 0} draggable={false} />
+            )}
           </li>
         ))}
       </ul>

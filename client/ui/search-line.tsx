@@ -1,9 +1,23 @@
 import type { ReactNode } from 'react';
 import styles from './search-line.module.css';
 
-/** Keeps a search bar visible while the list below it scrolls. The bar must have the class `searchLine`. */
-export function SearchLine({ children }: { children: ReactNode }) {
-  return <div className={styles.place}>{children}</div>;
+type SearchLineProps = {
+  heading: ReactNode;
+  for: 'rooms' | 'sailings';
+  children: ReactNode;
+};
+
+/**
+ * A page's heading next to its search bar. The bar stays visible while the list below scrolls, on a desk together with
+ * the heading. The bar must have the class `searchLine`.
+ */
+export function SearchLine({ heading, for: list, children }: SearchLineProps) {
+  return (
+    <div className={styles.band} data-for={list}>
+      <div className={styles.heading}>{heading}</div>
+      <div className={styles.place}>{children}</div>
+    </div>
+  );
 }
 
 export const searchLine = styles.line;

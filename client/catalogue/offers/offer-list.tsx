@@ -5,7 +5,6 @@ import type { SearchResult, SumPrice } from '../../../generated/types.ts';
 import { chooseOffer, JourneyProgress, loadBooking, loadStillHeld, useOngoingBooking } from '../../booking/index.ts';
 import { paths } from '../../paths.ts';
 import { problemOf } from '../../platform/api/api.ts';
-import { useFormatters } from '../../platform/i18n/formatters.ts';
 import { useHotel } from '../../platform/tab/hotel.tsx';
 import { useTranslation } from '../../platform/i18n/i18n.ts';
 import { PageHeading } from '../../platform/page/page-heading.tsx';
@@ -15,9 +14,10 @@ import { Button } from '../../ui/button.tsx';
 import { Container, Stack } from '../../ui/layout.tsx';
 import styles from '../../ui/list-page.module.css';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
+import tools from './offer-list.module.css';
 import { chosenFor, problemOfChoice } from './choice-so-far.ts';
 import { DaysAround } from '../search/days-around.tsx';
-import { shownOf } from './offers.ts';
+import { bookable, shownOf } from './offers.ts';
 import { OffersFound } from './offers-found.tsx';
 import { OffersSkeleton } from './offers-skeleton.tsx';
 import { RunningTotal } from './running-total.tsx';
@@ -34,7 +34,6 @@ const RoomsSideBySide = lazy(() => import('./rooms-side-by-side.tsx'));
 export function OfferList() {
   const { t } = useTranslation('catalogue');
   const hotel = useHotel();
-  const format = useFormatters();
   const request = useSearchRequest();
   const [, navigate] = useLocation();
   useSearchAddress(request);
@@ -67,10 +66,12 @@ export function OfferList() {
   const days = { open, onOpen };
   const [sideBySide, setSideBySide] = useState(false);
   const wide = useMediaQuery('(min-width: 63rem)');
-  const total = search.data && (
+  const rooms = search.data && shownOf(search.data, query);
+  const available = rooms ? bookable(rooms.shown) : 0;
+  const total = search.data && rooms && (
     <RunningTotal
       result={search.data}
-      shown={shownOf(search.data, query).shown}
+      shown={rooms.shown}
       chosen={chosenFor(journey.snapshot, request)}
       action={
         compared.length > 1 && (
@@ -89,18 +90,26 @@ export function OfferList() {
       onPointerDown={preloadBooking}
       onFocus={preloadBooking}
     >
-      <Stack gap={4} className={styles.column}>
+      <Stack gap={2} className={styles.column}>
         <JourneyProgress {...journey} current="room" />
-        <div>
-          <PageHeading>{t('list.title')}</PageHeading>
-          <p className={styles.lead}>{format.range(request.start_date, request.end_date, 'long')}</p>
-        </div>
-        <SearchLine aside={wide && total} />
+        <SearchLine
+          heading={
+            <>
+              <PageHeading small>{t('list.title')}</PageHeading>
+              <p role="status">{available > 0 && t('list.count', { count: available })}</p>
+            </>
+          }
+          aside={wide && (total || null)}
+        />
         <Suspense fallback={null}>{journey.snapshot?.hasTag('hold') && <StillHeld />}</Suspense>
         {problem && !search.error && <SearchProblem problem={problem} />}
         {search.error ? (
           <>
-            {hotel.set_reservation && <DaysAround {...days} shown fold={false} />}
+            {hotel.set_reservation && (
+              <div className={tools.tools}>
+                <DaysAround {...days} shown fold={false} />
+              </div>
+            )}
             <SearchProblem problem={problemOf(search.error)} onRetry={() => void search.refetch()} />
           </>
         ) : search.data ? (
@@ -114,7 +123,9 @@ export function OfferList() {
           />
         ) : hotel.set_reservation ? (
           <>
-            <DaysAround {...days} />
+            <div className={tools.tools}>
+              <DaysAround {...days} />
+            </div>
             <OffersSkeleton />
           </>
         ) : (
@@ -129,9 +140,9 @@ export function OfferList() {
       </Stack>
       {!wide && <div className={styles.foot}>{total}</div>}
       <Suspense fallback={null}>
-        {sideBySide && search.data && (
+        {sideBySide && search.data && rooms && (
           <RoomsSideBySide
-            rooms={shownOf(search.data, query).all.filter(({ room }) => compared.includes(room.room_type_code))}
+            rooms={rooms.all.filter(({ room }) => compared.includes(room.room_type_code))}
             result={search.data}
             onChoose={(sum) => choose(search.data, sum)}
             onClose={() => setSideBySide(false)}

@@ -67,7 +67,7 @@ export function useOfferParts({ own_tier: tier, nights }: Props['result'], rooms
           {before !== null && (
             <PriceText amount={before} currency={hotel.currency} locale={locale} size="small" strike />
           )}
-          <span>
+          <span className={styles.total}>
             <PriceText amount={total} currency={hotel.currency} locale={locale} size="lead" />
             <span className={styles.unit}>{stay}</span>
           </span>

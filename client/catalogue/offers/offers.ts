@@ -38,6 +38,11 @@ export function statusOf(price: RoomPrice | undefined) {
   return price?.status === undefined || price.status === 'available' ? 'sold_out' : price.status;
 }
 
+/** Returns the number of rooms with an available offer. */
+export function bookable(rooms: readonly RoomOffers[]): number {
+  return rooms.filter(({ offers }) => offers.length > 0).length;
+}
+
 export const FEW = 6;
 
 const WORTH_FILTERING = 6;
@@ -46,7 +51,7 @@ export function worthFiltering(rooms: readonly RoomOffers[]): boolean {
   return rooms.reduce((sum, { offers }) => sum + offers.length, 0) > WORTH_FILTERING;
 }
 
-/** On screens this narrow, the filters are collapsed so that the first offer stays visible. */
+/** On screens this narrow, the strip of days is collapsed so that the first offer stays visible. */
 export const NARROW = '(max-width: 640px)';
 
 type OfferOrder = 'cheapest' | 'dearest';
@@ -86,15 +91,40 @@ export function wishesOf({ view, bed, included, free, available }: OfferFilter):
   return [view, bed, included, free, available].filter(Boolean).length;
 }
 
-export function choicesIn(rooms: readonly RoomOffers[], { upsellingList }: SearchResult) {
+export const NO_WISHES: Omit<OfferFilter, 'order'> = {
+  view: null,
+  bed: null,
+  included: null,
+  free: false,
+  available: false,
+};
+
+/** A filter that a guest can choose. Without a `name`, the screen names it. */
+export type WishChoice =
+  | { of: 'view' | 'bed' | 'included'; wish: string; name: string }
+  | { of: 'free' | 'available'; wish: true; name?: undefined };
+
+/** Returns the filters that make a difference in this list, and those that are active. */
+export function wishChoices(
+  rooms: readonly RoomOffers[],
+  { upsellingList }: Pick<SearchResult, 'upsellingList'>,
+  { available }: OfferFilter,
+): WishChoice[] {
   const codes = new Set(
     rooms.flatMap(({ offers }) => offers.flatMap((each) => each.package?.included_upsellings ?? [])),
   );
-  return {
-    views: [...new Set(rooms.map(({ room }) => room.view_type))],
-    beds: [...new Set(rooms.map(({ room }) => room.bed_type))],
-    included: upsellingList.filter(({ upselling_code }) => codes.has(upselling_code)),
-  };
+  const options = upsellingList.filter(({ upselling_code }) => codes.has(upselling_code));
+  const valuesOf = (of: 'view' | 'bed', values: string[]) =>
+    values.length > 1 ? values.map((wish) => ({ of, wish, name: wish })) : [];
+  return [
+    { of: 'free', wish: true },
+    ...(available || rooms.some(({ offers }) => offers.length === 0)
+      ? [{ of: 'available', wish: true } satisfies WishChoice]
+      : []),
+    ...options.map(({ upselling_code: wish, upselling_name: name }) => ({ of: 'included' as const, wish, name })),
+    ...valuesOf('view', [...new Set(rooms.map(({ room }) => room.view_type))]),
+    ...valuesOf('bed', [...new Set(rooms.map(({ room }) => room.bed_type))]),
+  ];
 }
 
 /** Applies the filters. If a filter concerns offers, rooms without a matching offer are dropped. */

@@ -37,6 +37,7 @@ export function RoomOfferCard({ room, price, offers, result, rooms, first, compa
       as="article"
       quiet={unavailable}
       layout="row"
+      className={styles.card}
       aria-labelledby={`room-${room.room_type_code}`}
       beneath={
         <Stack gap={1}>

@@ -6,7 +6,7 @@ import { formatStayRange } from '../../ui/calendar/stay-dates.ts';
 import { useSearchRequest } from './search.store.ts';
 import { SearchBar } from './search-bar.tsx';
 
-export function SearchLine({ aside }: { aside: ReactNode }) {
+export function SearchLine({ heading, aside }: { heading: ReactNode; aside: ReactNode }) {
   const locale = useLocale();
   const { start_date, end_date } = useSearchRequest();
   const dates = (
@@ -16,7 +16,7 @@ export function SearchLine({ aside }: { aside: ReactNode }) {
     />
   );
   return (
-    <Line>
+    <Line heading={heading} for="rooms">
       <SearchBar className={searchLine} dates={dates} aside={aside} />
     </Line>
   );

@@ -12,7 +12,13 @@ export function announceNavigation(): void {
   navigated = true;
 }
 
-export function PageHeading({ hidden, className, ...native }: ComponentProps<'h1'> & { hidden?: boolean }) {
+type PageHeadingProps = ComponentProps<'h1'> & {
+  hidden?: boolean;
+  /** For a heading that shares its line with other content. */
+  small?: boolean;
+};
+
+export function PageHeading({ hidden, small, className, ...native }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (navigated) heading.current?.focus({ preventScroll: true });
@@ -24,6 +30,7 @@ export function PageHeading({ hidden, className, ...native }: ComponentProps<'h1
       tabIndex={-1}
       className={cx(styles.heading, className)}
       data-hidden={hidden || undefined}
+      data-small={small || undefined}
     />
   );
 }

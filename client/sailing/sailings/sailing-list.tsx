@@ -19,6 +19,7 @@ import { useChosenSailings } from './use-chosen-sailings.ts';
 import { VoyageLine } from '../search/voyage-line.tsx';
 import { openVoyage } from '../search/voyage-search.store.ts';
 import { useVoyageAddress } from '../search/voyage-address.ts';
+import { useFerry } from '../use-voyage-search.ts';
 import { VoyageTotal } from './voyage-total.tsx';
 
 const StillHeld = lazy(loadStillHeld);
@@ -28,6 +29,8 @@ export function SailingList() {
   const hotel = useHotel();
   const request = useVoyageAddress();
   const search = useSearchSailings(request ?? NONE, { query: { enabled: request !== null && hotel.set_reservation } });
+  const ferry = useFerry();
+  const searching = search.isLoading || (search.data !== undefined && ferry.isPending);
   const journey = useOngoingBooking();
   const choice = useChosenSailings(request, search.data);
   const wide = useMediaQuery('(min-width: 63rem)');
@@ -37,10 +40,9 @@ export function SailingList() {
 
   return (
     <Container className={page.page}>
-      <Stack gap={4} className={page.column}>
+      <Stack gap={2} className={page.column}>
         <JourneyProgress {...journey} current="sailings" />
-        <PageHeading>{t('list.title')}</PageHeading>
-        <VoyageLine aside={wide && total} />
+        <VoyageLine heading={<PageHeading small>{t('list.title')}</PageHeading>} aside={wide && (total || null)} />
         <Suspense fallback={null}>{journey.snapshot?.hasTag('hold') && <StillHeld />}</Suspense>
         {!hotel.set_reservation ? (
           <SailingProblem problem={{ code: 'stay_closed' }} />
@@ -53,12 +55,13 @@ export function SailingList() {
           </EmptyState>
         ) : search.error ? (
           <SailingProblem problem={problemOf(search.error)} onRetry={() => void search.refetch()} />
-        ) : search.data ? (
-          <SailingsFound result={search.data} request={request} {...choice} />
-        ) : (
+        ) : searching || !search.data ? (
           <SailingsSkeleton />
+        ) : (
+          <SailingsFound result={search.data} request={request} {...choice} />
         )}
-        {hotel.reservation_html && (
+        {/* The note would move down when the sailings arrive, so it waits for them. */}
+        {hotel.reservation_html && !searching && (
           <section aria-labelledby="note" className={page.note}>
             <h2 id="note">{t('list.note')}</h2>
             <ProviderHtml html={hotel.reservation_html} />

@@ -6,7 +6,7 @@ import { formatStayDate, formatStayRange } from '../../ui/calendar/stay-dates.ts
 import { useFerry, useVoyageSearch, useWayText } from '../use-voyage-search.ts';
 import VoyageBar from './voyage-bar.tsx';
 
-export function VoyageLine({ aside }: { aside: ReactNode }) {
+export function VoyageLine({ heading, aside }: { heading: ReactNode; aside: ReactNode }) {
   const locale = useLocale();
   const wayText = useWayText();
   const ferry = useFerry().data;
@@ -19,7 +19,7 @@ export function VoyageLine({ aside }: { aside: ReactNode }) {
     />
   );
   return (
-    <SearchLine>
+    <SearchLine heading={heading} for="sailings">
       <VoyageBar className={searchLine} way={out && ferry && wayText(out, ferry)} dates={dates} aside={aside} />
     </SearchLine>
   );
