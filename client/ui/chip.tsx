@@ -49,3 +49,11 @@ export function SelectChip({ label, ...native }: ComponentProps<'select'> & { la
     </span>
   );
 }
+
+export function ClearChip({ label, onClear }: { label: string; onClear: () => void }) {
+  return (
+    <button type="button" className={cx(styles.chip, styles.clear)} onClick={onClear}>
+      {label}
+    </button>
+  );
+}

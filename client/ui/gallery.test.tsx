@@ -15,9 +15,9 @@ beforeEach(() => {
   };
 });
 
-it('keeps the focus on the button when the last picture is reached', async () => {
+function showGallery() {
   const pictures = [1, 2].map((each) => ({ src: `/${each}.svg`, alt: `Picture ${each}` }));
-  await render(
+  return render(
     <Gallery
       pictures={pictures}
       label="Pictures"
@@ -26,6 +26,19 @@ it('keeps the focus on the button when the last picture is reached', async () =>
       countLabel={(shown, total) => `${shown} of ${total}`}
     />,
   );
+}
+
+it('shows the next picture when a picture is pressed, and the first after the last', async () => {
+  await showGallery();
+  const press = (alt: string) => act(async () => document.querySelector<HTMLElement>(`img[alt="${alt}"]`)?.click());
+  await press('Picture 1');
+  expect(document.body.textContent).toBe('2 of 2');
+  await press('Picture 2');
+  expect(document.body.textContent).toBe('1 of 2');
+});
+
+it('keeps the focus on the button when the last picture is reached', async () => {
+  await showGallery();
   const next = document.querySelector<HTMLButtonElement>('[aria-label="Next"]');
   next?.focus();
   await act(async () => next?.click());

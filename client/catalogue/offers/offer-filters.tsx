@@ -1,7 +1,6 @@
 import type { SearchResult } from '../../../generated/types.ts';
 import { useTranslation } from '../../platform/i18n/i18n.ts';
-import { Button } from '../../ui/button.tsx';
-import { Chips, FilterChip, SelectChip } from '../../ui/chip.tsx';
+import { Chips, ClearChip, FilterChip, SelectChip } from '../../ui/chip.tsx';
 import { filtered, NO_WISHES, type OfferFilter, type RoomOffers, wishChoices, wishesOf } from './offers.ts';
 
 type Props = {
@@ -41,9 +40,7 @@ export function OfferFilters({ rooms, result, value, onChange }: Props) {
         );
       })}
       {wishesOf(value) > 0 && (
-        <Button variant="ghost" size="small" onClick={() => onChange({ ...NO_WISHES, order: value.order })}>
-          {t('list.clear')}
-        </Button>
+        <ClearChip label={t('list.clear')} onClear={() => onChange({ ...NO_WISHES, order: value.order })} />
       )}
     </Chips>
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Room, SearchResult, SumPrice } from '../../../generated/types.ts';
-import { choicesIn, filterIn, filtered, type OfferFilter, offersByRoom, queryWith, wishesOf } from './offers.ts';
+import { filterIn, filtered, type OfferFilter, offersByRoom, queryWith, wishChoices, wishesOf } from './offers.ts';
 
 function room(room_type_code: string, view_type = 'City') {
   return { room_type_code, view_type, bed_type: 'Double' } as Room;
@@ -47,10 +47,15 @@ test('filters offers by room and package, and keeps their order', () => {
   expect(left({ free: true, included: 'BRK' })).toEqual([]);
 });
 
-test('lists each filter value once', () => {
-  const { views, beds, included } = choicesIn(offersByRoom(result), result);
-  expect({ views, beds }).toEqual({ views: ['City', 'River'], beds: ['Double'] });
-  expect(included.map(({ upselling_code }) => upselling_code)).toEqual(['BRK']);
+test('offers each filter that makes a difference once', () => {
+  const choices = (rooms: ReturnType<typeof offersByRoom>, wishes: Partial<OfferFilter> = {}) =>
+    wishChoices(rooms, result, { ...anything, ...wishes }).map(({ of, wish }) => `${of} ${wish}`);
+  const rooms = offersByRoom(result);
+  // All rooms have the same beds, and no package includes the spa.
+  expect(choices(rooms)).toEqual(['free true', 'available true', 'included BRK', 'view City', 'view River']);
+  const bookable = rooms.filter(({ offers }) => offers.length > 0);
+  expect(choices(bookable)).not.toContain('available true');
+  expect(choices(bookable, { available: true })).toContain('available true');
 });
 
 test('writes only active filters into the address, and reads them back', () => {

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
 import { expect, test } from 'vitest';
 import { example, press, screenRenderer, findText } from '../../../tests/support/client/screen.tsx';
 import type { FileListResult, RoomPrice, SearchResult } from '../../../generated/types.ts';
@@ -51,4 +52,15 @@ test('shows the first four icons of the room', async () => {
   expect(titles.length).toBeGreaterThan(4);
   const list = document.querySelector('[aria-label="Facilities and services"]')!;
   expect([...list.children].map(({ textContent }) => textContent)).toEqual(titles.slice(0, 4));
+});
+
+test('a press on the picture never opens the sheet of the room', async () => {
+  let opened = 0;
+  const [room, price] = [result.roomList[0]!, result.roomPriceList[0]!];
+  const card = { room, price, offers: [], result, rooms: 1, first: true, compared: null, onMore: () => (opened += 1) };
+  await render(<RoomOfferCard {...card} onChoose={() => undefined} />);
+  await act(async () => document.querySelector('img')!.click());
+  expect(opened).toBe(0);
+  await press(`See more ${room.room_type_name}`);
+  expect(opened).toBe(1);
 });

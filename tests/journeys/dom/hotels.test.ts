@@ -106,14 +106,16 @@ test('the address stores the filters of the list, and choosing a nearby day move
   const rooms = page.getByRole('article');
   await expect(rooms.first()).toBeVisible();
   const all = await rooms.count();
-  await page.getByText(formatMessage('catalogue:list.filters')).click();
-  await page.getByRole('combobox', { name: formatMessage('catalogue:room.term.included') }).selectOption({ index: 1 });
+  const filters = page.getByRole('group', { name: formatMessage('catalogue:list.filters') });
+  const breakfast = filters.getByRole('button', { name: 'Breakfast' });
+  await breakfast.click();
   await expect.poll(() => rooms.count()).toBeLessThan(all);
-  await expect(page.getByText(formatMessage('catalogue:list.wishes', { count: 1 }))).toBeVisible();
+  await expect(breakfast).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByText(formatMessage('catalogue:offer.roomOnly'))).toHaveCount(0);
   const left = await rooms.count();
   await page.reload();
   await expect.poll(() => rooms.count()).toBe(left);
+  await expect(breakfast).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: formatMessage('catalogue:list.clear') }).click();
   await expect.poll(() => rooms.count()).toBe(all);
 

@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { example, press, screenRenderer } from '../../../tests/support/client/screen.tsx';
+import type { SearchResult } from '../../../generated/types.ts';
+import { OfferFilters } from './offer-filters.tsx';
+import { filterIn, type OfferFilter, type RoomOffers } from './offers.ts';
+
+const render = screenRenderer('catalogue');
+const { roomList, sumPriceList } = example<SearchResult>('search');
+const result = { ...example<SearchResult>('search'), upsellingList: [] };
+
+function room(room_type_code: string, view_type: string, free_until: string | null): RoomOffers {
+  const offer = { sum: { ...sumPriceList[0]!, room_type_code, free_until }, package: null };
+  return { room: { ...roomList[0]!, room_type_code, view_type }, price: undefined, offers: [offer] };
+}
+const rooms = [room('A', 'City', '2027-06-08'), room('B', 'City', null), room('C', 'River', null)];
+
+const chosen: OfferFilter[] = [];
+function Filters() {
+  const [value, setValue] = useState(filterIn(new URLSearchParams()));
+  const change = (next: OfferFilter) => {
+    chosen.push(next);
+    setValue(next);
+  };
+  return <OfferFilters rooms={rooms} result={result} value={value} onChange={change} />;
+}
+
+function chips(): string[] {
+  return [...document.querySelectorAll<HTMLButtonElement>('button[aria-pressed]')].map((chip) =>
+    [chip.textContent, chip.matches('[aria-pressed=true]') && 'on', chip.disabled && 'disabled']
+      .filter(Boolean)
+      .join(' '),
+  );
+}
+
+test('counts the room types of each filter over what the other filters leave', async () => {
+  await render(<Filters />);
+  expect(chips()).toEqual(['Free cancellation1, 1 room type', 'City2, 2 room types', 'River1, 1 room type']);
+  await press('River1, 1 room type');
+  expect(chosen.at(-1)?.view).toBe('River');
+  expect(chips()).toEqual([
+    'Free cancellation0, 0 room types disabled',
+    'City2, 2 room types',
+    'River1, 1 room type on',
+  ]);
+  await press('City2, 2 room types');
+  await press('Free cancellation1, 1 room type');
+  expect(chosen.at(-1)).toMatchObject({ view: 'City', free: true });
+  expect(chips()).toEqual([
+    'Free cancellation1, 1 room type on',
+    'City1, 1 room type on',
+    'River0, 0 room types disabled',
+  ]);
+  await press('City1, 1 room type');
+  expect(chosen.at(-1)?.view).toBeNull();
+  await press('Clear filters');
+  expect(chosen.at(-1)).toEqual(filterIn(new URLSearchParams()));
+});
