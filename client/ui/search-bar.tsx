@@ -43,7 +43,7 @@ export function SearchBar<Part extends string>(props: SearchBarProps<Part>) {
           </span>
         </button>
       ))}
-      {aside !== undefined && aside !== false && <div className={styles.aside}>{aside}</div>}
+      {aside}
       {go && (
         <Button className={styles.go} size="large" icon={<Search aria-hidden="true" />} onClick={onGo}>
           {go}

@@ -20,6 +20,11 @@ export function SearchLine({ heading, for: list, children }: SearchLineProps) {
   );
 }
 
+/** Reserves the width of what loads later, so that the buttons of the bar don't move. */
+export function LineAside({ children }: { children: ReactNode }) {
+  return <div className={styles.aside}>{children}</div>;
+}
+
 export const searchLine = styles.line;
 
 export function LineDates({ whole, brief }: { whole: string; brief: string }) {

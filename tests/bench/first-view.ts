@@ -22,7 +22,7 @@ const JSON_LD = { home: 240, list: 325 };
 export const FIRST_VIEWS = {
   home: {
     path: '/',
-    javascript: 101_700,
+    javascript: 87_000,
     document: 13_100 + JSON_LD.home,
     fonts: 45_000,
     requests: 8,
@@ -31,7 +31,7 @@ export const FIRST_VIEWS = {
   },
   list: {
     path: '/reservation',
-    javascript: 140_200,
+    javascript: 126_000,
     document: 16_100 + JSON_LD.list,
     fonts: 45_000,
     requests: 20,
@@ -40,7 +40,7 @@ export const FIRST_VIEWS = {
   },
   detail: {
     path: '/reservation/detail',
-    javascript: 140_700,
+    javascript: 125_800,
     document: 14_200,
     fonts: 45_000,
     requests: 19,

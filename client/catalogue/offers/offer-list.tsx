@@ -95,11 +95,11 @@ export function OfferList() {
         <SearchLine
           heading={
             <>
-              <PageHeading small>{t('list.title')}</PageHeading>
+              <PageHeading>{t('list.title')}</PageHeading>
               <p role="status">{available > 0 && t('list.count', { count: available })}</p>
             </>
           }
-          aside={wide && (total || null)}
+          aside={wide && (total ?? null)}
         />
         <Suspense fallback={null}>{journey.snapshot?.hasTag('hold') && <StillHeld />}</Suspense>
         {problem && !search.error && <SearchProblem problem={problem} />}

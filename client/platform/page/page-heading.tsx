@@ -12,13 +12,7 @@ export function announceNavigation(): void {
   navigated = true;
 }
 
-type PageHeadingProps = ComponentProps<'h1'> & {
-  hidden?: boolean;
-  /** For a heading that shares its line with other content. */
-  small?: boolean;
-};
-
-export function PageHeading({ hidden, small, className, ...native }: PageHeadingProps) {
+export function PageHeading({ hidden, className, ...native }: ComponentProps<'h1'> & { hidden?: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (navigated) heading.current?.focus({ preventScroll: true });
@@ -30,7 +24,6 @@ export function PageHeading({ hidden, small, className, ...native }: PageHeading
       tabIndex={-1}
       className={cx(styles.heading, className)}
       data-hidden={hidden || undefined}
-      data-small={small || undefined}
     />
   );
 }

@@ -42,7 +42,7 @@ export function SailingList() {
     <Container className={page.page}>
       <Stack gap={2} className={page.column}>
         <JourneyProgress {...journey} current="sailings" />
-        <VoyageLine heading={<PageHeading small>{t('list.title')}</PageHeading>} aside={wide && (total || null)} />
+        <VoyageLine heading={<PageHeading>{t('list.title')}</PageHeading>} aside={wide && (total ?? null)} />
         <Suspense fallback={null}>{journey.snapshot?.hasTag('hold') && <StillHeld />}</Suspense>
         {!hotel.set_reservation ? (
           <SailingProblem problem={{ code: 'stay_closed' }} />

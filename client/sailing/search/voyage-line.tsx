@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocale } from '../../platform/i18n/i18n.ts';
 import { formatBriefRange } from '../../ui/calendar/brief-range.ts';
-import { LineDates, SearchLine, searchLine } from '../../ui/search-line.tsx';
+import { LineAside, LineDates, SearchLine, searchLine } from '../../ui/search-line.tsx';
 import { formatStayDate, formatStayRange } from '../../ui/calendar/stay-dates.ts';
 import { useFerry, useVoyageSearch, useWayText } from '../use-voyage-search.ts';
 import VoyageBar from './voyage-bar.tsx';
@@ -20,7 +20,12 @@ export function VoyageLine({ heading, aside }: { heading: ReactNode; aside: Reac
   );
   return (
     <SearchLine heading={heading} for="sailings">
-      <VoyageBar className={searchLine} way={out && ferry && wayText(out, ferry)} dates={dates} aside={aside} />
+      <VoyageBar
+        className={searchLine}
+        way={out && ferry && wayText(out, ferry)}
+        dates={dates}
+        aside={aside !== false && <LineAside>{aside}</LineAside>}
+      />
     </SearchLine>
   );
 }
