@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, inject, test } from 'vitest';
 import { DESK, PHONE, useBrowser, visitor } from '../support/pages/browser.ts';
-import { expect, headed, sitePageOf, startAddress } from '../support/pages/site-page.ts';
+import { expect, headed, sitePageOf, startAddress, stayIn, toList, toTuesday } from '../support/pages/site-page.ts';
 
 useBrowser();
 
@@ -89,6 +89,28 @@ test('the script takes over the page without repeating a request or moving anyth
   }
   expect(calls).toEqual([]);
   await expect(page.locator('title')).toHaveCount(1);
+});
+
+test.each([PHONE, DESK])('the first offer of the list is in the first view at $width × $height', async (viewport) => {
+  const { page } = await visitor({ viewport, locale: 'en-US' });
+  await toList(sitePageOf(page, 'en'), toTuesday(60));
+  const offer = page.getByRole('article').first();
+  const foot = viewport === PHONE ? (await page.getByRole('status').last().boundingBox())!.y : viewport.height;
+  for (const part of [offer.locator('img').first(), offer.getByText('₩').first(), offer.getByText('Choose').first()]) {
+    const { y, height } = (await part.boundingBox())!;
+    expect(y + height).toBeLessThan(foot);
+  }
+});
+
+test('the list of sailings does not move when the sailings arrive', async () => {
+  const { page } = await returning('20');
+  const moved = await movedOn(page);
+  const sailings = await keepBack(page, /\/sailing\/search$/);
+  await page.goto(startAddress({ hotel: '20', ...stayIn(60) }));
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toBeVisible();
+  sailings.arrive();
+  await expect(page.getByRole('radio').first()).toBeVisible();
+  expect(await moved()).toBeLessThan(0.01);
 });
 
 test('a page that arrives in pieces has no layout shift', async () => {
