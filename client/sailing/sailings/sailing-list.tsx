@@ -30,7 +30,8 @@ export function SailingList() {
   const request = useVoyageAddress();
   const search = useSearchSailings(request ?? NONE, { query: { enabled: request !== null && hotel.set_reservation } });
   const ferry = useFerry();
-  const searching = search.isLoading || (search.data !== undefined && ferry.isPending);
+  // Until the ports have loaded, the request may lack a route.
+  const searching = hotel.set_reservation && (search.isLoading || ferry.isPending);
   const journey = useOngoingBooking();
   const choice = useChosenSailings(request, search.data);
   const wide = useMediaQuery('(min-width: 63rem)');
@@ -46,6 +47,8 @@ export function SailingList() {
         <Suspense fallback={null}>{journey.snapshot?.hasTag('hold') && <StillHeld />}</Suspense>
         {!hotel.set_reservation ? (
           <SailingProblem problem={{ code: 'stay_closed' }} />
+        ) : searching ? (
+          <SailingsSkeleton />
         ) : request === null ? (
           <EmptyState
             title={t('calendar.chooseOut')}
@@ -55,10 +58,8 @@ export function SailingList() {
           </EmptyState>
         ) : search.error ? (
           <SailingProblem problem={problemOf(search.error)} onRetry={() => void search.refetch()} />
-        ) : searching || !search.data ? (
-          <SailingsSkeleton />
         ) : (
-          <SailingsFound result={search.data} request={request} {...choice} />
+          search.data && <SailingsFound result={search.data} request={request} {...choice} />
         )}
         {/* The note would move down when the sailings arrive, so it waits for them. */}
         {hotel.reservation_html && !searching && (
