@@ -2,14 +2,13 @@ import { Link } from 'wouter';
 import type { ListReservationsParams, ReservationSummary } from '../../generated/types.ts';
 import { paths } from '../paths.ts';
 import { useTranslation } from '../platform/i18n/i18n.ts';
-import { PageHeading } from '../platform/page/page-heading.tsx';
 import { LoadProblem } from '../platform/api/load-problem.tsx';
 import { useFilters } from '../platform/page/use-filters.ts';
-import { ForMembers, LookupForm } from '../session/index.ts';
+import { ForMembers, LookupForm, OwnPage } from '../session/index.ts';
 import { Button } from '../ui/button.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { Container, Stack } from '../ui/layout.tsx';
+import { Stack } from '../ui/layout.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -18,7 +17,8 @@ import { LookedUp } from './looked-up.tsx';
 import { ReservationCard } from './reservation-card.tsx';
 import { useReservations } from './use-reservations.ts';
 
-const WINDOWS = ['1', '3', '6'] as const;
+/** The specification's periods, and no limit. */
+const WINDOWS = ['1', '3', '6', 'all'] as const;
 const STATUSES = ['confirmed', 'complete', 'used', 'cancelled'] as const;
 type Wanted = Required<Pick<ListReservationsParams, 'months'>> & Pick<ListReservationsParams, 'status'>;
 
@@ -32,8 +32,7 @@ function History() {
   const wanted: Wanted = { months: '3', ...filters };
   const { reservations, error, isPending, refetch, ...more } = useReservations(wanted);
   return (
-    <Container className={styles.page} aria-busy={isPending}>
-      <PageHeading className={styles.title}>{t('history.title')}</PageHeading>
+    <OwnPage title={t('history.title')} busy={isPending}>
       <LookedUp />
       <Filters wanted={wanted} onChange={setWanted} />
       {isPending && <Skeleton shape="block" height="12rem" />}
@@ -44,13 +43,18 @@ function History() {
           {t('history.more')}
         </Button>
       )}
+      {reservations && !more.hasNextPage && wanted.months !== 'all' && (
+        <Button variant="quiet" className={styles.older} onClick={() => setWanted({ ...wanted, months: 'all' })}>
+          {t('history.older')}
+        </Button>
+      )}
       <Disclosure summary={t('history.guest')}>
         <div className={styles.lookup}>
           <p className={styles.lead}>{t('history.lead')}</p>
           <LookupForm />
         </div>
       </Disclosure>
-    </Container>
+    </OwnPage>
   );
 }
 
@@ -65,7 +69,7 @@ function Filters({ wanted, onChange }: { wanted: Wanted; onChange: (wanted: Want
       >
         {WINDOWS.map((months) => (
           <option key={months} value={months}>
-            {t('history.months', { count: Number(months) })}
+            {months === 'all' ? t('history.anyTime') : t('history.months', { count: Number(months) })}
           </option>
         ))}
       </SelectField>
@@ -121,7 +125,10 @@ function None({ months, status }: Wanted) {
   );
   if (status) return <EmptyState title={t('history.noMatch')} actions={book} />;
   return (
-    <EmptyState title={t('history.none', { count: Number(months) })} actions={book}>
+    <EmptyState
+      title={months === 'all' ? t('history.noneEver') : t('history.none', { count: Number(months) })}
+      actions={book}
+    >
       {t('history.noneBody')}
     </EmptyState>
   );

@@ -3,13 +3,12 @@ import { getListPointsEntriesQueryKey, listPointsEntries, useGetPoints } from '.
 import type { ListPointsEntriesParams, PointsEntry, PointsResult } from '../../generated/types.ts';
 import { useFormatters } from '../platform/i18n/formatters.ts';
 import { useTranslation } from '../platform/i18n/i18n.ts';
-import { PageHeading } from '../platform/page/page-heading.tsx';
 import { LoadProblem } from '../platform/api/load-problem.tsx';
 import { useFilters } from '../platform/page/use-filters.ts';
-import { ForMembers } from '../session/index.ts';
+import { ForMembers, OwnPage } from '../session/index.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { Container, Stack } from '../ui/layout.tsx';
+import { Stack } from '../ui/layout.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -30,13 +29,12 @@ function Points() {
   const { t } = useTranslation('member');
   const points = useGetPoints();
   return (
-    <Container className={history.page} aria-busy={points.isPending}>
-      <PageHeading className={history.title}>{t('points.title')}</PageHeading>
+    <OwnPage title={t('points.title')} busy={points.isPending}>
       <LoadProblem what={t('points.title')} query={points} />
       {points.isPending && <Skeleton shape="block" height="14rem" />}
       {points.data && <Balance points={points.data} />}
       <Ledger />
-    </Container>
+    </OwnPage>
   );
 }
 

@@ -2,17 +2,14 @@ import { useListContracts } from '../../generated/hooks/presale.ts';
 import type { Contract } from '../../generated/types.ts';
 import { useFormatters } from '../platform/i18n/formatters.ts';
 import { useTranslation } from '../platform/i18n/i18n.ts';
-import { PageHeading } from '../platform/page/page-heading.tsx';
 import { LoadProblem } from '../platform/api/load-problem.tsx';
-import { ForMembers } from '../session/index.ts';
+import { ForMembers, OwnPage } from '../session/index.ts';
 import { Badge } from '../ui/badge.tsx';
 import { DefinitionList } from '../ui/definition-list.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { Container } from '../ui/layout.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import styles from './contracts.module.css';
-import history from '../platform/page/cards-page.module.css';
 import { SubMembers } from './sub-members.tsx';
 
 /** Lists the member's contracts, including those that list the member as a sub-member. */
@@ -25,8 +22,7 @@ function Contracts() {
   const query = useListContracts();
   const contracts = query.data?.contracts;
   return (
-    <Container className={history.page} aria-busy={query.isPending}>
-      <PageHeading className={history.title}>{t('contracts.title')}</PageHeading>
+    <OwnPage title={t('contracts.title')} busy={query.isPending}>
       <LoadProblem what={t('contracts.title')} query={query} />
       {query.isPending && <Skeleton shape="block" height="14rem" />}
       {contracts?.length === 0 && (
@@ -37,7 +33,7 @@ function Contracts() {
       {contracts?.map((contract) => (
         <ContractCard key={contract.contract_number} contract={contract} />
       ))}
-    </Container>
+    </OwnPage>
   );
 }
 

@@ -31,7 +31,7 @@ function Entry({ seq }: { seq: string }) {
   const query = useGetVoc(seq);
   const entry = query.data?.entry;
   return (
-    <VocPage title={entry?.title ?? t('title')} back={paths.myVoc()} busy={query.isPending}>
+    <VocPage title={entry?.title ?? t('title')} busy={query.isPending}>
       {query.isPending && <Skeleton lines={6} />}
       <LoadProblem query={query} />
       {entry && <Written entry={entry} />}
