@@ -32,9 +32,12 @@ function History() {
   const wanted: Wanted = { months: '3', ...filters };
   const { reservations, error, isPending, refetch, ...more } = useReservations(wanted);
   return (
-    <OwnPage title={t('history.title')} busy={isPending}>
+    <OwnPage
+      title={t('history.title')}
+      action={<Filters wanted={wanted} onChange={setWanted} />}
+      busy={isPending}
+    >
       <LookedUp />
-      <Filters wanted={wanted} onChange={setWanted} />
       {isPending && <Skeleton shape="block" height="12rem" />}
       <LoadProblem what={t('history.title')} query={{ error, refetch }} />
       {reservations && <Reservations reservations={reservations} {...wanted} />}

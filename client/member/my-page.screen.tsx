@@ -26,7 +26,7 @@ function MyPage() {
   return (
     <OwnPage
       title={member ? t('greeting', { name: memberName(member, locale) }) : t('title')}
-      action={
+      lead={
         <Cluster gap={1}>
           <TierName />
           {member && <Badge>{t(`session:memberTypes.${member.member_type}`)}</Badge>}

@@ -11,6 +11,7 @@ import { Notice } from '../ui/notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import styles from './contracts.module.css';
 import { SubMembers } from './sub-members.tsx';
+import { VoucherMeter } from './voucher-meter.tsx';
 
 /** Lists the member's contracts, including those that list the member as a sub-member. */
 export default function MyContractsScreen() {
@@ -39,7 +40,7 @@ function Contracts() {
 
 function ContractCard({ contract }: { contract: Contract }) {
   const { t } = useTranslation('member');
-  const { date, number } = useFormatters();
+  const { date } = useFormatters();
   const { contract_number, room, vouchers, role, active, status } = contract;
   const name = t('room', { building: room.building_name, unit: room.unit_name, number: room.room_number });
   const facts = {
@@ -48,15 +49,18 @@ function ContractCard({ contract }: { contract: Contract }) {
     typeLabel: t(`contracts.type.${contract.contract_type}`),
     main: contract.main_contractor ?? t('contracts.nobody'),
     hotel: contract.hotel_name,
-    vouchers: t('contracts.left', { total: number(vouchers.total), remaining: number(vouchers.remaining) }),
   };
   return (
     <section className={styles.card} aria-label={name}>
       <h2 className={styles.name}>
-        {name} <Badge tone={status === 'active' ? 'good' : 'plain'}>{t(`contracts.status.${status}`)}</Badge>
+        {name} {status !== 'active' && <Badge>{t(`contracts.status.${status}`)}</Badge>}
       </h2>
       {role === 'sub' && !active && <Notice tone="warn" title={t('contracts.switchedOff')} />}
-      <DefinitionList items={Object.entries(facts).map(([id, value]) => ({ id, term: t(`contracts.${id}`), value }))} />
+      <DefinitionList
+        layout="grid"
+        items={Object.entries(facts).map(([id, value]) => ({ id, term: t(`contracts.${id}`), value }))}
+      />
+      <VoucherMeter vouchers={vouchers} />
       {role === 'main' && <SubMembers contract={contract} />}
     </section>
   );

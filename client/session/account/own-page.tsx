@@ -44,7 +44,7 @@ export function OwnPage({ title, lead, action, busy, width = 'page', back, child
         <header className={styles.head}>
           <div>
             <PageHeading className={styles.title}>{title}</PageHeading>
-            {lead && <p className={styles.lead}>{lead}</p>}
+            {lead && <div className={styles.lead}>{lead}</div>}
           </div>
           {action}
         </header>
