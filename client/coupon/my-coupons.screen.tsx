@@ -22,6 +22,8 @@ function Coupons() {
   const [filters, setWanted] = useFilters(COUPON_FILTERS);
   const list = usePages(getListCouponsQueryKey(filters), listCoupons, filters);
   const coupons = list.pages?.flatMap((page) => page.coupons);
+  // Without any coupon, there is nothing to filter.
+  const isEmpty = coupons?.length === 0 && Object.keys(filters).length === 0;
   const usable = list.pages?.[0]?.usable_count;
   return (
     <OwnPage
@@ -31,7 +33,7 @@ function Coupons() {
       busy={list.isPending}
     >
       <Stack as="section" gap={2} aria-label={t('coupons.title')}>
-        <CouponFilters filters={filters} onWant={setWanted} />
+        {!isEmpty && <CouponFilters filters={filters} onWant={setWanted} />}
         <LoadProblem what={t('coupons.title')} query={list} />
         {list.isPending && <Skeleton shape="block" height="7rem" lines={3} />}
         {coupons?.length === 0 && (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { ListReservationsParams, ReservationSummary } from '../../generated/types.ts';
 import { paths } from '../paths.ts';
@@ -31,26 +32,23 @@ function History() {
   const [filters, setWanted] = useFilters({ months: WINDOWS, status: STATUSES });
   const wanted: Wanted = { months: '3', ...filters };
   const { reservations, error, isPending, refetch, ...more } = useReservations(wanted);
+  const older = wanted.months !== 'all' && (
+    <Button variant="quiet" className={styles.older} onClick={() => setWanted({ ...wanted, months: 'all' })}>
+      {t('history.older')}
+    </Button>
+  );
   return (
-    <OwnPage
-      title={t('history.title')}
-      action={<Filters wanted={wanted} onChange={setWanted} />}
-      busy={isPending}
-    >
+    <OwnPage title={t('history.title')} action={<Filters wanted={wanted} onChange={setWanted} />} busy={isPending}>
       <LookedUp />
       {isPending && <Skeleton shape="block" height="12rem" />}
       <LoadProblem what={t('history.title')} query={{ error, refetch }} />
-      {reservations && <Reservations reservations={reservations} {...wanted} />}
+      {reservations && <Reservations reservations={reservations} wanted={wanted} older={older} />}
       {more.hasNextPage && (
         <Button variant="quiet" busy={more.isFetchingNextPage} onClick={() => void more.fetchNextPage()}>
           {t('history.more')}
         </Button>
       )}
-      {reservations && !more.hasNextPage && wanted.months !== 'all' && (
-        <Button variant="quiet" className={styles.older} onClick={() => setWanted({ ...wanted, months: 'all' })}>
-          {t('history.older')}
-        </Button>
-      )}
+      {reservations && reservations.length > 0 && !more.hasNextPage && older}
       <Disclosure summary={t('history.guest')}>
         <div className={styles.lookup}>
           <p className={styles.lead}>{t('history.lead')}</p>
@@ -95,9 +93,11 @@ function Filters({ wanted, onChange }: { wanted: Wanted; onChange: (wanted: Want
   );
 }
 
-function Reservations({ reservations, ...wanted }: Wanted & { reservations: ReservationSummary[] }) {
+type Listed = { reservations: ReservationSummary[]; wanted: Wanted; older: ReactNode };
+
+function Reservations({ reservations, wanted, older }: Listed) {
   const { t } = useTranslation('member');
-  if (reservations.length === 0) return <None {...wanted} />;
+  if (reservations.length === 0) return <None {...wanted} older={older} />;
   const groups = {
     upcoming: reservations.filter(({ upcoming }) => upcoming),
     past: reservations.filter(({ upcoming }) => !upcoming),
@@ -119,18 +119,21 @@ function Reservations({ reservations, ...wanted }: Wanted & { reservations: Rese
   );
 }
 
-function None({ months, status }: Wanted) {
+function None({ months, status, older }: Wanted & Pick<Listed, 'older'>) {
   const { t } = useTranslation('member');
-  const book = (
-    <Link href={paths.reservation()} asChild>
-      <LinkButton>{t('way.book')}</LinkButton>
-    </Link>
+  const actions = (
+    <>
+      <Link href={paths.reservation()} asChild>
+        <LinkButton>{t('way.book')}</LinkButton>
+      </Link>
+      {older}
+    </>
   );
-  if (status) return <EmptyState title={t('history.noMatch')} actions={book} />;
+  if (status) return <EmptyState title={t('history.noMatch')} actions={actions} />;
   return (
     <EmptyState
       title={months === 'all' ? t('history.noneEver') : t('history.none', { count: Number(months) })}
-      actions={book}
+      actions={actions}
     >
       {t('history.noneBody')}
     </EmptyState>

@@ -8,6 +8,7 @@ import { Badge } from '../ui/badge.tsx';
 import { Cluster } from '../ui/layout.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { useMediaQuery } from '../ui/use-media-query.ts';
 import { CouponsGlance } from '../coupon/index.ts';
 import { Facts } from './profile/facts.tsx';
 import styles from './member.module.css';
@@ -21,6 +22,7 @@ export default function MyPageScreen() {
 function MyPage() {
   const { t } = useTranslation('member');
   const locale = useLocale();
+  const wide = useMediaQuery('(min-width: 48rem)');
   const account = useGetMember();
   const member = account.data?.member;
   return (
@@ -44,7 +46,7 @@ function MyPage() {
       </div>
       <LoadProblem what={t('title')} query={account} />
       {account.isPending && <Skeleton lines={8} />}
-      {member && <Facts member={member} layout="grid" />}
+      {member && <Facts member={member} layout={wide ? 'grid' : 'rows'} />}
     </OwnPage>
   );
 }

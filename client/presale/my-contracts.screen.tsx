@@ -9,6 +9,7 @@ import { DefinitionList } from '../ui/definition-list.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { useMediaQuery } from '../ui/use-media-query.ts';
 import styles from './contracts.module.css';
 import { SubMembers } from './sub-members.tsx';
 import { VoucherMeter } from './voucher-meter.tsx';
@@ -41,10 +42,10 @@ function Contracts() {
 function ContractCard({ contract }: { contract: Contract }) {
   const { t } = useTranslation('member');
   const { date } = useFormatters();
+  const wide = useMediaQuery('(min-width: 48rem)');
   const { contract_number, room, vouchers, role, active, status } = contract;
   const name = t('room', { building: room.building_name, unit: room.unit_name, number: room.room_number });
   const facts = {
-    number: contract_number,
     date: date(contract.contracted_on, 'day'),
     typeLabel: t(`contracts.type.${contract.contract_type}`),
     main: contract.main_contractor ?? t('contracts.nobody'),
@@ -52,12 +53,15 @@ function ContractCard({ contract }: { contract: Contract }) {
   };
   return (
     <section className={styles.card} aria-label={name}>
-      <h2 className={styles.name}>
-        {name} {status !== 'active' && <Badge>{t(`contracts.status.${status}`)}</Badge>}
-      </h2>
+      <div>
+        <h2 className={styles.name}>
+          {name} {status !== 'active' && <Badge>{t(`contracts.status.${status}`)}</Badge>}
+        </h2>
+        <p className={styles.quiet}>{`${t('contracts.number')} ${contract_number}`}</p>
+      </div>
       {role === 'sub' && !active && <Notice tone="warn" title={t('contracts.switchedOff')} />}
       <DefinitionList
-        layout="grid"
+        layout={wide ? 'grid' : 'rows'}
         items={Object.entries(facts).map(([id, value]) => ({ id, term: t(`contracts.${id}`), value }))}
       />
       <VoucherMeter vouchers={vouchers} />

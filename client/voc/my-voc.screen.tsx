@@ -29,12 +29,7 @@ function Enquiries() {
     </Link>
   );
   return (
-    <OwnPage
-      title={t('title')}
-      lead={t('lead')}
-      action={entries && entries.length > 0 && write}
-      busy={list.isPending}
-    >
+    <OwnPage title={t('title')} lead={t('lead')} action={entries && entries.length > 0 && write} busy={list.isPending}>
       <LoadProblem what={t('title')} query={list} />
       {list.isPending && <Skeleton shape="block" height="5rem" lines={3} />}
       {entries?.length === 0 && (

@@ -122,9 +122,7 @@ export const signupMachine = setup({
       'checkDuplicate',
     ),
     createMember: unimplementedActor<Joined, CreateMemberInput>('createMember'),
-    createSocialMember: unimplementedActor<Joined, WithToken & { body: SocialMemberInformation }>(
-      'createSocialMember',
-    ),
+    createSocialMember: unimplementedActor<Joined, WithToken & { body: SocialMemberInformation }>('createSocialMember'),
   },
   guards: {
     'it is a social sign-up': ({ context }) => context.social !== null,

@@ -1,5 +1,10 @@
 import type { OwnedRoomsResult, SignupState } from '../../../generated/types.ts';
-import { initialSignup, type Joined, type SignupContext, type SignupInput } from '../../../machines/signup/signup.context.ts';
+import {
+  initialSignup,
+  type Joined,
+  type SignupContext,
+  type SignupInput,
+} from '../../../machines/signup/signup.context.ts';
 import { example } from './machines.ts';
 
 export function signupState(missing: SignupState['missing'], more: Partial<SignupState> = {}) {
