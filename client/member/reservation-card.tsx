@@ -39,7 +39,9 @@ export function ReservationCard({ reservation }: Props) {
         <div className={styles.messages}>
           <div className={styles.line}>
             <p className={styles.quiet}>{reservation.hotel_name}</p>
-            {status !== 'used' && <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>}
+            <Badge tone={TONES[status]}>
+              {t(`status.${type === 'sailing' && status === 'used' ? 'used_sailing' : status}`)}
+            </Badge>
           </div>
           <h3 className={styles.dates}>
             <Link className={styles.open} href={paths.reservationDetail(number)}>

@@ -45,8 +45,8 @@ export function OwnMenu({ user, beside }: Props) {
 
 function Way({ to, children }: { to: string; children: string }) {
   const [path] = useLocation();
-  // An enquiry has its own address, but it belongs to the list of enquiries.
-  const inside = to !== paths.myPage() && path.startsWith(`${to}/`);
+  // Only enquiries have pages below their list: one to read and one to write.
+  const inside = to === paths.myVoc() && path.startsWith(to);
   return (
     <li>
       <Link href={to} aria-current={path === to ? 'page' : inside ? 'true' : undefined}>
