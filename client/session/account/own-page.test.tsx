@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { ContractsResult, LoginResult, MemberResult } from '../../../generated/types.ts';
 import { example, findText, narrowWindow, screenRenderer } from '../../../tests/support/client/screen.tsx';
@@ -18,11 +19,11 @@ function currentLinks() {
 }
 
 test('shows the menu beside the page, and marks the page or the list that an enquiry belongs to', async () => {
-  history.replaceState(null, '', '/my_page/coupon');
+  await act(async () => history.replaceState(null, '', '/my_page/coupon'));
   await render(<OwnPage title="Coupons">…</OwnPage>);
   await findText('Your contracts');
   expect(currentLinks()).toEqual(['Coupons']);
-  history.replaceState(null, '', '/my_page/voc_write/new');
+  await act(async () => history.replaceState(null, '', '/my_page/voc_write/new'));
   await render(<OwnPage title="New enquiry">…</OwnPage>);
   await findText('New enquiry');
   expect(currentLinks()).toEqual(['Your enquiries']);
@@ -30,11 +31,11 @@ test('shows the menu beside the page, and marks the page or the list that an enq
 
 test('shows a link to My Page instead of the menu on a phone, and the menu below My Page', async () => {
   narrowWindow();
-  history.replaceState(null, '', '/my_page/coupon');
+  await act(async () => history.replaceState(null, '', '/my_page/coupon'));
   await render(<OwnPage title="Coupons">…</OwnPage>);
   await findText('Back to my account');
   expect(document.querySelector('nav')).toBeNull();
-  history.replaceState(null, '', '/my_page');
+  await act(async () => history.replaceState(null, '', '/my_page'));
   await render(
     <OwnPage title="Hello" back={null}>
       <p>Overview</p>

@@ -89,14 +89,3 @@ export async function welcomed({ page, formatMessage }: SitePage, name: string):
   const label = page.getByText(formatMessage('signup:welcome.number'), { exact: true });
   return (await label.count()) ? label.evaluate((element) => element.nextElementSibling!.textContent) : null;
 }
-
-export async function logIn({ page, formatMessage }: SitePage, loginId: string): Promise<void> {
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: formatMessage('signup:welcome.login'), exact: true })
-    .click();
-  await expect(page.locator('input[name="loginId"]')).toHaveValue(loginId);
-  await page.locator('input[name="password"]').fill(PASSWORD);
-  await page.getByRole('button', { name: formatMessage('session:login.submit'), exact: true }).click();
-  await expect(page.getByText(formatMessage('app:loggedIn'))).toBeVisible();
-}
