@@ -72,37 +72,39 @@ function Ledger() {
   const entries = list.pages?.flatMap((page) => page.entries);
   return (
     <Stack as="section" gap={2} aria-labelledby="ledger" aria-busy={list.isPending}>
-      <h2 id="ledger" className={history.heading}>
-        {t('points.ledger')}
-      </h2>
-      <div className={history.filters}>
-        <SelectField
-          label={t('history.window')}
-          value={filters.months ?? '3'}
-          onChange={({ target }) => setWanted({ ...filters, months: target.value as NonNullable<Wanted['months']> })}
-        >
-          {WINDOWS.map((months) => (
-            <option key={months} value={months}>
-              {t('history.months', { count: Number(months) })}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField
-          label={t('points.direction')}
-          value={filters.direction ?? ''}
-          onChange={({ target: { value } }) => {
-            const { direction: _, ...window } = filters;
-            setWanted({ ...window, ...(value && { direction: value as NonNullable<Wanted['direction']> }) });
-          }}
-        >
-          <option value="">{t('history.all')}</option>
-          {DIRECTIONS.map((direction) => (
-            <option key={direction} value={direction}>
-              {t(`points.${direction}`)}
-            </option>
-          ))}
-        </SelectField>
-      </div>
+      <header className={styles.ledgerHead}>
+        <h2 id="ledger" className={history.heading}>
+          {t('points.ledger')}
+        </h2>
+        <div className={history.filters}>
+          <SelectField
+            label={t('history.window')}
+            value={filters.months ?? '3'}
+            onChange={({ target }) => setWanted({ ...filters, months: target.value as NonNullable<Wanted['months']> })}
+          >
+            {WINDOWS.map((months) => (
+              <option key={months} value={months}>
+                {t('history.months', { count: Number(months) })}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField
+            label={t('points.direction')}
+            value={filters.direction ?? ''}
+            onChange={({ target: { value } }) => {
+              const { direction: _, ...window } = filters;
+              setWanted({ ...window, ...(value && { direction: value as NonNullable<Wanted['direction']> }) });
+            }}
+          >
+            <option value="">{t('history.all')}</option>
+            {DIRECTIONS.map((direction) => (
+              <option key={direction} value={direction}>
+                {t(`points.${direction}`)}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+      </header>
       <LoadProblem what={t('points.title')} query={list} />
       {list.isPending && <Skeleton lines={6} />}
       {entries?.length === 0 && (

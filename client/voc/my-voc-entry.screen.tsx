@@ -46,7 +46,7 @@ function Written({ entry }: { entry: Voc }) {
   return (
     <>
       <p className={styles.facts}>
-        <Badge tone={entry.status === 'answered' ? 'good' : 'plain'}>{t(`status.${entry.status}`)}</Badge>
+        {entry.status === 'answered' && <Badge tone="good">{t('status.answered')}</Badge>}
         {t(`category.${entry.category}`)} · {dayOf(entry.created_at)}
       </p>
       <p className={styles.text}>{entry.content}</p>

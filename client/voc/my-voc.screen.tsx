@@ -53,6 +53,13 @@ function Enquiries() {
   );
 }
 
+/** Only an answer is highlighted, because the member waits for it. */
+function Status({ status }: Pick<VocSummary, 'status'>) {
+  const { t } = useTranslation('voc');
+  const text = t(`status.${status}`);
+  return status === 'answered' ? <Badge tone="good">{text}</Badge> : <span className={styles.facts}>{text}</span>;
+}
+
 function Entry({ entry }: { entry: VocSummary }) {
   const { t } = useTranslation('voc');
   const { dayOf, number } = useFormatters();
@@ -61,7 +68,7 @@ function Entry({ entry }: { entry: VocSummary }) {
     <li>
       <Link href={paths.myVocEntry(voc_seq)} className={styles.entry}>
         <span className={styles.name}>{title}</span>
-        <Badge tone={status === 'answered' ? 'good' : 'plain'}>{t(`status.${status}`)}</Badge>
+        <Status status={status} />
         <span className={styles.facts}>
           {t(`category.${category}`)} · {dayOf(created_at)}
           {files > 0 && (
