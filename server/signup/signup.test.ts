@@ -244,7 +244,6 @@ test('one sign-up creates one member; repeating the call with the same ID return
   const information = { login_id: 'once2027', email: 'once@guest.example' };
   const created = done(await joiner.create(token, information));
   const again = await joiner.create(token, { ...information, login_id: 'ONCE2027' });
-  // Whoever has the sign-up's token must not get a second session from it.
   expect([again.status, again.body]).toEqual([201, { ...created, session: null }]);
   expect(problemOf(await joiner.create(token, { ...information, login_id: 'twice2027' }))).toBe('401 session_expired');
   expect(problemOf(await joiner.send(token, '01055500173'))).toBe('401 session_expired');
