@@ -1,7 +1,7 @@
 import { inject } from 'vitest';
 import type { MemberType } from '../../../generated/types.ts';
 import { codeSentBy, enterCode } from './login-page.ts';
-import { expect, headed, type SitePage, startAddress } from './site-page.ts';
+import { headed, type SitePage, startAddress } from './site-page.ts';
 
 export async function toSignUp({ page, formatMessage, locale }: SitePage, hotel = '15'): Promise<void> {
   await page.goto(startAddress({ hotel, lang: locale, p: 'join' }));
