@@ -13,8 +13,8 @@ function page(
 }
 
 /** A page of a member's account. */
-function ownPage(path: string, screen: string, messages = 'member', depth = 2): SitePage {
-  return page(path, screen, 'myPage', [messages, 'session'], { depth });
+function ownPage(path: string, screen: string, depth = 2, messages: readonly string[] = []): SitePage {
+  return page(path, screen, 'myPage', [...messages, 'member', 'session'], { depth });
 }
 
 /** All pages of the site. See docs/specification.md. */
@@ -81,14 +81,14 @@ export const sitePages: readonly SitePage[] = [
   page(paths.accessibility(), 'shell/accessibility', 'accessibility', ['accessibility']),
   page(paths.myPage(), 'member/my-page', 'myPage', ['member', 'membership', 'session']),
   page(paths.myHistory(), 'member/my-history', 'myHistory', ['member', 'session'], { depth: 2 }),
-  ownPage(paths.myMembership(), 'membership/my-membership', 'membership'),
+  ownPage(paths.myMembership(), 'membership/my-membership', 2, ['membership']),
   ownPage(paths.myPoints(), 'points/my-points'),
   ownPage(paths.myContracts(), 'presale/my-contracts'),
   ownPage(paths.myVouchers(), 'presale/my-vouchers'),
   ownPage(paths.myCoupons(), 'coupon/my-coupons'),
-  page(paths.myVoc(), 'voc/my-voc', 'myPage', ['voc', 'member', 'session'], { depth: 2 }),
-  ownPage(paths.myVocEntry(':seq'), 'voc/my-voc-entry', 'voc', 3),
-  ownPage(paths.myVocWrite(':seq'), 'voc/my-voc-write', 'voc', 4),
+  ownPage(paths.myVoc(), 'voc/my-voc', 2, ['voc']),
+  ownPage(paths.myVocEntry(':seq'), 'voc/my-voc-entry', 3, ['voc']),
+  ownPage(paths.myVocWrite(':seq'), 'voc/my-voc-write', 4, ['voc']),
   ...['edit', 'password'].map((part) => ownPage(`/my_page/${part}`, `member/profile/my-${part}`)),
   ...['social', 'sessions', 'data', 'withdraw'].map((part) => ownPage(`/my_page/${part}`, `member/my-${part}`)),
   page(paths.startAs({}), 'session/entry/start', 'loading', [], { frame: 'bare' }),

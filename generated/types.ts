@@ -516,7 +516,7 @@ export interface paths {
         put?: never;
         /**
          * Create a member
-         * @description Creates the member and completes the sign-up. Verified details are taken from the sign-up; send all other details. A sign-up creates only one member. Repeating the call with the same login ID returns the same result.
+         * @description Creates the member, completes the sign-up and logs the member in. Verified details are taken from the sign-up; send all other details. A sign-up creates only one member. Repeating the call with the same login ID returns the same result, without a session.
          */
         post: operations["createMember"];
         delete?: never;
@@ -536,7 +536,7 @@ export interface paths {
         put?: never;
         /**
          * Create a member from a social account
-         * @description Creates the member and completes a social sign-up. Send all details, including those that the provider returned. The member has no password.
+         * @description Creates the member, completes a social sign-up and logs the member in. Send all details, including those that the provider returned. The member has no password. Repeating the call returns the same result, without a session.
          */
         post: operations["createSocialMember"];
         delete?: never;
@@ -1402,7 +1402,7 @@ export interface paths {
         };
         /**
          * List the member's reservations
-         * @description Returns the member's upcoming reservations at all properties, and those that ended within the last `months` months. The list is paginated with `cursor`.
+         * @description Returns the member's upcoming reservations at all properties, and those that ended within the last `months` months, or all if `months` is `all`. The list is paginated with `cursor`.
          */
         get: operations["listReservations"];
         put?: never;
@@ -2735,6 +2735,12 @@ export interface components {
             guardian_name?: components["schemas"]["PersonName"];
             agreements: components["schemas"]["SignupAgreements"];
         };
+        /** @description The session that a sign-up opens, and the member that it belongs to. */
+        SignupLogin: {
+            /** @description Bearer token that authenticates further calls. */
+            token: string;
+            userInfo: components["schemas"]["UserInfo"];
+        };
         /** @description The new member. */
         MemberCreated: {
             result: components["schemas"]["Success"];
@@ -2746,6 +2752,8 @@ export interface components {
             join_type: components["schemas"]["JoinType"];
             /** @description Membership number. Null for cyber members, who have no membership number. */
             member_no: string | null;
+            /** @description Login of the new member, valid like any other login. Null if this call was repeated, because the token is returned only once; the member then logs in. */
+            session: components["schemas"]["SignupLogin"] | null;
         };
         /** @description Details that the member enters in the last step of a social sign-up. No password is required. */
         SocialMemberInformation: {
@@ -6269,6 +6277,7 @@ export type EnglishName = components['schemas']['EnglishName'];
 export type Birthday = components['schemas']['Birthday'];
 export type SignupAgreements = components['schemas']['SignupAgreements'];
 export type MemberInformation = components['schemas']['MemberInformation'];
+export type SignupLogin = components['schemas']['SignupLogin'];
 export type MemberCreated = components['schemas']['MemberCreated'];
 export type SocialMemberInformation = components['schemas']['SocialMemberInformation'];
 export type OwnedUnit = components['schemas']['OwnedUnit'];
@@ -10822,8 +10831,8 @@ export interface operations {
     listReservations: {
         parameters: {
             query?: {
-                /** @description Include reservations that ended within this number of months. */
-                months?: "1" | "3" | "6";
+                /** @description Include reservations that ended within this number of months, or `all`. */
+                months?: "1" | "3" | "6" | "all";
                 /** @description Return only reservations with this status. */
                 status?: components["schemas"]["ReservationStatus"];
                 /** @description The `next_cursor` of the previous page. Omit for the first page. */

@@ -4,8 +4,6 @@ import { useTranslation } from '../platform/i18n/i18n.ts';
 import { Badge } from '../ui/badge.tsx';
 import styles from './coupons.module.css';
 
-const TONES = { before_use: 'good', used: 'plain', expired: 'plain' } as const;
-
 export function CouponCard({ coupon }: { coupon: Coupon }) {
   const { t } = useTranslation('member');
   const { date, list, money, number } = useFormatters();
@@ -17,9 +15,11 @@ export function CouponCard({ coupon }: { coupon: Coupon }) {
   const until = coupon.valid_until
     ? t('coupons.validUntil', { date: date(coupon.valid_until, 'day') })
     : t('coupons.noEnd');
-  const facts = [
+  const where = [
     t(`coupons.type.${coupon.coupon_type}`),
     usable_places.length === 0 ? t('coupons.everywhere') : list(usable_places.map(({ hotel_name }) => hotel_name)),
+  ];
+  const when = [
     coupon.used_at ? t('coupons.usedOn', { date: date(coupon.used_at.slice(0, 10), 'day') }) : until,
     ...(coupon.stay_from ? [t('coupons.stays', { from: date(coupon.stay_from, 'day') })] : []),
     ...(coupon.offline_only ? [t('coupons.offline')] : []),
@@ -29,9 +29,10 @@ export function CouponCard({ coupon }: { coupon: Coupon }) {
       <p className={styles.off}>{off}</p>
       <div>
         <p className={styles.name}>
-          {coupon.coupon_title} <Badge tone={TONES[status]}>{t(`coupons.status.${status}`)}</Badge>
+          {coupon.coupon_title} {status !== 'before_use' && <Badge>{t(`coupons.status.${status}`)}</Badge>}
         </p>
-        <p className={styles.quiet}>{facts.join(' · ')}</p>
+        <p className={styles.quiet}>{where.join(' · ')}</p>
+        <p className={styles.quiet}>{when.join(' · ')}</p>
         <p className={styles.code}>{coupon.coupon_code}</p>
       </div>
     </li>

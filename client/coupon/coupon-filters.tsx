@@ -2,8 +2,10 @@ import { useState } from 'react';
 import type { ListCouponsParams } from '../../generated/types.ts';
 import { readStayDate } from '../../machines/session/stay.values.ts';
 import { useTranslation } from '../platform/i18n/i18n.ts';
+import { Disclosure } from '../ui/disclosure.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
+import { useMediaQuery } from '../ui/use-media-query.ts';
 import styles from './coupons.module.css';
 
 type Wanted = Omit<ListCouponsParams, 'cursor'>;
@@ -20,6 +22,7 @@ const WORDS = { status: 'status', coupon_type: 'type' } as const;
 
 export function CouponFilters({ filters, onWant }: { filters: Wanted; onWant: (filters: Wanted) => void }) {
   const { t } = useTranslation('member');
+  const wide = useMediaQuery('(min-width: 48rem)');
   const [days, setDays] = useState({ from: filters.from ?? '', until: filters.until ?? '' });
   const turned = days.from !== '' && days.until !== '' && days.until < days.from;
   const want = (field: keyof Wanted, value: string) => {
@@ -33,6 +36,16 @@ export function CouponFilters({ filters, onWant }: { filters: Wanted; onWant: (f
     const { from: _from, until: _until, ...others } = filters;
     onWant({ ...others, ...(next.from && { from: next.from }), ...(next.until && { until: next.until }) });
   };
+  const period = (['from', 'until'] as const).map((field) => (
+    <TextField
+      key={field}
+      type="date"
+      label={t(`coupons.${field}`)}
+      value={days[field]}
+      error={field === 'until' && turned ? t('coupons.outOfOrder') : undefined}
+      onChange={({ target }) => setDay(field, target.value)}
+    />
+  ));
   return (
     <div className={styles.filters}>
       {(['status', 'coupon_type'] as const).map((field) => (
@@ -50,16 +63,15 @@ export function CouponFilters({ filters, onWant }: { filters: Wanted; onWant: (f
           ))}
         </SelectField>
       ))}
-      {(['from', 'until'] as const).map((field) => (
-        <TextField
-          key={field}
-          type="date"
-          label={t(`coupons.${field}`)}
-          value={days[field]}
-          error={field === 'until' && turned ? t('coupons.outOfOrder') : undefined}
-          onChange={({ target }) => setDay(field, target.value)}
-        />
-      ))}
+      {wide ? (
+        period
+      ) : (
+        <div className={styles.more}>
+          <Disclosure summary={t('history.window')} open={Boolean(filters.from ?? filters.until) || undefined}>
+            <div className={styles.days}>{period}</div>
+          </Disclosure>
+        </div>
+      )}
     </div>
   );
 }

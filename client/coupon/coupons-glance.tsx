@@ -14,7 +14,7 @@ export function CouponsGlance() {
   if (!data) return <LoadProblem what={t('coupons.title')} query={coupons} />;
   return (
     <Link href={paths.myCoupons()} className={styles.glance}>
-      <span>{t('coupons.title')}</span>
+      <span className={styles.label}>{t('coupons.title')}</span>
       <strong>{t('coupons.some', { count: data.usable_count, number: number(data.usable_count) })}</strong>
     </Link>
   );

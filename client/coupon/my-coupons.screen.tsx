@@ -1,18 +1,16 @@
 import { usePages } from '../platform/api/use-pages.ts';
 import { getListCouponsQueryKey, listCoupons } from '../../generated/hooks/coupon.ts';
 import { useTranslation } from '../platform/i18n/i18n.ts';
-import { PageHeading } from '../platform/page/page-heading.tsx';
 import { LoadProblem } from '../platform/api/load-problem.tsx';
 import { useFilters } from '../platform/page/use-filters.ts';
-import { ForMembers } from '../session/index.ts';
+import { ForMembers, OwnPage } from '../session/index.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { Container, Stack } from '../ui/layout.tsx';
+import { Stack } from '../ui/layout.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { CouponCard } from './coupon-card.tsx';
 import styles from './coupons.module.css';
 import { COUPON_FILTERS, CouponFilters } from './coupon-filters.tsx';
-import history from '../platform/page/cards-page.module.css';
 import { RegisterCoupon } from './register-coupon.tsx';
 
 export default function MyCouponsScreen() {
@@ -24,14 +22,18 @@ function Coupons() {
   const [filters, setWanted] = useFilters(COUPON_FILTERS);
   const list = usePages(getListCouponsQueryKey(filters), listCoupons, filters);
   const coupons = list.pages?.flatMap((page) => page.coupons);
+  // Without any coupon, there is nothing to filter.
+  const isEmpty = coupons?.length === 0 && Object.keys(filters).length === 0;
   const usable = list.pages?.[0]?.usable_count;
   return (
-    <Container className={history.page} aria-busy={list.isPending}>
-      <PageHeading className={history.title}>{t('coupons.title')}</PageHeading>
-      {usable !== undefined && <p className={history.lead}>{t('coupons.usable', { count: usable })}</p>}
-      <RegisterCoupon />
+    <OwnPage
+      title={t('coupons.title')}
+      lead={usable !== undefined && t('coupons.usable', { count: usable })}
+      action={<RegisterCoupon />}
+      busy={list.isPending}
+    >
       <Stack as="section" gap={2} aria-label={t('coupons.title')}>
-        <CouponFilters filters={filters} onWant={setWanted} />
+        {!isEmpty && <CouponFilters filters={filters} onWant={setWanted} />}
         <LoadProblem what={t('coupons.title')} query={list} />
         {list.isPending && <Skeleton shape="block" height="7rem" lines={3} />}
         {coupons?.length === 0 && (
@@ -52,6 +54,6 @@ function Coupons() {
           </Button>
         )}
       </Stack>
-    </Container>
+    </OwnPage>
   );
 }

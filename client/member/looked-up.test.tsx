@@ -2,7 +2,15 @@
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { LoginResult, ReservationListResult, ReservationResult } from '../../generated/types.ts';
-import { example, findText, press, refusal, screenRenderer, write } from '../../tests/support/client/screen.tsx';
+import {
+  example,
+  findText,
+  narrowWindow,
+  press,
+  refusal,
+  screenRenderer,
+  write,
+} from '../../tests/support/client/screen.tsx';
 import { queryClient } from '../platform/api/query-client.ts';
 import { storage } from '../platform/tab/storage.ts';
 import { LookupForm, session } from '../session/index.ts';
@@ -14,6 +22,7 @@ const own = example<ReservationResult>('reservation-confirmed');
 const number = own.reservation.reservation_number;
 
 let refused: Response | null = null;
+narrowWindow();
 vi.stubGlobal('fetch', async ({ url, method }: Request) => {
   if (url.endsWith('/client/booking/lookup')) return refusal(403, 'member_reservation_login_required');
   if (url.includes(`/reservations/${number}`)) return refused ?? Response.json(own);

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
 import type { LoginResult } from '../../generated/types.ts';
-import { example, findText, screenRenderer } from '../../tests/support/client/screen.tsx';
+import { example, findText, narrowWindow, press, screenRenderer } from '../../tests/support/client/screen.tsx';
 import { session } from '../session/session.ts';
 import MyHistoryScreen from './my-history.screen.tsx';
 
 const render = screenRenderer('member', 'session', 'errors');
+narrowWindow();
 
 test('lists the reservations that the filters in the address select', async () => {
   const asked: string[] = [];
@@ -28,4 +29,21 @@ test('mentions the period only if no status is selected', async () => {
   history.replaceState(null, '', '/my_page/history?months=6');
   await render(<MyHistoryScreen />);
   expect(await findText('No reservations in the past 6 months')).not.toContain('match these filters');
+});
+
+test('shows all reservations when older ones are requested, and then offers no older ones', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    asked.push(new URL(url).search);
+    return Response.json({ result: 'success', reservations: [], next_cursor: null });
+  });
+  session.user = example<LoginResult>('login').userInfo;
+  history.replaceState(null, '', '/my_page/history');
+  await render(<MyHistoryScreen />);
+  await findText('No reservations in the past 3 months');
+  await press('Show older reservations');
+  const text = await findText('No reservations yet');
+  expect(text).not.toContain('Show older reservations');
+  expect(location.search).toBe('?months=all');
+  expect(new Set(asked)).toEqual(new Set(['?months=3', '?months=all']));
 });

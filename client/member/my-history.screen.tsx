@@ -1,15 +1,15 @@
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { ListReservationsParams, ReservationSummary } from '../../generated/types.ts';
 import { paths } from '../paths.ts';
 import { useTranslation } from '../platform/i18n/i18n.ts';
-import { PageHeading } from '../platform/page/page-heading.tsx';
 import { LoadProblem } from '../platform/api/load-problem.tsx';
 import { useFilters } from '../platform/page/use-filters.ts';
-import { ForMembers, LookupForm } from '../session/index.ts';
+import { ForMembers, LookupForm, OwnPage } from '../session/index.ts';
 import { Button } from '../ui/button.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { Container, Stack } from '../ui/layout.tsx';
+import { Stack } from '../ui/layout.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -18,7 +18,8 @@ import { LookedUp } from './looked-up.tsx';
 import { ReservationCard } from './reservation-card.tsx';
 import { useReservations } from './use-reservations.ts';
 
-const WINDOWS = ['1', '3', '6'] as const;
+/** The specification's periods, and no limit. */
+const WINDOWS = ['1', '3', '6', 'all'] as const;
 const STATUSES = ['confirmed', 'complete', 'used', 'cancelled'] as const;
 type Wanted = Required<Pick<ListReservationsParams, 'months'>> & Pick<ListReservationsParams, 'status'>;
 
@@ -31,26 +32,30 @@ function History() {
   const [filters, setWanted] = useFilters({ months: WINDOWS, status: STATUSES });
   const wanted: Wanted = { months: '3', ...filters };
   const { reservations, error, isPending, refetch, ...more } = useReservations(wanted);
+  const older = wanted.months !== 'all' && (
+    <Button variant="quiet" className={styles.older} onClick={() => setWanted({ ...wanted, months: 'all' })}>
+      {t('history.older')}
+    </Button>
+  );
   return (
-    <Container className={styles.page} aria-busy={isPending}>
-      <PageHeading className={styles.title}>{t('history.title')}</PageHeading>
+    <OwnPage title={t('history.title')} action={<Filters wanted={wanted} onChange={setWanted} />} busy={isPending}>
       <LookedUp />
-      <Filters wanted={wanted} onChange={setWanted} />
       {isPending && <Skeleton shape="block" height="12rem" />}
       <LoadProblem what={t('history.title')} query={{ error, refetch }} />
-      {reservations && <Reservations reservations={reservations} {...wanted} />}
+      {reservations && <Reservations reservations={reservations} wanted={wanted} older={older} />}
       {more.hasNextPage && (
         <Button variant="quiet" busy={more.isFetchingNextPage} onClick={() => void more.fetchNextPage()}>
           {t('history.more')}
         </Button>
       )}
+      {reservations && reservations.length > 0 && !more.hasNextPage && older}
       <Disclosure summary={t('history.guest')}>
         <div className={styles.lookup}>
           <p className={styles.lead}>{t('history.lead')}</p>
           <LookupForm />
         </div>
       </Disclosure>
-    </Container>
+    </OwnPage>
   );
 }
 
@@ -65,7 +70,7 @@ function Filters({ wanted, onChange }: { wanted: Wanted; onChange: (wanted: Want
       >
         {WINDOWS.map((months) => (
           <option key={months} value={months}>
-            {t('history.months', { count: Number(months) })}
+            {months === 'all' ? t('history.anyTime') : t('history.months', { count: Number(months) })}
           </option>
         ))}
       </SelectField>
@@ -88,9 +93,11 @@ function Filters({ wanted, onChange }: { wanted: Wanted; onChange: (wanted: Want
   );
 }
 
-function Reservations({ reservations, ...wanted }: Wanted & { reservations: ReservationSummary[] }) {
+type Listed = { reservations: ReservationSummary[]; wanted: Wanted; older: ReactNode };
+
+function Reservations({ reservations, wanted, older }: Listed) {
   const { t } = useTranslation('member');
-  if (reservations.length === 0) return <None {...wanted} />;
+  if (reservations.length === 0) return <None {...wanted} older={older} />;
   const groups = {
     upcoming: reservations.filter(({ upcoming }) => upcoming),
     past: reservations.filter(({ upcoming }) => !upcoming),
@@ -112,16 +119,22 @@ function Reservations({ reservations, ...wanted }: Wanted & { reservations: Rese
   );
 }
 
-function None({ months, status }: Wanted) {
+function None({ months, status, older }: Wanted & Pick<Listed, 'older'>) {
   const { t } = useTranslation('member');
-  const book = (
-    <Link href={paths.reservation()} asChild>
-      <LinkButton>{t('way.book')}</LinkButton>
-    </Link>
+  const actions = (
+    <>
+      <Link href={paths.reservation()} asChild>
+        <LinkButton>{t('way.book')}</LinkButton>
+      </Link>
+      {older}
+    </>
   );
-  if (status) return <EmptyState title={t('history.noMatch')} actions={book} />;
+  if (status) return <EmptyState title={t('history.noMatch')} actions={actions} />;
   return (
-    <EmptyState title={t('history.none', { count: Number(months) })} actions={book}>
+    <EmptyState
+      title={months === 'all' ? t('history.noneEver') : t('history.none', { count: Number(months) })}
+      actions={actions}
+    >
       {t('history.noneBody')}
     </EmptyState>
   );

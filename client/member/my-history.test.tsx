@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import { example, findText, screenRenderer } from '../../tests/support/client/screen.tsx';
+import { example, findText, narrowWindow, screenRenderer } from '../../tests/support/client/screen.tsx';
 import type { LoginResult, ReservationListResult, ReservationStatus } from '../../generated/types.ts';
 import { session } from '../session/session.ts';
 import MyHistoryScreen from './my-history.screen.tsx';
@@ -10,6 +10,7 @@ const STATUSES: ReservationStatus[] = ['confirmed', 'complete', 'used', 'cancell
 const { reservations: [one] = [] } = example<ReservationListResult>('reservations');
 const reservations = STATUSES.map((status) => ({ ...one!, status, reservation_number: `HS${status.toUpperCase()}` }));
 
+narrowWindow();
 vi.stubGlobal('fetch', async ({ url }: Request) => {
   const status = new URL(url).searchParams.get('status');
   const wanted = reservations.filter((each) => status === null || each.status === status);

@@ -23,10 +23,9 @@ const SIZES = '(min-width: 40rem) 20rem, 40vw';
 
 type Props = {
   reservation: ReservationSummary;
-  large?: boolean;
 };
 
-export function ReservationCard({ reservation, large }: Props) {
+export function ReservationCard({ reservation }: Props) {
   const { t } = useTranslation('member');
   const { money, range } = formattersOf(useLocale(), reservation.currency);
   const { status, type, upcoming, picture, reservation_number: number } = reservation;
@@ -35,7 +34,7 @@ export function ReservationCard({ reservation, large }: Props) {
   const nights = type === 'sailing' ? t('history.voyage') : t('history.nights', { count: reservation.nights });
   return (
     <Card as="li" flush interactive quiet={!upcoming}>
-      <div className={styles.card} data-large={large || undefined}>
+      <div className={styles.card}>
         {picture && <Picture {...pictureOf(picture)} alt="" className={styles.picture} sizes={SIZES} />}
         <div className={styles.messages}>
           <div className={styles.line}>

@@ -1,1 +1,1 @@
-export { TierGlance } from './tier-glance.tsx';
+export { TierGlance, TierName } from './tier-glance.tsx';

@@ -11,9 +11,11 @@ import { Container } from '../ui/layout.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Scene } from '../ui/scene.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { useMediaQuery } from '../ui/use-media-query.ts';
 import { Greeting } from './greeting.tsx';
 import styles from './membership.module.css';
 import { TierCard } from './tier-card.tsx';
+import { TierTable } from './tier-table.tsx';
 
 export default function MembershipScreen() {
   const { t } = useTranslation('membership');
@@ -35,6 +37,7 @@ export default function MembershipScreen() {
 
 function Tiers() {
   const { t } = useTranslation('membership');
+  const wide = useMediaQuery('(min-width: 64rem)');
   const tiers = useListTiers({ hotel_code: useHotelCode() });
   if (tiers.error) return <LoadProblem query={tiers} />;
   if (!tiers.data) {
@@ -63,11 +66,15 @@ function Tiers() {
   return (
     <>
       <h2 className={styles.heading}>{t('tiers')}</h2>
-      <ol className={styles.cards}>
-        {tiers.data.tiers.map((tier) => (
-          <TierCard key={tier.tier_code} tier={tier} />
-        ))}
-      </ol>
+      {wide ? (
+        <TierTable tiers={tiers.data.tiers} />
+      ) : (
+        <ol className={styles.cards}>
+          {tiers.data.tiers.map((tier) => (
+            <TierCard key={tier.tier_code} tier={tier} />
+          ))}
+        </ol>
+      )}
     </>
   );
 }

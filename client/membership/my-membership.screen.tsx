@@ -4,12 +4,10 @@ import { useGetOwnTier } from '../../generated/hooks/membership.ts';
 import type { HeldTier, NextTier, OwnTierResult, TierChange } from '../../generated/types.ts';
 import { paths } from '../paths.ts';
 import { useLocale, useTranslation } from '../platform/i18n/i18n.ts';
-import { PageHeading } from '../platform/page/page-heading.tsx';
 import { LoadProblem } from '../platform/api/load-problem.tsx';
-import { ForMembers } from '../session/index.ts';
+import { ForMembers, OwnPage } from '../session/index.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { dateFormat } from '../ui/intl.ts';
-import { Container } from '../ui/layout.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Benefits } from './benefits.tsx';
@@ -24,8 +22,7 @@ function MyMembership() {
   const { t } = useTranslation('membership');
   const { data, error, isPending, refetch } = useGetOwnTier();
   return (
-    <Container className={styles.page} aria-busy={isPending}>
-      <PageHeading className={styles.title}>{t('own.title')}</PageHeading>
+    <OwnPage title={t('own.title')} busy={isPending}>
       <LoadProblem what={t('own.title')} query={{ error, refetch }} />
       {isPending && <Skeleton shape="block" height="16rem" />}
       {data && (data.current ? <OwnTier {...data} current={data.current} /> : <None />)}
@@ -34,10 +31,7 @@ function MyMembership() {
           {t('own.all')}
         </Link>
       )}
-      <Link href={paths.myPage()} className={styles.more}>
-        {t('own.back')}
-      </Link>
-    </Container>
+    </OwnPage>
   );
 }
 

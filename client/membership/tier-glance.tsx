@@ -8,6 +8,19 @@ import { useTranslation } from '../platform/i18n/i18n.ts';
 import styles from './own-tier.module.css';
 import { TierMeter, useWays } from './tier-progress.tsx';
 
+/** The member's tier with its colour, as a link to the member's membership. */
+export function TierName() {
+  const { data } = useGetOwnTier();
+  if (!data?.current) return null;
+  const { tier } = data.current;
+  return (
+    <Link href={paths.myMembership()} className={styles.chip} style={{ '--tier': tier.colour } as CSSProperties}>
+      {tier.tier_name}
+    </Link>
+  );
+}
+
+/** How far the member is from the next tier. */
 export function TierGlance() {
   const { t } = useTranslation('membership');
   const own = useGetOwnTier();
@@ -17,12 +30,12 @@ export function TierGlance() {
   const { tier } = data.current;
   return (
     <section className={styles.glance} aria-labelledby="tier" style={{ '--tier': tier.colour } as CSSProperties}>
-      <Link href={paths.myMembership()} className={styles.glanceLink}>
-        <h2 id="tier" className={styles.label}>
+      <h2 id="tier" className={styles.label}>
+        <Link href={paths.myMembership()} className={styles.glanceLink}>
           {t('own.tier')}
-        </h2>
-        <strong>{tier.tier_name}</strong>
-      </Link>
+        </Link>
+      </h2>
+      {!data.next && <strong>{tier.tier_name}</strong>}
       {data.next && <Nearest next={data.next} />}
     </section>
   );

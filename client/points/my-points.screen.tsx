@@ -3,13 +3,12 @@ import { getListPointsEntriesQueryKey, listPointsEntries, useGetPoints } from '.
 import type { ListPointsEntriesParams, PointsEntry, PointsResult } from '../../generated/types.ts';
 import { useFormatters } from '../platform/i18n/formatters.ts';
 import { useTranslation } from '../platform/i18n/i18n.ts';
-import { PageHeading } from '../platform/page/page-heading.tsx';
 import { LoadProblem } from '../platform/api/load-problem.tsx';
 import { useFilters } from '../platform/page/use-filters.ts';
-import { ForMembers } from '../session/index.ts';
+import { ForMembers, OwnPage } from '../session/index.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { Container, Stack } from '../ui/layout.tsx';
+import { Stack } from '../ui/layout.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -30,13 +29,12 @@ function Points() {
   const { t } = useTranslation('member');
   const points = useGetPoints();
   return (
-    <Container className={history.page} aria-busy={points.isPending}>
-      <PageHeading className={history.title}>{t('points.title')}</PageHeading>
+    <OwnPage title={t('points.title')} busy={points.isPending}>
       <LoadProblem what={t('points.title')} query={points} />
       {points.isPending && <Skeleton shape="block" height="14rem" />}
       {points.data && <Balance points={points.data} />}
       <Ledger />
-    </Container>
+    </OwnPage>
   );
 }
 
@@ -74,37 +72,39 @@ function Ledger() {
   const entries = list.pages?.flatMap((page) => page.entries);
   return (
     <Stack as="section" gap={2} aria-labelledby="ledger" aria-busy={list.isPending}>
-      <h2 id="ledger" className={history.heading}>
-        {t('points.ledger')}
-      </h2>
-      <div className={history.filters}>
-        <SelectField
-          label={t('history.window')}
-          value={filters.months ?? '3'}
-          onChange={({ target }) => setWanted({ ...filters, months: target.value as NonNullable<Wanted['months']> })}
-        >
-          {WINDOWS.map((months) => (
-            <option key={months} value={months}>
-              {t('history.months', { count: Number(months) })}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField
-          label={t('points.direction')}
-          value={filters.direction ?? ''}
-          onChange={({ target: { value } }) => {
-            const { direction: _, ...window } = filters;
-            setWanted({ ...window, ...(value && { direction: value as NonNullable<Wanted['direction']> }) });
-          }}
-        >
-          <option value="">{t('history.all')}</option>
-          {DIRECTIONS.map((direction) => (
-            <option key={direction} value={direction}>
-              {t(`points.${direction}`)}
-            </option>
-          ))}
-        </SelectField>
-      </div>
+      <header className={styles.ledgerHead}>
+        <h2 id="ledger" className={history.heading}>
+          {t('points.ledger')}
+        </h2>
+        <div className={history.filters}>
+          <SelectField
+            label={t('history.window')}
+            value={filters.months ?? '3'}
+            onChange={({ target }) => setWanted({ ...filters, months: target.value as NonNullable<Wanted['months']> })}
+          >
+            {WINDOWS.map((months) => (
+              <option key={months} value={months}>
+                {t('history.months', { count: Number(months) })}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField
+            label={t('points.direction')}
+            value={filters.direction ?? ''}
+            onChange={({ target: { value } }) => {
+              const { direction: _, ...window } = filters;
+              setWanted({ ...window, ...(value && { direction: value as NonNullable<Wanted['direction']> }) });
+            }}
+          >
+            <option value="">{t('history.all')}</option>
+            {DIRECTIONS.map((direction) => (
+              <option key={direction} value={direction}>
+                {t(`points.${direction}`)}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+      </header>
       <LoadProblem what={t('points.title')} query={list} />
       {list.isPending && <Skeleton lines={6} />}
       {entries?.length === 0 && (

@@ -15,16 +15,13 @@ export function PointsGlance() {
   const [next] = data.expiring;
   return (
     <Link href={paths.myPoints()} className={styles.glance}>
-      <span>
-        {t('points.title')}
-        {next && (
-          <span className={styles.more}>
-            {' · '}
-            {t('points.expiring', { points: number(next.points), date: date(next.expires_at.slice(0, 10), 'day') })}
-          </span>
-        )}
-      </span>
+      <span className={styles.label}>{t('points.title')}</span>
       <strong>{t('points.amount', { points: number(data.balance) })}</strong>
+      {next && (
+        <span className={styles.more}>
+          {t('points.expiring', { points: number(next.points), date: date(next.expires_at.slice(0, 10), 'day') })}
+        </span>
+      )}
     </Link>
   );
 }

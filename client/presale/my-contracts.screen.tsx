@@ -2,18 +2,17 @@ import { useListContracts } from '../../generated/hooks/presale.ts';
 import type { Contract } from '../../generated/types.ts';
 import { useFormatters } from '../platform/i18n/formatters.ts';
 import { useTranslation } from '../platform/i18n/i18n.ts';
-import { PageHeading } from '../platform/page/page-heading.tsx';
 import { LoadProblem } from '../platform/api/load-problem.tsx';
-import { ForMembers } from '../session/index.ts';
+import { ForMembers, OwnPage } from '../session/index.ts';
 import { Badge } from '../ui/badge.tsx';
 import { DefinitionList } from '../ui/definition-list.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { Container } from '../ui/layout.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { useMediaQuery } from '../ui/use-media-query.ts';
 import styles from './contracts.module.css';
-import history from '../platform/page/cards-page.module.css';
 import { SubMembers } from './sub-members.tsx';
+import { VoucherMeter } from './voucher-meter.tsx';
 
 /** Lists the member's contracts, including those that list the member as a sub-member. */
 export default function MyContractsScreen() {
@@ -25,8 +24,7 @@ function Contracts() {
   const query = useListContracts();
   const contracts = query.data?.contracts;
   return (
-    <Container className={history.page} aria-busy={query.isPending}>
-      <PageHeading className={history.title}>{t('contracts.title')}</PageHeading>
+    <OwnPage title={t('contracts.title')} busy={query.isPending}>
       <LoadProblem what={t('contracts.title')} query={query} />
       {query.isPending && <Skeleton shape="block" height="14rem" />}
       {contracts?.length === 0 && (
@@ -37,30 +35,36 @@ function Contracts() {
       {contracts?.map((contract) => (
         <ContractCard key={contract.contract_number} contract={contract} />
       ))}
-    </Container>
+    </OwnPage>
   );
 }
 
 function ContractCard({ contract }: { contract: Contract }) {
   const { t } = useTranslation('member');
-  const { date, number } = useFormatters();
+  const { date } = useFormatters();
+  const wide = useMediaQuery('(min-width: 48rem)');
   const { contract_number, room, vouchers, role, active, status } = contract;
   const name = t('room', { building: room.building_name, unit: room.unit_name, number: room.room_number });
   const facts = {
-    number: contract_number,
     date: date(contract.contracted_on, 'day'),
     typeLabel: t(`contracts.type.${contract.contract_type}`),
     main: contract.main_contractor ?? t('contracts.nobody'),
     hotel: contract.hotel_name,
-    vouchers: t('contracts.left', { total: number(vouchers.total), remaining: number(vouchers.remaining) }),
   };
   return (
     <section className={styles.card} aria-label={name}>
-      <h2 className={styles.name}>
-        {name} <Badge tone={status === 'active' ? 'good' : 'plain'}>{t(`contracts.status.${status}`)}</Badge>
-      </h2>
+      <div>
+        <h2 className={styles.name}>
+          {name} {status !== 'active' && <Badge>{t(`contracts.status.${status}`)}</Badge>}
+        </h2>
+        <p className={styles.quiet}>{`${t('contracts.number')} ${contract_number}`}</p>
+      </div>
       {role === 'sub' && !active && <Notice tone="warn" title={t('contracts.switchedOff')} />}
-      <DefinitionList items={Object.entries(facts).map(([id, value]) => ({ id, term: t(`contracts.${id}`), value }))} />
+      <DefinitionList
+        layout={wide ? 'grid' : 'rows'}
+        items={Object.entries(facts).map(([id, value]) => ({ id, term: t(`contracts.${id}`), value }))}
+      />
+      <VoucherMeter vouchers={vouchers} />
       {role === 'main' && <SubMembers contract={contract} />}
     </section>
   );

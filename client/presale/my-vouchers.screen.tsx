@@ -2,14 +2,11 @@ import { useListContracts, useListVouchers } from '../../generated/hooks/presale
 import type { Contract, VoucherUse } from '../../generated/types.ts';
 import { useFormatters } from '../platform/i18n/formatters.ts';
 import { useTranslation } from '../platform/i18n/i18n.ts';
-import { PageHeading } from '../platform/page/page-heading.tsx';
 import { LoadProblem } from '../platform/api/load-problem.tsx';
-import { ForMembers } from '../session/index.ts';
+import { ForMembers, OwnPage } from '../session/index.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { Container } from '../ui/layout.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import styles from './contracts.module.css';
-import history from '../platform/page/cards-page.module.css';
 import entries from '../platform/page/entry-list.module.css';
 
 export default function MyVouchersScreen() {
@@ -21,8 +18,7 @@ function Vouchers() {
   const query = useListContracts();
   const contracts = query.data?.contracts.filter(({ vouchers }) => vouchers.total > 0);
   return (
-    <Container className={history.page} aria-busy={query.isPending}>
-      <PageHeading className={history.title}>{t('vouchers.title')}</PageHeading>
+    <OwnPage title={t('vouchers.title')} busy={query.isPending}>
       <LoadProblem what={t('vouchers.title')} query={query} />
       {query.isPending && <Skeleton shape="block" height="14rem" />}
       {contracts?.length === 0 && (
@@ -33,7 +29,7 @@ function Vouchers() {
       {contracts?.map((contract) => (
         <OfContract key={contract.contract_number} contract={contract} />
       ))}
-    </Container>
+    </OwnPage>
   );
 }
 

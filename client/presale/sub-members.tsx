@@ -6,8 +6,8 @@ import { problemOf } from '../platform/api/api.ts';
 import { useTranslation } from '../platform/i18n/i18n.ts';
 import { ProblemNotice } from '../platform/api/problems.tsx';
 import { Button } from '../ui/button.tsx';
-import { Checkbox } from '../ui/checkbox.tsx';
 import { Stack } from '../ui/layout.tsx';
+import { Switch } from '../ui/switch.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
 import styles from './contracts.module.css';
@@ -35,21 +35,27 @@ export function SubMembers({ contract }: { contract: Contract }) {
   const isOn = ({ sub_member_id, active }: SubMember) =>
     pressed?.sub.sub_member_id === sub_member_id ? pressed.active : active;
   return (
-    <Stack gap={2} className={styles.subs}>
-      <h3 className={styles.heading}>{t('contracts.subs')}</h3>
-      {sub_members.length > 0 && <p className={styles.quiet}>{t('contracts.subsLead')}</p>}
-      {sub_members.map((sub) => (
-        <Checkbox
-          key={sub.sub_member_id}
-          label={sub.user_name}
-          checked={isOn(sub)}
-          disabled={pressed !== null}
-          onChange={({ target }) => set(sub, target.checked)}
-        />
-      ))}
-      {toggle.error && <ProblemNotice problem={problemOf(toggle.error)} attempt="change" />}
+    <div className={styles.subs}>
+      <Stack gap={1}>
+        <h3 className={styles.heading}>{t('contracts.subs')}</h3>
+        {sub_members.length > 0 && <p className={styles.quiet}>{t('contracts.subsLead')}</p>}
+        <ul className={styles.members}>
+          {sub_members.map((sub) => (
+            <li key={sub.sub_member_id}>
+              <Switch
+                label={sub.user_name}
+                state={t(isOn(sub) ? 'contracts.isOn' : 'contracts.isOff')}
+                checked={isOn(sub)}
+                disabled={pressed !== null}
+                onChange={({ target }) => set(sub, target.checked)}
+              />
+            </li>
+          ))}
+        </ul>
+        {toggle.error && <ProblemNotice problem={problemOf(toggle.error)} attempt="change" />}
+      </Stack>
       <AddSubMember contractNumber={contractNumber} onAdded={again} />
-    </Stack>
+    </div>
   );
 }
 

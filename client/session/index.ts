@@ -1,9 +1,13 @@
+export { OwnPage } from './account/own-page.tsx';
+export { useWays, WAY_GROUPS } from './account/ways.ts';
 export { CODE_FIELDS, CodeForm } from './recovery/code-form.tsx';
 export { endLogin } from './end-login.ts';
 export { Entry } from './entry-page.tsx';
 export { ForMembers } from './for-members.tsx';
+export { useGoBack } from './login/go-back.ts';
 export { formsOf, guestOf, guestPrefill } from './guest-prefill.ts';
 export { linkSocial } from './login/link-social.ts';
+export { login } from './session-actions.ts';
 export { LookupForm } from './login/lookup-form.tsx';
 export { PasswordMeter } from './recovery/password-meter.tsx';
 export { SocialMark } from './login/social-mark.tsx';

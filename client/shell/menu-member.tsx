@@ -17,13 +17,13 @@ import {
 } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import type { UserInfo } from '../../generated/types.ts';
-import { useWays, WAY_GROUPS } from '../member/index.ts';
+
 import { paths } from '../paths.ts';
 import { useMain } from '../platform/tab/hotel.tsx';
 import { useLocale, useTranslation } from '../platform/i18n/i18n.ts';
 import { memberName } from '../platform/i18n/names.ts';
 import { storage } from '../platform/tab/storage.ts';
-import { useSession } from '../session/index.ts';
+import { useSession, useWays, WAY_GROUPS } from '../session/index.ts';
 import { Badge } from '../ui/badge.tsx';
 import { formatPhone, telOf } from '../ui/phone.ts';
 import { MenuEntry } from './menu-entry.tsx';

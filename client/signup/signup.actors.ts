@@ -26,9 +26,10 @@ import type {
   VerificationResult,
 } from '../../generated/types.ts';
 import { secretChannel } from '../../machines/secret-channel.ts';
-import type { ConfirmCodeInput, CreateMemberInput, WithToken } from '../../machines/signup/signup.context.ts';
+import type { ConfirmCodeInput, CreateMemberInput, Joined, WithToken } from '../../machines/signup/signup.context.ts';
 import { signupMachine } from '../../machines/signup/signup.machine.ts';
 import { rejectWithProblem } from '../platform/api/api.ts';
+import { login } from '../session/index.ts';
 import type { Passwords } from './information/information-draft.ts';
 
 type Options = { headers: { 'Signup-Token': string }; signal?: AbortSignal };
@@ -42,6 +43,15 @@ function read<Output>(get: (options: Options) => Promise<Output>) {
   return fromPromise<Output, WithToken>(({ input, signal }) =>
     get({ headers: { 'Signup-Token': input.signupToken }, signal }).catch(rejectWithProblem),
   );
+}
+
+/**
+ * Logs the new member in, and returns the member without the session. If the login can't be stored, the account still
+ * exists, and the welcome page offers the login.
+ */
+async function logInNew({ session, ...joined }: MemberCreated): Promise<Joined> {
+  if (session) await login(session, { silent: true }).catch(() => undefined);
+  return joined;
 }
 
 /** Secrets bypass the machine, so no snapshot contains them. */
@@ -63,10 +73,12 @@ export function signupLogic() {
         confirmSignupCode({ ...input.body, ...secret }, bearing(input.signupToken)).catch(rejectWithProblem),
       ),
       checkDuplicate: call<DuplicateCheckRequest, DuplicateCheckResult>(checkDuplicate),
-      createMember: passwords.actor<MemberCreated, CreateMemberInput>((input, secret) =>
-        createMember({ ...input.body, ...secret }, bearing(input.signupToken)).catch(rejectWithProblem),
+      createMember: passwords.actor<Joined, CreateMemberInput>((input, secret) =>
+        createMember({ ...input.body, ...secret }, bearing(input.signupToken)).then(logInNew, rejectWithProblem),
       ),
-      createSocialMember: call<SocialMemberInformation, MemberCreated>(createSocialMember),
+      createSocialMember: call<SocialMemberInformation, Joined>((body, options) =>
+        createSocialMember(body, options).then(logInNew),
+      ),
     },
   });
   return { logic, code, passwords };

@@ -1,29 +1,60 @@
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import type { MemberCreated } from '../../generated/types.ts';
+import type { Joined } from '../../machines/signup/signup.context.ts';
 import { paths } from '../paths.ts';
 import { useHotel } from '../platform/tab/hotel.tsx';
 import { useTranslation } from '../platform/i18n/i18n.ts';
-import { useEntrance } from '../platform/tab/return-to.ts';
+import { hasReturn, useEntrance } from '../platform/tab/return-to.ts';
+import { ScreenSkeleton } from '../platform/page/screen-skeleton.tsx';
 import { storage } from '../platform/tab/storage.ts';
-import { Entry } from '../session/index.ts';
+import { Entry, useGoBack, useSession } from '../session/index.ts';
+import { Button } from '../ui/button.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { Cluster, Stack } from '../ui/layout.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
+import { toast } from '../ui/toast.ts';
 import styles from './signup.module.css';
 import type { SignupKind } from './signup.store.ts';
 import { forgetSignup } from './social-draft.ts';
 
-export function Welcome({ member, kind }: { member: MemberCreated; kind: SignupKind }) {
-  const { t } = useTranslation('signup');
-  const { hotel_name } = useHotel();
-  const entrance = useEntrance();
-  const { user_name, member_type, member_no, login_id, join_type } = member;
-  const own = join_type === 'NORMAL';
+type Props = { member: Joined; kind: SignupKind };
+
+/** Welcomes the new member. A member who signed up during a booking returns to it instead. */
+export function Welcome({ member, kind }: Props) {
+  const { user } = useSession();
+  const loggedIn = user?.login_id === member.login_id;
+  const [returning] = useState(() => loggedIn && hasReturn());
+  const own = member.join_type === 'NORMAL';
   useForgetting(kind);
   useEffect(() => {
-    if (own) storage.draft.of('login').set({ loginId: login_id });
-  }, [own, login_id]);
+    if (own && !loggedIn) storage.draft.of('login').set({ loginId: member.login_id });
+  }, [own, loggedIn, member.login_id]);
+  if (returning) return <Return member={member} />;
+  return <WelcomePage member={member} loggedIn={loggedIn} />;
+}
+
+function Return({ member }: Pick<Props, 'member'>) {
+  const { t } = useTranslation('signup');
+  const goBack = useGoBack();
+  const left = useRef(false);
+  useEffect(() => {
+    // A second call would open the home page.
+    if (left.current) return;
+    left.current = true;
+    goBack();
+    toast.good(t('welcome.back', { name: member.user_name }));
+  });
+  return <ScreenSkeleton />;
+}
+
+function WelcomePage({ member, loggedIn }: Pick<Props, 'member'> & { loggedIn: boolean }) {
+  const { t } = useTranslation('signup');
+  const { hotel_name } = useHotel();
+  const { user_name, member_type, member_no, login_id, join_type } = member;
+  const how =
+    join_type === 'NORMAL'
+      ? t('welcome.byId', { id: login_id })
+      : t('welcome.bySocial', { provider: t(`providers.${join_type.toLowerCase()}`) });
   return (
     <Entry
       title={t('welcome.title', { name: user_name })}
@@ -43,23 +74,52 @@ export function Welcome({ member, kind }: { member: MemberCreated; kind: SignupK
             />
           </div>
         )}
-        <p>
-          {own
-            ? t('welcome.byId', { id: login_id })
-            : t('welcome.bySocial', { provider: t(`providers.${join_type.toLowerCase()}`) })}
-        </p>
-        <Cluster gap={1}>
-          <Link href={paths.login(undefined, entrance)} asChild>
-            <LinkButton size="large">{t('welcome.login')}</LinkButton>
-          </Link>
-          <Link href={paths.reservation()} asChild>
-            <LinkButton size="large" variant="ghost">
-              {t('welcome.book')}
-            </LinkButton>
-          </Link>
-        </Cluster>
+        <p>{loggedIn ? t('welcome.loggedIn') : how}</p>
+        {loggedIn ? <Onward /> : <LogIn />}
       </Stack>
     </Entry>
+  );
+}
+
+function Onward() {
+  const { t } = useTranslation('signup');
+  const entrance = useEntrance();
+  const goBack = useGoBack();
+  if (entrance === 'connect-login') {
+    return (
+      <Button size="large" onClick={goBack}>
+        {t('welcome.continue')}
+      </Button>
+    );
+  }
+  return (
+    <Cluster gap={1}>
+      <Link href={paths.reservation()} asChild>
+        <LinkButton size="large">{t('welcome.book')}</LinkButton>
+      </Link>
+      <Link href={paths.myPage()} asChild>
+        <LinkButton size="large" variant="ghost">
+          {t('app:header.myPage')}
+        </LinkButton>
+      </Link>
+    </Cluster>
+  );
+}
+
+function LogIn() {
+  const { t } = useTranslation('signup');
+  const entrance = useEntrance();
+  return (
+    <Cluster gap={1}>
+      <Link href={paths.login(undefined, entrance)} asChild>
+        <LinkButton size="large">{t('welcome.login')}</LinkButton>
+      </Link>
+      <Link href={paths.reservation()} asChild>
+        <LinkButton size="large" variant="ghost">
+          {t('welcome.book')}
+        </LinkButton>
+      </Link>
+    </Cluster>
   );
 }
 

@@ -31,7 +31,7 @@ function Entry({ seq }: { seq: string }) {
   const query = useGetVoc(seq);
   const entry = query.data?.entry;
   return (
-    <VocPage title={entry?.title ?? t('title')} back={paths.myVoc()} busy={query.isPending}>
+    <VocPage title={entry?.title ?? t('title')} busy={query.isPending}>
       {query.isPending && <Skeleton lines={6} />}
       <LoadProblem query={query} />
       {entry && <Written entry={entry} />}
@@ -46,7 +46,7 @@ function Written({ entry }: { entry: Voc }) {
   return (
     <>
       <p className={styles.facts}>
-        <Badge tone={entry.status === 'answered' ? 'good' : 'plain'}>{t(`status.${entry.status}`)}</Badge>
+        {entry.status === 'answered' && <Badge tone="good">{t('status.answered')}</Badge>}
         {t(`category.${entry.category}`)} · {dayOf(entry.created_at)}
       </p>
       <p className={styles.text}>{entry.content}</p>

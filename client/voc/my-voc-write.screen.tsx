@@ -18,7 +18,7 @@ export default function MyVocWriteScreen() {
 function New() {
   const { t } = useTranslation('voc');
   return (
-    <VocPage title={t('form.new')} back={paths.myVoc()}>
+    <VocPage title={t('form.new')}>
       <VocForm />
     </VocPage>
   );
@@ -31,7 +31,7 @@ function Edit({ seq }: { seq: string }) {
   const entry = query.data?.entry;
   if (entry?.status === 'answered') return <Redirect to={paths.myVocEntry(seq)} replace />;
   return (
-    <VocPage title={t('form.edit')} back={paths.myVoc()} busy={query.isPending}>
+    <VocPage title={t('form.edit')} busy={query.isPending}>
       {query.isPending && <Skeleton lines={8} />}
       <LoadProblem query={query} />
       {entry && <VocForm entry={entry} />}

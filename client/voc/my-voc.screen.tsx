@@ -6,13 +6,11 @@ import type { VocSummary } from '../../generated/types.ts';
 import { paths } from '../paths.ts';
 import { useFormatters } from '../platform/i18n/formatters.ts';
 import { useTranslation } from '../platform/i18n/i18n.ts';
-import { PageHeading } from '../platform/page/page-heading.tsx';
 import { LoadProblem } from '../platform/api/load-problem.tsx';
-import { ForMembers } from '../session/index.ts';
+import { ForMembers, OwnPage } from '../session/index.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { Container, Stack } from '../ui/layout.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import styles from './voc.module.css';
@@ -31,40 +29,35 @@ function Enquiries() {
     </Link>
   );
   return (
-    <Container className={styles.page} aria-busy={list.isPending}>
-      <Stack gap={3}>
-        <header className={styles.head}>
-          <div>
-            <PageHeading className={styles.title}>{t('title')}</PageHeading>
-            <p className={styles.quiet}>{t('lead')}</p>
-          </div>
-          {entries && entries.length > 0 && write}
-        </header>
-        <LoadProblem what={t('title')} query={list} />
-        {list.isPending && <Skeleton shape="block" height="5rem" lines={3} />}
-        {entries?.length === 0 && (
-          <EmptyState title={t('none')} actions={write}>
-            {t('noneBody')}
-          </EmptyState>
-        )}
-        {entries && entries.length > 0 && (
-          <ul className={styles.entries}>
-            {entries.map((entry) => (
-              <Entry key={entry.voc_seq} entry={entry} />
-            ))}
-          </ul>
-        )}
-        {list.hasNextPage && (
-          <Button variant="quiet" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            {t('more')}
-          </Button>
-        )}
-        <Link href={paths.myPage()} className={styles.back}>
-          {t('member:back')}
-        </Link>
-      </Stack>
-    </Container>
+    <OwnPage title={t('title')} lead={t('lead')} action={entries && entries.length > 0 && write} busy={list.isPending}>
+      <LoadProblem what={t('title')} query={list} />
+      {list.isPending && <Skeleton shape="block" height="5rem" lines={3} />}
+      {entries?.length === 0 && (
+        <EmptyState title={t('none')} actions={write}>
+          {t('noneBody')}
+        </EmptyState>
+      )}
+      {entries && entries.length > 0 && (
+        <ul className={styles.entries}>
+          {entries.map((entry) => (
+            <Entry key={entry.voc_seq} entry={entry} />
+          ))}
+        </ul>
+      )}
+      {list.hasNextPage && (
+        <Button variant="quiet" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          {t('more')}
+        </Button>
+      )}
+    </OwnPage>
   );
+}
+
+/** Only an answer is highlighted, because the member waits for it. */
+function Status({ status }: Pick<VocSummary, 'status'>) {
+  const { t } = useTranslation('voc');
+  const text = t(`status.${status}`);
+  return status === 'answered' ? <Badge tone="good">{text}</Badge> : <span className={styles.facts}>{text}</span>;
 }
 
 function Entry({ entry }: { entry: VocSummary }) {
@@ -75,7 +68,7 @@ function Entry({ entry }: { entry: VocSummary }) {
     <li>
       <Link href={paths.myVocEntry(voc_seq)} className={styles.entry}>
         <span className={styles.name}>{title}</span>
-        <Badge tone={status === 'answered' ? 'good' : 'plain'}>{t(`status.${status}`)}</Badge>
+        <Status status={status} />
         <span className={styles.facts}>
           {t(`category.${category}`)} · {dayOf(created_at)}
           {files > 0 && (

@@ -793,7 +793,7 @@ export const useLookUpReservation = <TError = ErrorType<'lookUpReservation'>,
 }
 
 /**
- * Returns the member's upcoming reservations at all properties, and those that ended within the last `months` months. The list is paginated with `cursor`.
+ * Returns the member's upcoming reservations at all properties, and those that ended within the last `months` months, or all if `months` is `all`. The list is paginated with `cursor`.
  * @summary List the member's reservations
  */
 export const listReservations = async (params?: ListReservationsParams, options?: Parameters<typeof call>[1]): Promise<ReservationListResult> => {

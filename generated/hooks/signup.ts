@@ -748,7 +748,7 @@ export const getCreateMemberUrl = () => {
 }
 
 /**
- * Creates the member and completes the sign-up. Verified details are taken from the sign-up; send all other details. A sign-up creates only one member. Repeating the call with the same login ID returns the same result.
+ * Creates the member, completes the sign-up and logs the member in. Verified details are taken from the sign-up; send all other details. A sign-up creates only one member. Repeating the call with the same login ID returns the same result, without a session.
  * @summary Create a member
  */
 export const createMember = async (memberInformation: MemberInformation, options?: Parameters<typeof call>[1]): Promise<MemberCreated> => {
@@ -836,7 +836,7 @@ export const useCreateMember = <TError = ErrorType<'createMember'>,
 }
 
 /**
- * Creates the member and completes a social sign-up. Send all details, including those that the provider returned. The member has no password.
+ * Creates the member, completes a social sign-up and logs the member in. Send all details, including those that the provider returned. The member has no password. Repeating the call returns the same result, without a session.
  * @summary Create a member from a social account
  */
 export const createSocialMember = async (socialMemberInformation: SocialMemberInformation, options?: Parameters<typeof call>[1]): Promise<MemberCreated> => {

@@ -141,7 +141,7 @@ export const LookUpReservationBody = LookupRequest
 export const LookUpReservation200Response = LookupResult
 
 /**
- * Returns the member's upcoming reservations at all properties, and those that ended within the last `months` months. The list is paginated with `cursor`.
+ * Returns the member's upcoming reservations at all properties, and those that ended within the last `months` months, or all if `months` is `all`. The list is paginated with `cursor`.
  * @summary List the member's reservations
  */
 export const listReservationsQueryMonthsDefault = `3`;
@@ -152,7 +152,7 @@ export const listReservationsQueryCursorRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
 export const ListReservationsQueryParams = zod.strictObject({
-  "months": zod.enum(['1', '3', '6']).default(listReservationsQueryMonthsDefault).describe('Include reservations that ended within this number of months.'),
+  "months": zod.enum(['1', '3', '6', 'all']).default(listReservationsQueryMonthsDefault).describe('Include reservations that ended within this number of months, or `all`.'),
   "status": zod.enum(['confirmed', 'cancelled', 'complete', 'used']).optional().describe('Return only reservations with this status.'),
   "cursor": zod.string().min(1).max(listReservationsQueryCursorMax).regex(listReservationsQueryCursorRegExp).optional().describe('The `next_cursor` of the previous page. Omit for the first page.')
 })

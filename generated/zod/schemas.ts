@@ -1241,6 +1241,18 @@ export const MemberInformation = /* @__PURE__ */ (() => zod.strictObject({
 export type MemberInformation = zod.input<typeof MemberInformation>;
 export type MemberInformationOutput = zod.output<typeof MemberInformation>;
 
+export const signupLoginTokenMax = 200;
+
+
+
+export const SignupLogin = /* @__PURE__ */ (() => zod.strictObject({
+  "token": zod.string().max(signupLoginTokenMax).describe('Bearer token that authenticates further calls.'),
+  "userInfo": UserInfo
+}).meta({ id: 'SignupLogin', description: 'The session that a sign-up opens, and the member that it belongs to.' }))();
+
+export type SignupLogin = zod.input<typeof SignupLogin>;
+export type SignupLoginOutput = zod.output<typeof SignupLogin>;
+
 export const memberCreatedLoginIdMax = 20;
 
 export const memberCreatedUserNameMax = 101;
@@ -1255,7 +1267,8 @@ export const MemberCreated = /* @__PURE__ */ (() => zod.strictObject({
   "user_name": zod.string().max(memberCreatedUserNameMax).describe('Full name of the member, in the member\'s own script.'),
   "member_type": MemberType,
   "join_type": JoinType,
-  "member_no": zod.string().max(memberCreatedMemberNoMax).nullable().describe('Membership number. Null for cyber members, who have no membership number.')
+  "member_no": zod.string().max(memberCreatedMemberNoMax).nullable().describe('Membership number. Null for cyber members, who have no membership number.'),
+  "session": zod.union([SignupLogin,zod.null()]).describe('Login of the new member, valid like any other login. Null if this call was repeated, because the token is returned only once; the member then logs in.')
 }).meta({ id: 'MemberCreated', description: 'The new member.' }))();
 
 export type MemberCreated = zod.input<typeof MemberCreated>;

@@ -84,7 +84,7 @@ export const CheckDuplicateBody = DuplicateCheckRequest
 export const CheckDuplicate200Response = DuplicateCheckResult
 
 /**
- * Creates the member and completes the sign-up. Verified details are taken from the sign-up; send all other details. A sign-up creates only one member. Repeating the call with the same login ID returns the same result.
+ * Creates the member, completes the sign-up and logs the member in. Verified details are taken from the sign-up; send all other details. A sign-up creates only one member. Repeating the call with the same login ID returns the same result, without a session.
  * @summary Create a member
  */
 export const CreateMemberBody = MemberInformation
@@ -92,7 +92,7 @@ export const CreateMemberBody = MemberInformation
 export const CreateMember201Response = MemberCreated
 
 /**
- * Creates the member and completes a social sign-up. Send all details, including those that the provider returned. The member has no password.
+ * Creates the member, completes a social sign-up and logs the member in. Send all details, including those that the provider returned. The member has no password. Repeating the call returns the same result, without a session.
  * @summary Create a member from a social account
  */
 export const CreateSocialMemberBody = SocialMemberInformation

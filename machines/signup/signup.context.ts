@@ -66,6 +66,9 @@ export type WithToken = { signupToken: string };
 export type ConfirmCodeInput = WithToken & { body: Omit<SignupConfirmationRequest, 'code'> };
 export type CreateMemberInput = WithToken & { body: Omit<MemberInformation, NoSecrets> };
 
+/** The session stays out, because snapshots are stored and must contain no token. */
+export type Joined = Omit<MemberCreated, 'session'>;
+
 export type SignupContext = Proofs & {
   hotelCode: string;
   memberTypes: readonly MemberType[];
@@ -78,7 +81,7 @@ export type SignupContext = Proofs & {
   buildings: OwnedBuilding[] | null;
   proof: SignupCodeRequest;
   information: Partial<Information>;
-  created: MemberCreated | null;
+  created: Joined | null;
   problem: Problem | null;
 };
 

@@ -3,7 +3,6 @@ import type {
   AffiliationRequest,
   DuplicateCheckRequest,
   DuplicateCheckResult,
-  MemberCreated,
   OwnedRoomsResult,
   OwnershipRequest,
   Problem,
@@ -29,6 +28,7 @@ import {
   type CreateMemberInput,
   type SignupContext,
   initialSignup,
+  type Joined,
 } from './signup.context.ts';
 import { agreementsOf, areAgreed, checkedStill, isChecked, nothingProven, proofOf } from './signup.proofs.ts';
 
@@ -121,10 +121,8 @@ export const signupMachine = setup({
     checkDuplicate: unimplementedActor<DuplicateCheckResult, WithToken & { body: DuplicateCheckRequest }>(
       'checkDuplicate',
     ),
-    createMember: unimplementedActor<MemberCreated, CreateMemberInput>('createMember'),
-    createSocialMember: unimplementedActor<MemberCreated, WithToken & { body: SocialMemberInformation }>(
-      'createSocialMember',
-    ),
+    createMember: unimplementedActor<Joined, CreateMemberInput>('createMember'),
+    createSocialMember: unimplementedActor<Joined, WithToken & { body: SocialMemberInformation }>('createSocialMember'),
   },
   guards: {
     'it is a social sign-up': ({ context }) => context.social !== null,
@@ -222,7 +220,7 @@ export const signupMachine = setup({
       checking: null,
       problem: null,
     })),
-    'store the member': assign((_, created: MemberCreated) => ({ created, problem: null })),
+    'store the member': assign((_, created: Joined) => ({ created, problem: null })),
 
     'clear the problem': assign({ problem: null }),
     'store the problem': assign((_, problem: Problem) => ({ problem })),

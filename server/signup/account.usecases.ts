@@ -1,18 +1,22 @@
 import type { MemberCreated } from '../../generated/types.ts';
 import { userNameOf, userTypeOf } from '../member/member.rules.ts';
-import { addMember, type NewMember, type TakenCode } from '../member/member.usecases.ts';
+import { addMember, findMember, type NewMember, type TakenCode } from '../member/member.usecases.ts';
 import { issueMembership } from '../membership/membership.usecases.ts';
 import type { Database } from '../platform/database/database.ts';
 import { ok, type Outcome } from '../platform/outcome.ts';
+import type { Device } from '../session/device.rules.ts';
+import { openSession } from '../session/session.usecases.ts';
 import type { SignupDeps } from './signup.usecases.ts';
 import { noteMember, type SignupRow } from './signup.repository.ts';
-import { type Information, isUnder14 } from './signup.rules.ts';
+import { type Information, isUnder14, type StoredAnswer } from './signup.rules.ts';
 
 export type Credentials = { loginId: string; passwordHash: string };
 type Person = Omit<NewMember, 'loginId'>;
 
 /**
- * Creates the account with its membership number and social account, and records the account in the sign-up. Uses the caller's transaction.
+ * Creates the account with its membership number and social account, records the account in the sign-up, and logs the
+ * member in. Uses the caller's transaction. The sign-up doesn't store the session's token, which is stored only as a
+ * hash.
  */
 export async function openAccount(
   deps: SignupDeps,
@@ -20,6 +24,7 @@ export async function openAccount(
   row: SignupRow,
   person: Person,
   credentials: Credentials | undefined,
+  device: Device,
 ): Promise<Outcome<MemberCreated, TakenCode>> {
   const added = credentials
     ? await addWith(deps, tx, { ...person, ...credentials })
@@ -27,7 +32,7 @@ export async function openAccount(
   if (!added.ok) return added;
   const { memberId, loginId } = added.value;
   const { companyCode, memberType } = row;
-  const answer: MemberCreated = {
+  const answer: StoredAnswer = {
     result: 'success',
     login_id: loginId,
     user_name: userNameOf({ last_name: person.lastName, first_name: person.firstName }),
@@ -39,7 +44,8 @@ export async function openAccount(
         : null,
   };
   await noteMember(tx, row, { memberId, answer });
-  return ok(answer);
+  const member = await findMember(tx, { companyCode, memberId });
+  return ok({ ...answer, session: member ? await openSession(deps, tx, member, device) : null });
 }
 
 type Added = { memberId: string; loginId: string };

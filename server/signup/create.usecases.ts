@@ -6,6 +6,7 @@ import { inTransaction } from '../platform/database/transaction.ts';
 import { today } from '../platform/values/nights.ts';
 import { type Hotel, showsMembershipTermsAlone } from '../property/hotel.rules.ts';
 import { findHotel } from '../property/property.usecases.ts';
+import type { Device } from '../session/device.rules.ts';
 import { type Credentials, newMember, openAccount } from './account.usecases.ts';
 import type { SignupDeps } from './signup.usecases.ts';
 import { findSignup, lockSignup, noteStep, type SignupKey, type SignupRow } from './signup.repository.ts';
@@ -15,6 +16,7 @@ import {
   isUnder14,
   missingOf,
   passwordViolations,
+  type StoredAnswer,
   type Violation,
   violationsIn,
 } from './signup.rules.ts';
@@ -26,16 +28,17 @@ type Login<Code extends ErrorCode> = {
 };
 
 /**
- * Creates the member for a sign-up. A repeated call returns the same response if it has the same login ID; otherwise it
- * fails with `session_expired`.
+ * Creates the member for a sign-up and logs the member in. A repeated call returns the same response without a session
+ * if it has the same login ID; otherwise it fails with `session_expired`.
  */
 export function createMember(
   deps: SignupDeps,
   key: SignupKey,
   information: MemberInformation,
+  device: Device,
 ): Promise<Outcome<MemberCreated, ProblemCode<'createMember'>>> {
   const { login_id: loginId, password } = information;
-  return create(deps, key, information, {
+  return create(deps, key, information, device, {
     loginId,
     violations: passwordViolations(information),
     hash: async () => ({ loginId, passwordHash: await hashPassword(password) }),
@@ -47,8 +50,9 @@ export function createSocialMember(
   deps: SignupDeps,
   key: SignupKey,
   information: SocialMemberInformation,
+  device: Device,
 ): Promise<Outcome<MemberCreated, ProblemCode<'createSocialMember'>>> {
-  return create<never>(deps, key, information, undefined);
+  return create<never>(deps, key, information, device, undefined);
 }
 
 /**
@@ -60,6 +64,7 @@ async function create<Code extends ErrorCode>(
   deps: SignupDeps,
   key: SignupKey,
   information: Information,
+  device: Device,
   login: Login<Code> | undefined,
 ): Promise<Creation<Code>> {
   const row = await findSignup(deps.db, key);
@@ -83,7 +88,7 @@ async function create<Code extends ErrorCode>(
       if (locked.answer) return existingAnswer(locked.answer, login?.loginId);
       const failureNow = failureOf(locked, hotel, day, information, own);
       if (failureNow) return failureNow;
-      return openAccount(deps, tx, locked, newMember(locked, information, day), credentials);
+      return openAccount(deps, tx, locked, newMember(locked, information, day), credentials, device);
     },
   );
   return created.ok || created.failure.code !== 'duplicate_owned_room'
@@ -103,9 +108,9 @@ async function clearRoom({ db, clock }: SignupDeps, key: SignupKey): Promise<Out
   return fail('signup_not_completed');
 }
 
-function existingAnswer(answer: MemberCreated, loginId: string | undefined): Outcome<MemberCreated, 'session_expired'> {
+function existingAnswer(answer: StoredAnswer, loginId: string | undefined): Outcome<MemberCreated, 'session_expired'> {
   return loginId === undefined || loginId.toLowerCase() === answer.login_id.toLowerCase()
-    ? ok(answer)
+    ? ok({ ...answer, session: null })
     : fail('session_expired');
 }
 

@@ -1,7 +1,8 @@
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
-import type { BundleAffiliate, MemberCreated } from '../../generated/types.ts';
+import type { BundleAffiliate } from '../../generated/types.ts';
 import type { Database } from '../platform/database/database.ts';
 import { batches } from '../platform/values/batches.ts';
+import type { StoredAnswer } from './signup.rules.ts';
 import { affiliate, signup } from './signup.tables.ts';
 
 export type SignupRow = typeof signup.$inferSelect;
@@ -60,7 +61,7 @@ export async function noteStep(db: Database, key: SignupKey, step: Step, now: Da
 export async function noteMember(
   tx: Database,
   key: SignupKey,
-  made: { memberId: string; answer: MemberCreated },
+  made: { memberId: string; answer: StoredAnswer },
 ): Promise<void> {
   await tx.update(signup).set(made).where(ofKey(key));
 }

@@ -1,6 +1,7 @@
 import type { Handlers } from '../../generated/routes.ts';
 import type { Context } from 'hono';
 import { type Env, principal } from '../platform/http/context.ts';
+import { deviceOf } from '../session/device.rules.ts';
 import { confirmSignupCode, sendSignupCode } from './code.usecases.ts';
 import { createMember, createSocialMember } from './create.usecases.ts';
 import type { SignupDeps } from './signup.usecases.ts';
@@ -77,16 +78,20 @@ export function signupHandlers(deps: SignupDeps): Handlers<Env>['signup'] {
       const key = keyOf(c);
       const limited = await limit(c, 'create', key);
       if (!limited.ok) return limited;
-      return createMember(deps, key, c.req.valid('json'));
+      return createMember(deps, key, c.req.valid('json'), deviceOfCaller(c));
     },
 
     createSocialMember: async (c) => {
       const key = keyOf(c);
       const limited = await limit(c, 'create', key);
       if (!limited.ok) return limited;
-      return createSocialMember(deps, key, c.req.valid('json'));
+      return createSocialMember(deps, key, c.req.valid('json'), deviceOfCaller(c));
     },
   };
+}
+
+function deviceOfCaller(c: Context<Env>) {
+  return deviceOf(c.req.header('user-agent'));
 }
 
 function keyOf(c: Context<Env>): SignupKey {

@@ -2,6 +2,7 @@ import type {
   AffiliationRequest,
   ErrorCode,
   JoinType,
+  MemberCreated,
   MemberInformation,
   MemberType,
   SignupCodeRequest,
@@ -17,6 +18,9 @@ export type Affiliation = AffiliationRequest;
 export type SocialAccount = { provider: SocialProvider; subject: string };
 /** Details of a room's sale. The account stores them in addition to the room. */
 export type Sale = { businessNumber?: string; referralCode?: string };
+
+/** Response to the call that created the member, without the session, whose token must not be stored. */
+export type StoredAnswer = Omit<MemberCreated, 'session'>;
 
 export type Proven = {
   memberType: MemberType;

@@ -1,8 +1,8 @@
 import { foreignKey, index, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
-import type { JoinType, MemberCreated, MemberType, OwnedRoom, SocialPrefill } from '../../generated/types.ts';
+import type { JoinType, MemberType, OwnedRoom, SocialPrefill } from '../../generated/types.ts';
 import { member } from '../member/member.tables.ts';
 import { companyCode, instant } from '../platform/database/columns.ts';
-import type { Affiliation, Sale, SocialAccount } from './signup.rules.ts';
+import type { Affiliation, Sale, SocialAccount, StoredAnswer } from './signup.rules.ts';
 
 /**
  * A sign-up and its proofs. A sign-up expires after half an hour. `memberCode` and `guardianCode` are the ids of the last verifications
@@ -28,7 +28,7 @@ export const signup = pgTable(
     ownedRoom: jsonb('owned_room').$type<OwnedRoom>(),
     sale: jsonb('sale').$type<Sale>(),
     memberId: uuid('member_id'),
-    answer: jsonb('answer').$type<MemberCreated>(),
+    answer: jsonb('answer').$type<StoredAnswer>(),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },

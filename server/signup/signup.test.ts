@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { LoginResult, MemberType } from '../../generated/types.ts';
+import type { LoginResult, MemberType, SessionResult } from '../../generated/types.ts';
 import { findByLoginId } from '../member/member.usecases.ts';
 import { done, problemOf } from '../../tests/support/api/guest.ts';
 import {
@@ -39,6 +39,10 @@ function login(loginId: string, password = INFORMATION.password) {
   );
 }
 
+function sessionOf(token: string) {
+  return joiner.call<SessionResult>('GET', '/client/user/session', { authorization: `Bearer ${token}` });
+}
+
 test('a general member verifies a phone number and gets a membership number', async () => {
   const begun = done(await joiner.start('GENERAL'));
   expect(begun.signup_token).toMatch(/^haneul\.[\w-]{43}$/);
@@ -66,7 +70,12 @@ test('a general member verifies a phone number and gets a membership number', as
     member_type: 'GENERAL',
     join_type: 'NORMAL',
     member_no: expect.stringMatching(/^M[2-9A-Y]{8}$/),
+    session: {
+      token: expect.stringMatching(/^haneul\.[\w-]{43}$/),
+      userInfo: expect.objectContaining({ login_id: 'haneul27', sso_key: expect.any(String) }),
+    },
   });
+  expect((await sessionOf(created.body.session!.token)).body.userInfo).toMatchObject({ login_id: 'haneul27' });
   expect(done(await login('HANEUL27')).userInfo).toMatchObject({ login_id: 'haneul27', phone_number: '01055500163' });
 });
 
@@ -235,7 +244,7 @@ test('one sign-up creates one member; repeating the call with the same ID return
   const information = { login_id: 'once2027', email: 'once@guest.example' };
   const created = done(await joiner.create(token, information));
   const again = await joiner.create(token, { ...information, login_id: 'ONCE2027' });
-  expect([again.status, again.body]).toEqual([201, created]);
+  expect([again.status, again.body]).toEqual([201, { ...created, session: null }]);
   expect(problemOf(await joiner.create(token, { ...information, login_id: 'twice2027' }))).toBe('401 session_expired');
   expect(problemOf(await joiner.send(token, '01055500173'))).toBe('401 session_expired');
   expect(problemOf(await joiner.isFree(token, 'login_id', 'haneul27'))).toBe('401 session_expired');

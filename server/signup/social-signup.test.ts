@@ -82,9 +82,10 @@ test.each<[SocialProvider, string, string]>([
     member_type: 'GENERAL',
     join_type,
     member_no: expect.any(String),
+    session: { token: expect.any(String), userInfo: expect.objectContaining({ join_type }) },
   });
   const again = await joiner.createSocial(token, { email: `${provider}@guest.example` });
-  expect([again.status, again.body]).toEqual([201, created.body]);
+  expect([again.status, again.body]).toEqual([201, { ...created.body, session: null }]);
 
   // From now on, the same person is logged in instead of getting a ticket.
   await expect(joiner.socialTicket(provider, { subject: `joins-${provider}` })).rejects.toThrow('logged_in');

@@ -108,7 +108,7 @@ test('the logo of each social login is to the left of its name', async () => {
   await asMember(page, 'minseo21');
   await page.goto(startAddress({ p: 'myPage' }));
   await page.locator('a[href="/my_page/social"]').first().click();
-  const accounts = page.getByRole('main').getByRole('listitem');
+  const accounts = page.getByRole('main').locator('li:has(svg)');
   await expect(accounts.first()).toBeVisible();
   for (const viewport of [PHONE, DESK]) {
     await page.setViewportSize(viewport);

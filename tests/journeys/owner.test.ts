@@ -56,7 +56,7 @@ test("a sub-member books with an owner's vouchers, and the owner then disables t
   await toBenefits(minseo, 95);
   await vouchers.getByRole('checkbox').check();
   await expect(sub.page.getByText('₩0').first()).toBeVisible();
-  await owner.page.getByRole('checkbox', { name: '김민서' }).uncheck();
+  await owner.page.getByRole('switch', { name: '김민서' }).uncheck();
   await expect(owner.page.getByText(jiwoo.formatMessage('member:contracts.off', { name: '김민서' }))).toBeVisible();
   await agree(minseo);
   await continueButton(minseo).click();

@@ -8,7 +8,6 @@ import {
   DOYUN,
   fillInformation,
   join,
-  logIn,
   next,
   prove,
   toSignUp,
@@ -23,7 +22,7 @@ useSiteDatabase();
 const NUMBER = /^[0-9A-Z]{8,16}$/;
 const information = 'signup:views.information.title';
 
-test('a general member signs up, gets a number, and logs in with the ID filled in; every screen fits every width', async () => {
+test('a general member signs up, gets a number and is logged in; every screen fits every width', async () => {
   const { page } = await visitor();
   const sitePage = sitePageOf(page);
   const { formatMessage } = sitePage;
@@ -85,8 +84,10 @@ test('a general member signs up, gets a number, and logs in with the ID filled i
   await look('welcome');
   await page.reload();
   await welcomed(sitePage, '박도윤');
-  await logIn(sitePage, 'general01');
-  await page.goto('/my_page');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: formatMessage('app:header.myPage') })
+    .click();
   await headed(page, formatMessage('member:greeting', { name: '박도윤' }));
   await expect(page.getByText('010-5551-0001')).toBeVisible();
   await look('my page');

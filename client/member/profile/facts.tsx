@@ -6,7 +6,9 @@ import { formatAddress } from '../../ui/intl.ts';
 import { formatPhone } from '../../ui/phone.ts';
 import styles from '../member.module.css';
 
-export function Facts({ member, fixed = false }: { member: MemberProfile; fixed?: boolean }) {
+type Props = { member: MemberProfile; fixed?: boolean; layout?: 'rows' | 'grid' };
+
+export function Facts({ member, fixed = false, layout }: Props) {
   const { t } = useTranslation('member');
   const facts = { ...useFixed(member), ...useOwn(member, fixed) };
   return (
@@ -15,6 +17,7 @@ export function Facts({ member, fixed = false }: { member: MemberProfile; fixed?
         {t(fixed ? 'edit.fixed' : 'facts')}
       </h2>
       <DefinitionList
+        {...(layout && { layout })}
         items={ORDER.filter((id) => facts[id]).map((id) => ({ id, term: t(`fact.${id}`), value: facts[id] }))}
       />
     </section>

@@ -2,13 +2,21 @@
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { LoginResult, MemberChange, MemberResult } from '../../../generated/types.ts';
-import { example, findText, press, screenRenderer, write } from '../../../tests/support/client/screen.tsx';
+import {
+  example,
+  findText,
+  narrowWindow,
+  press,
+  screenRenderer,
+  write,
+} from '../../../tests/support/client/screen.tsx';
 import { session } from '../../session/index.ts';
 import MyEdit from './my-edit.screen.tsx';
 
 const render = screenRenderer('member', 'session', 'signup', 'errors');
 const member = example<MemberResult>('member-general');
 let saved: MemberChange | null = null;
+narrowWindow();
 vi.stubGlobal('fetch', async (request: Request) => {
   if (request.method === 'PUT') saved = (await request.json()) as MemberChange;
   return Response.json(member);

@@ -7,6 +7,11 @@ export function keepReturn(path: string | null): void {
   storage.returnTo.set(path);
 }
 
+/** Returns whether the stored path belongs to a booking or to My Page, so that the guest wants to continue there. */
+export function hasReturn(): boolean {
+  return /^\/(reservation|my_page)\b/.test(storage.returnTo.get() ?? '');
+}
+
 /**
  * Returns the stored path and clears it. Returns the path of the home page if the stored value isn't a path on this
  * site.

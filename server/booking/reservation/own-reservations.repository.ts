@@ -10,10 +10,10 @@ export type Position = { ended: boolean; rank: number; reservationNumber: string
 
 /**
  * `months` limits the list to reservations with a check-out at most that many months before the current date at the
- * property. `after` is the last position on the previous page.
+ * property; `all` doesn't limit it. `after` is the last position on the previous page.
  */
 export type ListQuery = {
-  months: '1' | '3' | '6';
+  months: '1' | '3' | '6' | 'all';
   status?: ReservationStatus | undefined;
   after: Position | null;
   now: Date;
@@ -38,7 +38,7 @@ const LIST_OWN = `
     JOIN hotel AS p ON p.company_code = r.company_code AND p.hotel_code = r.hotel_code
     JOIN hold AS h ON h.company_code = r.company_code AND h.hold_number = r.hold_number
     WHERE r.company_code = $1 AND r.member_id = $2::uuid AND ($5::text IS NULL OR r.status = $5)
-      AND r.check_out >= ($3::timestamptz AT TIME ZONE p.time_zone)::date - make_interval(months => $4::int)
+      AND ($4::int IS NULL OR r.check_out >= ($3::timestamptz AT TIME ZONE p.time_zone)::date - make_interval(months => $4::int))
   ), ranked AS (
     SELECT *, (CASE WHEN ended THEN DATE '2000-01-01' - check_in ELSE check_in - DATE '2000-01-01' END) AS rank FROM own
   )
@@ -60,7 +60,7 @@ export function listOwnReservations(
     companyCode,
     memberId,
     now.toISOString(),
-    months,
+    months === 'all' ? null : months,
     status ?? null,
     ...position,
     atMost,

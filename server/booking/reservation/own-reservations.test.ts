@@ -246,6 +246,11 @@ test('lists upcoming reservations first, then ended ones, and filters by months 
   expect(await numbersOf(later, '?months=1')).toEqual([made['2027-07-01'], made['2027-06-20']]);
   expect(await numbersOf(later, '?months=3&status=cancelled')).toEqual([]);
   expect(problemOf(await list(later, '?months=2'))).toBe('422 validation');
+  app.deps.clock.set('2029-07-20T15:30:00Z');
+  const muchLater = await logIn(minseo.member);
+  expect(await numbersOf(muchLater, '?months=6')).toEqual([]);
+  expect(await numbersOf(muchLater, '?months=all')).toHaveLength(3);
+  app.deps.clock.set('2027-07-20T15:30:00Z');
   for (const cursor of ['x', btoa('[true,1,"a\\u0000"]'), btoa('{}')])
     expect(problemOf(await list(later, `?cursor=${cursor.replaceAll('=', '')}`))).toBe('422 validation');
 });

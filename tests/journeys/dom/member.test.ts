@@ -9,7 +9,6 @@ import {
   DOYUN,
   fillInformation,
   join,
-  logIn as logInAsWelcomed,
   PASSWORD,
   prove,
   sendCode,
@@ -47,7 +46,6 @@ test('a member signs up, changes contact details and password, and withdraws', a
   await fillInformation(sitePage, { ...DOYUN, login_id: 'moving01', email: 'moving01@guest.example' });
   await join(sitePage);
   await welcomed(sitePage, '박도윤');
-  await logInAsWelcomed(sitePage, 'moving01');
 
   await part('social');
   const google = { provider: formatMessage('member:providers.google') };

@@ -14,7 +14,7 @@ import {
   welcomed,
   next,
 } from '../../support/pages/sign-up-page.ts';
-import { expect, headed, sitePageOf } from '../../support/pages/site-page.ts';
+import { choose, expect, field, headed, sitePageOf, toList, toTuesday } from '../../support/pages/site-page.ts';
 import { domVisitor, useDom } from '../../support/dom/visitor.ts';
 import { intercept } from '../../support/pages/intercept.ts';
 import { someOf } from '../../support/long.ts';
@@ -48,9 +48,29 @@ test('a cyber member verifies an email and a phone number, changes the phone num
   await fillInformation(sitePage, { ...emma, login_id: 'cyber01' });
   await join(sitePage);
   expectThat(await welcomed(sitePage, 'Emma Carter')).toBeNull();
-  const banner = page.getByRole('banner');
-  await banner.getByRole('link', { name: sitePage.formatMessage('app:header.signUp') }).click();
-  await headed(page, sitePage.formatMessage('signup:views.type.title'));
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: sitePage.formatMessage('app:header.logout') }),
+  ).toBeVisible();
+});
+
+test('a guest who signs up during a booking is logged in and back in the booking', async () => {
+  const { page } = await domVisitor();
+  const sitePage = sitePageOf(page);
+  const { formatMessage } = sitePage;
+  await toList(sitePage, toTuesday(120));
+  await choose(sitePage);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: formatMessage('app:header.signUp') })
+    .click();
+  await chooseKind(sitePage, 'GENERAL');
+  await agreeToAll(sitePage);
+  await prove(sitePage, 'SMS', '01055510077');
+  await headed(page, formatMessage(information));
+  await fillInformation(sitePage, { ...DOYUN, login_id: 'began01', email: 'began01@guest.example' });
+  await join(sitePage);
+  await headed(page, formatMessage('booking:info.title'));
+  await expect(field(sitePage, 'guest_phone')).toHaveValue('010-5551-0077');
 });
 
 test('a person under 14 can sign up only with the consent of a guardian', async () => {

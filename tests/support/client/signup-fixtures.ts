@@ -1,5 +1,10 @@
-import type { MemberCreated, OwnedRoomsResult, SignupState } from '../../../generated/types.ts';
-import { initialSignup, type SignupContext, type SignupInput } from '../../../machines/signup/signup.context.ts';
+import type { OwnedRoomsResult, SignupState } from '../../../generated/types.ts';
+import {
+  initialSignup,
+  type Joined,
+  type SignupContext,
+  type SignupInput,
+} from '../../../machines/signup/signup.context.ts';
 import { example } from './machines.ts';
 
 export function signupState(missing: SignupState['missing'], more: Partial<SignupState> = {}) {
@@ -37,7 +42,7 @@ export const rooms: OwnedRoomsResult = {
 };
 export const sent = example('VerificationResult', 'verification');
 export const free = { result: 'success', available: true } as const;
-export const created: MemberCreated = {
+export const created: Joined = {
   result: 'success',
   login_id: 'haneul27',
   user_name: '박도윤',

@@ -1,7 +1,7 @@
 import { inject } from 'vitest';
 import type { MemberType } from '../../../generated/types.ts';
 import { codeSentBy, enterCode } from './login-page.ts';
-import { expect, headed, type SitePage, startAddress } from './site-page.ts';
+import { headed, type SitePage, startAddress } from './site-page.ts';
 
 export async function toSignUp({ page, formatMessage, locale }: SitePage, hotel = '15'): Promise<void> {
   await page.goto(startAddress({ hotel, lang: locale, p: 'join' }));
@@ -88,15 +88,4 @@ export async function welcomed({ page, formatMessage }: SitePage, name: string):
   await headed(page, formatMessage('signup:welcome.title', { name }));
   const label = page.getByText(formatMessage('signup:welcome.number'), { exact: true });
   return (await label.count()) ? label.evaluate((element) => element.nextElementSibling!.textContent) : null;
-}
-
-export async function logIn({ page, formatMessage }: SitePage, loginId: string): Promise<void> {
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: formatMessage('signup:welcome.login'), exact: true })
-    .click();
-  await expect(page.locator('input[name="loginId"]')).toHaveValue(loginId);
-  await page.locator('input[name="password"]').fill(PASSWORD);
-  await page.getByRole('button', { name: formatMessage('session:login.submit'), exact: true }).click();
-  await expect(page.getByText(formatMessage('app:loggedIn'))).toBeVisible();
 }

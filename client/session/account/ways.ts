@@ -1,8 +1,8 @@
-import { useGetMember } from '../../generated/hooks/member.ts';
-import { useListContracts } from '../../generated/hooks/presale.ts';
-import type { HotelInfo, UserInfo } from '../../generated/types.ts';
-import { paths } from '../paths.ts';
-import { useHotel } from '../platform/tab/hotel.tsx';
+import { useGetMember } from '../../../generated/hooks/member.ts';
+import { useListContracts } from '../../../generated/hooks/presale.ts';
+import type { HotelInfo, UserInfo } from '../../../generated/types.ts';
+import { paths } from '../../paths.ts';
+import { useHotel } from '../../platform/tab/hotel.tsx';
 
 /** In the order of docs/specification.md. */
 export const WAY_GROUPS = ['personal', 'benefits', 'centre'] as const;

@@ -1,1 +1,0 @@
-export { useWays, WAY_GROUPS, type WayGroup } from './ways.ts';
