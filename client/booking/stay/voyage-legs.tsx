@@ -9,9 +9,11 @@ type Item = { id: string; term: string; value: string };
 export function VoyageLegs({ voyage, more }: { voyage: Pick<Voyage, 'legs'>; more: readonly Item[] }) {
   const format = useMessageFormat();
   const legs = voyage.legs.flatMap((leg, at) => legItems(format, leg, legName(voyage, at)).map(inLines));
-  return <DefinitionList items={[...legs, ...more]} />;
+  // Ships with the same text, such as for both legs of a round trip, need only one line after the last leg.
+  const once = legs.filter(({ text }, at) => legs.findLastIndex((other) => other.text === text) === at);
+  return <DefinitionList items={[...once, ...more]} />;
 }
 
 function inLines({ value, ...item }: Item) {
-  return { ...item, value: value.split(/(?<= →) /).map((line) => <div key={line}>{line}</div>) };
+  return { ...item, text: value, value: value.split(/(?<= →) /).map((line) => <div key={line}>{line}</div>) };
 }

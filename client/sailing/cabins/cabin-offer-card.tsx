@@ -12,7 +12,9 @@ import { Cluster } from '../../ui/layout.tsx';
 import { PriceText } from '../../ui/price-text.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { CabinPlaceList } from './cabin-place-list.tsx';
+import { placesOf } from './cabin-places.ts';
 import { BANDS, type Travellers } from './cabins.ts';
+import { DeckThumb } from './deck-thumb.tsx';
 import styles from './cabin-offer-card.module.css';
 
 type Props = {
@@ -27,7 +29,7 @@ type Props = {
   full: boolean;
   onTake: () => void;
   onAdd: () => void;
-  onPlan: () => void;
+  onPlan: (ship: string) => void;
 };
 
 export function CabinOfferCard(props: Props) {
@@ -35,6 +37,7 @@ export function CabinOfferCard(props: Props) {
   const { t } = useTranslation('voyage');
   const { cabin_type: cabin, status, remaining, cabins_needed: needed } = offer;
   const available = status === 'available';
+  const drawn = ships.find((ship) => placesOf(ship, cabin.cabin_type_code).length > 0);
   const name = <VisuallyHidden> {cabin.cabin_type_name}</VisuallyHidden>;
   return (
     <Card
@@ -59,6 +62,18 @@ export function CabinOfferCard(props: Props) {
           />
         )
       }
+      beneath={
+        drawn && (
+          <div className={styles.thumb}>
+            <DeckThumb
+              ship={drawn}
+              code={cabin.cabin_type_code}
+              name={cabin.cabin_type_name}
+              onOpen={() => onPlan(drawn.ship_code)}
+            />
+          </div>
+        )
+      }
     >
       <Cluster gap={1} justify="space-between">
         <h2 id={`cabin-${cabin.cabin_type_code}`} className={styles.name}>
@@ -71,14 +86,14 @@ export function CabinOfferCard(props: Props) {
       <CabinPlaceList ships={ships} code={cabin.cabin_type_code} />
       <Facts offer={offer} />
       <p className={styles.quiet}>{cabin.description}</p>
-      {ships.length > 0 && (
+      {drawn && (
         <Button
           variant="ghost"
           size="small"
           className={styles.plan}
           icon={<MapPinned aria-hidden="true" />}
           aria-haspopup="dialog"
-          onClick={onPlan}
+          onClick={() => onPlan(drawn.ship_code)}
         >
           {t('sailing:deck.show')}
           {name}
@@ -141,12 +156,14 @@ function Total({ offer, travellers }: Pick<Props, 'offer' | 'travellers'>) {
       : [];
   if (single !== null && single > 0) each.push(t('cabins.single', { price: money(single) }));
   return (
-    <div className={styles.price}>
-      <PriceText amount={total_price} currency={currency} locale={locale} size="lead" />
-      <p className={styles.quiet}>
-        {t('cabins.total')}, {t('cabins.needed', { count: cabins_needed })}
-      </p>
+    <>
       <p className={styles.each}>{[...each, t('sailing:price.included')].join(' · ')}</p>
-    </div>
+      <div className={styles.price}>
+        <PriceText amount={total_price} currency={currency} locale={locale} size="lead" />
+        <p className={styles.each}>
+          {t('cabins.total')}, {t('cabins.needed', { count: cabins_needed })}
+        </p>
+      </div>
+    </>
   );
 }

@@ -34,7 +34,7 @@ function usePlaceText(): (place: CabinPlace) => string {
       deck.deck_name,
       t(`place.part.${part}`),
       t(`place.side.${side}`),
-      lift && t('place.lift', { metres: [...new Set([lift.from, lift.to].map(number))].join('–') }),
+      lift && t('place.lift', { metres: [...new Set([lift.from, lift.to].map(number))].join('\u2060–\u2060') }),
     ]
       .filter(Boolean)
       .join(' · ');

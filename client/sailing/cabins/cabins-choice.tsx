@@ -67,7 +67,7 @@ export function Cabins({ choice }: { choice: VoyageChoice }) {
       priced={complete}
       unpriced={<VoyagePanel found={data} travellers={travellers} missing={t('cabins.none')} />}
       action={
-        <Button size="large" onClick={goOn}>
+        <Button size="large" variant={complete ? 'primary' : 'quiet'} onClick={goOn}>
           {t('cabins.go')}
         </Button>
       }
@@ -115,7 +115,7 @@ export function Cabins({ choice }: { choice: VoyageChoice }) {
               full={cabins.length >= most}
               onTake={() => setCabins(divided(travellers, offer))}
               onAdd={() => setCabins(oneMore(travellers, cabins, offer))}
-              onPlan={() => setPlanOf({ ship: ships[0]!.ship_code, cabin: offer.cabin_type.cabin_type_code })}
+              onPlan={(ship) => setPlanOf({ ship, cabin: offer.cabin_type.cabin_type_code })}
             />
           ))}
         </>

@@ -10,16 +10,22 @@ const [LENGTH, WIDTH] = [100 * LONGER, 100];
 /** Width of a drawn cabin. The plan doesn't state how many cabins there are. */
 const CELL = 8;
 
-export function DeckDrawing({ deck, legend }: { deck: Deck; legend: readonly LegendLine[] }) {
+type Props = {
+  deck: Deck;
+  legend: readonly LegendLine[];
+  /** Whether the text next to the drawing already describes it. */
+  decorative?: boolean;
+};
+
+export function DeckDrawing({ deck, legend, decorative }: Props) {
   const { t } = useTranslation('sailing');
   const lit = legend.filter((line) => line.lit).map(({ cabinType }) => cabinType?.cabin_type_name);
   const label = [t('deck.plan', { name: deck.deck_name }), ...lit.map((name) => t('deck.lit', { name }))];
   return (
     <svg
       className={styles.drawing}
-      viewBox={`-16 -14 ${LENGTH + 76} ${WIDTH + 28}`}
-      role="img"
-      aria-label={label.join('. ')}
+      viewBox={`-14 -12 ${LENGTH + 60} ${WIDTH + 24}`}
+      {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label.join('. ') })}
     >
       <path className={styles.hull} d={hull(8)} />
       <path className={styles.rail} d={hull(4)} />

@@ -6,9 +6,9 @@ import {
   Blocks,
   Coffee,
   Cog,
+  Compass,
   Footprints,
   type LucideIcon,
-  ShipWheel,
   ShoppingBag,
   Sun,
   Utensils,
@@ -17,7 +17,7 @@ import type { DeckAreaKind } from '../../../generated/types.ts';
 
 /** Cabins have the number of their type instead of an icon. */
 const ICONS: Record<Exclude<DeckAreaKind, 'cabins' | 'other'>, LucideIcon> = {
-  bridge: ShipWheel,
+  bridge: Compass,
   stairs: Footprints,
   lift: ArrowUpDown,
   restaurant: Utensils,

@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react';
+import { type FieldErrors, type UseFormReturn, useFormState } from 'react-hook-form';
+import type { GuestDraft } from './guest-draft.ts';
+import { isFilled, type TravellerField, travellerFieldsOf } from './traveller-draft.ts';
+
+export const headOf = (index: number) => `traveller-${index}-button`;
+
+/**
+ * Keeps at most one traveller open, at first the first one with missing details. A rejected form opens its first
+ * invalid traveller and focuses the invalid field, unless a field above the travellers is invalid too.
+ */
+export function useOpenTraveller(form: UseFormReturn<GuestDraft>, count: number) {
+  const { errors, submitCount } = useFormState({ control: form.control });
+  const [open, setOpen] = useState<number | null>(() => unfilled(form, count, 0));
+  const focusNext = useRef<(() => void) | undefined>(undefined);
+  const invalid = Array.from({ length: count }, (_, index) => errors.travellers?.[index] !== undefined);
+  const rejected = Array.from({ length: count }, (_, index) => isRejected(errors, index)).indexOf(true);
+
+  useEffect(() => {
+    const first = invalid.indexOf(true);
+    if (first < 0 || (submitCount === 0 && rejected < 0)) return;
+    setOpen(first);
+    const field = invalidField(errors, first);
+    // The form's own attempt to focus the field fails while its traveller is closed, so try again after it.
+    if (field && !isAbove(errors)) focusNext.current = () => setTimeout(() => form.setFocus(field));
+    // Only a submission opens a traveller. Leaving an invalid field doesn't.
+  }, [submitCount, rejected]);
+
+  useEffect(() => {
+    focusNext.current?.();
+    focusNext.current = undefined;
+  });
+
+  const show = (index: number | null) => {
+    if (index !== null) focusNext.current = () => focusHead(index);
+    setOpen(index);
+  };
+  /** Validates a traveller, then opens the next one with missing details. If there is none, closes this one. */
+  const finish = async (index: number) => {
+    if (!(await form.trigger(travellerFieldsOf(index), { shouldFocus: true }))) return;
+    const next = unfilled(form, count, index + 1) ?? unfilled(form, count, 0);
+    focusNext.current = () => focusHead(next ?? index);
+    setOpen(next);
+  };
+  return { open, show, finish, invalid };
+}
+
+function unfilled(form: UseFormReturn<GuestDraft>, count: number, from: number): number | null {
+  const travellers = form.getValues('travellers') ?? [];
+  for (let index = from; index < count; index += 1) if (!isFilled(travellers[index])) return index;
+  return null;
+}
+
+function isRejected({ travellers }: FieldErrors<GuestDraft>, index: number): boolean {
+  return Object.values(travellers?.[index] ?? {}).some((error) => (error as { type?: unknown }).type === 'problem');
+}
+
+function invalidField({ travellers }: FieldErrors<GuestDraft>, index: number): TravellerField | undefined {
+  const names = Object.keys(travellers?.[index] ?? {});
+  return travellerFieldsOf(index).find((field) => names.includes(field.slice(field.lastIndexOf('.') + 1)));
+}
+
+/** Returns whether a field of the booker is invalid. These fields are above the travellers. */
+function isAbove({ customerInfo }: FieldErrors<GuestDraft>): boolean {
+  return Object.keys(customerInfo ?? {}).some((name) => /^(guest|booker)_(?!memo)/.test(name));
+}
+
+function focusHead(index: number): void {
+  const head = document.getElementById(headOf(index));
+  head?.focus({ preventScroll: true });
+  // Closing another traveller may have moved this one out of the window.
+  head?.scrollIntoView({ block: 'nearest' });
+}
