@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { Stay } from '../../../generated/types.ts';
 import { useFormatters } from '../../platform/i18n/formatters.ts';
@@ -7,7 +8,7 @@ import { FoldCard } from '../../ui/fold-card.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
 import { type GuestDraft, isForAnother } from './guest-draft.ts';
 import styles from './guest-form.module.css';
-import { asTraveller, isFilled, seatsOf, type TravellerForm, travellerFieldsOf } from './traveller-draft.ts';
+import { asTraveller, isFilled, seatsOf, type TravellerForm } from './traveller-draft.ts';
 import { type TravellerFieldOf, TravellerFields } from './traveller-inputs.tsx';
 import { useOpenTraveller } from './use-open-traveller.ts';
 
@@ -22,7 +23,9 @@ export default function TravellersSection({ stay, form, field }: Props) {
   const { date } = useFormatters();
   const { voyage, rooms } = stay;
   const seats = seatsOf(stay);
-  const { open, show, finish, invalid } = useOpenTraveller(form, seats.length);
+  const { open, show, finish, invalidNames } = useOpenTraveller(form, seats.length);
+  const opened = useRef(new Set<number>());
+  if (open !== null) opened.current.add(open);
   const travellers = useWatch({ control: form.control, name: 'travellers' }) ?? [];
   const takeOver = () => {
     const { customerInfo } = form.getValues();
@@ -32,17 +35,14 @@ export default function TravellersSection({ stay, form, field }: Props) {
       if (name[part]) form.setValue(`travellers.0.${part}`, name[part], { shouldDirty: true, shouldValidate: true });
   };
   const statusOf = (index: number) => {
-    if (!invalid[index])
+    if (invalidNames[index]!.length === 0)
       return isFilled(travellers[index]) ? { tone: 'good' as const, text: t('travellers.complete') } : undefined;
     // The open traveller shows its problems next to the fields.
     if (open === index) return undefined;
-    const wrong = travellerFieldsOf(index)
-      .map((name) => field(name))
-      .filter(({ error }) => error);
+    const names = invalidNames[index]!;
+    const field = t(`travellers.fields.${names[0]}`);
     const text =
-      wrong.length === 1
-        ? t('travellers.check', { field: wrong[0]!.label })
-        : t('travellers.checks', { count: wrong.length });
+      names.length === 1 ? t('travellers.check', { field }) : t('travellers.checks', { count: names.length });
     return { tone: 'danger' as const, text };
   };
   if (!voyage) return null;
@@ -70,21 +70,24 @@ export default function TravellersSection({ stay, form, field }: Props) {
           open={open === index}
           onToggle={() => show(open === index ? null : index)}
         >
-          <Stack gap={3}>
-            {index === 0 && (
-              <Button variant="quiet" size="small" className={styles.takeOver} onClick={takeOver}>
-                {t('travellers.takeOver')}
-              </Button>
-            )}
-            <TravellerFields form={form} index={index} field={field} validUntil={voyage.passports_valid_until} />
-            {seats.length > 1 && (
-              <Cluster justify="flex-end">
-                <Button variant="quiet" onClick={() => void finish(index)}>
-                  {index + 1 < seats.length ? t('travellers.next') : t('travellers.done')}
+          {/* Nine travellers have nine long lists of countries, so fields appear when they are first needed. */}
+          {opened.current.has(index) && (
+            <Stack gap={3}>
+              {index === 0 && (
+                <Button variant="quiet" size="small" className={styles.takeOver} onClick={takeOver}>
+                  {t('travellers.takeOver')}
                 </Button>
-              </Cluster>
-            )}
-          </Stack>
+              )}
+              <TravellerFields form={form} index={index} field={field} validUntil={voyage.passports_valid_until} />
+              {seats.length > 1 && (
+                <Cluster justify="flex-end">
+                  <Button variant="quiet" onClick={() => void finish(index)}>
+                    {index + 1 < seats.length ? t('travellers.next') : t('travellers.done')}
+                  </Button>
+                </Cluster>
+              )}
+            </Stack>
+          )}
         </FoldCard>
       ))}
     </Stack>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type FieldErrors, type UseFormReturn, useFormState } from 'react-hook-form';
 import type { GuestDraft } from './guest-draft.ts';
-import { isFilled, type TravellerField, travellerFieldsOf } from './traveller-draft.ts';
+import { isFilled, travellerFieldsOf } from './traveller-draft.ts';
 
 export const headOf = (index: number) => `traveller-${index}-button`;
 
@@ -12,24 +12,30 @@ export const headOf = (index: number) => `traveller-${index}-button`;
 export function useOpenTraveller(form: UseFormReturn<GuestDraft>, count: number) {
   const { errors, submitCount } = useFormState({ control: form.control });
   const [open, setOpen] = useState<number | null>(() => unfilled(form, count, 0));
-  const focusNext = useRef<(() => void) | undefined>(undefined);
-  const invalid = Array.from({ length: count }, (_, index) => errors.travellers?.[index] !== undefined);
+  const focusNext = useRef<(() => unknown) | undefined>(undefined);
+  const invalidNames = Array.from({ length: count }, (_, index) => Object.keys(errors.travellers?.[index] ?? {}));
   const rejected = Array.from({ length: count }, (_, index) => isRejected(errors, index)).indexOf(true);
 
-  useEffect(() => {
-    const first = invalid.indexOf(true);
-    if (first < 0 || (submitCount === 0 && rejected < 0)) return;
-    setOpen(first);
-    const field = invalidField(errors, first);
-    // The form's own attempt to focus the field fails while its traveller is closed, so try again after it.
-    if (field && !isAbove(errors)) focusNext.current = () => setTimeout(() => form.setFocus(field));
-    // Only a submission opens a traveller. Leaving an invalid field doesn't.
-  }, [submitCount, rejected]);
-
+  // Before the effect below, because the fields of a traveller exist only once it has opened.
   useEffect(() => {
     focusNext.current?.();
     focusNext.current = undefined;
   });
+
+  useEffect(() => {
+    const first = invalidNames.findIndex((names) => names.length > 0);
+    if (first < 0 || (submitCount === 0 && rejected < 0)) return;
+    setOpen(first);
+    const field = travellerFieldsOf(first).find((each) =>
+      invalidNames[first]!.some((name) => each.endsWith(`.${name}`)),
+    );
+    if (!field || isAbove(errors)) return;
+    // The form's own attempt to focus the field fails while its traveller is closed, so try again after it.
+    const focus = () => setTimeout(() => form.setFocus(field));
+    if (open === first) focus();
+    else focusNext.current = focus;
+    // Only a submission opens a traveller. Leaving an invalid field doesn't.
+  }, [submitCount, rejected]);
 
   const show = (index: number | null) => {
     if (index !== null) focusNext.current = () => focusHead(index);
@@ -42,7 +48,7 @@ export function useOpenTraveller(form: UseFormReturn<GuestDraft>, count: number)
     focusNext.current = () => focusHead(next ?? index);
     setOpen(next);
   };
-  return { open, show, finish, invalid };
+  return { open, show, finish, invalidNames };
 }
 
 function unfilled(form: UseFormReturn<GuestDraft>, count: number, from: number): number | null {
@@ -53,11 +59,6 @@ function unfilled(form: UseFormReturn<GuestDraft>, count: number, from: number):
 
 function isRejected({ travellers }: FieldErrors<GuestDraft>, index: number): boolean {
   return Object.values(travellers?.[index] ?? {}).some((error) => (error as { type?: unknown }).type === 'problem');
-}
-
-function invalidField({ travellers }: FieldErrors<GuestDraft>, index: number): TravellerField | undefined {
-  const names = Object.keys(travellers?.[index] ?? {});
-  return travellerFieldsOf(index).find((field) => names.includes(field.slice(field.lastIndexOf('.') + 1)));
 }
 
 /** Returns whether a field of the booker is invalid. These fields are above the travellers. */
