@@ -1,9 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type FieldErrors, type UseFormReturn, useFormState } from 'react-hook-form';
 import type { GuestDraft } from './guest-draft.ts';
-import { isFilled, travellerFieldsOf } from './traveller-draft.ts';
-
-export const headOf = (index: number) => `traveller-${index}-button`;
+import { isFilled, type TravellerField, travellerFieldsOf } from './traveller-draft.ts';
 
 /**
  * Keeps at most one traveller open, at first the first one with missing details. A rejected form opens its first
@@ -12,41 +10,43 @@ export const headOf = (index: number) => `traveller-${index}-button`;
 export function useOpenTraveller(form: UseFormReturn<GuestDraft>, count: number) {
   const { errors, submitCount } = useFormState({ control: form.control });
   const [open, setOpen] = useState<number | null>(() => unfilled(form, count, 0));
-  const focusNext = useRef<(() => unknown) | undefined>(undefined);
+  const [focus, setFocus] = useState<{ field: TravellerField } | { traveller: number } | null>(null);
   const invalidNames = Array.from({ length: count }, (_, index) => Object.keys(errors.travellers?.[index] ?? {}));
   const rejected = Array.from({ length: count }, (_, index) => isRejected(errors, index)).indexOf(true);
 
-  // Before the effect below, because the fields of a traveller exist only once it has opened.
-  useEffect(() => {
-    focusNext.current?.();
-    focusNext.current = undefined;
-  });
+  // Only a submission opens a traveller. Leaving an invalid field doesn't.
+  const attempt = `${submitCount} ${rejected}`;
+  const [handled, setHandled] = useState('0 -1');
+  if (attempt !== handled) {
+    setHandled(attempt);
+    const first = invalidNames.findIndex((names) => names.length > 0);
+    if (first >= 0) {
+      setOpen(first);
+      const field = travellerFieldsOf(first).find((each) =>
+        invalidNames[first]!.some((name) => each.endsWith(`.${name}`)),
+      );
+      if (field && !isAbove(errors)) setFocus({ field });
+    }
+  }
 
   useEffect(() => {
-    const first = invalidNames.findIndex((names) => names.length > 0);
-    if (first < 0 || (submitCount === 0 && rejected < 0)) return;
-    setOpen(first);
-    const field = travellerFieldsOf(first).find((each) =>
-      invalidNames[first]!.some((name) => each.endsWith(`.${name}`)),
-    );
-    if (!field || isAbove(errors)) return;
+    if (focus === null) return;
+    if ('traveller' in focus) return focusHead(focus.traveller);
     // The form's own attempt to focus the field fails while its traveller is closed, so try again after it.
-    const focus = () => setTimeout(() => form.setFocus(field));
-    if (open === first) focus();
-    else focusNext.current = focus;
-    // Only a submission opens a traveller. Leaving an invalid field doesn't.
-  }, [submitCount, rejected]);
+    const timer = setTimeout(() => form.setFocus(focus.field));
+    return () => clearTimeout(timer);
+  }, [focus, form]);
 
   const show = (index: number | null) => {
-    if (index !== null) focusNext.current = () => focusHead(index);
     setOpen(index);
+    setFocus(index === null ? null : { traveller: index });
   };
   /** Validates a traveller, then opens the next one with missing details. If there is none, closes this one. */
   const finish = async (index: number) => {
     if (!(await form.trigger(travellerFieldsOf(index), { shouldFocus: true }))) return;
     const next = unfilled(form, count, index + 1) ?? unfilled(form, count, 0);
-    focusNext.current = () => focusHead(next ?? index);
     setOpen(next);
+    setFocus({ traveller: next ?? index });
   };
   return { open, show, finish, invalidNames };
 }
@@ -67,7 +67,7 @@ function isAbove({ customerInfo }: FieldErrors<GuestDraft>): boolean {
 }
 
 function focusHead(index: number): void {
-  const head = document.getElementById(headOf(index));
+  const head = document.getElementById(`traveller-${index}-button`);
   head?.focus({ preventScroll: true });
   // Closing another traveller may have moved this one out of the window.
   head?.scrollIntoView({ block: 'nearest' });

@@ -1,7 +1,7 @@
 import type { Deck, DeckArea } from '../../../generated/types.ts';
 import { useTranslation } from '../../platform/i18n/i18n.ts';
+import { AreaIcon } from './area-icon.tsx';
 import type { LegendLine } from './deck-areas.ts';
-import { iconOf } from './deck-icons.ts';
 import styles from './deck-plan.module.css';
 
 /** The drawing isn't to scale: ships are longer. Deck coordinates are percentages. */
@@ -62,13 +62,12 @@ function Area({ area, line }: { area: DeckArea; line: LegendLine }) {
   const { x, y, width, height } = { ...area, x: area.x * LONGER, width: area.width * LONGER };
   const [middle, centre] = [x + width / 2, y + height / 2];
   const size = Math.min(14, width * 0.7, height * 0.7);
-  const Icon = iconOf(line.kind);
   return (
     <>
       <rect x={x} y={y} width={width} height={height} rx="2.5" />
       {line.look === 'cabins' && <path className={styles.walls} d={walls(x, y, width, height)} />}
       {line.number === null ? (
-        <Icon x={middle - size / 2} y={centre - size / 2} width={size} height={size} aria-hidden="true" />
+        <AreaIcon kind={line.kind} x={middle - size / 2} y={centre - size / 2} width={size} height={size} />
       ) : (
         <>
           <circle cx={middle} cy={centre} r="9" />

@@ -4,9 +4,9 @@ import { type Translate, useTranslation } from '../../platform/i18n/i18n.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { AreaIcon } from './area-icon.tsx';
 import { deckToShow, legendOf, type LegendLine } from './deck-areas.ts';
 import { DeckDrawing } from './deck-drawing.tsx';
-import { iconOf } from './deck-icons.ts';
 import styles from './deck-plan.module.css';
 
 type DeckPlanProps = {
@@ -77,10 +77,9 @@ function Plan({ deck, legend }: { deck: Deck; legend: LegendLine[] }) {
 
 function Line({ line }: { line: LegendLine }) {
   const { t } = useTranslation('sailing');
-  const Icon = iconOf(line.kind);
   return (
     <li className={styles.line} data-look={line.look} data-lit={line.lit || undefined}>
-      <span className={styles.mark}>{line.number ?? <Icon aria-hidden="true" />}</span>
+      <span className={styles.mark}>{line.number ?? <AreaIcon kind={line.kind} />}</span>
       <span>
         {nameOf(line, t)}
         {line.cabinType && (

@@ -19,12 +19,8 @@ export function ShipDetails({ ship, title, cabin }: Props) {
   const { t } = useTranslation('sailing');
   const [lit, setLit] = useState(cabin);
   const plan = useRef<HTMLElement>(null);
-  const showPlan = () => {
-    plan.current?.scrollIntoView({ block: 'start' });
-    plan.current?.focus({ preventScroll: true });
-  };
   useEffect(() => {
-    if (cabin !== undefined) showPlan();
+    if (cabin !== undefined) bringIn(plan.current);
   }, [cabin]);
   return (
     <div className={styles.content}>
@@ -62,7 +58,7 @@ export function ShipDetails({ ship, title, cabin }: Props) {
                   type={type}
                   onShow={() => {
                     setLit(type.cabin_type_code);
-                    showPlan();
+                    bringIn(plan.current);
                   }}
                 />
               ))}
@@ -72,6 +68,11 @@ export function ShipDetails({ ship, title, cabin }: Props) {
       </div>
     </div>
   );
+}
+
+function bringIn(section: HTMLElement | null): void {
+  section?.scrollIntoView({ block: 'start' });
+  section?.focus({ preventScroll: true });
 }
 
 function Facts({ ship }: { ship: Ship }) {

@@ -112,24 +112,25 @@ it('opens at the first day that can be chosen once the days are known, unless th
   expect(document.activeElement).toBe(day('March 12'));
   expect(footText()).toBe('Choose a day');
 
-  let finish = () => undefined as void;
   function Late() {
     const [loaded, setLoaded] = useState(false);
-    finish = () => setLoaded(true);
     return (
-      <DateCalendar
-        {...{ locale: 'en', currency: 'KRW', minDate: '2027-03-10', maxDate: '2027-12-31', texts, layout: 'pages' }}
-        value={null}
-        onChange={() => undefined}
-        takesFocus
-        days={loaded ? closed : {}}
-        loading={!loaded}
-      />
+      <>
+        <button type="button" id="load" onClick={() => setLoaded(true)} />
+        <DateCalendar
+          {...{ locale: 'en', currency: 'KRW', minDate: '2027-03-10', maxDate: '2027-12-31', texts, layout: 'pages' }}
+          value={null}
+          onChange={() => undefined}
+          takesFocus
+          days={loaded ? closed : {}}
+          loading={!loaded}
+        />
+      </>
     );
   }
   await render(<Late />);
   await press('ArrowRight');
-  await act(async () => finish());
+  await act(async () => document.getElementById('load')!.click());
   expect(document.activeElement).toBe(day('March 11'));
 });
 

@@ -1,5 +1,5 @@
 import { type CalendarDate, parseDate } from '@internationalized/date';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CalendarDays } from './calendar-types.ts';
 
 type Props = {
@@ -19,17 +19,18 @@ export function useFirstUseful({ state, days, loading = false, wanted, useful }:
   const focused = state.focusedDate.toString();
   const [begun, setBegun] = useState(focused);
   const [pending, setPending] = useState(wanted);
-  const known = Object.keys(days).length > 0;
-  useEffect(() => {
-    if (!pending || loading || !known) return;
+  const focusedHere = useRef(begun);
+  if (pending && !loading && Object.keys(days).length > 0) {
     setPending(false);
-    if (focused !== begun) return;
     const first = Object.keys(days)
       .toSorted()
       .find((day) => day >= begun && useful(day));
-    if (first === undefined || first === begun) return;
-    setBegun(first);
-    state.setFocusedDate(parseDate(first));
-  }, [pending, loading, known, focused, begun, days, useful, state]);
+    if (first !== undefined && focused === begun) setBegun(first);
+  }
+  useEffect(() => {
+    if (focusedHere.current === begun) return;
+    focusedHere.current = begun;
+    state.setFocusedDate(parseDate(begun));
+  }, [begun, state]);
   return begun;
 }

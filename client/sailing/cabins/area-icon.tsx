@@ -9,14 +9,16 @@ import {
   Compass,
   Footprints,
   type LucideIcon,
+  type LucideProps,
   ShoppingBag,
   Sun,
   Utensils,
 } from 'lucide-react';
+import { createElement } from 'react';
 import type { DeckAreaKind } from '../../../generated/types.ts';
 
 /** Cabins have the number of their type instead of an icon. */
-const ICONS: Record<Exclude<DeckAreaKind, 'cabins' | 'other'>, LucideIcon> = {
+const ICONS: Partial<Record<DeckAreaKind, LucideIcon>> = {
   bridge: Compass,
   stairs: Footprints,
   lift: ArrowUpDown,
@@ -30,6 +32,6 @@ const ICONS: Record<Exclude<DeckAreaKind, 'cabins' | 'other'>, LucideIcon> = {
   engine: Cog,
 };
 
-export function iconOf(kind: DeckAreaKind): LucideIcon {
-  return (ICONS as Partial<Record<string, LucideIcon>>)[kind] ?? Anchor;
+export function AreaIcon({ kind, ...props }: { kind: DeckAreaKind } & LucideProps) {
+  return createElement(ICONS[kind] ?? Anchor, { 'aria-hidden': true, ...props });
 }
