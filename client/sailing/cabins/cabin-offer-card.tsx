@@ -52,7 +52,6 @@ export function CabinOfferCard(props: Props) {
           <Gallery
             waiting
             ratio="16/9"
-            className={styles.pictures}
             priority={first}
             pictures={cabin.pictures.map(pictureOf)}
             label={t('cabins.pictures', { name: cabin.cabin_type_name })}

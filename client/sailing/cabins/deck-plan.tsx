@@ -45,7 +45,7 @@ function DeckName({ deck, lit }: { deck: Deck; lit: boolean }) {
     <>
       {deck.deck_name}
       <span className={styles.dot} />
-      <VisuallyHidden>, {t('deck.yours')}</VisuallyHidden>
+      <VisuallyHidden>, {t('deck.selected')}</VisuallyHidden>
     </>
   );
 }
@@ -84,7 +84,7 @@ function Line({ line }: { line: LegendLine }) {
         {nameOf(line, t)}
         {line.cabinType && (
           <span className={styles.berths}>
-            {line.lit ? t('deck.yours') : t('cabin.berths', { count: line.cabinType.berths })}
+            {line.lit ? t('deck.selected') : t('cabin.berths', { count: line.cabinType.berths })}
           </span>
         )}
       </span>

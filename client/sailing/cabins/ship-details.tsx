@@ -88,7 +88,6 @@ function Facts({ ship }: { ship: Ship }) {
   };
   return (
     <DefinitionList
-      className={styles.facts}
       items={Object.entries(facts).flatMap(([id, value]) => (value ? [{ id, term: t(`ship.term.${id}`), value }] : []))}
     />
   );
