@@ -4451,7 +4451,7 @@ export interface components {
          * @description The use of an area on a deck.
          * @enum {string}
          */
-        DeckAreaKind: "cabins" | "bridge" | "stairs" | "restaurant" | "cafe" | "lounge" | "shop" | "bath" | "playroom" | "open_deck" | "engine" | "other";
+        DeckAreaKind: "cabins" | "bridge" | "stairs" | "lift" | "restaurant" | "cafe" | "lounge" | "shop" | "bath" | "playroom" | "open_deck" | "engine" | "other";
         /** @description A rectangular area of a deck. Percentages run from the stern (0) to the bow (100), and from the port side (0) to starboard (100). */
         DeckArea: {
             kind: components["schemas"]["DeckAreaKind"];

@@ -24,4 +24,5 @@ export { FreeUntil, PolicyTiers, PriceBreakdown, StayFacts, StayPicture, usePart
 export { useStayPreview } from './journey/stay-preview.ts';
 export { SideLayout, StayBar, StayLayout } from './stay/stay-layout.tsx';
 export { useBooking, usePayment, useVoyage } from './journey/use-booking.ts';
+export { VoyageLegs } from './stay/voyage-legs.tsx';
 export { legEnds, tripText } from './stay/voyage-messages.ts';

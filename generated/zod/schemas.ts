@@ -3672,7 +3672,7 @@ export const CabinSearchResult = /* @__PURE__ */ (() => zod.strictObject({
 export type CabinSearchResult = zod.input<typeof CabinSearchResult>;
 export type CabinSearchResultOutput = zod.output<typeof CabinSearchResult>;
 
-export const DeckAreaKind = /* @__PURE__ */ (() => zod.enum(['cabins', 'bridge', 'stairs', 'restaurant', 'cafe', 'lounge', 'shop', 'bath', 'playroom', 'open_deck', 'engine', 'other']).meta({ id: 'DeckAreaKind', description: 'The use of an area on a deck.' }))();
+export const DeckAreaKind = /* @__PURE__ */ (() => zod.enum(['cabins', 'bridge', 'stairs', 'lift', 'restaurant', 'cafe', 'lounge', 'shop', 'bath', 'playroom', 'open_deck', 'engine', 'other']).meta({ id: 'DeckAreaKind', description: 'The use of an area on a deck.' }))();
 
 export type DeckAreaKind = zod.input<typeof DeckAreaKind>;
 export type DeckAreaKindOutput = zod.output<typeof DeckAreaKind>;

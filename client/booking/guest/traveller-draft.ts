@@ -55,10 +55,25 @@ const IN_ORDER: Record<keyof NonNullable<HoldRequest['travellers']>[number], tru
   cabin: true,
 };
 
+const NAMES = Object.keys(IN_ORDER) as (keyof Traveler & string)[];
+
+export function travellerFieldsOf(index: number): TravellerField[] {
+  return NAMES.map((name) => `travellers.${index}.${name}` as const);
+}
+
 export function travellerFields(count: number): TravellerField[] {
-  return Array.from({ length: count }, (_, index) =>
-    (Object.keys(IN_ORDER) as (keyof Traveler & string)[]).map((name) => `travellers.${index}.${name}` as const),
-  ).flat();
+  return Array.from({ length: count }, (_, index) => travellerFieldsOf(index)).flat();
+}
+
+const OPTIONAL = ['korean_name', 'cabin'];
+const DATES = ['birthday', 'passport_issued_on', 'passport_expires_on'];
+
+/** Returns whether all required details have been entered. They may be invalid. */
+export function isFilled(traveller: TravellerForm | undefined): boolean {
+  return NAMES.filter((name) => !OPTIONAL.includes(name)).every((name) => {
+    const value = String(traveller?.[name] ?? '').trim();
+    return DATES.includes(name) ? /^\d{4}-\d{2}-\d{2}$/.test(value) : value !== '';
+  });
 }
 
 /**

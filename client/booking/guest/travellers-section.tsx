@@ -1,14 +1,16 @@
-import type { UseFormReturn } from 'react-hook-form';
+import { useRef } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { Stay } from '../../../generated/types.ts';
 import { useFormatters } from '../../platform/i18n/formatters.ts';
 import { useTranslation } from '../../platform/i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
+import { FoldCard } from '../../ui/fold-card.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
 import { type GuestDraft, isForAnother } from './guest-draft.ts';
 import styles from './guest-form.module.css';
-import { asTraveller, seatsOf } from './traveller-draft.ts';
+import { asTraveller, isFilled, seatsOf, type TravellerForm } from './traveller-draft.ts';
 import { type TravellerFieldOf, TravellerFields } from './traveller-inputs.tsx';
+import { useOpenTraveller } from './use-open-traveller.ts';
 
 type Props = {
   stay: Stay;
@@ -21,6 +23,10 @@ export default function TravellersSection({ stay, form, field }: Props) {
   const { date } = useFormatters();
   const { voyage, rooms } = stay;
   const seats = seatsOf(stay);
+  const { open, show, finish, invalidNames } = useOpenTraveller(form, seats.length);
+  const opened = useRef(new Set<number>());
+  if (open !== null) opened.current.add(open);
+  const travellers = useWatch({ control: form.control, name: 'travellers' }) ?? [];
   const takeOver = () => {
     const { customerInfo } = form.getValues();
     const who = isForAnother(customerInfo) ? 'booker' : 'guest';
@@ -28,9 +34,20 @@ export default function TravellersSection({ stay, form, field }: Props) {
     for (const part of ['english_last_name', 'english_first_name', 'korean_name'] as const)
       if (name[part]) form.setValue(`travellers.0.${part}`, name[part], { shouldDirty: true, shouldValidate: true });
   };
+  const statusOf = (index: number) => {
+    if (invalidNames[index]!.length === 0)
+      return isFilled(travellers[index]) ? { tone: 'good' as const, text: t('travellers.complete') } : undefined;
+    // The open traveller shows its problems next to the fields.
+    if (open === index) return undefined;
+    const names = invalidNames[index]!;
+    const field = t(`travellers.fields.${names[0]}`);
+    const text =
+      names.length === 1 ? t('travellers.check', { field }) : t('travellers.checks', { count: names.length });
+    return { tone: 'danger' as const, text };
+  };
   if (!voyage) return null;
   return (
-    <Stack gap={3} as="section" aria-labelledby="travellers-title">
+    <Stack gap={2} as="section" aria-labelledby="travellers-title">
       <div>
         <h2 id="travellers-title" className={styles.title}>
           {t('travellers.title')}
@@ -39,27 +56,44 @@ export default function TravellersSection({ stay, form, field }: Props) {
         <p className={styles.hint}>{t('travellers.deleted', { date: date(voyage.passports_deleted_on, 'day') })}</p>
       </div>
       {seats.map(({ cabin, band }, index) => (
-        <Card key={index} as="section" aria-labelledby={`traveller-${index}`}>
-          <Stack gap={3}>
-            <Cluster gap={2} className={styles.travellerHead}>
-              <div>
-                <h3 id={`traveller-${index}`}>
-                  {t('travellers.who', { number: index + 1, band: t(`bands.${band}`) })}
-                </h3>
-                <p className={styles.hint}>
-                  {t('cabin.named', { number: cabin + 1, name: rooms[cabin]?.room_type_name ?? '' })}
-                </p>
-              </div>
+        <FoldCard
+          key={index}
+          id={`traveller-${index}`}
+          title={t('travellers.who', { number: index + 1, band: t(`bands.${band}`) })}
+          note={[
+            nameOf(travellers[index]),
+            t('cabin.named', { number: cabin + 1, name: rooms[cabin]?.room_type_name ?? '' }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+          status={statusOf(index)}
+          open={open === index}
+          onToggle={() => show(open === index ? null : index)}
+        >
+          {/* Nine travellers have nine long lists of countries, so fields appear when they are first needed. */}
+          {opened.current.has(index) && (
+            <Stack gap={3}>
               {index === 0 && (
-                <Button variant="quiet" size="small" onClick={takeOver}>
+                <Button variant="quiet" size="small" className={styles.takeOver} onClick={takeOver}>
                   {t('travellers.takeOver')}
                 </Button>
               )}
-            </Cluster>
-            <TravellerFields form={form} index={index} field={field} validUntil={voyage.passports_valid_until} />
-          </Stack>
-        </Card>
+              <TravellerFields form={form} index={index} field={field} validUntil={voyage.passports_valid_until} />
+              {seats.length > 1 && (
+                <Cluster justify="flex-end">
+                  <Button variant="quiet" onClick={() => void finish(index)}>
+                    {index + 1 < seats.length ? t('travellers.next') : t('travellers.done')}
+                  </Button>
+                </Cluster>
+              )}
+            </Stack>
+          )}
+        </FoldCard>
       ))}
     </Stack>
   );
+}
+
+function nameOf(traveller: TravellerForm | undefined): string {
+  return [traveller?.english_last_name, traveller?.english_first_name].filter(Boolean).join(' ');
 }

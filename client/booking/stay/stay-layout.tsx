@@ -21,14 +21,27 @@ type Props = {
   problem?: Problem | null;
   onRetry?: () => void;
   action?: ReactNode;
+  /** Shown at the side on wide screens while there is no price. The action then appears below it, with a price too. */
+  unpriced?: ReactNode;
   children: ReactNode;
 };
 
-export function StayLayout({ stay, priced = true, problem, onRetry, action, children }: Props) {
+export function StayLayout({ stay, priced = true, problem, onRetry, action, unpriced, children }: Props) {
   const notice = problem && <ProblemNotice problem={problem} {...(isTemporary(problem) && { onRetry })} />;
+  const panel = notice || (priced ? <StayPanel stay={stay} /> : unpriced);
   return (
     <SideLayout
-      panel={notice || (priced && <StayPanel stay={stay} />)}
+      wide={unpriced !== undefined}
+      panel={
+        unpriced === undefined ? (
+          panel
+        ) : (
+          <Stack gap={2}>
+            {panel}
+            <div className={styles.action}>{action}</div>
+          </Stack>
+        )
+      }
       bar={
         notice ? (
           <Stack gap={1} className={styles.notice}>
@@ -45,22 +58,28 @@ export function StayLayout({ stay, priced = true, problem, onRetry, action, chil
       {(beside) => (
         <>
           {children}
-          {beside && action}
+          {beside && unpriced === undefined && action}
         </>
       )}
     </SideLayout>
   );
 }
 
-type SideProps = { panel: ReactNode; bar: ReactNode; children: (beside: boolean) => ReactNode };
+type SideProps = {
+  panel: ReactNode;
+  bar: ReactNode;
+  /** Whether the content may be wider than a form. */
+  wide?: boolean;
+  children: (beside: boolean) => ReactNode;
+};
 
 /** Shows `panel` at the side on wide screens, and `bar` at the bottom on others. */
-export function SideLayout({ panel, bar, children }: SideProps) {
+export function SideLayout({ panel, bar, wide, children }: SideProps) {
   const { t } = useTranslation('booking');
   const beside = useMediaQuery('(min-width: 60rem)');
   const summary = beside ? panel : bar;
   return (
-    <Container className={styles.page} data-beside={beside || undefined}>
+    <Container className={styles.page} data-beside={beside || undefined} data-wide={wide || undefined}>
       <Stack gap={4} className={styles.main}>
         {children(beside)}
       </Stack>

@@ -1,10 +1,10 @@
-import type { Stay, VoyageLeg } from '../../../generated/types.ts';
+import type { Stay } from '../../../generated/types.ts';
 import { useTranslation } from '../../platform/i18n/i18n.ts';
-import { DefinitionList } from '../../ui/definition-list.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { useMessageFormat } from './use-voyage-messages.ts';
 import styles from './stay.module.css';
-import { cabinItems, legItems, legName, tripText } from './voyage-messages.ts';
+import { VoyageLegs } from './voyage-legs.tsx';
+import { cabinItems, tripText } from './voyage-messages.ts';
 
 export default function VoyageFacts({ stay }: { stay: Stay }) {
   const format = useMessageFormat();
@@ -17,16 +17,7 @@ export default function VoyageFacts({ stay }: { stay: Stay }) {
         <p className={styles.roomName}>{tripText(format, voyage)}</p>
         <p className={styles.quiet}>{stay.hotel_name}</p>
       </div>
-      <DefinitionList
-        items={[
-          ...voyage.legs.flatMap((leg: VoyageLeg, at) => legItems(format, leg, legName(voyage, at)).map(inLines)),
-          ...cabinItems(format, stay),
-        ]}
-      />
+      <VoyageLegs voyage={voyage} more={cabinItems(format, stay)} />
     </Stack>
   );
-}
-
-function inLines({ value, ...item }: ReturnType<typeof legItems>[number]) {
-  return { ...item, value: value.split(/(?<= →) /).map((line) => <div key={line}>{line}</div>) };
 }

@@ -45,7 +45,10 @@ export function useCalendarTexts(): CalendarTexts {
       legend: {
         cheapest: t('calendar.legend.cheapest'),
         closed: t('calendar.legend.closed'),
+        noArrival: t('calendar.status.no_arrival'),
         holiday: t('calendar.legend.holiday'),
+        past: t('calendar.status.past'),
+        beyond: t('calendar.status.beyond_horizon'),
       },
       from: (price) => t('calendar.from', { price }),
     }),

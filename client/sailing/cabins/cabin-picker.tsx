@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react';
-import type { CabinOffer, VoyageCabin } from '../../../generated/types.ts';
+import type { CabinOffer, Ship, VoyageCabin } from '../../../generated/types.ts';
 import { usePartyText } from '../../booking/index.ts';
 import { useTranslation } from '../../platform/i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,19 +9,22 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
+import { CabinPlaceList } from './cabin-place-list.tsx';
 import { BANDS, isComplete, oneMore, type Travellers, unplaced } from './cabins.ts';
+import { DeckPlan } from './deck-plan.tsx';
 import styles from './cabin-picker.module.css';
 
 type Props = {
   travellers: Travellers;
   cabins: VoyageCabin[];
   offers: readonly CabinOffer[];
+  ships: readonly Ship[];
   most: number;
   triedToContinue: boolean;
   onChange: (cabins: VoyageCabin[]) => void;
 };
 
-export function CabinPicker({ travellers, cabins, offers, most, triedToContinue, onChange }: Props) {
+export function CabinPicker({ travellers, cabins, offers, ships, most, triedToContinue, onChange }: Props) {
   const { t } = useTranslation('voyage');
   const partyText = usePartyText();
   const open = offers.filter(({ status }) => status === 'available');
@@ -35,6 +38,7 @@ export function CabinPicker({ travellers, cabins, offers, most, triedToContinue,
       infant: Math.max(sign * remaining.infant, 0),
       pet: 0,
     });
+  const lit = [...new Set(cabins.map(({ cabin_type_code }) => cabin_type_code))];
   const [missing, over] = [messages(1), messages(-1)];
   return (
     <Card as="section" aria-labelledby="who-sleeps-where">
@@ -65,6 +69,7 @@ export function CabinPicker({ travellers, cabins, offers, most, triedToContinue,
                   </option>
                 ))}
               </SelectField>
+              <CabinPlaceList ships={ships} code={cabin.cabin_type_code} />
               <CounterRows
                 rows={BANDS.filter((band) => travellers[band] > 0).map((band) => ({
                   id: band,
@@ -98,8 +103,24 @@ export function CabinPicker({ travellers, cabins, offers, most, triedToContinue,
             />
           )}
         </div>
+        {ships
+          .filter(({ decks }) => decks.length > 0)
+          .map((ship) => (
+            <Plan key={ship.ship_code} ship={ship} several={ships.length > 1} lit={lit} />
+          ))}
       </Stack>
     </Card>
+  );
+}
+
+function Plan({ ship, several, lit }: { ship: Ship; several: boolean; lit: readonly string[] }) {
+  const { t } = useTranslation('sailing');
+  const title = several ? `${t('deck.title')} · ${ship.ship_name}` : t('deck.title');
+  return (
+    <section className={styles.plan} aria-label={title}>
+      <h3>{title}</h3>
+      <DeckPlan ship={ship} title={title} lit={lit} />
+    </section>
   );
 }
 

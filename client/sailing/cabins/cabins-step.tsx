@@ -1,21 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { useSearchCabins } from '../../../generated/hooks/sailing.ts';
-import type { VoyageCabin } from '../../../generated/types.ts';
-import { type VoyageChoice, voyageQuoteRequest } from '../../../machines/sailing/voyage.machine.ts';
-import { BookingProgress, StayLayout, tripText, useBooking, useStayPreview, useVoyage } from '../../booking/index.ts';
+import { BookingProgress, StayLayout, useBooking, useVoyage } from '../../booking/index.ts';
 import { paths } from '../../paths.ts';
-import { problemOf } from '../../platform/api/api.ts';
-import { useTranslation } from '../../platform/i18n/i18n.ts';
-import { FocusOnMount } from '../../platform/page/focus-on-mount.tsx';
-import { PageHeading } from '../../platform/page/page-heading.tsx';
-import { ProblemNotice } from '../../platform/api/problems.tsx';
-import { Button } from '../../ui/button.tsx';
+import { returnedByHistory } from '../../platform/page/travel.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { CabinOfferCard } from './cabin-offer-card.tsx';
-import { CabinPicker } from './cabin-picker.tsx';
-import { divided, isComplete, oneMore } from './cabins.ts';
-import styles from './cabins-step.module.css';
+import { Cabins } from './cabins-choice.tsx';
 
 export default function CabinsStep() {
   const [, navigate] = useLocation();
@@ -34,6 +23,10 @@ export default function CabinsStep() {
     else if (!here) navigate(choosing ? paths.reservation() : paths.reservationInfo(), { replace: true });
     arriving.current = false;
   }, [busy, here, reopens, choosing, send, navigate]);
+  // The list of sailings has the same path, so the shell doesn't scroll to the top.
+  useEffect(() => {
+    if (!returnedByHistory()) window.scrollTo({ top: 0, behavior: 'instant' });
+  }, []);
 
   const choice = voyage?.context;
   if (!here || !choice) return <Waiting />;
@@ -45,106 +38,6 @@ function Waiting() {
     <StayLayout stay={null}>
       <BookingProgress current="cabins" />
       <Skeleton shape="block" height="24rem" />
-    </StayLayout>
-  );
-}
-
-function Cabins({ choice }: { choice: VoyageChoice }) {
-  const { t } = useTranslation('voyage');
-  const [, navigate] = useLocation();
-  const { snapshot, send } = useBooking();
-  const { search, outbound, inbound } = choice;
-  const { hotel_code, adult, kid, infant } = search;
-  const travellers = { adult, kid, infant };
-  const offers = useSearchCabins({
-    hotel_code,
-    ...travellers,
-    outbound: outbound ?? '',
-    ...(inbound !== null && { inbound }),
-  });
-  const [cabins, setCabins] = useState<VoyageCabin[]>(choice.cabins);
-  const [triedToContinue, setAsked] = useState(false);
-  const complete = isComplete(travellers, cabins);
-  const running = useStayPreview(complete ? voyageQuoteRequest({ ...choice, cabins }) : null);
-
-  const goOn = () => {
-    if (!complete) return setAsked(true);
-    send({ type: 'CHOOSE_CABINS', cabins });
-    navigate(paths.reservationInfo());
-  };
-  const { problem } = snapshot.context;
-  const { data } = offers;
-  const most = data?.max_rooms ?? 1;
-  const action = (
-    <Button size="large" onClick={goOn}>
-      {t('cabins.go')}
-    </Button>
-  );
-  return (
-    <StayLayout {...(complete && running)} stay={complete ? running.stay : null} priced={complete} action={action}>
-      <BookingProgress current="cabins" />
-      <div>
-        <PageHeading key="cabins">{t('cabins.title')}</PageHeading>
-        {data && (
-          <p className={styles.lead}>
-            {tripText({ t }, data)} · {t('cabins.lead', { count: most })}
-          </p>
-        )}
-      </div>
-      {problem && (
-        <FocusOnMount>
-          <ProblemNotice problem={problem} />
-        </FocusOnMount>
-      )}
-      {offers.error ? (
-        <ProblemNotice
-          problem={problemOf(offers.error)}
-          onRetry={() => void offers.refetch()}
-          action={
-            <Button variant="quiet" onClick={() => navigate(paths.reservation())}>
-              {t('cabins.otherSailings')}
-            </Button>
-          }
-        />
-      ) : data ? (
-        <>
-          {cabins.length > 0 && (
-            <FocusOnMount>
-              <CabinPicker
-                {...{ travellers, cabins, triedToContinue }}
-                offers={data.cabins}
-                most={most}
-                onChange={(changed) => {
-                  setAsked(false);
-                  setCabins(changed);
-                }}
-              />
-            </FocusOnMount>
-          )}
-          {data.cabins.map((offer, at) => (
-            <CabinOfferCard
-              key={offer.cabin_type.cabin_type_code}
-              offer={offer}
-              first={at === 0}
-              adding={cabins.length > 0}
-              full={cabins.length >= most}
-              onTake={() => setCabins(divided(travellers, offer))}
-              onAdd={() => setCabins(oneMore(travellers, cabins, offer))}
-            />
-          ))}
-          {cabins.length === 0 && (
-            <p
-              className={styles.lead}
-              role={triedToContinue ? 'alert' : undefined}
-              data-asked={triedToContinue || undefined}
-            >
-              {t('cabins.none')}
-            </p>
-          )}
-        </>
-      ) : (
-        <Skeleton shape="block" height="24rem" />
-      )}
     </StayLayout>
   );
 }

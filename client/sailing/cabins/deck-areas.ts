@@ -15,27 +15,35 @@ const LOOKS: Partial<Record<DeckAreaKind, AreaLook>> = {
 
 /** One line of the legend. Areas with the same kind, cabin type and name share it. */
 export type LegendLine = {
-  number: number;
   look: AreaLook;
-  /** Index of the cabin type in the ship's cabin types, which selects the shade. */
-  shade: number;
+  kind: DeckAreaKind;
   areas: DeckArea[];
   cabinType: CabinType | undefined;
+  /** Number of the cabin type on all decks of the ship, or null if the areas have no cabins. */
+  number: number | null;
+  lit: boolean;
 };
 
-/** Groups the areas of a deck into legend lines, from bow to stern. */
-export function legendOf({ areas }: Deck, cabinTypes: readonly CabinType[]): LegendLine[] {
+/** Groups the areas of a deck into legend lines, from bow to stern. `lit` contains codes of cabin types. */
+export function legendOf({ areas }: Deck, cabinTypes: readonly CabinType[], lit: readonly string[] = []): LegendLine[] {
   const fromBow = areas.toSorted((one, other) => other.x + other.width - (one.x + one.width) || one.y - other.y);
   const same = Map.groupBy(fromBow, ({ kind, name, cabin_type_code }) => `${kind}/${cabin_type_code}/${name}`);
-  return [...same.values()].map((of, at) => {
+  return [...same.values()].map((of) => {
     const { kind, cabin_type_code } = of[0]!;
-    const shade = cabinTypes.findIndex((type) => type.cabin_type_code === cabin_type_code);
+    const at = cabinTypes.findIndex((type) => type.cabin_type_code === cabin_type_code);
     return {
-      number: at + 1,
       look: LOOKS[kind] ?? 'crew',
-      shade: Math.max(0, shade),
+      kind,
       areas: of,
-      cabinType: cabinTypes[shade],
+      cabinType: cabinTypes[at],
+      number: at < 0 ? null : at + 1,
+      lit: cabin_type_code !== null && lit.includes(cabin_type_code),
     };
   });
+}
+
+/** Returns the number of the first deck with one of these cabin types, otherwise that of the first deck. */
+export function deckToShow(decks: readonly Deck[], lit: readonly string[]): number | undefined {
+  const has = ({ areas }: Deck) => areas.some(({ cabin_type_code: code }) => code !== null && lit.includes(code));
+  return (decks.find(has) ?? decks[0])?.deck_number;
 }

@@ -1,93 +1,101 @@
-import { type CSSProperties, useState } from 'react';
-import type { Deck, DeckArea, Ship } from '../../../generated/types.ts';
+import { useState } from 'react';
+import type { Deck, Ship } from '../../../generated/types.ts';
 import { type Translate, useTranslation } from '../../platform/i18n/i18n.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { legendOf, type LegendLine } from './deck-areas.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { AreaIcon } from './area-icon.tsx';
+import { deckToShow, legendOf, type LegendLine } from './deck-areas.ts';
+import { DeckDrawing } from './deck-drawing.tsx';
 import styles from './deck-plan.module.css';
 
-export function DeckPlan({ ship }: { ship: Pick<Ship, 'decks' | 'cabin_types'> }) {
-  const { t } = useTranslation('sailing');
-  const [deck, setDeck] = useState(String(ship.decks[0]?.deck_number));
+type DeckPlanProps = {
+  ship: Pick<Ship, 'decks' | 'cabin_types'>;
+  title: string;
+  /** Codes of the cabin types to highlight. The plan opens at the first deck that has one. */
+  lit?: readonly string[];
+};
+
+export function DeckPlan({ ship, title, lit = [] }: DeckPlanProps) {
+  const [chosen, setChosen] = useState<{ deck: string; lit: string }>();
+  const current = lit.join();
+  // A newly highlighted cabin type opens its deck, even if the guest was looking at another one.
+  const deck = chosen?.lit === current ? chosen.deck : String(deckToShow(ship.decks, lit));
   return (
-    <Stack as="section" gap={2} aria-labelledby="ship-decks">
-      <h3 id="ship-decks">{t('deck.title')}</h3>
-      <Tabs
-        label={t('deck.title')}
-        value={deck}
-        onChange={setDeck}
-        tabs={ship.decks.map((each) => ({
+    <Tabs
+      label={title}
+      value={deck}
+      onChange={(id) => setChosen({ deck: id, lit: current })}
+      tabs={ship.decks.map((each) => {
+        const legend = legendOf(each, ship.cabin_types, lit);
+        return {
           id: String(each.deck_number),
-          label: each.deck_name,
-          content: <Plan deck={each} legend={legendOf(each, ship.cabin_types)} />,
-        }))}
-      />
-    </Stack>
+          label: <DeckName deck={each} lit={legend.some((line) => line.lit)} />,
+          content: <Plan deck={each} legend={legend} />,
+        };
+      })}
+    />
   );
 }
 
-/** Ratio of the ship's length to its width in the drawing. Deck coordinates are percentages. */
-const LONGER = 3.4;
-const [LENGTH, WIDTH] = [100 * LONGER, 100];
+function DeckName({ deck, lit }: { deck: Deck; lit: boolean }) {
+  const { t } = useTranslation('sailing');
+  if (!lit) return deck.deck_name;
+  return (
+    <>
+      {deck.deck_name}
+      <span className={styles.dot} />
+      <VisuallyHidden>, {t('deck.selected')}</VisuallyHidden>
+    </>
+  );
+}
 
 function Plan({ deck, legend }: { deck: Deck; legend: LegendLine[] }) {
   const { t } = useTranslation('sailing');
   return (
-    <div className={styles.plan}>
-      <svg
-        className={styles.drawing}
-        viewBox={`-6 -6 ${LENGTH + 40} ${WIDTH + 12}`}
-        role="img"
-        aria-label={t('deck.plan', { name: deck.deck_name })}
-      >
-        <path
-          className={styles.hull}
-          d={`M 6 -4 H ${LENGTH} Q ${LENGTH + 26} ${WIDTH * 0.2} ${LENGTH + 32} ${WIDTH / 2} Q ${LENGTH + 26} ${WIDTH * 0.8} ${LENGTH} ${WIDTH + 4} H 6 Q -4 ${WIDTH + 4} -4 ${WIDTH - 8} V 8 Q -4 -4 6 -4 Z`}
-        />
-        {legend.flatMap((line) =>
-          line.areas.map((area) => <Area key={`${area.x} ${area.y}`} area={area} line={line} />),
-        )}
-      </svg>
-      <p className={styles.ends} aria-hidden="true">
-        <span>{t('deck.stern')}</span>
-        <span>{t('deck.bow')}</span>
-      </p>
-      <ol className={styles.legend}>
+    <Stack gap={2}>
+      <div className={styles.sea}>
+        <p className={styles.ends} aria-hidden="true">
+          <span>← {t('deck.stern')}</span>
+          <span>{t('deck.portSide')}</span>
+          <span>{t('deck.bow')} →</span>
+        </p>
+        <DeckDrawing deck={deck} legend={legend} />
+        <p className={styles.ends} aria-hidden="true">
+          <span>{t('deck.starboardSide')}</span>
+        </p>
+      </div>
+      <ul className={styles.legend}>
         {legend.map((line) => (
-          <li key={line.number} className={styles.line} data-look={line.look} style={shadeOf(line)}>
-            <span>
-              {nameOf(line, t)}
-              {line.cabinType && (
-                <span className={styles.berths}>{t('cabin.berths', { count: line.cabinType.berths })}</span>
-              )}
-            </span>
-          </li>
+          <Line key={`${line.kind} ${line.number} ${line.areas[0]?.name}`} line={line} />
         ))}
-      </ol>
-    </div>
+      </ul>
+      <p className={styles.note}>{t('deck.notToScale')}</p>
+    </Stack>
   );
 }
 
-function Area({ area: { x, y, width, height }, line }: { area: DeckArea; line: LegendLine }) {
-  const [left, wide] = [x * LONGER, width * LONGER];
+function Line({ line }: { line: LegendLine }) {
+  const { t } = useTranslation('sailing');
   return (
-    <g className={styles.area} data-look={line.look} style={shadeOf(line)}>
-      <rect x={left} y={y} width={wide} height={height} rx="3" />
-      <text x={left + wide / 2} y={y + height / 2}>
-        {line.number}
-      </text>
-    </g>
+    <li className={styles.line} data-look={line.look} data-lit={line.lit || undefined}>
+      <span className={styles.mark}>{line.number ?? <AreaIcon kind={line.kind} />}</span>
+      <span>
+        {nameOf(line, t)}
+        {line.cabinType && (
+          <span className={styles.berths}>
+            {line.lit ? t('deck.selected') : t('cabin.berths', { count: line.cabinType.berths })}
+          </span>
+        )}
+      </span>
+    </li>
   );
 }
 
-/** There are only three shades, so cabin types may share one. The numbers distinguish them. */
-function shadeOf({ shade }: LegendLine) {
-  return { '--shade': `${12 + (shade % 3) * 12}%` } as CSSProperties;
-}
-
-function nameOf({ areas, cabinType }: LegendLine, t: Translate): string {
-  const { kind, name } = areas[0]!;
+function nameOf({ areas, kind, cabinType }: LegendLine, t: Translate): string {
   if (cabinType) return cabinType.cabin_type_name;
+  const name = areas[0]?.name ?? null;
   const known = t(`deck.kind.${kind}`, { defaultValue: t('deck.kind.other') });
-  return name === null ? known : `${name} · ${known}`;
+  if (name === null) return known;
+  return kind === 'other' ? name : `${name} · ${known}`;
 }

@@ -117,6 +117,8 @@ function useDepartureTexts(onWayBack: boolean): DateCalendarTexts {
         few: t('calendar.legend.few'),
         closed: t('calendar.legend.closed'),
         holiday: t('calendar.legend.holiday'),
+        past: t('calendar.status.past'),
+        beyond: t('calendar.status.beyond_horizon'),
       },
       from: (price: string) => t('calendar.from', { price }),
     }),

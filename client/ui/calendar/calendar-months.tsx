@@ -8,6 +8,7 @@ import {
   CalendarGridHeader,
   CalendarHeaderCell,
 } from 'react-aria-components/RangeCalendar';
+import type { LegendLine } from './calendar-types.ts';
 import styles from './date-range-calendar.module.css';
 import { formatWeekday } from '../intl.ts';
 import { formatStayDate } from './stay-dates.ts';
@@ -18,7 +19,7 @@ type CalendarMonthsProps = {
   scrolls: boolean;
   locale: string;
   texts: { previous: string; next: string };
-  legend: Readonly<Record<string, string>>;
+  legend: readonly LegendLine[];
   canUnroll: boolean;
   onUnroll: () => void;
   /** Called with the first and the last visible month, 'YYYY-MM'. */
@@ -52,9 +53,9 @@ export function CalendarMonths(props: CalendarMonthsProps) {
   // Hidden from screen readers, which read the same information in each day's accessible name.
   const legend = (
     <ul className={styles.legend} aria-hidden="true">
-      {Object.entries(props.legend).map(([mark, messages]) => (
-        <li key={mark} data-mark={mark}>
-          {messages}
+      {props.legend.map(({ mark, text }) => (
+        <li key={text} data-mark={mark}>
+          {text}
         </li>
       ))}
     </ul>

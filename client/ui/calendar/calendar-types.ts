@@ -19,6 +19,12 @@ export type CalendarDay = {
   noDeparture?: boolean;
 };
 
+/** Look of a day, and its meaning. */
+export type LegendLine = {
+  mark: 'chosen' | 'cheapest' | 'few' | 'closed' | 'unfit' | 'holiday' | 'outside';
+  text: string;
+};
+
 export type CalendarDays = Readonly<Record<string, CalendarDay>>;
 
 export type CalendarTexts = {
@@ -40,7 +46,7 @@ export type CalendarTexts = {
    */
   cannotFollow: string;
   cheapest: string;
-  legend: { cheapest: string; closed: string; holiday: string };
+  legend: { cheapest: string; closed: string; noArrival: string; holiday: string; past: string; beyond: string };
   /** Returns a text such as 'from ₩180,000'. */
   from: (price: string) => string;
 };

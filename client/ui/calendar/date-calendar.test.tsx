@@ -13,7 +13,7 @@ const texts: DateCalendarTexts = {
   chosen: 'chosen',
   closed: 'Not available',
   cheapest: 'lowest price',
-  legend: { cheapest: 'Lowest', closed: 'Closed', few: 'Few', holiday: 'Holidays' },
+  legend: { cheapest: 'Lowest', closed: 'Closed', few: 'Few', holiday: 'Holidays', past: 'Past', beyond: 'Later' },
   from: (price) => `from ${price}`,
 };
 const days = {
@@ -104,6 +104,42 @@ it('dims days before an earlier choice with the reason, and focuses the first av
   expect(label('March 10')).toBe('Wednesday, March 10, 2027, Before you leave');
   await press('ArrowLeft', 'Enter');
   expect(changes).toEqual([]);
+});
+
+it('opens at the first day that can be chosen once the days are known, unless the guest has moved the focus', async () => {
+  const closed = { '2027-03-10': { closed: true, reason: 'Sold out' }, '2027-03-12': { price: 150_000 } };
+  await open({ days: closed, takesFocus: true });
+  expect(document.activeElement).toBe(day('March 12'));
+  expect(footText()).toBe('Choose a day');
+
+  function Late() {
+    const [loaded, setLoaded] = useState(false);
+    return (
+      <>
+        <button type="button" id="load" onClick={() => setLoaded(true)} />
+        <DateCalendar
+          {...{ locale: 'en', currency: 'KRW', minDate: '2027-03-10', maxDate: '2027-12-31', texts, layout: 'pages' }}
+          value={null}
+          onChange={() => undefined}
+          takesFocus
+          days={loaded ? closed : {}}
+          loading={!loaded}
+        />
+      </>
+    );
+  }
+  await render(<Late />);
+  await press('ArrowRight');
+  await act(async () => document.getElementById('load')!.click());
+  expect(document.activeElement).toBe(day('March 11'));
+});
+
+it('shows a legend for every look that can occur', async () => {
+  const legend = () => [...document.querySelectorAll('li[data-mark]')].map(({ textContent }) => textContent);
+  await open({ minDate: '2027-03-01' });
+  expect(legend()).toEqual(['Lowest', 'Few', 'Closed', 'Holidays']);
+  await open({ value: '2027-03-12', notBefore: { day: '2027-03-12', reason: 'Before you leave' } });
+  expect(legend()).toEqual(['Day of departure', 'Lowest', 'Few', 'Before you leave', 'Closed', 'Holidays', 'Past']);
 });
 
 it('clears the chosen day', async () => {

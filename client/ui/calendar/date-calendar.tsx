@@ -10,6 +10,8 @@ import type { CalendarDays } from './calendar-types.ts';
 import styles from './date-range-calendar.module.css';
 import { ariaLocale } from '../intl.ts';
 import { formatMoney } from '../money.ts';
+import { useFirstUseful } from './first-useful.ts';
+import { legendOf } from './legend.ts';
 import { useOpeningView } from './opening-view.ts';
 import { formatStayDate } from './stay-dates.ts';
 import { cheapestOfMonths } from './stay-rules.ts';
@@ -23,7 +25,7 @@ export type DateCalendarTexts = {
   chosen: string;
   closed: string;
   cheapest: string;
-  legend: { cheapest: string; closed: string; few: string; holiday: string };
+  legend: { cheapest: string; closed: string; few: string; holiday: string; past: string; beyond: string };
   /** Returns a text such as 'from ₩180,000'. */
   from: (price: string) => string;
 };
@@ -109,11 +111,18 @@ function Days(props: DaysProps) {
   const cheapest = useMemo(() => cheapestOfMonths(days, from, to), [days, from, to]);
   const focused = state.focusedDate.toString();
   const { takesFocus = false } = props;
-  const inside = useOpeningView(takesFocus && props.scrolls);
-  const [begun] = useState(takesFocus ? focused : null);
+  const begun = useFirstUseful({
+    state,
+    days,
+    loading: props.loading,
+    wanted: value === null,
+    useful: (day) => days[day]?.price !== undefined && whyNot(day, days, notBefore) === null,
+  });
+  const inside = useOpeningView(takesFocus && props.scrolls, begun);
   const reached = pointed ?? (state.isFocused ? focused : null);
-  // The selected day and the initially focused day need no description.
-  const described = reached === value || (reached === begun && pointed === null) ? null : reached;
+  // The selected day and a day that the calendar has focused need no description.
+  const opened = takesFocus && reached === begun && pointed === null;
+  const described = reached === value || opened ? null : reached;
 
   const violation = (day: string) => {
     const why = whyNot(day, days, notBefore);
@@ -149,9 +158,10 @@ function Days(props: DaysProps) {
       />
     );
   };
+  const legend = legendOf({ ...props, from, to }, texts.legend, value === null ? '' : texts.label, notBefore?.reason);
   return (
     <div ref={inside} className={styles.inside}>
-      <CalendarMonths {...props} visible={state.visibleRange} legend={texts.legend} day={cell} />
+      <CalendarMonths {...props} visible={state.visibleRange} legend={legend} day={cell} />
       <CalendarFoot
         soFar={value ? joined([formatStayDate(value, locale), known(value)], ' · ') : texts.choose}
         why={described === null ? null : joined([formatStayDate(described, locale), known(described)], ' · ')}

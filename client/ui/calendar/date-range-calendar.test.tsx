@@ -20,7 +20,14 @@ const texts: CalendarTexts = {
   closed: 'Not available',
   cannotFollow: 'A closed night lies between',
   cheapest: 'lowest price',
-  legend: { cheapest: 'Lowest price of the month', closed: 'Not for sale', holiday: 'Sundays and holidays' },
+  legend: {
+    cheapest: 'Lowest price of the month',
+    closed: 'Not for sale',
+    noArrival: 'No arrival',
+    holiday: 'Sundays and holidays',
+    past: 'Past',
+    beyond: 'Later',
+  },
   from: (price) => `from ${price}`,
 };
 
@@ -263,4 +270,17 @@ it('describes the focused day with its price, the reason why it is closed, or th
   await press('Enter');
   await focus('March 13');
   expect(line()).toBe('Thu, Mar 11 – Sat, Mar 13 · 2 nights');
+});
+
+it('opens at the first possible arrival if no dates have been chosen', async () => {
+  await open({ days: { '2027-03-10': { closed: true }, '2027-03-11': { price: 150_000 } }, takesFocus: true });
+  expect(document.activeElement).toBe(day('March 11'));
+});
+
+it('says in the legend what a day that cannot be chosen means for the arrival and for the departure', async () => {
+  const unfit = () => document.querySelector('[data-mark="unfit"]')?.textContent;
+  await open();
+  expect(unfit()).toBe('No arrival');
+  await open({ arrival: '2027-03-10' });
+  expect(unfit()).toBe('A closed night lies between');
 });

@@ -108,7 +108,7 @@ export default function DateRangeCalendar({
       >
         <StayMonths
           {...shown}
-          {...{ value, arrival, onArrival, locale, limits, takesFocus, texts, months, scrolls }}
+          {...{ value, arrival, onArrival, locale, minDate, maxDate, limits, takesFocus, texts, months, scrolls }}
           canUnroll={shape.canUnroll}
           onUnroll={shape.unroll}
           onClear={() => onChange(null)}

@@ -1,13 +1,17 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Returns a ref for the calendar's content. If `wanted` is set, scrolls the focused day into view on mount; React Aria
- * does this only when the calendar is opened with the keyboard.
+ * Returns a ref for the calendar's content. If `wanted` is set, scrolls the focused day into view on mount, and again
+ * when the calendar itself moves the focus to another day `begun`. React Aria does this only when the calendar is
+ * opened with the keyboard.
  */
-export function useOpeningView(wanted: boolean) {
+export function useOpeningView(wanted: boolean, begun: string) {
   const inside = useRef<HTMLDivElement>(null);
+  const shown = useRef<string>(undefined);
   useEffect(() => {
-    if (wanted) inside.current?.querySelector('td [tabindex="0"]')?.scrollIntoView({ block: 'nearest' });
-  }, [wanted]);
+    if (!wanted || shown.current === begun) return;
+    shown.current = begun;
+    inside.current?.querySelector('td [tabindex="0"]')?.scrollIntoView({ block: 'nearest' });
+  }, [wanted, begun]);
   return inside;
 }

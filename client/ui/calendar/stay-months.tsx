@@ -9,6 +9,8 @@ import styles from './date-range-calendar.module.css';
 import { nightsBetween } from './days.ts';
 import { formatMoney } from '../money.ts';
 import { formatStayDate, formatStayRange } from './stay-dates.ts';
+import { useFirstUseful } from './first-useful.ts';
+import { legendOf } from './legend.ts';
 import { useOpeningView } from './opening-view.ts';
 import { arrivalViolation, cheapestOfMonths, type StayLimits, stayBounds, stayViolation } from './stay-rules.ts';
 import { violationText } from '../violation-text.ts';
@@ -19,6 +21,8 @@ type StayMonthsProps = {
   onArrival: (day: string | null) => void;
   locale: string;
   currency: string;
+  minDate: string;
+  maxDate: string;
   limits: StayLimits;
   texts: CalendarTexts;
   months: number;
@@ -37,7 +41,6 @@ export function StayMonths(props: StayMonthsProps) {
   const state = useContext(RangeCalendarStateContext);
   if (!state) throw new Error('StayMonths requires a RangeCalendar');
   const [pointed, setPointed] = useState<string | null>(null);
-  const inside = useOpeningView(props.takesFocus && props.scrolls);
 
   const { anchorDate, setAnchorDate } = state;
   const begun = anchorDate?.toString() ?? null;
@@ -64,9 +67,17 @@ export function StayMonths(props: StayMonthsProps) {
   const endsStay = (day: string) => anchor !== null && day > anchor && violation(day) === null;
   const focused = state.focusedDate.toString();
   const range = anchor === null ? value : { start: anchor, end: endsStay(focused) ? focused : anchor };
-  const [begunOn] = useState(props.takesFocus ? focused : null);
+  const begunOn = useFirstUseful({
+    state,
+    days: limits.days,
+    loading: props.loading,
+    wanted: value === null && arrival === null,
+    useful: (day) => limits.days[day]?.price !== undefined && arrivalViolation(day, limits) === null,
+  });
+  const inside = useOpeningView(props.takesFocus && props.scrolls, begunOn);
   // The calendar focused `begunOn` when it opened. Don't describe that day until the guest moves the focus.
-  const described = pointed ?? (state.isFocused && focused !== begunOn ? focused : null);
+  const opened = props.takesFocus && focused === begunOn;
+  const described = pointed ?? (state.isFocused && !opened ? focused : null);
   const from = state.visibleRange.start.toString();
   const to = state.visibleRange.end.toString();
   const cheapest = useMemo(() => cheapestOfMonths(limits.days, from, to), [limits.days, from, to]);
@@ -119,9 +130,12 @@ export function StayMonths(props: StayMonthsProps) {
       />
     );
   };
+  const chosen = range ? `${texts.arrival} · ${texts.departure}` : '';
+  const unfit = anchor === null ? texts.legend.noArrival : texts.cannotFollow;
+  const legend = legendOf({ ...props, from, to }, texts.legend, chosen, unfit);
   return (
     <div ref={inside} className={styles.inside} onKeyDownCapture={escaped}>
-      <CalendarMonths {...props} visible={state.visibleRange} legend={texts.legend} day={cell} />
+      <CalendarMonths {...props} visible={state.visibleRange} legend={legend} day={cell} />
       <CalendarFoot
         soFar={soFar()}
         why={described === null ? null : describeDay(described)}

@@ -7,6 +7,7 @@ import {
   cabinsGoOn,
   changeSailing,
   fillVoyage,
+  openTraveller,
   takeCabins,
   THREE,
   toCabins,
@@ -174,8 +175,10 @@ export const WAYS: Record<string, Way> = {
     },
     async act(sitePage) {
       // Passport numbers are not stored, so a returning guest enters them again.
-      for (const [index, { passport }] of THREE.entries())
+      for (const [index, { passport }] of THREE.entries()) {
+        await openTraveller(sitePage, index);
         await travellerFields(sitePage, index).text('passport_number').fill(passport);
+      }
       await continueButton(sitePage).click();
       const [first] = THREE;
       return {

@@ -107,7 +107,14 @@ export function travellerFields({ page, formatMessage }: SitePage, index: number
   };
 }
 
+/** Opens a traveller of the form, which closes the others. */
+export async function openTraveller({ page }: SitePage, index: number): Promise<void> {
+  const head = page.locator(`#traveller-${index}-button`);
+  if ((await head.getAttribute('aria-expanded')) === 'false') await head.click();
+}
+
 export async function fillDate(sitePage: SitePage, index: number, name: string, date: string): Promise<void> {
+  await openTraveller(sitePage, index);
   const [year, month, day] = date.split('-') as [string, string, string];
   const fields = travellerFields(sitePage, index);
   for (const [part, value] of [
@@ -122,6 +129,7 @@ export async function fillVoyage(sitePage: SitePage, people: readonly Person[]):
   const { page } = sitePage;
   for (const [name, value] of Object.entries(GUEST)) await page.locator(`[name="customerInfo.${name}"]`).fill(value);
   for (const [index, { last, first, birthday, passport }] of people.entries()) {
+    await openTraveller(sitePage, index);
     const fields = travellerFields(sitePage, index);
     await fields.text('english_last_name').fill(last);
     await fields.text('english_first_name').fill(first);

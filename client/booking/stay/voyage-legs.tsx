@@ -1,0 +1,19 @@
+import type { Voyage } from '../../../generated/types.ts';
+import { DefinitionList } from '../../ui/definition-list.tsx';
+import { useMessageFormat } from './use-voyage-messages.ts';
+import { legItems, legName } from './voyage-messages.ts';
+
+type Item = { id: string; term: string; value: string };
+
+/** Lists the legs with their times and ships, and `more` items after them. */
+export function VoyageLegs({ voyage, more }: { voyage: Pick<Voyage, 'legs'>; more: readonly Item[] }) {
+  const format = useMessageFormat();
+  const legs = voyage.legs.flatMap((leg, at) => legItems(format, leg, legName(voyage, at)).map(inLines));
+  // Ships with the same text, such as for both legs of a round trip, need only one line after the last leg.
+  const once = legs.filter(({ text }, at) => legs.findLastIndex((other) => other.text === text) === at);
+  return <DefinitionList items={[...once, ...more]} />;
+}
+
+function inLines({ value, ...item }: Item) {
+  return { ...item, text: value, value: value.split(/(?<= →) /).map((line) => <div key={line}>{line}</div>) };
+}

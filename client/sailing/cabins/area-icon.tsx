@@ -1,0 +1,37 @@
+import {
+  Anchor,
+  Armchair,
+  ArrowUpDown,
+  Bath,
+  Blocks,
+  Coffee,
+  Cog,
+  Compass,
+  Footprints,
+  type LucideIcon,
+  type LucideProps,
+  ShoppingBag,
+  Sun,
+  Utensils,
+} from 'lucide-react';
+import { createElement } from 'react';
+import type { DeckAreaKind } from '../../../generated/types.ts';
+
+/** Cabins have the number of their type instead of an icon. */
+const ICONS: Partial<Record<DeckAreaKind, LucideIcon>> = {
+  bridge: Compass,
+  stairs: Footprints,
+  lift: ArrowUpDown,
+  restaurant: Utensils,
+  cafe: Coffee,
+  lounge: Armchair,
+  shop: ShoppingBag,
+  bath: Bath,
+  playroom: Blocks,
+  open_deck: Sun,
+  engine: Cog,
+};
+
+export function AreaIcon({ kind, ...props }: { kind: DeckAreaKind } & LucideProps) {
+  return createElement(ICONS[kind] ?? Anchor, { 'aria-hidden': true, ...props });
+}

@@ -1,0 +1,130 @@
+import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useSearchCabins } from '../../../generated/hooks/sailing.ts';
+import type { VoyageCabin } from '../../../generated/types.ts';
+import { type VoyageChoice, voyageQuoteRequest } from '../../../machines/sailing/voyage.machine.ts';
+import { BookingProgress, StayLayout, tripText, useBooking, useStayPreview } from '../../booking/index.ts';
+import { paths } from '../../paths.ts';
+import { problemOf } from '../../platform/api/api.ts';
+import { useTranslation } from '../../platform/i18n/i18n.ts';
+import { FocusOnMount } from '../../platform/page/focus-on-mount.tsx';
+import { PageHeading } from '../../platform/page/page-heading.tsx';
+import { ProblemNotice } from '../../platform/api/problems.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { CabinOfferCard } from './cabin-offer-card.tsx';
+import { CabinPicker } from './cabin-picker.tsx';
+import { divided, isComplete, oneMore } from './cabins.ts';
+import styles from './cabins-step.module.css';
+import { useShips } from './use-ships.ts';
+import { VoyagePanel } from './voyage-panel.tsx';
+
+const ShipSheet = lazy(() => import('./ship-sheet.tsx'));
+
+export function Cabins({ choice }: { choice: VoyageChoice }) {
+  const { t } = useTranslation('voyage');
+  const [, navigate] = useLocation();
+  const { snapshot, send } = useBooking();
+  const { search, outbound, inbound } = choice;
+  const { hotel_code, adult, kid, infant } = search;
+  const travellers = { adult, kid, infant };
+  const offers = useSearchCabins({
+    hotel_code,
+    ...travellers,
+    outbound: outbound ?? '',
+    ...(inbound !== null && { inbound }),
+  });
+  const [cabins, setCabins] = useState<VoyageCabin[]>(choice.cabins);
+  const [began] = useState(choice.cabins.length === 0);
+  const [triedToContinue, setAsked] = useState(false);
+  const [planOf, setPlanOf] = useState<{ ship: string; cabin: string } | null>(null);
+  const complete = isComplete(travellers, cabins);
+  const running = useStayPreview(complete ? voyageQuoteRequest({ ...choice, cabins }) : null);
+
+  const goOn = () => {
+    if (!complete) return setAsked(true);
+    send({ type: 'CHOOSE_CABINS', cabins });
+    navigate(paths.reservationInfo());
+  };
+  const { problem } = snapshot.context;
+  const { data } = offers;
+  const ships = useShips(data?.legs.map(({ ship_code }) => ship_code) ?? []);
+  const most = data?.max_rooms ?? 1;
+  const picker = data && (
+    <CabinPicker
+      {...{ travellers, cabins, ships, most, triedToContinue }}
+      offers={data.cabins}
+      onChange={(changed) => {
+        setAsked(false);
+        setCabins(changed);
+      }}
+    />
+  );
+  return (
+    <StayLayout
+      {...(complete && running)}
+      stay={complete ? running.stay : null}
+      priced={complete}
+      unpriced={<VoyagePanel found={data} travellers={travellers} missing={t('cabins.none')} />}
+      action={
+        <Button size="large" variant={complete ? 'primary' : 'quiet'} onClick={goOn}>
+          {t('cabins.go')}
+        </Button>
+      }
+    >
+      <BookingProgress current="cabins" />
+      <div>
+        <PageHeading key="cabins">{t('cabins.title')}</PageHeading>
+        {data && (
+          <p className={styles.lead}>
+            {tripText({ t }, data)} · {t('cabins.lead', { count: most })}
+          </p>
+        )}
+      </div>
+      {problem && (
+        <FocusOnMount>
+          <ProblemNotice problem={problem} />
+        </FocusOnMount>
+      )}
+      {offers.error ? (
+        <ProblemNotice
+          problem={problemOf(offers.error)}
+          onRetry={() => void offers.refetch()}
+          action={
+            <Button variant="quiet" onClick={() => navigate(paths.reservation())}>
+              {t('cabins.otherSailings')}
+            </Button>
+          }
+        />
+      ) : data ? (
+        <>
+          {cabins.length === 0 && triedToContinue && (
+            <p className={styles.asked} role="alert">
+              {t('cabins.none')}
+            </p>
+          )}
+          {/* A guest who returns with cabins reads the page from the top. */}
+          {cabins.length > 0 && (began ? <FocusOnMount>{picker}</FocusOnMount> : picker)}
+          {data.cabins.map((offer, at) => (
+            <CabinOfferCard
+              key={offer.cabin_type.cabin_type_code}
+              {...{ offer, ships, travellers }}
+              chosen={cabins.filter((cabin) => cabin.cabin_type_code === offer.cabin_type.cabin_type_code).length}
+              first={at === 0}
+              adding={cabins.length > 0}
+              full={cabins.length >= most}
+              onTake={() => setCabins(divided(travellers, offer))}
+              onAdd={() => setCabins(oneMore(travellers, cabins, offer))}
+              onPlan={(ship) => setPlanOf({ ship, cabin: offer.cabin_type.cabin_type_code })}
+            />
+          ))}
+        </>
+      ) : (
+        <Skeleton shape="block" height="24rem" />
+      )}
+      <Suspense fallback={null}>
+        {planOf && <ShipSheet code={planOf.ship} cabin={planOf.cabin} onClose={() => setPlanOf(null)} />}
+      </Suspense>
+    </StayLayout>
+  );
+}

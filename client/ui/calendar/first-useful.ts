@@ -1,0 +1,36 @@
+import { type CalendarDate, parseDate } from '@internationalized/date';
+import { useEffect, useRef, useState } from 'react';
+import type { CalendarDays } from './calendar-types.ts';
+
+type Props = {
+  state: { focusedDate: CalendarDate; setFocusedDate: (date: CalendarDate) => void };
+  days: CalendarDays;
+  loading: boolean | undefined;
+  /** Whether nothing has been chosen, so that the calendar opened at its first day. */
+  wanted: boolean;
+  useful: (day: string) => boolean;
+};
+
+/**
+ * Moves the focus to the first day that can be chosen as soon as the days are known, unless the guest has moved it.
+ * Returns the day that the calendar focused without the guest: the first useful one or the one it opened at.
+ */
+export function useFirstUseful({ state, days, loading = false, wanted, useful }: Props): string {
+  const focused = state.focusedDate.toString();
+  const [begun, setBegun] = useState(focused);
+  const [pending, setPending] = useState(wanted);
+  const focusedHere = useRef(begun);
+  if (pending && !loading && Object.keys(days).length > 0) {
+    setPending(false);
+    const first = Object.keys(days)
+      .toSorted()
+      .find((day) => day >= begun && useful(day));
+    if (first !== undefined && focused === begun) setBegun(first);
+  }
+  useEffect(() => {
+    if (focusedHere.current === begun) return;
+    focusedHere.current = begun;
+    state.setFocusedDate(parseDate(begun));
+  }, [begun, state]);
+  return begun;
+}

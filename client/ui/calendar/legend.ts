@@ -1,0 +1,28 @@
+import type { LegendLine } from './calendar-types.ts';
+
+type Seen = {
+  /** First and last visible day. */
+  from: string;
+  to: string;
+  minDate: string;
+  maxDate: string;
+};
+type Means = { cheapest: string; few?: string; closed: string; holiday: string; past: string; beyond: string };
+
+/**
+ * Returns the looks that can occur in the visible months. `chosen` is the meaning of a selected day, and `unfit` that
+ * of an open day that can't be chosen now. Leave them empty if there is no such day.
+ */
+export function legendOf({ from, to, minDate, maxDate }: Seen, means: Means, chosen = '', unfit = ''): LegendLine[] {
+  const lines: LegendLine[] = [
+    { mark: 'chosen', text: chosen },
+    { mark: 'cheapest', text: means.cheapest },
+    { mark: 'few', text: means.few ?? '' },
+    { mark: 'unfit', text: unfit },
+    { mark: 'closed', text: means.closed },
+    { mark: 'holiday', text: means.holiday },
+    { mark: 'outside', text: from < minDate ? means.past : '' },
+    { mark: 'outside', text: to > maxDate ? means.beyond : '' },
+  ];
+  return lines.filter(({ text }) => text !== '');
+}
