@@ -32,7 +32,7 @@ test.each([
   expect((await guest.lookUp(reservation_number!, typed)).status).toBe(200);
 });
 
-test("finds the reservation from the site of another property of the company", async () => {
+test('finds the reservation from the site of another property of the company', async () => {
   const { reservation_token } = done(await app.guest.lookUp(booked.number, '김민서', '10'));
   expect(done(await app.guest.detail(booked.number, reservation_token)).reservation.stay.hotel_code).toBe('1');
 });
