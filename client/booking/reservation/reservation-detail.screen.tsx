@@ -53,7 +53,7 @@ const tones: Record<ReservationStatus, BadgeProps['tone']> = {
 function Detail({ reservation }: { reservation: Reservation }) {
   const { t } = useTranslation('booking');
   const { moment } = useMoments(reservation);
-  const { manual_html } = useHotel();
+  const { hotel_code, manual_html } = useHotel();
   const [cancelling, setCancelling] = useState(false);
   const [opened, setOpened] = useState(false);
   const [cancelledHere, setCancelledHere] = useState(false);
@@ -134,7 +134,7 @@ function Detail({ reservation }: { reservation: Reservation }) {
             </Section>
           )}
           <Contact contact={contact} name={stay.hotel_name} />
-          {manual_html && status !== 'cancelled' && (
+          {manual_html && stay.hotel_code === hotel_code && status !== 'cancelled' && (
             <Section title={t('detail.guide')}>
               <ProviderHtml html={manual_html} />
             </Section>

@@ -63,6 +63,16 @@ test("shows the travellers' emergency contact", async () => {
   expect(await findText('Emergency contact')).toContain('김서윤 · 010-5550-0143');
 });
 
+test.each([
+  ['1', true],
+  ['14', false],
+])("shows the guide of the site's property %s only if the stay is there", async (hotel_code, shown) => {
+  expect(before.reservation.stay.hotel_code).toBe('1');
+  await render(<ReservationDetail />, { hotel_code, manual_html: '<p>Breakfast is on the third floor.</p>' });
+  await findText('Cancel this reservation');
+  expect(document.body.textContent.includes('third floor')).toBe(shown);
+});
+
 test('offers another lookup when access has expired', async () => {
   await render(<ReservationDetail />);
   await findText('Cancel this reservation');

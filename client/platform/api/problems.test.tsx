@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
+import type { ErrorCode } from '../../../generated/types.ts';
 import { findText, screenRenderer } from '../../../tests/support/client/screen.tsx';
 import { ProblemNotice } from './problems.tsx';
 
@@ -17,4 +18,10 @@ test('shows no notice before its texts have loaded', async () => {
   watch.disconnect();
   expect(shown.length).toBeGreaterThan(0);
   for (const text of shown) expect(text).toContain('This promotion code doesn’t exist.');
+});
+
+test('shows a code that this version does not know as a failure to load', async () => {
+  await render(<ProblemNotice attempt="load" problem={{ code: 'from_a_newer_server' as ErrorCode }} />);
+  await findText('We couldn’t load this content.');
+  expect(document.body.textContent).not.toContain('charged');
 });

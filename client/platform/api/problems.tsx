@@ -58,8 +58,10 @@ function ofAttempt(
   code: ErrorCode,
   attempt: Attempt | undefined,
 ): WrittenText | undefined {
-  const written = errors[code] ?? errors['internal'];
-  if (code !== 'unavailable' && code !== 'internal') return written;
+  // A newer server can report codes that this version doesn't know.
+  const known = errors[code] ? code : 'internal';
+  const written = errors[known];
+  if (known !== 'unavailable' && known !== 'internal') return written;
   if (attempt === 'load') return errors['load_failed'];
   return written && attempt === 'change' ? { ...written, body: written.body_change ?? '' } : written;
 }

@@ -1,5 +1,6 @@
 /**
- * Calls `onTouch` on the first pointer movement, press, key or scroll. Returns a function that removes the listeners.
+ * Calls `onTouch` on the first pointer movement, press, key or scroll, or immediately if the guest has already pressed
+ * something. Returns a function that removes the listeners.
  */
 export function atFirstTouch(onTouch: () => void): () => void {
   // Don't use `pointerover`: it also fires when an element appears under a mouse that isn't moving.
@@ -11,6 +12,7 @@ export function atFirstTouch(onTouch: () => void): () => void {
     stop();
     onTouch();
   }
-  for (const touch of touches) window.addEventListener(touch, first, { passive: true });
+  if (navigator.userActivation?.hasBeenActive) onTouch();
+  else for (const touch of touches) window.addEventListener(touch, first, { passive: true });
   return stop;
 }
