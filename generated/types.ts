@@ -4846,7 +4846,7 @@ export interface components {
             verification_id: components["schemas"]["VerificationId"];
             code: components["schemas"]["VerificationCode"];
         };
-        /** @description A name and a reservation number, which must belong to the same reservation. It can be at any property of the company of `hotel_code`. */
+        /** @description A name and a reservation number, which must belong to the same reservation. */
         LookupRequest: {
             hotel_code: components["schemas"]["HotelCode"];
             /** @description Name of the guest or the booker. Spaces, letter case, and the order of family and given names are ignored. */

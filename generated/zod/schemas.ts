@@ -4218,7 +4218,7 @@ export const LookupRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
   "guest_name": zod.string().min(1).max(lookupRequestGuestNameMax).regex(lookupRequestGuestNameRegExp).describe('Name of the guest or the booker. Spaces, letter case, and the order of family and given names are ignored.'),
   "reservation_number": zod.string().min(1).max(lookupRequestReservationNumberMax).regex(lookupRequestReservationNumberRegExp).describe('Reservation number entered by the guest. Surrounding spaces and letter case are ignored.')
-}).meta({ id: 'LookupRequest', description: 'A name and a reservation number, which must belong to the same reservation. It can be at any property of the company of `hotel_code`.' }))();
+}).meta({ id: 'LookupRequest', description: 'A name and a reservation number, which must belong to the same reservation.' }))();
 
 export type LookupRequest = zod.input<typeof LookupRequest>;
 export type LookupRequestOutput = zod.output<typeof LookupRequest>;

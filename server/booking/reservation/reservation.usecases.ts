@@ -23,9 +23,8 @@ import { type FoundReservation, findReservation } from './reservation.repository
 export type ReservationOf = HoldKey & ReservationKey & { lookedUp?: { tokenHash: string } };
 
 /**
- * Finds a visitor's reservation at any property of the company by name and number, and issues a token that is valid for
- * LOOKUP_MINUTES. Fails with `lookup_mismatch` if either is wrong, so that a caller can't learn which one
- * (docs/decisions/lookup.md).
+ * Finds a visitor's reservation by name and number, and issues a token that is valid for LOOKUP_MINUTES. Fails with
+ * `lookup_mismatch` if either is wrong, so that a caller can't learn which one (docs/decisions/lookup.md).
  */
 export async function lookUpReservation(
   deps: { db: Database; clock: Clock; ids: Ids },
@@ -36,7 +35,9 @@ export async function lookUpReservation(
   const { companyCode } = hotel.value;
   const reservationNumber = request.reservation_number.trim().toUpperCase();
   const found = await findReservation(deps.db, { companyCode, reservationNumber });
-  if (!found || !nameMatches(request.guest_name, found.reservation.guestNames)) return fail('lookup_mismatch');
+  const ofHotel = found?.reservation.hotelCode === hotel.value.hotelCode;
+  if (!found || !ofHotel || !nameMatches(request.guest_name, found.reservation.guestNames))
+    return fail('lookup_mismatch');
   if (found.reservation.memberId !== null) return fail('member_reservation_login_required');
   const token = newToken(deps.ids, companyCode);
   const expiresAt = new Date(deps.clock.now().getTime() + LOOKUP_MINUTES * 60_000);
