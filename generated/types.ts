@@ -4570,6 +4570,28 @@ export interface components {
             /** @description Total price at the first tier's member price. Omitted if it isn't lower than the quoted total price, or if a promotion is used. */
             total_price?: components["schemas"]["Amount"];
         };
+        /** @description Coupons and tier benefits to use for one room. Tier benefits that the quote already uses are kept, unless vouchers pay for the stay. */
+        BestSavingRoom: {
+            /** @description Coupons to use for the room. Empty if none are used. */
+            coupon_list: components["schemas"]["CouponChoice"][];
+            /** @description Tier benefits to use for the room. Empty if none are used. */
+            benefit_list: components["schemas"]["StayBenefitType"][];
+        };
+        /** @description The combination of coupons, tier benefits, points or vouchers with the lowest total price for the quoted stay. It follows the rules for combining benefits, and the rule for the smallest card payment. A quote for the same stay with exactly these benefits has this total price. If several combinations cost the same, coupons come before points, and points before vouchers. */
+        BestSaving: {
+            /** @description How much lower the total price is than the quoted total price. */
+            amount: number;
+            /** @description Total price of the stay with these benefits. */
+            total_price: components["schemas"]["Amount"];
+            /** @description The quoted promotion code. Null if the quote has none, or if the stay is cheaper without it, for example because of the member price. */
+            promotion_code: components["schemas"]["PromotionCode"] | null;
+            /** @description Number of points to use. Null if no points are used. */
+            use_point: number | null;
+            /** @description Number of the contract whose vouchers pay for the stay. Null if no vouchers are used. */
+            voucher_contract: components["schemas"]["ContractNumber"] | null;
+            /** @description Coupons and tier benefits to use for each room, in the order of the quoted rooms. */
+            rooms: components["schemas"]["BestSavingRoom"][];
+        };
         /** @description Benefits of the member's tier for this stay. The member price replaces the public price automatically, unless a promotion is used. */
         StayMembership: {
             tier_code: components["schemas"]["ItemCode"];
@@ -4622,6 +4644,8 @@ export interface components {
         };
         /** @description Benefits, coupons, points and vouchers that a member can use for a stay. */
         StayBenefits: {
+            /** @description The member's benefits that make this stay cheapest. Null if no combination of benefits is cheaper than this quote. */
+            best_saving: components["schemas"]["BestSaving"] | null;
             /** @description Benefits of the member's tier. Null if the request has no membership number, or if the tier offers nothing at this property. */
             membership: components["schemas"]["StayMembership"] | null;
             /** @description Coupons of the member that are valid for the stay, including coupons already applied, sorted by expiry date. */
@@ -6443,6 +6467,8 @@ export type ReservationRoom = components['schemas']['ReservationRoom'];
 export type QuoteRequest = components['schemas']['QuoteRequest'];
 export type ConfirmedBy = components['schemas']['ConfirmedBy'];
 export type MemberOffer = components['schemas']['MemberOffer'];
+export type BestSavingRoom = components['schemas']['BestSavingRoom'];
+export type BestSaving = components['schemas']['BestSaving'];
 export type StayMembership = components['schemas']['StayMembership'];
 export type CouponPlace = components['schemas']['CouponPlace'];
 export type UsableCoupon = components['schemas']['UsableCoupon'];
