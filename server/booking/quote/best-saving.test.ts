@@ -96,6 +96,10 @@ test('leaves the card minimum, and doesn’t waste a coupon on a price that is a
   const own = await loggedInMember(app.deps, app.send);
   await coupon(app.deps, own, { discount_amount: 500 });
   expect(await bestOf(own, { promotion_code: 'ALMOST' })).toBeNull();
+  const twenty = await coupon(app.deps, own);
+  await coupon(app.deps, own);
+  const paid = await bestOf(own, { promotion_code: 'ALMOST' });
+  expect(paid).toMatchObject({ amount: 1_000, total_price: 0, rooms: [{ coupon_list: [{ coupon_code: twenty }] }] });
   await grant(app.deps, own.member, 500_000);
   const { stay, benefits } = done(await own.quote());
   expect(stay.total_price - benefits!.best_saving!.use_point!).toBeGreaterThanOrEqual(1_000);

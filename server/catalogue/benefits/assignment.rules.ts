@@ -9,13 +9,13 @@ export function bestAssignment(values: readonly (readonly number[])[]): (number 
   // One more column for each row means that every row can stay unassigned.
   const columns = real + rows;
   const cost = (row: number, column: number) => (column < real ? -Math.max(0, values[row]![column]!) : 0);
-  const ofRow = new Array<number>(rows).fill(0);
-  const ofColumn = new Array<number>(columns).fill(0);
-  const rowAt = new Array<number>(columns).fill(-1);
+  const ofRow = filled(rows, 0);
+  const ofColumn = filled(columns, 0);
+  const rowAt = filled(columns, -1);
 
   for (let added = 0; added < rows; added += 1) {
-    const least = new Array<number>(columns).fill(Number.POSITIVE_INFINITY);
-    const from = new Array<number>(columns).fill(-1);
+    const least = filled(columns, Number.POSITIVE_INFINITY);
+    const from = filled(columns, -1);
     const reached = new Set<number>();
     let last = -1;
     let row = added;
@@ -52,4 +52,8 @@ export function bestAssignment(values: readonly (readonly number[])[]): (number 
     const column = rowAt.indexOf(at);
     return column < real && row[column]! > 0 ? column : null;
   });
+}
+
+function filled(length: number, value: number): number[] {
+  return Array.from({ length }, () => value);
 }
