@@ -1989,6 +1989,8 @@ export interface components {
             payment_type: components["schemas"]["PaymentType"];
             /** @description Payment methods for prepaid bookings, in display order. Empty if bookings aren't prepaid. */
             payment_methods: components["schemas"]["PaymentMethod"][];
+            /** @description Name of the company that processes prepaid bookings in its payment window, as guests know it. Null if bookings aren't prepaid. */
+            payment_processor: string | null;
             /** @description Provider's note for the booking page, as sanitised HTML. Null if there is no note. */
             reservation_html: string | null;
             /** @description Provider's guide to the stay, as sanitised HTML. Null if there is no guide. */

@@ -202,6 +202,8 @@ export const hotelInfoSetReservationTermMax = 800;
 
 export const hotelInfoPaymentMethodsMax = 10;
 
+export const hotelInfoPaymentProcessorMax = 60;
+
 export const hotelInfoReservationHtmlMax = 20000;
 
 export const hotelInfoManualHtmlMax = 20000;
@@ -244,6 +246,7 @@ export const HotelInfo = /* @__PURE__ */ (() => zod.strictObject({
   "set_reservation_term": zod.int().min(1).max(hotelInfoSetReservationTermMax).describe('Length of the bookable period in days, starting today.'),
   "payment_type": PaymentType,
   "payment_methods": zod.array(PaymentMethod).max(hotelInfoPaymentMethodsMax).describe('Payment methods for prepaid bookings, in display order. Empty if bookings aren\'t prepaid.'),
+  "payment_processor": zod.string().max(hotelInfoPaymentProcessorMax).nullable().describe('Name of the company that processes prepaid bookings in its payment window, as guests know it. Null if bookings aren\'t prepaid.'),
   "reservation_html": zod.string().max(hotelInfoReservationHtmlMax).nullable().describe('Provider\'s note for the booking page, as sanitised HTML. Null if there is no note.'),
   "manual_html": zod.string().max(hotelInfoManualHtmlMax).nullable().describe('Provider\'s guide to the stay, as sanitised HTML. Null if there is no guide.'),
   "lang_type": LangType.describe('Primary language of the property, as set by the provider.'),
