@@ -21,14 +21,17 @@ type Props = {
   problem?: Problem | null;
   onRetry?: () => void;
   action?: ReactNode;
+  /** Whether wide screens show the action in the panel instead of after the content. */
+  actionInPanel?: boolean;
   children: ReactNode;
 };
 
-export function StayLayout({ stay, priced = true, problem, onRetry, action, children }: Props) {
+export function StayLayout({ stay, priced = true, problem, onRetry, action, actionInPanel, children }: Props) {
   const notice = problem && <ProblemNotice problem={problem} {...(isTemporary(problem) && { onRetry })} />;
+  const panel = notice || (priced && <StayPanel stay={stay} />);
   return (
     <SideLayout
-      panel={notice || (priced && <StayPanel stay={stay} />)}
+      panel={actionInPanel ? <PanelWithAction action={action}>{panel}</PanelWithAction> : panel}
       bar={
         notice ? (
           <Stack gap={1} className={styles.notice}>
@@ -45,10 +48,21 @@ export function StayLayout({ stay, priced = true, problem, onRetry, action, chil
       {(beside) => (
         <>
           {children}
-          {beside && action}
+          {beside && !actionInPanel && action}
         </>
       )}
     </SideLayout>
+  );
+}
+
+function PanelWithAction({ action, children }: { action: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      {children}
+      <div className={styles.panelAction} data-foot>
+        {action}
+      </div>
+    </>
   );
 }
 

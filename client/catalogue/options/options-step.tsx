@@ -53,7 +53,7 @@ export default function OptionsStep() {
     </Button>
   );
   return (
-    <StayLayout {...running} action={action}>
+    <StayLayout {...running} action={action} actionInPanel>
       <BookingProgress current="options" />
       <div>
         <PageHeading key="options">{t('options.title')}</PageHeading>
@@ -64,7 +64,6 @@ export default function OptionsStep() {
               .join(' · ')}
           </p>
         )}
-        <p className={styles.lead}>{t('options.optional')}</p>
       </div>
       {problem && <ProblemNotice problem={problem} />}
       {offers.error ? (
@@ -81,7 +80,7 @@ export default function OptionsStep() {
           />
         ))
       ) : (
-        <Skeleton shape="block" height="24rem" />
+        <Skeleton shape="block" height="20rem" />
       )}
     </StayLayout>
   );
