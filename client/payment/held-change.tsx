@@ -1,3 +1,4 @@
+import { Lock } from 'lucide-react';
 import { useLocation } from 'wouter';
 import type { HeldChange as Change, HoldResult, Problem } from '../../generated/types.ts';
 import {
@@ -21,8 +22,9 @@ import { ProblemNotice } from '../platform/api/problems.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Stack } from '../ui/layout.tsx';
+import { Assurance } from './assurance.tsx';
 import { usePay } from './card-history.ts';
-import { Part, SafeCard } from './held-parts.tsx';
+import { Part } from './held-parts.tsx';
 import { PaymentMethods, usePaymentMethods } from './payment-methods.tsx';
 
 type Props = { hold: HoldResult; change: Change; problem: Problem | null };
@@ -41,7 +43,7 @@ export function HeldChange({ hold, change, problem }: Props) {
     navigate(paths.reservationDetail(reservation_number));
   };
   const toCard = (
-    <Button size="large" block onClick={pay}>
+    <Button size="large" block icon={<Lock aria-hidden="true" size={18} />} onClick={pay}>
       {t(`pay.${lastStepOf(hold)}`, { amount: money(difference.to_pay) })}
     </Button>
   );
@@ -50,7 +52,7 @@ export function HeldChange({ hold, change, problem }: Props) {
       <Stack gap={3}>
         <StayFacts stay={stay} />
         {toCard}
-        <SafeCard />
+        <Assurance hold={hold} stay={stay} />
       </Stack>
     </Card>
   );
@@ -65,6 +67,7 @@ export function HeldChange({ hold, change, problem }: Props) {
           </Stack>
           {problem && <ProblemNotice problem={problem} />}
           <PaymentMethods {...methods} />
+          {!beside && <Assurance hold={hold} stay={stay} />}
           {!beside && (
             <Card>
               <StayFacts stay={stay} />
@@ -76,7 +79,6 @@ export function HeldChange({ hold, change, problem }: Props) {
           <Part title={t('policy')} aside={<FreeUntil policy={stay.cancellation_policy} />}>
             <PolicyTiers stay={stay} />
           </Part>
-          {!beside && <SafeCard />}
           <Button variant="ghost" onClick={keep}>
             {t('change:held.keep')}
           </Button>

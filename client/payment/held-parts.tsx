@@ -1,6 +1,4 @@
-import { ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from '../platform/i18n/i18n.ts';
 import { Stack } from '../ui/layout.tsx';
 import styles from './payment.module.css';
 
@@ -13,15 +11,5 @@ export function Part({ title, aside, children }: { title: string; aside?: ReactN
       </div>
       {children}
     </Stack>
-  );
-}
-
-export function SafeCard() {
-  const { t } = useTranslation('payment');
-  return (
-    <p className={styles.safe}>
-      <ShieldCheck aria-hidden="true" size={18} />
-      {t('safe')}
-    </p>
   );
 }

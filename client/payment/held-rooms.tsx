@@ -1,3 +1,4 @@
+import { Lock } from 'lucide-react';
 import { useLocation } from 'wouter';
 import type { HoldResult, Problem } from '../../generated/types.ts';
 import {
@@ -22,9 +23,10 @@ import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { DefinitionList } from '../ui/definition-list.tsx';
 import { Stack } from '../ui/layout.tsx';
+import { Assurance } from './assurance.tsx';
 import { usePay } from './card-history.ts';
 import { ConfirmByCode } from './confirm-by-code.tsx';
-import { Part, SafeCard } from './held-parts.tsx';
+import { Part } from './held-parts.tsx';
 import { PaymentMethods, usePaymentMethods } from './payment-methods.tsx';
 import styles from './payment.module.css';
 
@@ -38,7 +40,7 @@ export function HeldRooms({ hold, problem }: { hold: HoldResult; problem: Proble
   const byCode = hold.confirmed_by === 'code';
   const kind = lastStepOf(hold);
   const toCard = !byCode && (
-    <Button size="large" block onClick={pay}>
+    <Button size="large" block icon={<Lock aria-hidden="true" size={18} />} onClick={pay}>
       {t(`pay.${kind}`, { amount: money(stay.paid_amount) })}
     </Button>
   );
@@ -47,6 +49,7 @@ export function HeldRooms({ hold, problem }: { hold: HoldResult; problem: Proble
       <Stack gap={3}>
         <StayFacts stay={stay} />
         <DefinitionList
+          className={styles.dueNow}
           items={[
             {
               id: 'due',
@@ -56,7 +59,7 @@ export function HeldRooms({ hold, problem }: { hold: HoldResult; problem: Proble
           ]}
         />
         {toCard}
-        {!byCode && <SafeCard />}
+        <Assurance hold={hold} stay={stay} />
       </Stack>
     </Card>
   );
@@ -76,6 +79,7 @@ export function HeldRooms({ hold, problem }: { hold: HoldResult; problem: Proble
               <ConfirmByCode hold={hold} />
             </Part>
           )}
+          {!beside && <Assurance hold={hold} stay={stay} />}
           {!beside && (
             <Card media={<StayPicture stay={stay} ratio="21/9" />}>
               <StayFacts stay={stay} />
@@ -106,7 +110,6 @@ export function HeldRooms({ hold, problem }: { hold: HoldResult; problem: Proble
           <Part title={t('policy')} aside={<FreeUntil policy={stay.cancellation_policy} />}>
             <PolicyTiers stay={stay} />
           </Part>
-          {!beside && !byCode && <SafeCard />}
         </>
       )}
     </SideLayout>

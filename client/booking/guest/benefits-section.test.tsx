@@ -10,7 +10,7 @@ const render = screenRenderer('coupon', 'membership', 'booking');
 const NONE: Benefits = { coupons: [[]], ofTier: [[]], usePoint: null, voucher: null, promotion: null };
 
 /** Shows the benefits of a quote. The best saving disappears once benefits are used, as it does in the next quote. */
-async function show(quote: string, first: Partial<Benefits> = {}) {
+async function show(quote: 'quote-member' | 'quote-owner', first: Partial<Benefits> = {}) {
   const { benefits } = example<QuoteResult>(quote);
   const wishes: Benefits[] = [];
   function Page() {

@@ -65,6 +65,7 @@ export function CheckoutChoice({ name, room, offered, late, pack, onChange }: Pr
   }
   return (
     <RadioCards
+      joined
       className={styles.checkout}
       legend={t('options.checkout')}
       name={name}
