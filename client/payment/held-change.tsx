@@ -1,4 +1,3 @@
-import { Lock } from 'lucide-react';
 import { useLocation } from 'wouter';
 import type { HeldChange as Change, HoldResult, Problem } from '../../generated/types.ts';
 import {
@@ -24,7 +23,7 @@ import { Card } from '../ui/card.tsx';
 import { Stack } from '../ui/layout.tsx';
 import { Assurance } from './assurance.tsx';
 import { usePay } from './card-history.ts';
-import { Part } from './held-parts.tsx';
+import { Part, PayButton } from './held-parts.tsx';
 import { PaymentMethods, usePaymentMethods } from './payment-methods.tsx';
 
 type Props = { hold: HoldResult; change: Change; problem: Problem | null };
@@ -42,22 +41,20 @@ export function HeldChange({ hold, change, problem }: Props) {
     send({ type: 'RESET', defaults: snapshot.context.search });
     navigate(paths.reservationDetail(reservation_number));
   };
-  const toCard = (
-    <Button size="large" block icon={<Lock aria-hidden="true" size={18} />} onClick={pay}>
-      {t(`pay.${lastStepOf(hold)}`, { amount: money(difference.to_pay) })}
-    </Button>
-  );
+  const payLabel = t(`pay.${lastStepOf(hold)}`, { amount: money(difference.to_pay) });
   const panel = (
     <Card media={<StayPicture stay={stay} />}>
       <Stack gap={3}>
         <StayFacts stay={stay} />
-        {toCard}
+        <PayButton locked onPay={pay}>
+          {payLabel}
+        </PayButton>
         <Assurance hold={hold} stay={stay} />
       </Stack>
     </Card>
   );
   return (
-    <SideLayout panel={panel} bar={<StayBar stay={stay} action={toCard} />}>
+    <SideLayout panel={panel} bar={<StayBar stay={stay} action={<PayButton onPay={pay}>{payLabel}</PayButton>} />}>
       {(beside) => (
         <>
           <Stack gap={1}>

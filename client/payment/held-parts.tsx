@@ -1,4 +1,6 @@
+import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Button } from '../ui/button.tsx';
 import { Stack } from '../ui/layout.tsx';
 import styles from './payment.module.css';
 
@@ -11,5 +13,14 @@ export function Part({ title, aside, children }: { title: string; aside?: ReactN
       </div>
       {children}
     </Stack>
+  );
+}
+
+/** `locked` shows a lock, for which the bar on narrow screens has no room. */
+export function PayButton({ locked, onPay, children }: { locked?: boolean; onPay: () => void; children: ReactNode }) {
+  return (
+    <Button size="large" block icon={locked && <Lock aria-hidden="true" size={18} />} onClick={onPay}>
+      {children}
+    </Button>
   );
 }

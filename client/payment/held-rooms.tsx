@@ -1,4 +1,3 @@
-import { Lock } from 'lucide-react';
 import { useLocation } from 'wouter';
 import type { HoldResult, Problem } from '../../generated/types.ts';
 import {
@@ -26,7 +25,7 @@ import { Stack } from '../ui/layout.tsx';
 import { Assurance } from './assurance.tsx';
 import { usePay } from './card-history.ts';
 import { ConfirmByCode } from './confirm-by-code.tsx';
-import { Part } from './held-parts.tsx';
+import { Part, PayButton } from './held-parts.tsx';
 import { PaymentMethods, usePaymentMethods } from './payment-methods.tsx';
 import styles from './payment.module.css';
 
@@ -39,11 +38,7 @@ export function HeldRooms({ hold, problem }: { hold: HoldResult; problem: Proble
   const pay = usePay(methods.chosen);
   const byCode = hold.confirmed_by === 'code';
   const kind = lastStepOf(hold);
-  const toCard = !byCode && (
-    <Button size="large" block icon={<Lock aria-hidden="true" size={18} />} onClick={pay}>
-      {t(`pay.${kind}`, { amount: money(stay.paid_amount) })}
-    </Button>
-  );
+  const payLabel = t(`pay.${kind}`, { amount: money(stay.paid_amount) });
   const panel = (
     <Card media={<StayPicture stay={stay} />}>
       <Stack gap={3}>
@@ -58,13 +53,20 @@ export function HeldRooms({ hold, problem }: { hold: HoldResult; problem: Proble
             },
           ]}
         />
-        {toCard}
+        {!byCode && (
+          <PayButton locked onPay={pay}>
+            {payLabel}
+          </PayButton>
+        )}
         <Assurance hold={hold} stay={stay} />
       </Stack>
     </Card>
   );
   return (
-    <SideLayout panel={panel} bar={<StayBar stay={stay} action={toCard} />}>
+    <SideLayout
+      panel={panel}
+      bar={<StayBar stay={stay} action={!byCode && <PayButton onPay={pay}>{payLabel}</PayButton>} />}
+    >
       {(beside) => (
         <>
           <BookingProgress current="payment" />

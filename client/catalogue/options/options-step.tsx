@@ -11,7 +11,6 @@ import { LoadProblem } from '../../platform/api/load-problem.tsx';
 import { ProblemNotice } from '../../platform/api/problems.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { unbroken } from '../../ui/unbroken.ts';
 import styles from './options-step.module.css';
 import { RoomOptions } from './room-options.tsx';
 
@@ -60,9 +59,9 @@ export default function OptionsStep() {
         <PageHeading key="options">{t('options.title')}</PageHeading>
         {room && (
           <p className={styles.lead}>
-            {[room.room_type_name, pack?.package_name, unbroken(format.range(search.start_date, search.end_date))]
-              .filter(Boolean)
-              .join(' · ')}
+            {[room.room_type_name, pack?.package_name].filter(Boolean).join(' · ')}
+            {' · '}
+            <span className={styles.dates}>{format.range(search.start_date, search.end_date)}</span>
           </p>
         )}
       </div>
