@@ -4572,10 +4572,16 @@ export interface components {
             /** @description Total price at the first tier's member price. Omitted if it isn't lower than the quoted total price, or if a promotion is used. */
             total_price?: components["schemas"]["Amount"];
         };
+        /** @description A coupon to use for one night of the room or, if `date` is omitted, for its options. */
+        BestSavingCoupon: {
+            coupon_code: components["schemas"]["CouponCode"];
+            /** @description Night for which the coupon is used. Omitted for coupons that apply to options. */
+            date?: components["schemas"]["StayDate"];
+        };
         /** @description Coupons and tier benefits to use for one room. Tier benefits that the quote already uses are kept, unless vouchers pay for the stay. */
         BestSavingRoom: {
             /** @description Coupons to use for the room. Empty if none are used. */
-            coupon_list: components["schemas"]["CouponChoice"][];
+            coupon_list: components["schemas"]["BestSavingCoupon"][];
             /** @description Tier benefits to use for the room. Empty if none are used. */
             benefit_list: components["schemas"]["StayBenefitType"][];
         };
@@ -6469,6 +6475,7 @@ export type ReservationRoom = components['schemas']['ReservationRoom'];
 export type QuoteRequest = components['schemas']['QuoteRequest'];
 export type ConfirmedBy = components['schemas']['ConfirmedBy'];
 export type MemberOffer = components['schemas']['MemberOffer'];
+export type BestSavingCoupon = components['schemas']['BestSavingCoupon'];
 export type BestSavingRoom = components['schemas']['BestSavingRoom'];
 export type BestSaving = components['schemas']['BestSaving'];
 export type StayMembership = components['schemas']['StayMembership'];

@@ -38,12 +38,17 @@ test.each([
   ['a fee', tier(20, 92_000), 'PREPAY', 'If you cancel, you pay a fee of ₩92,000 or more.'],
   ['no refund', tier(100, 460_000), 'PREPAY', 'If you cancel, you won’t get a refund.'],
   ['free cancellation of a guarantee', FREE, 'GUARANTEE', 'Cancel by Wed, Jun 9 free of charge.'],
-  ['the whole fee of a guarantee', tier(100, 460_000), 'GUARANTEE', 'If you cancel, you pay a fee of ₩460,000 or more.'],
+  [
+    'the whole fee of a guarantee',
+    tier(100, 460_000),
+    'GUARANTEE',
+    'If you cancel, you pay a fee of ₩460,000 or more.',
+  ],
 ] as const)('says before payment: %s', async (_, policy, payment_type, text) => {
   expect((await show(policy, { payment_type }))[0]).toBe(text);
 });
 
-test('mentions neither card details nor a processor if nothing is paid, nor a refund that nobody gets', async () => {
+test('mentions neither card details nor a processor if nothing is paid, and no refund if a fee applies', async () => {
   expect(await show(tier(20, 92_000), { confirmed_by: 'code' })).toEqual(['Sold by 하루 시티 서울']);
   expect(await show(FREE, { processor: null })).toContain('Sold by 하루 시티 서울');
 });

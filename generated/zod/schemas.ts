@@ -3864,6 +3864,14 @@ export const MemberOffer = /* @__PURE__ */ (() => zod.strictObject({
 export type MemberOffer = zod.input<typeof MemberOffer>;
 export type MemberOfferOutput = zod.output<typeof MemberOffer>;
 
+export const BestSavingCoupon = /* @__PURE__ */ (() => zod.strictObject({
+  "coupon_code": CouponCode,
+  "date": StayDate.optional().describe('Night for which the coupon is used. Omitted for coupons that apply to options.')
+}).meta({ id: 'BestSavingCoupon', description: 'A coupon to use for one night of the room or, if `date` is omitted, for its options.' }))();
+
+export type BestSavingCoupon = zod.input<typeof BestSavingCoupon>;
+export type BestSavingCouponOutput = zod.output<typeof BestSavingCoupon>;
+
 export const bestSavingRoomCouponListMax = 91;
 
 export const bestSavingRoomBenefitListMax = 20;
@@ -3871,7 +3879,7 @@ export const bestSavingRoomBenefitListMax = 20;
 
 
 export const BestSavingRoom = /* @__PURE__ */ (() => zod.strictObject({
-  "coupon_list": zod.array(CouponChoice).max(bestSavingRoomCouponListMax).describe('Coupons to use for the room. Empty if none are used.'),
+  "coupon_list": zod.array(BestSavingCoupon).max(bestSavingRoomCouponListMax).describe('Coupons to use for the room. Empty if none are used.'),
   "benefit_list": zod.array(StayBenefitType).max(bestSavingRoomBenefitListMax).describe('Tier benefits to use for the room. Empty if none are used.')
 }).meta({ id: 'BestSavingRoom', description: 'Coupons and tier benefits to use for one room. Tier benefits that the quote already uses are kept, unless vouchers pay for the stay.' }))();
 
