@@ -8,7 +8,8 @@ import { storage } from './platform/tab/storage.ts';
 import { sitePages } from './site-map.ts';
 
 subscribeToSession();
-// Not needed before the guest's first interaction, except to restore the input after a reload for a new version.
+// The guest needs this code only after the first interaction, unless the page has reloaded itself to get a new version
+// and must restore what was entered.
 if (storage.replaced.get()?.entered) loadFollowPage();
 else atFirstTouch(loadFollowPage);
 function loadFollowPage() {

@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * List a property's terms
-         * @description Returns a property's terms in one language. Bookings require consent to `PRIVACY` and `TERMS`, and consent to `MARKETING` is optional. The cancellation rules are for information only. Terms that are missing in the requested language are returned in the property's fallback language, which is Korean by default.
+         * @description Returns a property's terms in one language. Bookings require consent to `PRIVACY` and `TERMS`, and voyages also to `PASSPORT`. Consent to `MARKETING` is optional. The cancellation rules are for information only. Terms that are missing in the requested language are returned in the property's fallback language, which is Korean by default.
          */
         post: operations["listTerms"];
         delete?: never;
@@ -152,7 +152,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password
-         * @description Sets a new password and ends every session of the account. Send the single-use ticket from a password reset, which works for every account with a password. General members who are logged in can send the current password instead.
+         * @description Sets a new password and ends every session of the account. To reset a forgotten password, send the single-use ticket that `confirmVerification` returned. A ticket works for any account that has a password. Logged-in general members who joined with a login ID can send the current password instead.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -356,7 +356,7 @@ export interface paths {
         put?: never;
         /**
          * Verify a guest's employer
-         * @description Verifies the employer that the website of a company-linked hotel passes in `CsHsUi`. The value consists of base64url-encoded JSON, a dot, and a signature made with a provider key of the hotel's company. `company_info` is null if the signature is invalid or has expired.
+         * @description Verifies the employer of a guest of a company-linked hotel. The hotel's website passes the employer in the `CsHsUi` parameter of its links to the booking site. The value consists of base64url-encoded JSON, a dot, and a signature made with a provider key of the hotel's company. `company_info` is null if the signature is invalid or has expired.
          */
         post: operations["readCompanyInfo"];
         delete?: never;
@@ -476,7 +476,7 @@ export interface paths {
         put?: never;
         /**
          * Verify ownership of a room
-         * @description Verifies that a pre-sale member owns a room. The building, unit, room number, sale number and contractor's name must match the contract. Corporations must also send their business number. The error doesn't reveal which detail is wrong.
+         * @description Verifies that a pre-sale member owns a room. The building, unit, room number, `distribution_number` and owner's name must match the sale of one room. Corporations must also send their business number. The error doesn't reveal which detail is wrong.
          */
         post: operations["verifyOwnership"];
         delete?: never;
@@ -596,7 +596,7 @@ export interface paths {
         put?: never;
         /**
          * Add a sub-member to a contract
-         * @description Adds a member of the company to a contract as an active sub-member. Only the main contract holder can call this operation. Adding the same member again has no effect.
+         * @description Adds another member of the company to a contract as an active sub-member. Only the main contract holder can call this operation. Adding the same member again has no effect.
          */
         post: operations["addSubMember"];
         delete?: never;
@@ -1040,7 +1040,7 @@ export interface paths {
         put?: never;
         /**
          * Compare prices with other sites
-         * @description Returns the property's own price and the prices on other sites for the same dates. The list is empty if the property doesn't compare prices or doesn't sell the stay, or if no other site returns a price.
+         * @description Returns the property's lowest price for two adults and the prices on other sites for the same dates. The list is empty if the property doesn't compare prices or doesn't sell the stay, or if no other site returns a price in the property's currency.
          */
         post: operations["comparePrices"];
         delete?: never;
@@ -1158,7 +1158,7 @@ export interface paths {
         };
         /**
          * List ports and routes
-         * @description Returns the ports and routes that the property's ships serve, for the search form. The property's age bands and maximum number of cabins per booking are returned by `getMain`. Hotels have no sailings.
+         * @description Returns the ports and routes that the property's ships serve, for the search form. The property's age bands and maximum number of cabins per booking are returned by `getMain`. If the property is a hotel, the call fails with `not_found`.
          */
         get: operations["listPorts"];
         put?: never;
@@ -1344,7 +1344,7 @@ export interface paths {
         put?: never;
         /**
          * Send a confirmation code for a hold
-         * @description Sends a six-digit code to the booker of a hold that needs no payment or guarantee. The code proves that the booker can be reached, and is valid for three minutes and five attempts. The code is sent by text message, or by email if the phone number can't receive text messages.
+         * @description Sends a six-digit code to the booker of a hold that needs no payment or guarantee. The code proves that the booker can be reached, and is valid for three minutes and five attempts. The code is sent by text message, or by email if the phone number isn't a mobile number.
          */
         post: operations["sendHoldCode"];
         delete?: never;
@@ -1384,7 +1384,7 @@ export interface paths {
         put?: never;
         /**
          * Look up a reservation by name and number
-         * @description Returns a token that gives guests without a login access to their reservation for 30 minutes. The reservation number must match the name of the guest or the booker. All failed lookups return the same error. A member's reservation requires login instead.
+         * @description Returns a token that gives guests without a login access to their reservation for 30 minutes. The reservation number must match the name of the guest or the booker. If they don't match, the error doesn't reveal which one is wrong. A member's reservation can't be looked up and requires login instead.
          */
         post: operations["lookUpReservation"];
         delete?: never;
@@ -1444,7 +1444,7 @@ export interface paths {
         put?: never;
         /**
          * Send a code for claiming a reservation
-         * @description Sends a six-digit code to the booker of a reservation made without login. The code proves that the logged-in member made the booking, works only for this member, and is valid for three minutes and five attempts. The code is sent by text message, or by email if the phone number can't receive text messages.
+         * @description Sends a six-digit code to the booker of a reservation made without login. The code proves that the logged-in member made the booking, works only for this member, and is valid for three minutes and five attempts. The code is sent by text message, or by email if the phone number isn't a mobile number.
          */
         post: operations["sendClaimCode"];
         delete?: never;
@@ -1568,7 +1568,7 @@ export interface paths {
         put?: never;
         /**
          * Resend the confirmation email
-         * @description Emails the current state of the reservation to the booker, in the language of the booking. The email is a confirmation, or a cancellation notice if the reservation is cancelled. The number of emails is limited. If the property doesn't send email, the call fails with `unavailable`.
+         * @description Emails the current state of the reservation to the booker, in the language of the booking. The email is a confirmation, or a cancellation notice if the reservation is cancelled. Calls are rate limited. If the property doesn't send email, the call fails with `unavailable`.
          */
         post: operations["resendConfirmation"];
         delete?: never;
@@ -1628,7 +1628,7 @@ export interface paths {
         put?: never;
         /**
          * Open a payment for a hold
-         * @description Opens a payment for a hold with the method that the guest chose. Returns the script and request for the payment window or, for a guarantee, the URL of the provider's card frame. Card numbers are sent only to the provider and never reach this API. An earlier payment that was opened but not started is cancelled, and a payment in progress must end first.
+         * @description Opens a payment for a hold with the method that the guest chose. Returns the script and request for the payment window or, for a guarantee, the URL of the provider's card frame. Card numbers are sent only to the provider and never reach this API. If an earlier payment for the hold was opened but not started, it is cancelled. If an earlier payment is in progress, the call fails until that payment has ended.
          */
         post: operations["createPayment"];
         delete?: never;
@@ -1768,7 +1768,7 @@ export interface paths {
         put?: never;
         /**
          * Create a single sign-on key
-         * @description Creates a key that logs one member in from a provider's site. Add the key to the URL of the entry page. The key can be used once, within ten minutes or within `valid_minutes`.
+         * @description Creates a key that logs one member in from a provider's site. Add the key to the URL of the entry page. The key can be used once and expires after `valid_minutes` (ten minutes by default).
          */
         post: operations["createSsoKey"];
         delete?: never;
@@ -1807,7 +1807,7 @@ export interface paths {
         get?: never;
         /**
          * Store the property's record of a reservation
-         * @description Stores the reservation's number in the property's own system and the property's note to the guest. Both are shown to the guest and replace the previous values. Returns the reservation, including the guest's requests to the property.
+         * @description Stores the number that the property's own system assigned to the reservation, and the property's note to the guest. Both are shown to the guest and replace the previous values. Returns the reservation, including the guest's requests to the property.
          */
         put: operations["putPropertyRecord"];
         post?: never;
@@ -1826,7 +1826,7 @@ export interface paths {
         };
         /**
          * List refused refunds
-         * @description Returns the oldest 100 refunds that the card provider refused and that haven't been paid out. The property contacts the guest, pays the refund by other means, and records the payout with `payOutRefund`.
+         * @description Returns up to 100 refunds that the card provider refused and that haven't been paid out yet, oldest first. The property contacts the guest, pays the refund by other means, and records the payout with `payOutRefund`.
          */
         get: operations["listRefusedRefunds"];
         put?: never;
@@ -2056,11 +2056,11 @@ export interface components {
             social_logins: components["schemas"]["SocialProvider"][];
             /** @description Whether Korean addresses can be looked up. */
             address_lookup: boolean;
-            /** @description Origins of the provider's own sites. After a login on `/connect-login`, guests can be redirected only to these. */
+            /** @description Origins of the provider's own sites. After a guest logs in on the booking site's `/connect-login` page, redirect the guest only to one of these origins. */
             return_origins: string[];
             /** @description Geographic coordinates for maps. Null if the provider set no coordinates. */
             location: components["schemas"]["Location"] | null;
-            /** @description Address to which the client sends the steps of guests who agreed to it. Omitted if the property doesn't analyse its visits. The client then doesn't ask for consent. */
+            /** @description URL of the property's own analytics. Send the booking steps of a guest to this URL only if the guest consents. If omitted, the property has no analytics, so don't ask for consent. */
             events_url?: string;
             /** @description Exchange rates for showing approximate prices in other currencies. Empty if the provider set no rates. */
             exchange_rates: components["schemas"]["ExchangeRate"][];
@@ -2096,7 +2096,7 @@ export interface components {
             address1: string;
             /** @description Street and number. */
             address2: string;
-            /** @description Path of the picture for the property chooser, relative to the file server's base URL. */
+            /** @description Path of the picture for the property chooser, relative to the file server's base URL. Empty if the property has no picture. */
             file_path: string;
             color?: components["schemas"]["PictureColor"];
             variants?: components["schemas"]["PictureVariants"];
@@ -2125,11 +2125,11 @@ export interface components {
         DocumentNumber: string;
         /** @description Amount in minor units of the accompanying currency. KRW has no minor unit, so KRW amounts are in won. */
         Amount: number;
-        /** @description An available stay of the requested length, or of the minimum length for its arrival date. For voyages, the dates are those of the outbound and the return sailing, which are equal for a one-way voyage. */
+        /** @description An available stay of the requested length, or of the minimum length for its arrival date. For voyages, `start_date` and `end_date` are the dates of the outbound and the return sailing. For a one-way voyage, both are the date of the sailing. */
         NearestDates: {
             start_date: components["schemas"]["StayDate"];
             end_date: components["schemas"]["StayDate"];
-            /** @description Lowest total price for the party. For stays, it includes the requested promotion code if the code can be used for these dates. It otherwise includes the discount of a logged-in member. */
+            /** @description Lowest total price for the party. For stays, the price includes the discount of the requested promotion code if the code can be used for these dates, and otherwise the discount of a logged-in member. */
             total_price: components["schemas"]["Amount"];
         };
         /** @description Details of a failed request (RFC 9457). `title` and `detail` are for developers. Use `code` to translate messages for users. */
@@ -2177,7 +2177,7 @@ export interface components {
             reservation_numbers?: components["schemas"]["DocumentNumber"][];
             /** @description Maximum number of rooms or cabins per booking at this property. Present with `too_many_rooms`. */
             max_rooms?: number;
-            /** @description Maximum number of adults in a room that can be booked online at this property. Present with `customer_centre_required`. */
+            /** @description Maximum number of adults per room in online bookings at this property. Present with `customer_centre_required`. */
             max_adults?: number;
             /** @description Available stays or voyages closest to the requested dates. Returned by searches that fail with `stay_closed`, `stay_length` or `no_sailings`. Omitted if nothing is available. */
             nearest_dates?: components["schemas"]["NearestDates"][];
@@ -2325,7 +2325,7 @@ export interface components {
             hotel_code: components["schemas"]["HotelCode"];
             /** @description Phone number to which the code was sent. */
             phone_number: components["schemas"]["MobileNumber"];
-            /** @description Single-use ticket from the confirmed code. */
+            /** @description Single-use ticket that `confirmVerification` returned for the code. */
             ticket: string;
         };
         /** @description An account registered with the verified number. */
@@ -2370,7 +2370,7 @@ export interface components {
             /** @description Earliest time at which another code can be requested. */
             resend_at: components["schemas"]["Instant"];
         };
-        /** @description Password that consists of letters (A-Z, a-z), digits and special characters, without spaces. Must have at least 9 characters of all three kinds or at least 10 characters of two kinds. Otherwise, the request fails with `password_format`. */
+        /** @description Password that consists of letters (A-Z, a-z), digits and special characters, without spaces. Must have at least 9 characters if it contains all three kinds, or at least 10 if it contains only two. Otherwise, the request fails with `password_format`. */
         Password: string;
         /** @description New password, with either a reset ticket or the current password. */
         ChangePasswordRequest: {
@@ -2532,7 +2532,7 @@ export interface components {
             /** @description When the ticket expires, which is ten minutes after the confirmation. */
             expires_at: components["schemas"]["Instant"];
         };
-        /** @description Signed employer details from the URL. */
+        /** @description Signed employer details from the URL through which the guest entered the booking site. */
         CompanyInfoRequest: {
             hotel_code: components["schemas"]["HotelCode"];
             /** @description Base64url-encoded JSON, a dot, and the HMAC-SHA-256 signature of the encoded JSON in base64url. */
@@ -2540,7 +2540,7 @@ export interface components {
         };
         /** @description Employer of a guest at a company-linked hotel. */
         CompanyInfo: {
-            /** @description Name of the employer, as sent by the linked website. */
+            /** @description Name of the employer, as sent by the hotel's website. */
             company_name: string;
             /** @description Name of the employee. Absent if the website doesn't send a name. */
             employee_name?: string;
@@ -2650,7 +2650,7 @@ export interface components {
             room_number: string;
             /** @description Number that identifies the sale of the room. */
             distribution_number: string;
-            /** @description Name of the contractor (a person or a corporation). */
+            /** @description Name of the owner (a person or a corporation). */
             owner_name: components["schemas"]["FullName"];
             /** @description Business registration number with ten digits. Required for corporations. */
             business_number?: string;
@@ -2701,7 +2701,7 @@ export interface components {
             TERMS: true;
             /** @description Consent to marketing messages. Can be false. */
             MARKETING: boolean;
-            /** @description Consent to the membership terms. Must be true if the property shows the membership terms separately. */
+            /** @description Consent to the membership terms. Must be true if the property's `membership_terms_alone` is true. */
             MEMBERSHIP?: boolean;
         };
         /** @description Details that the member enters in the last step of a sign-up. */
@@ -2849,10 +2849,10 @@ export interface components {
             hotel_code: components["schemas"]["HotelCode"];
             /** @description Name of the property, in the guest's language if available, otherwise in the property's fallback language. */
             hotel_name: string;
-            /** @description Full name of the main contract holder. Null if the owner hasn't joined yet. */
+            /** @description Full name of the main contract holder. Null if the owner hasn't joined yet. In a data export, also null if the caller is a sub-member. */
             main_contractor: string | null;
             vouchers: components["schemas"]["VoucherCount"];
-            /** @description Sub-members of the contract. Empty if the caller is a sub-member. */
+            /** @description Sub-members of the contract. Empty if the caller is a sub-member, and in a data export. */
             sub_members: components["schemas"]["SubMember"][];
         };
         /** @description The caller's contracts. */
@@ -3224,7 +3224,7 @@ export interface components {
         /** @description Promotion code, as entered by the guest. Not case-sensitive. */
         PromotionCode: string;
         /**
-         * @description Type of a price line. The values are listed in the order of calculation. A voyage has fares by age band, single-occupancy supplements and port tax for each leg. In these lines, `code` is the departure code, `name` is the route name and `date` is the departure date.
+         * @description Type of a price line. The values are listed in the order of calculation, except that a coupon for options is deducted after the options. A voyage has fares by age band, single-occupancy supplements and port tax for each leg. In these lines, `code` is the departure code, `name` is the route name and `date` is the departure date.
          * @enum {string}
          */
         PriceLineKind: "night" | "extra_adult" | "extra_kid" | "pet" | "package" | "membership" | "benefit" | "promotion" | "coupon" | "voucher" | "early_checkout" | "upselling" | "mileage" | "fare_adult" | "fare_kid" | "fare_infant" | "single_use" | "port_tax";
@@ -3247,7 +3247,7 @@ export interface components {
             reduced_to_leave?: components["schemas"]["Amount"];
         };
         /**
-         * @description Type of benefit. The type determines whether `value` is a percentage, an hour, a number of people or a number of points.
+         * @description Type of benefit, which determines the unit of `value`. `point_earning` and all discounts: a percentage. `late_check_out`: an hour of the day. `free_breakfast`: a number of people. `extra_points`: a number of points. Other benefits have no value.
          * @enum {string}
          */
         BenefitType: "point_earning" | "room_upgrade" | "late_check_out" | "lounge" | "free_breakfast" | "welcome_amenities" | "extra_points" | "food_and_beverage_discount" | "welcome_drink" | "suite_discount" | "vip_amenities" | "phone_booking_discount" | "calendar_and_goods" | "sauna" | "pool" | "express_check_in" | "valet";
@@ -3289,7 +3289,7 @@ export interface components {
             days_before: number;
             /** @description Last date on which this fee applies, in the property's time zone. */
             until: components["schemas"]["StayDate"];
-            /** @description Cancellation fee as a percentage of the total price. */
+            /** @description Cancellation fee as a percentage of the total price before points and vouchers are deducted. */
             fee_percent: number;
             /** @description Cancellation fee as an amount, rounded down. */
             fee: components["schemas"]["Amount"];
@@ -3379,7 +3379,7 @@ export interface components {
             rooms: components["schemas"]["StayRoom"][];
             /** @description Deductions from the price of the whole stay, such as points. Omitted if there are none. */
             lines?: components["schemas"]["PriceLine"][];
-            /** @description Company whose employees alone can book this property. Omitted if the property is open to all guests. */
+            /** @description Name of the company if only its employees can book this property. Omitted if the property is open to all guests. */
             linked_company?: string;
             currency: components["schemas"]["Currency"];
             /** @description Sum of all price lines of the stay and its rooms, including VAT. */
@@ -3416,7 +3416,7 @@ export interface components {
             infant: number;
             /** @description Number of pets. */
             pet: number;
-            /** @description Number of the selected early check-out offer. Omitted for the usual check-out time. */
+            /** @description `early_checkout_seq` of the selected early check-out offer. Omitted for the usual check-out time. */
             early_checkout_seq?: number;
             /** @description Options selected for this room. */
             selectedUpselling: components["schemas"]["SelectedOption"][];
@@ -3499,7 +3499,7 @@ export interface components {
         /** @description Order ID of a payment, also used by the card provider. Starts with the company code. */
         OrderId: string;
         /**
-         * @description `ready`: the payment window can be opened. `in_progress`: the payment is authorised and being completed, or its result is being queried. `completed`: the card was charged or stored as a guarantee, and the booking is confirmed. `cancelled`: the guest closed the window, or opened another payment for the hold, for example in a second tab; `code` is then `payment_in_progress`. `failed`: the payment was declined, and nothing was charged. `refunded`: the card was charged without a booking, and the charge was refunded. `refund_refused`: the card was charged without a booking, and the card provider declined the refund, so the property refunds the guest by other means. `ready` becomes `in_progress`, `cancelled` or `failed`. `in_progress` becomes `completed`, `failed`, `refunded` or `refund_refused`. `refund_refused` becomes `refunded`. The other statuses are final.
+         * @description `ready`: the payment window can be opened. `in_progress`: the payment is authorised and being completed, its result is being queried, or a charge without a booking is being refunded. `completed`: the card was charged or stored as a guarantee, and the booking is confirmed. `cancelled`: the guest closed the window (`code` is `payment_cancelled`) or opened another payment for the hold, for example in a second tab (`code` is `payment_in_progress`). `failed`: the payment was declined, or the hold expired before the payment was completed. `refunded`: the card was charged without a booking, and the charge was refunded. `refund_refused`: the card was charged without a booking, and the card provider declined the refund, so the property refunds the guest by other means. `ready` becomes `in_progress`, `cancelled`, `failed` or, for a guarantee, `completed`. `in_progress` becomes `completed`, `failed`, `refunded` or `refund_refused`. `failed` becomes `in_progress` if the card turns out to have been charged and the charge must be refunded. `refund_refused` becomes `refunded`. The other statuses are final.
          * @enum {string}
          */
         PaymentStatus: "ready" | "in_progress" | "completed" | "cancelled" | "failed" | "refunded" | "refund_refused";
@@ -3521,7 +3521,7 @@ export interface components {
             receipt_url: string | null;
         };
         /**
-         * @description `none`: nothing to refund. `pending`: the refund was sent to the card provider or is being reconciled. `completed`: the card provider confirmed the refund. `refused`: the card provider declined the refund, so the property contacts the guest. `paid_out`: the property paid the guest by other means. `pending` becomes `completed` or `refused`. `refused` becomes `paid_out`.
+         * @description `none`: nothing to refund. `pending`: the refund is waiting to be sent to the card provider or to be confirmed by it. `completed`: the card provider confirmed the refund. `refused`: the card provider declined the refund, so the property contacts the guest. `paid_out`: the property paid the guest by other means. `pending` becomes `completed` or `refused`. `refused` becomes `paid_out`.
          * @enum {string}
          */
         RefundStatus: "none" | "pending" | "completed" | "refused" | "paid_out";
@@ -3541,7 +3541,7 @@ export interface components {
         /** @description Fee and refund of a cancelled reservation. */
         Cancellation: {
             cancelled_at: components["schemas"]["Instant"];
-            /** @description Cancellation fee. If nothing was paid, the fee is not collected. */
+            /** @description Cancellation fee. If nothing was paid by card or with points, the fee is not collected. */
             fee: components["schemas"]["Amount"];
             /** @description Amount of the refund to the card. */
             refund: components["schemas"]["Amount"];
@@ -3563,7 +3563,7 @@ export interface components {
          * @enum {string}
          */
         MailState: "sending" | "sent" | "not_sent";
-        /** @description An email about the reservation, showing its state at the time of sending. */
+        /** @description Recipient and delivery state of an email about the reservation. */
         ConfirmationMail: {
             /** @description Email address of the booker. */
             to: string;
@@ -3589,17 +3589,17 @@ export interface components {
             guest_name: string;
             /** @description The guest's email address. Null if another person booked and didn't provide it. */
             guest_email: string | null;
-            /** @description The guest's phone number, digits only. Null if another person booked and didn't provide it. If a lookup opened the reservation, four digits are replaced by `*`. */
+            /** @description The guest's phone number, digits only. Null if another person booked and didn't provide it. If the caller's token comes from `lookUpReservation`, four digits are replaced by `*`. */
             guest_phone: string | null;
             /** @description The booker's full name. Equal to the guest's name unless another person booked. */
             booker_name: string;
-            /** @description The booker's phone number, digits only. If a lookup opened the reservation, four digits are replaced by `*`. */
+            /** @description The booker's phone number, digits only. If the caller's token comes from `lookUpReservation`, four digits are replaced by `*`. */
             booker_phone: string;
             /** @description The booker's email address. */
             booker_email: string;
-            /** @description Full name of the emergency contact for all travellers of the booking. Null if the property doesn't ask for one. */
+            /** @description Full name of the emergency contact for everyone on the booking. Null if the property doesn't ask for one. */
             emergency_name: string | null;
-            /** @description Phone number of the emergency contact, digits only. Null if the property doesn't ask for one. If a lookup opened the reservation, four digits are replaced by `*`. */
+            /** @description Phone number of the emergency contact, digits only. Null if the property doesn't ask for one. If the caller's token comes from `lookUpReservation`, four digits are replaced by `*`. */
             emergency_phone: string | null;
             /** @description Expected arrival time at the property. A time earlier than the check-in time means after midnight. Null if the time is unknown. */
             arrival_time: components["schemas"]["ClockTime"] | null;
@@ -3652,7 +3652,7 @@ export interface components {
             /** @description Details of the cancellation. Null unless the reservation is cancelled. */
             cancellation: components["schemas"]["Cancellation"] | null;
             contact: components["schemas"]["HotelContact"];
-            /** @description The latest email about the reservation. Null if there is none. */
+            /** @description The latest email about the reservation, not counting reminders and claim notices. Null if there is none. */
             confirmation_mail: components["schemas"]["ConfirmationMail"] | null;
             /** @description Actions that the site should offer to the caller. The server checks every action again when it is requested. */
             allowed_actions: components["schemas"]["AllowedAction"][];
@@ -3919,9 +3919,9 @@ export interface components {
             status: components["schemas"]["DayStatus"];
             /** @description Lowest price of one room for the night. Null if the night can't be booked. */
             price: components["schemas"]["Amount"] | null;
-            /** @description Lowest price of one room for the night with the requested promotion code, if the code can be used for a stay of `nights` nights from this date. A fixed discount is divided by the number of nights. Omitted if the code doesn't lower the price. */
+            /** @description Lowest price of one room for the night with the requested promotion code. Omitted if the code can't be used for a stay of `nights` nights from this date, or doesn't lower the price. A fixed discount is divided by the number of nights. */
             promotion_price?: components["schemas"]["Amount"];
-            /** @description Lowest price of one room for the night for the logged-in member. Omitted for visitors, for members without a discount, and if the requested promotion code can be used for a stay of `nights` nights from this date, because a member price can't be combined with a promotion. */
+            /** @description Lowest price of one room for the night with the logged-in member's discount. Omitted for visitors and for members without a discount. Also omitted if the requested promotion code can be used for a stay of `nights` nights from this date, because the two discounts can't be combined. */
             member_price?: components["schemas"]["Amount"];
             /** @description Whether the price is the lowest of all open dates in the calendar month. */
             is_cheapest: boolean;
@@ -3970,7 +3970,7 @@ export interface components {
             promotion_code?: components["schemas"]["PromotionCode"];
         };
         /**
-         * @description What a part of a floor plan is: an area of the room (`bedroom` to `terrace`), a piece of furniture, or an opening in a wall (`window` and `door`).
+         * @description Type of a floor plan part: an area of the room (`bedroom` to `terrace`), furniture or a fixture (`bed` to `pool`), or an opening in a wall (`window` and `door`).
          * @enum {string}
          */
         RoomPlanKind: "bedroom" | "living" | "bathroom" | "kitchen" | "hall" | "terrace" | "bed" | "bedding" | "sofa" | "table" | "desk" | "tub" | "shower" | "pool" | "window" | "door";
@@ -4127,7 +4127,7 @@ export interface components {
             max_count: number;
             /** @description Whether the guest selects the nights for the option. If false, the option is booked once, for the arrival date. */
             by_date: boolean;
-            /** @description Code of the option that must be booked for the same room, on the same nights if both are selected by night. A package may include it instead. Null if the option can be booked alone. */
+            /** @description Code of another option that must also be booked for the same room, on the same nights if both are selected by night. Instead of being booked, the other option can be included in the package. Null if the option can be booked alone. */
             adult_upselling_code: components["schemas"]["ItemCode"] | null;
             /** @description New check-out time, if the option is a late check-out. Null for other options. A late check-out can't be combined with any other change of the room's check-out time. */
             checkout_time: components["schemas"]["ClockTime"] | null;
@@ -4145,7 +4145,7 @@ export interface components {
             /** @description Amount by which the price of each room is reduced. */
             discount_amt: components["schemas"]["Amount"];
         };
-        /** @description Charge for each pet per stay. Pets counted before `charged_from` are free of charge. */
+        /** @description Pet charge and limit. In each room, every pet from position `charged_from` onwards is charged. */
         PetUpselling: {
             /** @description Price per stay for each charged pet. */
             price: components["schemas"]["Amount"];
@@ -4186,9 +4186,9 @@ export interface components {
             packageList: components["schemas"]["Package"][];
             /** @description Price of each package, in the order of `packageList`. */
             packagePriceList: components["schemas"]["PackagePrice"][];
-            /** @description All bookable combinations of a room type with and without packages, cheapest first. */
+            /** @description Every bookable room type on its own and with each available package, cheapest first. */
             sumPriceList: components["schemas"]["SumPrice"][];
-            /** @description Tier of the logged-in member. The member pays `member_total_price`, which includes the discount of this tier. Omitted for visitors and for members without a discount, who pay `total_price`. */
+            /** @description Tier of the logged-in member, who pays `member_total_price` with the discount of this tier. Omitted for callers who pay `total_price`: visitors, members without a discount, and all callers if a promotion code was requested. */
             own_tier?: {
                 tier_code: components["schemas"]["ItemCode"];
                 /** @description Name of the tier, in the guest's language or the property's fallback language. */
@@ -4288,7 +4288,7 @@ export interface components {
             ships: components["schemas"]["ShipSummary"][];
         };
         /**
-         * @description `open`: at least one sailing can be booked. `sold_out`: all sailings are full. `cancelled`: all sailings are cancelled. `no_sailing`: there are no sailings. `past`: the date is in the past, or bookings have closed. `beyond_horizon`: the date is beyond the bookable period.
+         * @description `open`: at least one sailing can be booked. `sold_out`: no sailing has enough places left. `cancelled`: all sailings are cancelled. `no_sailing`: there are no sailings. `past`: the date is in the past, or bookings have closed. `beyond_horizon`: the date is beyond the bookable period.
          * @enum {string}
          */
         SailingDayStatus: "open" | "sold_out" | "cancelled" | "no_sailing" | "past" | "beyond_horizon";
@@ -4301,11 +4301,11 @@ export interface components {
             price: components["schemas"]["Amount"] | null;
             /** @description Whether this date has the lowest price of all open dates in the month. */
             is_cheapest: boolean;
-            /** @description Number of places left on the sailing with the most places, if only a few are left. Otherwise null. */
+            /** @description Number of places left on the sailing with the most places. Null if 30 or more are left, or if the date is neither `open` nor `sold_out`. */
             remaining: number | null;
             /** @description Number of sailings on this date, not counting cancelled sailings. */
             sailings: number;
-            /** @description Whether the date is one of the property's holidays. Sundays don't count as holidays. Omitted if `false`. */
+            /** @description True if the date is a holiday defined by the property. Omitted for all other dates, including ordinary Sundays. */
             is_holiday?: boolean;
         };
         /** @description Calendar of a route, with the sailings and the lowest price on each date. */
@@ -4314,7 +4314,7 @@ export interface components {
             hotel_code: components["schemas"]["HotelCode"];
             route_code: components["schemas"]["ItemCode"];
             currency: components["schemas"]["Currency"];
-            /** @description Today's date at the property. */
+            /** @description Current date in the property's time zone. */
             today: components["schemas"]["StayDate"];
             /** @description All dates of the requested period, in order. */
             days: components["schemas"]["SailingDay"][];
@@ -4328,7 +4328,7 @@ export interface components {
             departure_date: components["schemas"]["StayDate"];
             /** @description One of the outbound route's `return_route_codes`. Omit for a one-way voyage. */
             return_route_code?: components["schemas"]["ItemCode"];
-            /** @description Departure date of the return sailing, in the departure port's time zone. Omit for a one-way voyage. */
+            /** @description Departure date of the return sailing, in the time zone of its departure port. Omit for a one-way voyage. */
             return_date?: components["schemas"]["StayDate"];
             /** @description Number of adults, according to the property's age bands. */
             adult: number;
@@ -4346,7 +4346,7 @@ export interface components {
         Sailing: {
             leg: components["schemas"]["VoyageLeg"];
             status: components["schemas"]["SailingStatus"];
-            /** @description Number of places left on the sailing, if only a few are left. Otherwise null. */
+            /** @description Number of places left on the sailing. Null if 30 or more are left, or if the sailing is `cancelled` or `departed`. */
             remaining: number | null;
             /** @description Lowest price for one adult in this direction, including port tax. Null if the sailing can't be booked. */
             price: components["schemas"]["Amount"] | null;
@@ -4413,7 +4413,7 @@ export interface components {
         CabinOffer: {
             cabin_type: components["schemas"]["CabinType"];
             status: components["schemas"]["OfferStatus"];
-            /** @description Number of cabins left on the leg with the fewest cabins, if only a few are left. Otherwise null. */
+            /** @description Number of cabins left on the leg with the fewest cabins, if fewer than five. Otherwise null. */
             remaining: number | null;
             /** @description Minimum number of cabins of this type that the travellers need. Null if the travellers can't be booked in cabins of this type only. */
             cabins_needed: number | null;
@@ -4421,7 +4421,7 @@ export interface components {
             fares: components["schemas"]["BandAmounts"] | null;
             /** @description Port tax per traveller in each age band, in addition to the fare. Null if the cabin type is unavailable. */
             port_tax: components["schemas"]["BandAmounts"] | null;
-            /** @description Supplement for a traveller who uses a cabin with several berths alone, not counting infants. Null if the cabin type is unavailable. */
+            /** @description Supplement for a cabin with several berths that only one adult or child uses, even if infants share it. Null if the cabin type is unavailable. */
             single_use_supplement: components["schemas"]["Amount"] | null;
             /** @description Total price for the travellers in `cabins_needed` cabins of this type, including supplements and port tax. Null if the cabin type is unavailable. */
             total_price: components["schemas"]["Amount"] | null;
@@ -4446,20 +4446,20 @@ export interface components {
          * @enum {string}
          */
         DeckAreaKind: "cabins" | "bridge" | "stairs" | "restaurant" | "cafe" | "lounge" | "shop" | "bath" | "playroom" | "open_deck" | "engine" | "other";
-        /** @description A rectangular area of a deck. Percentages run from the stern (0) to the bow (100), and from port (0) to starboard (100). */
+        /** @description A rectangular area of a deck. Percentages run from the stern (0) to the bow (100), and from the port side (0) to starboard (100). */
         DeckArea: {
             kind: components["schemas"]["DeckAreaKind"];
-            /** @description Name shown on the door, in the guest's language or the property's fallback language. Null if the area has no name of its own. */
+            /** @description Name shown on signs on board, in the guest's language or the property's fallback language. Null if the area has no name of its own. */
             name: string | null;
             /** @description Code of the type of cabins in this area. Null if the area has no cabins. */
             cabin_type_code: components["schemas"]["ItemCode"] | null;
-            /** @description Start of the area, measured from the stern. */
+            /** @description Distance from the stern to the start of the area, as a percentage of the deck's length. */
             x: number;
-            /** @description Start of the area, measured from the port side. */
+            /** @description Distance from the port side to the start of the area, as a percentage of the deck's width. */
             y: number;
-            /** @description Extent of the area towards the bow. */
+            /** @description Length of the area towards the bow, as a percentage of the deck's length. */
             width: number;
-            /** @description Extent of the area towards starboard. */
+            /** @description Width of the area towards starboard, as a percentage of the deck's width. */
             height: number;
         };
         /** @description A deck of a ship. */
@@ -4531,7 +4531,7 @@ export interface components {
             infant: number;
             /** @description Number of pets. Must be 0 unless both the property and the room type accept pets. */
             pet: number;
-            /** @description Number of the selected early check-out offer. Omit for the usual check-out time. */
+            /** @description `early_checkout_seq` of the selected early check-out offer. Omit for the usual check-out time. */
             early_checkout_seq?: number;
             /** @description Options for this room. Each `upselling_code` can appear only once. */
             selectedUpselling: components["schemas"]["SelectedUpselling"][];
@@ -4555,7 +4555,7 @@ export interface components {
             member_no?: string;
             /** @description Number of the logged-in member's points to use. Each point is worth one minor unit of the currency. Omit if no points are used. */
             use_point?: number;
-            /** @description Number of the contract whose vouchers pay for every night in every room. Vouchers can't be combined with other benefits. Omit if no vouchers are used. */
+            /** @description `contract_number` of the contract whose vouchers pay for every night in every room. Vouchers can't be combined with coupons, points, tier benefits or a promotion. Omit if no vouchers are used. */
             voucher_contract?: components["schemas"]["ContractNumber"];
             /** @description One entry per room, all of the same room type. */
             reservationRoomList: components["schemas"]["ReservationRoom"][];
@@ -4656,7 +4656,7 @@ export interface components {
             best_saving: components["schemas"]["BestSaving"] | null;
             /** @description Benefits of the member's tier. Null if the request has no membership number, or if the tier offers nothing at this property. */
             membership: components["schemas"]["StayMembership"] | null;
-            /** @description Coupons of the member that are valid for the stay, including coupons already applied, sorted by expiry date. */
+            /** @description Coupons of the member that are valid for the stay. Coupons used in the request come first, followed by the others, sorted by expiry date. */
             coupons: components["schemas"]["UsableCoupon"][];
             /** @description Points that the member can use for the stay. Null if the property doesn't accept points. */
             mileage: components["schemas"]["StayMileage"] | null;
@@ -4677,7 +4677,7 @@ export interface components {
             expires_at: components["schemas"]["Instant"];
             confirmed_by: components["schemas"]["ConfirmedBy"];
             stay: components["schemas"]["Stay"];
-            /** @description Advantages of booking the stay as a member. Omitted for members, and if there are no advantages. */
+            /** @description Advantages of booking the stay as a member. Omitted for members, and if a new member would earn no points for the stay. */
             member_offer?: components["schemas"]["MemberOffer"];
             /** @description Benefits, coupons, points and vouchers that the logged-in member can use for this stay. Omitted for visitors and for voyages. */
             benefits?: components["schemas"]["StayBenefits"];
@@ -4764,7 +4764,7 @@ export interface components {
         Nationality: "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "XK" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
         /** @description Passport number as printed in the passport. Lower-case letters are treated as capitals. */
         PassportNumber: string;
-        /** @description A traveller, with the details shown in the passport. The birthday must match a fare band quoted for the cabin. The issue date must not be in the future, and the passport must be valid until the quote's `passports_valid_until`. */
+        /** @description A traveller, with the details shown in the passport. The birthday must match an age band quoted for the cabin. The issue date must not be in the future, and the passport must be valid until the quote's `passports_valid_until`. */
         Traveler: {
             /** @description Index of the traveller's cabin in the quote, starting at 0. */
             cabin: number;
@@ -4818,7 +4818,7 @@ export interface components {
             /** @description Amount due at the property after the change. */
             balance_due: components["schemas"]["Amount"];
         };
-        /** @description A change to a reservation that a hold applies. */
+        /** @description The change that a hold makes to a reservation. */
         HeldChange: {
             reservation_number: components["schemas"]["DocumentNumber"];
             difference: components["schemas"]["StayDifference"];
@@ -4829,7 +4829,7 @@ export interface components {
             hold_number: components["schemas"]["DocumentNumber"];
             status: components["schemas"]["HoldStatus"];
             confirmed_by: components["schemas"]["ConfirmedBy"];
-            /** @description Time when the hold expires and its inventory is released, 15 minutes after its creation. */
+            /** @description Time when the hold expires and its inventory is released: 15 minutes after its creation, or earlier if the arrival date ends or the first ship departs. */
             expires_at: components["schemas"]["Instant"];
             /** @description Current server time. Use this time for countdowns instead of the browser's clock. */
             server_time: components["schemas"]["Instant"];
@@ -4846,7 +4846,7 @@ export interface components {
             stay: components["schemas"]["Stay"];
             /** @description Travellers in the order of the request. Empty for hotel stays. */
             travellers: components["schemas"]["BookedTraveler"][];
-            /** @description Change to a reservation that this hold applies. Null for a new booking. */
+            /** @description The change that this hold makes to a reservation. Null for a new booking. */
             change: components["schemas"]["HeldChange"] | null;
         };
         /** @description Delivery details of a code sent to the booker. */
@@ -4858,7 +4858,7 @@ export interface components {
              * @enum {string}
              */
             channel: "SMS" | "EMAIL";
-            /** @description Phone number or email address of the booker, to which the code is sent. If a lookup opened the reservation, four digits of the number are replaced by `*`. */
+            /** @description Phone number or email address of the booker, to which the code is sent. If the caller's token comes from `lookUpReservation`, four digits of the phone number are replaced by `*`. */
             to: string;
             /** @description Time when the code expires, three minutes after it was sent. */
             expires_at: components["schemas"]["Instant"];
@@ -4892,7 +4892,7 @@ export interface components {
             reservation_number: components["schemas"]["DocumentNumber"];
             type: components["schemas"]["ReservationType"];
             status: components["schemas"]["ReservationStatus"];
-            /** @description Whether the reservation is active and its last date has not passed in the property's time zone. */
+            /** @description Whether the reservation is `confirmed` or `complete` and its `check_out` date has not passed in the property's time zone. */
             upcoming: boolean;
             hotel_code: components["schemas"]["HotelCode"];
             /** @description Name of the property, in the guest's language or the property's fallback language. */
@@ -4923,7 +4923,7 @@ export interface components {
         /** @description A page of a member's reservations. */
         ReservationListResult: {
             result: components["schemas"]["Success"];
-            /** @description Upcoming reservations, starting with the next check-in, followed by ended reservations, starting with the most recent. */
+            /** @description Upcoming reservations, starting with the next check-in, followed by past and cancelled reservations, starting with the latest check-in. */
             reservations: components["schemas"]["ReservationSummary"][];
             /** @description Cursor for the next page. Null on the last page. */
             next_cursor: components["schemas"]["Cursor"] | null;
@@ -4947,7 +4947,7 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /** @description Number of days from today until check-in or departure, in the property's time zone. */
             days_before: number;
-            /** @description Cancellation fee as a percentage of the total price, according to the cancellation policy. */
+            /** @description Cancellation fee under the cancellation policy, as a percentage of the total price before points and vouchers are deducted. */
             fee_percent: number;
             /** @description Cancellation fee. Send this amount to `cancelReservation`. */
             fee: components["schemas"]["Amount"];
@@ -5051,7 +5051,7 @@ export interface components {
             mallReserved: string;
             /** @description The booker's full name. */
             buyerName: string;
-            /** @description The booker's phone number, digits only. Empty if a lookup opened the reservation. */
+            /** @description The booker's phone number, digits only. Empty if the caller's token comes from `lookUpReservation`. */
             buyerTel: string;
             /** @description The booker's email address. */
             buyerEmail: string;
@@ -5061,7 +5061,7 @@ export interface components {
              */
             language: "KO" | "EN" | "CN";
             /**
-             * @description Currency of the amount. NicePay can charge each of these.
+             * @description Currency of the amount. NicePay supports only these currencies.
              * @enum {string}
              */
             currency: "KRW" | "USD" | "CNY";
@@ -5285,7 +5285,7 @@ export interface components {
              * @enum {string}
              */
             owner_kind: "INDIVIDUAL" | "CORPORATE";
-            /** @description Name of the contractor, a person or a corporation. Spaces and case are ignored when names are compared. */
+            /** @description Name of the owner, a person or a corporation. Spaces and case are ignored when names are compared. */
             owner_name: string;
             /** @description Business registration number of the owner, with ten digits. Required if the owner is a corporation. */
             business_number?: string;
@@ -5325,7 +5325,7 @@ export interface components {
         BundlePetUpselling: {
             /** @description Price per stay for each charged pet. */
             price: components["schemas"]["Amount"];
-            /** @description Position of the first pet that is charged. If 1, every pet is charged. */
+            /** @description Position of the first pet in a room that is charged, starting at 1. For example, 3 means that two pets stay free of charge. */
             charged_from: number;
             /** @description Maximum number of pets per room. */
             max_count: number;
@@ -5389,7 +5389,7 @@ export interface components {
         FeeTier: {
             /** @description Minimum number of days left until check-in or departure for this fee to apply. */
             days_before: number;
-            /** @description Cancellation fee as a percentage of the total price. */
+            /** @description Cancellation fee as a percentage of the total price before points and vouchers are deducted. */
             fee_percent: number;
         };
         /** @description A cancellation policy with four lists of fee tiers. The check-in or departure date determines which list applies. Within that list, the applicable tier is the one with the largest `days_before` that is at most the number of days left. Each list must end with a tier whose `days_before` is 0. */
@@ -5443,7 +5443,7 @@ export interface components {
             area: number;
             /** @description Number of guests included in the room price. */
             standard: number;
-            /** @description Minimum number of guests for the room. */
+            /** @description Minimum number of guests, not counting infants. */
             min_person: number;
             /** @description Maximum number of guests, not counting infants. */
             max_person: number;
@@ -5463,7 +5463,7 @@ export interface components {
             policy_code: components["schemas"]["ItemCode"];
             /** @description Amenities of the room type, as `file_path` values of the property's icons. Lists show the first four icons. If a room type has no icons, the room page shows the property's icons. */
             icons?: string[];
-            /** @description Floor plan of the room type, shown on the room page. Omit it if you have no plan that is true to scale. All parts must be within the plan, and the areas without terraces must add up to `area`, within 10 %. */
+            /** @description Floor plan of the room type, shown on the room page. Omit it if you have no plan that is true to scale. All parts must be within the plan. The areas other than terraces must not overlap, and their total must be within 10% of `area`. */
             plan?: components["schemas"]["BundleRoomPlan"];
             /** @description Pictures of the room type. Lists show the first picture. */
             pictures: components["schemas"]["BundlePicture"][];
@@ -5523,9 +5523,9 @@ export interface components {
             by_date: boolean;
             /** @description Maximum number of units sold per day. Null if unlimited. */
             daily_stock: number | null;
-            /** @description Check-out time set by a late check-out option. A room can have only one check-out time. Omit for other options. */
+            /** @description Check-out time set by a late check-out option, which must have `by_date` set to `false` and a `max_count` of 1. A room can have only one check-out time. Omit for other options. */
             checkout_time?: components["schemas"]["ClockTime"];
-            /** @description Code of the adult option that must be booked together with this option. Null if none is required. */
+            /** @description Code of another option that must also be booked for the same room, on the same nights if both are selected by night. Instead of being booked, the other option can be included in the package. Null if the option can be booked alone. */
             adult_upselling_code: components["schemas"]["ItemCode"] | null;
             /** @description Picture of the option. Null if there is none. */
             picture: components["schemas"]["BundlePicture"] | null;
@@ -5539,7 +5539,7 @@ export interface components {
             /** @description Maximum number of points that can be used for one stay. */
             maximum: number;
         };
-        /** @description Member discount for a tier. The discount applies to nights, extra persons, pets and the package of each room. */
+        /** @description Member discount for a tier. The discount applies to nights, extra guests, pets and the package of each room. */
         BundleMemberRate: {
             /** @description Code of one of the company's tiers. */
             tier_code: components["schemas"]["ItemCode"];
@@ -5560,7 +5560,7 @@ export interface components {
             promotion_code: components["schemas"]["PromotionCode"];
             promotion_name: components["schemas"]["LocalizedText"];
             /**
-             * @description `PERCENT`: a percentage of the price of nights, extra persons, pets and the package. `FIXED`: a fixed amount for each room.
+             * @description `PERCENT`: a percentage of the price of nights, extra guests, pets and the package. `FIXED`: a fixed amount for each room.
              * @enum {string}
              */
             discount_type: "PERCENT" | "FIXED";
@@ -5601,7 +5601,7 @@ export interface components {
             berths: number;
             /** @description Minimum number of travellers for the cabin, not counting infants. */
             min_person: number;
-            /** @description Supplement per leg for a traveller who uses a cabin with several berths alone, not counting infants. */
+            /** @description Supplement per leg for a cabin with several berths that only one adult or child uses, even if infants share it. */
             single_use_supplement: components["schemas"]["Amount"];
             /** @description Items and services included in the price. */
             included_items: components["schemas"]["LocalizedText"][];
@@ -5617,24 +5617,24 @@ export interface components {
         /** @description A rectangular area of a deck. Coordinates are percentages from the stern (0) to the bow (100), and from the port side (0) to starboard (100). */
         BundleDeckArea: {
             kind: components["schemas"]["DeckAreaKind"];
-            /** @description Name of the area as signed on board. Omit if the area has no name of its own. */
+            /** @description Name of the area, as shown on signs on board. Omit if the area has no name of its own. */
             name?: components["schemas"]["LocalizedText"];
             /** @description Code of the type of cabins in this area. Allowed only if `kind` is `cabins`. */
             cabin_type_code?: components["schemas"]["ItemCode"];
-            /** @description Start of the area, measured from the stern. */
+            /** @description Distance from the stern to the start of the area, as a percentage of the deck's length. */
             x: number;
-            /** @description Start of the area, measured from the port side. */
+            /** @description Distance from the port side to the start of the area, as a percentage of the deck's width. */
             y: number;
-            /** @description Extent of the area towards the bow. */
+            /** @description Length of the area towards the bow, as a percentage of the deck's length. */
             width: number;
-            /** @description Extent of the area towards starboard. */
+            /** @description Width of the area towards starboard, as a percentage of the deck's width. */
             height: number;
         };
         /** @description A deck of a ship. */
         BundleDeck: {
             /** @description Number of the deck, counted upwards from the keel. */
             deck_number: number;
-            /** @description Name of the deck as signed on board. */
+            /** @description Name of the deck, as shown on signs on board. */
             deck_name: components["schemas"]["LocalizedText"];
             /** @description Areas of the deck, which must not overlap. */
             areas: components["schemas"]["BundleDeckArea"][];
@@ -5714,7 +5714,7 @@ export interface components {
             routes: components["schemas"]["BundleRoute"][];
             /** @description Fares by route, cabin type and period. Later rows override earlier rows. */
             fares: components["schemas"]["BundleFare"][];
-            /** @description Number of days after the last arrival until passport data is deleted. The passport consent states this number. */
+            /** @description Number of days from the last arrival to the deletion of passport data. State the same number in the terms of type `PASSPORT`. */
             passport_keep_days: number;
         };
         /** @description Price, allotment and restrictions of a room type during a period, for the given weekdays or for all weekdays. Later rows override earlier rows. */
@@ -5773,7 +5773,7 @@ export interface components {
             description: components["schemas"]["LocalizedText"];
             /** @description Pictures shown on the home page, in display order. */
             main_images: components["schemas"]["BundlePicture"][];
-            /** @description Path of the background picture for pages that have no picture. Null if there is none. */
+            /** @description Path of the background picture for pages that have no picture of their own. Null if there is none. */
             back_image: string | null;
             /** @description Path of the logo for light backgrounds. Null if there is none. */
             main_image: string | null;
@@ -5781,7 +5781,7 @@ export interface components {
             main_image_white: string | null;
             /** @description Whether the property accepts bookings. */
             set_reservation: boolean;
-            /** @description Number of days in advance that can be booked. */
+            /** @description Maximum number of days between today and the check-out date or, for voyages, the departure date. */
             set_reservation_term: number;
             /** @description Note shown on the booking page, as HTML. The note is sanitised before it is stored. */
             reservation_html?: components["schemas"]["LocalizedText"];
@@ -5811,11 +5811,11 @@ export interface components {
             return_origins?: string[];
             /** @description Origins of the sites that can embed the property's pages in a frame. Defaults to none. */
             frame_ancestors?: string[];
-            /** @description Address of the property's own analytics, to which the site sends the steps of guests who agreed to it. If omitted, the site asks for no consent and sends nothing. */
+            /** @description URL of the property's own analytics endpoint. If a guest consents, the site sends each step of the guest's booking to this URL. If omitted, the site asks for no consent and sends nothing. */
             events_url?: string;
-            /** @description Company whose employees alone can book this property, as returned in `company_name` by `readCompanyInfo`. Omit if the property is open to all guests. */
+            /** @description Name of the company if only its employees can book this property. Must equal the `company_name` that `readCompanyInfo` returns. Omit if the property is open to all guests. */
             linked_company?: string;
-            /** @description Number of adults in a room from which only the customer centre can take the booking. Omit if there is no limit. */
+            /** @description Smallest number of adults in a room that can be booked only through the customer centre. Requires `footer.tel`. Omit if there is no limit. */
             customer_centre_from_adults?: number;
             /** @description Whether packages show the price for the whole stay instead of the price per night. Defaults to `true` for hotel codes 13, 14 and 15, and to `false` for all other hotels. */
             shows_package_total_price?: boolean;
@@ -5840,7 +5840,7 @@ export interface components {
             upsellings: components["schemas"]["BundleUpselling"][];
             /** @description Limits for paying with points. Omit if the property doesn't accept points. */
             mileage?: components["schemas"]["BundleMileage"];
-            /** @description Member discounts by tier, starting with the company's first tier, which members have as soon as they join. Omit if members pay the public price. */
+            /** @description Member discounts by tier, in the order of the company's tiers. The first row must be for the first tier, which members have as soon as they join. A discount can't be lower than the discount before it. Omit if members pay the public price. */
             member_rates?: components["schemas"]["BundleMemberRate"][];
             /** @description Tier benefits that can be booked with a stay at this property. Defaults to none. */
             stay_benefits?: components["schemas"]["StayBenefitType"][];
@@ -5882,7 +5882,7 @@ export interface components {
             hotels: number;
             /** @description Number of room types at all properties in the bundle. */
             room_types: number;
-            /** @description Number of priced nights, added up over all room types. */
+            /** @description Total number of priced nights across all room types. */
             days: number;
             /** @description Problems found in the bundle. Empty on success. A bundle with problems is rejected as a whole. */
             problems: components["schemas"]["ImportProblem"][];
@@ -5927,7 +5927,7 @@ export interface components {
             /** @description Login ID of the member, who must belong to the same company. Not case-sensitive. */
             login_id: string;
             /**
-             * @description Number of minutes for which the key is valid. Set more than the default only for a link that the member opens later, such as in an email, because URLs remain in browser histories and logs.
+             * @description Number of minutes for which the key is valid. Exceed the default only for a link that the member opens later, such as in an email, because URLs remain in browser histories and logs.
              * @default 10
              */
             valid_minutes?: number;
@@ -5935,7 +5935,7 @@ export interface components {
         /** @description A single-use login key for one member. */
         SsoKeyResult: {
             result: components["schemas"]["Success"];
-            /** @description Single-use key to add to the URL of the entry page. */
+            /** @description Single-use key. Add it to the query of the entry page (`/start`) as `sso_key`, together with `company_code`. */
             sso_key: string;
             /** @description Time when the key expires. */
             expires_at: components["schemas"]["Instant"];
@@ -6154,7 +6154,7 @@ export interface components {
          * @example W/"5f2c"
          */
         IfNoneMatch: string;
-        /** @description `CsHsUi` value from the link through which a guest arrived from a company's site. See `readCompanyInfo` for the format. A company-linked property sells only to guests whose value names its company. Values that have expired or have an invalid signature are ignored. */
+        /** @description Signed name of the guest's employer: the `CsHsUi` value from the URL through which the guest entered the booking site. See `readCompanyInfo` for the format. A company-linked property can be booked only if the value names the linked company. Values that have expired or have an invalid signature are ignored. */
         GuestCompany: string;
         /** @description Card provider that sends the request or that opened the payment window. A payment always stays with the provider that opened its window. */
         CardProvider: string;
@@ -7011,7 +7011,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description The current password is wrong, or members of this type can't change their password here. */
+            /** @description The current password is wrong, or the member can change the password only with a reset ticket. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7023,7 +7023,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["UnknownHotel"];
-            /** @description The account has changed since the reset code was sent. */
+            /** @description The account was withdrawn, its phone number changed after the reset code was sent, or another request changed the password at the same time. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7889,7 +7889,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The details don't match any contract, or the request is invalid. */
+            /** @description The details don't match the sale of any room, or the request is invalid. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8178,7 +8178,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description No member has this login ID and name, or the caller isn't the main contract holder of this contract. */
+            /** @description No other member has this login ID and name, or the caller isn't the main contract holder of this contract. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9362,7 +9362,7 @@ export interface operations {
     listTiers: {
         parameters: {
             query: {
-                /** @description Code of a property of the company whose tiers are listed. */
+                /** @description Code of any property of the company whose tiers to list. */
                 hotel_code: components["schemas"]["HotelCode"];
             };
             header?: {
@@ -9581,7 +9581,7 @@ export interface operations {
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description `CsHsUi` value from the link through which a guest arrived from a company's site. See `readCompanyInfo` for the format. A company-linked property sells only to guests whose value names its company. Values that have expired or have an invalid signature are ignored. */
+                /** @description Signed name of the guest's employer: the `CsHsUi` value from the URL through which the guest entered the booking site. See `readCompanyInfo` for the format. A company-linked property can be booked only if the value names the linked company. Values that have expired or have an invalid signature are ignored. */
                 "Company-Info"?: components["parameters"]["GuestCompany"];
                 /**
                  * @description ETag of the caller's cached response. If the cached response is still current, the server returns status 304 without a body.
@@ -9607,7 +9607,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description Only employees of one company can book this property. */
+            /** @description Only employees of a particular company can book this property. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9618,7 +9618,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The property or room type doesn't exist, or no date in the period can be booked. */
+            /** @description The property or room type doesn't exist, or no date in the period has the status `open` or `sold_out`. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9655,7 +9655,7 @@ export interface operations {
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description `CsHsUi` value from the link through which a guest arrived from a company's site. See `readCompanyInfo` for the format. A company-linked property sells only to guests whose value names its company. Values that have expired or have an invalid signature are ignored. */
+                /** @description Signed name of the guest's employer: the `CsHsUi` value from the URL through which the guest entered the booking site. See `readCompanyInfo` for the format. A company-linked property can be booked only if the value names the linked company. Values that have expired or have an invalid signature are ignored. */
                 "Company-Info"?: components["parameters"]["GuestCompany"];
             };
             path?: never;
@@ -9679,7 +9679,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description Only employees of one company can book this property. */
+            /** @description Only employees of a particular company can book this property. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10021,7 +10021,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The property or route doesn't exist, or the route has no sailings in this period. */
+            /** @description The property or route doesn't exist, or no date in the period has the status `open` or `sold_out`. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10256,7 +10256,7 @@ export interface operations {
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description `CsHsUi` value from the link through which a guest arrived from a company's site. See `readCompanyInfo` for the format. A company-linked property sells only to guests whose value names its company. Values that have expired or have an invalid signature are ignored. */
+                /** @description Signed name of the guest's employer: the `CsHsUi` value from the URL through which the guest entered the booking site. See `readCompanyInfo` for the format. A company-linked property can be booked only if the value names the linked company. Values that have expired or have an invalid signature are ignored. */
                 "Company-Info"?: components["parameters"]["GuestCompany"];
             };
             path?: never;
@@ -10292,7 +10292,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Only employees of one company can book this property. */
+            /** @description Only employees of a particular company can book this property. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10437,7 +10437,7 @@ export interface operations {
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description `CsHsUi` value from the link through which a guest arrived from a company's site. See `readCompanyInfo` for the format. A company-linked property sells only to guests whose value names its company. Values that have expired or have an invalid signature are ignored. */
+                /** @description Signed name of the guest's employer: the `CsHsUi` value from the URL through which the guest entered the booking site. See `readCompanyInfo` for the format. A company-linked property can be booked only if the value names the linked company. Values that have expired or have an invalid signature are ignored. */
                 "Company-Info"?: components["parameters"]["GuestCompany"];
                 /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Callers with more than 100 keys for one operation receive status 429. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -10464,7 +10464,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description Only employees of one company can book this property. */
+            /** @description Only employees of a particular company can book this property. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11197,7 +11197,7 @@ export interface operations {
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description `CsHsUi` value from the link through which a guest arrived from a company's site. See `readCompanyInfo` for the format. A company-linked property sells only to guests whose value names its company. Values that have expired or have an invalid signature are ignored. */
+                /** @description Signed name of the guest's employer: the `CsHsUi` value from the URL through which the guest entered the booking site. See `readCompanyInfo` for the format. A company-linked property can be booked only if the value names the linked company. Values that have expired or have an invalid signature are ignored. */
                 "Company-Info"?: components["parameters"]["GuestCompany"];
             };
             path: {
@@ -11225,7 +11225,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description Only employees of one company can book this property. */
+            /** @description Only employees of a particular company can book this property. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11362,7 +11362,7 @@ export interface operations {
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description `CsHsUi` value from the link through which a guest arrived from a company's site. See `readCompanyInfo` for the format. A company-linked property sells only to guests whose value names its company. Values that have expired or have an invalid signature are ignored. */
+                /** @description Signed name of the guest's employer: the `CsHsUi` value from the URL through which the guest entered the booking site. See `readCompanyInfo` for the format. A company-linked property can be booked only if the value names the linked company. Values that have expired or have an invalid signature are ignored. */
                 "Company-Info"?: components["parameters"]["GuestCompany"];
                 /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Callers with more than 100 keys for one operation receive status 429. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -11392,7 +11392,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description Only employees of one company can book this property. */
+            /** @description Only employees of a particular company can book this property. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12145,7 +12145,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description The property has no reservation with this token, or the token has expired. */
+            /** @description The token is unknown, has expired, or belongs to another property. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

@@ -18,7 +18,7 @@ export function formsOf(user: UserInfo): Partial<CustomerInfo>[] {
   return ['ko', 'en'].map((locale) => guestOf(user, locale));
 }
 
-/** Splits a name with spaces. A single word can't be split safely, so the guest has to do it. */
+/** Splits a full name: the last word is the last name. A single word can't be split, so the guest has to do it. */
 function splitName(name: string): [string | undefined, string] {
   const words = name.trim().split(/\s+/);
   return words.length > 1 ? [words.at(-1), words.slice(0, -1).join(' ')] : [undefined, name];

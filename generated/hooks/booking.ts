@@ -534,7 +534,7 @@ export const useReleaseHold = <TError = ErrorType<'releaseHold'>,
 }
 
 /**
- * Sends a six-digit code to the booker of a hold that needs no payment or guarantee. The code proves that the booker can be reached, and is valid for three minutes and five attempts. The code is sent by text message, or by email if the phone number can't receive text messages.
+ * Sends a six-digit code to the booker of a hold that needs no payment or guarantee. The code proves that the booker can be reached, and is valid for three minutes and five attempts. The code is sent by text message, or by email if the phone number isn't a mobile number.
  * @summary Send a confirmation code for a hold
  */
 export const sendHoldCode = async (holdNumber: DocumentNumber, options?: Parameters<typeof call>[1]): Promise<BookerCodeResult> => {
@@ -698,7 +698,7 @@ export const useConfirmHold = <TError = ErrorType<'confirmHold'>,
 }
 
 /**
- * Returns a token that gives guests without a login access to their reservation for 30 minutes. The reservation number must match the name of the guest or the booker. All failed lookups return the same error. A member's reservation requires login instead.
+ * Returns a token that gives guests without a login access to their reservation for 30 minutes. The reservation number must match the name of the guest or the booker. If they don't match, the error doesn't reveal which one is wrong. A member's reservation can't be looked up and requires login instead.
  * @summary Look up a reservation by name and number
  */
 export const lookUpReservation = async (lookupRequest: LookupRequest, options?: Parameters<typeof call>[1]): Promise<LookupResult> => {
@@ -994,7 +994,7 @@ export const useClaimReservation = <TError = ErrorType<'claimReservation'>,
 }
 
 /**
- * Sends a six-digit code to the booker of a reservation made without login. The code proves that the logged-in member made the booking, works only for this member, and is valid for three minutes and five attempts. The code is sent by text message, or by email if the phone number can't receive text messages.
+ * Sends a six-digit code to the booker of a reservation made without login. The code proves that the logged-in member made the booking, works only for this member, and is valid for three minutes and five attempts. The code is sent by text message, or by email if the phone number isn't a mobile number.
  * @summary Send a code for claiming a reservation
  */
 export const sendClaimCode = async (reservationNumber: DocumentNumber, options?: Parameters<typeof call>[1]): Promise<BookerCodeResult> => {
@@ -1650,7 +1650,7 @@ export const useCreateChange = <TError = ErrorType<'createChange'>,
 }
 
 /**
- * Emails the current state of the reservation to the booker, in the language of the booking. The email is a confirmation, or a cancellation notice if the reservation is cancelled. The number of emails is limited. If the property doesn't send email, the call fails with `unavailable`.
+ * Emails the current state of the reservation to the booker, in the language of the booking. The email is a confirmation, or a cancellation notice if the reservation is cancelled. Calls are rate limited. If the property doesn't send email, the call fails with `unavailable`.
  * @summary Resend the confirmation email
  */
 export const resendConfirmation = async (reservationNumber: DocumentNumber, options?: Parameters<typeof call>[1]): Promise<ConfirmationMailResult> => {

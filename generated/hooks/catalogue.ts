@@ -66,7 +66,7 @@ export const getComparePricesUrl = () => {
 }
 
 /**
- * Returns the property's own price and the prices on other sites for the same dates. The list is empty if the property doesn't compare prices or doesn't sell the stay, or if no other site returns a price.
+ * Returns the property's lowest price for two adults and the prices on other sites for the same dates. The list is empty if the property doesn't compare prices or doesn't sell the stay, or if no other site returns a price in the property's currency.
  * @summary Compare prices with other sites
  */
 export const comparePrices = async (priceCompareRequest: PriceCompareRequest, options?: Parameters<typeof call>[1]): Promise<PriceCompareResult> => {

@@ -67,7 +67,7 @@ export const getCreatePaymentUrl = () => {
 }
 
 /**
- * Opens a payment for a hold with the method that the guest chose. Returns the script and request for the payment window or, for a guarantee, the URL of the provider's card frame. Card numbers are sent only to the provider and never reach this API. An earlier payment that was opened but not started is cancelled, and a payment in progress must end first.
+ * Opens a payment for a hold with the method that the guest chose. Returns the script and request for the payment window or, for a guarantee, the URL of the provider's card frame. Card numbers are sent only to the provider and never reach this API. If an earlier payment for the hold was opened but not started, it is cancelled. If an earlier payment is in progress, the call fails until that payment has ended.
  * @summary Open a payment for a hold
  */
 export const createPayment = async (paymentRequest: PaymentRequest,

@@ -288,7 +288,7 @@ export const getAddSubMemberUrl = (contractNumber: ContractNumber,) => {
 }
 
 /**
- * Adds a member of the company to a contract as an active sub-member. Only the main contract holder can call this operation. Adding the same member again has no effect.
+ * Adds another member of the company to a contract as an active sub-member. Only the main contract holder can call this operation. Adding the same member again has no effect.
  * @summary Add a sub-member to a contract
  */
 export const addSubMember = async (contractNumber: ContractNumber,

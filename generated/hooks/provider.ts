@@ -256,7 +256,7 @@ export const usePutDepartures = <TError = ErrorType<'putDepartures'>,
 }
 
 /**
- * Creates a key that logs one member in from a provider's site. Add the key to the URL of the entry page. The key can be used once, within ten minutes or within `valid_minutes`.
+ * Creates a key that logs one member in from a provider's site. Add the key to the URL of the entry page. The key can be used once and expires after `valid_minutes` (ten minutes by default).
  * @summary Create a single sign-on key
  */
 export const createSsoKey = async (ssoKeyRequest: SsoKeyRequest, options?: Parameters<typeof call>[1]): Promise<SsoKeyResult> => {
@@ -432,7 +432,7 @@ export const useRedeemCheckInToken = <TError = ErrorType<'redeemCheckInToken'>,
 }
 
 /**
- * Stores the reservation's number in the property's own system and the property's note to the guest. Both are shown to the guest and replace the previous values. Returns the reservation, including the guest's requests to the property.
+ * Stores the number that the property's own system assigned to the reservation, and the property's note to the guest. Both are shown to the guest and replace the previous values. Returns the reservation, including the guest's requests to the property.
  * @summary Store the property's record of a reservation
  */
 export const putPropertyRecord = async (reservationNumber: DocumentNumber,
@@ -521,7 +521,7 @@ export const usePutPropertyRecord = <TError = ErrorType<'putPropertyRecord'>,
 }
 
 /**
- * Returns the oldest 100 refunds that the card provider refused and that haven't been paid out. The property contacts the guest, pays the refund by other means, and records the payout with `payOutRefund`.
+ * Returns up to 100 refunds that the card provider refused and that haven't been paid out yet, oldest first. The property contacts the guest, pays the refund by other means, and records the payout with `payOutRefund`.
  * @summary List refused refunds
  */
 export const listRefusedRefunds = async ( options?: Parameters<typeof call>[1]): Promise<RefusedRefundsResult> => {

@@ -71,7 +71,7 @@ export const getListPortsUrl = (params: ListPortsParams,) => {
 }
 
 /**
- * Returns the ports and routes that the property's ships serve, for the search form. The property's age bands and maximum number of cabins per booking are returned by `getMain`. Hotels have no sailings.
+ * Returns the ports and routes that the property's ships serve, for the search form. The property's age bands and maximum number of cabins per booking are returned by `getMain`. If the property is a hotel, the call fails with `not_found`.
  * @summary List ports and routes
  */
 export const listPorts = async (params: ListPortsParams, options?: Parameters<typeof call>[1]): Promise<PortsResult> => {

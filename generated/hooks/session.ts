@@ -345,7 +345,7 @@ export const useFindPassword = <TError = ErrorType<'findPassword'>,
 }
 
 /**
- * Sets a new password and ends every session of the account. Send the single-use ticket from a password reset, which works for every account with a password. General members who are logged in can send the current password instead.
+ * Sets a new password and ends every session of the account. To reset a forgotten password, send the single-use ticket that `confirmVerification` returned. A ticket works for any account that has a password. Logged-in general members who joined with a login ID can send the current password instead.
  * @summary Set a new password
  */
 export const changePassword = async (changePasswordRequest: ChangePasswordRequest, options?: Parameters<typeof call>[1]): Promise<PlainResult> => {
@@ -1322,7 +1322,7 @@ export const useConfirmVerification = <TError = ErrorType<'confirmVerification'>
 }
 
 /**
- * Verifies the employer that the website of a company-linked hotel passes in `CsHsUi`. The value consists of base64url-encoded JSON, a dot, and a signature made with a provider key of the hotel's company. `company_info` is null if the signature is invalid or has expired.
+ * Verifies the employer of a guest of a company-linked hotel. The hotel's website passes the employer in the `CsHsUi` parameter of its links to the booking site. The value consists of base64url-encoded JSON, a dot, and a signature made with a provider key of the hotel's company. `company_info` is null if the signature is invalid or has expired.
  * @summary Verify a guest's employer
  */
 export const readCompanyInfo = async (companyInfoRequest: CompanyInfoRequest, options?: Parameters<typeof call>[1]): Promise<CompanyInfoResult> => {

@@ -534,7 +534,7 @@ export const useVerifyAffiliation = <TError = ErrorType<'verifyAffiliation'>,
 }
 
 /**
- * Verifies that a pre-sale member owns a room. The building, unit, room number, sale number and contractor's name must match the contract. Corporations must also send their business number. The error doesn't reveal which detail is wrong.
+ * Verifies that a pre-sale member owns a room. The building, unit, room number, `distribution_number` and owner's name must match the sale of one room. Corporations must also send their business number. The error doesn't reveal which detail is wrong.
  * @summary Verify ownership of a room
  */
 export const verifyOwnership = async (ownershipRequest: OwnershipRequest, options?: Parameters<typeof call>[1]): Promise<SignupResult> => {

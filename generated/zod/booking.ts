@@ -33,7 +33,7 @@ import {
  */
 export const CreateQuoteHeader = zod.object({
   "accept-language": zod.string().optional().describe('Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.'),
-  "company-info": zod.string().optional().describe('`CsHsUi` value from the link through which a guest arrived from a company\'s site. See `readCompanyInfo` for the format. A company-linked property sells only to guests whose value names its company. Values that have expired or have an invalid signature are ignored.')
+  "company-info": zod.string().optional().describe('Signed name of the guest\'s employer: the `CsHsUi` value from the URL through which the guest entered the booking site. See `readCompanyInfo` for the format. A company-linked property can be booked only if the value names the linked company. Values that have expired or have an invalid signature are ignored.')
 })
 
 export const CreateQuoteBody = QuoteRequest
@@ -58,7 +58,7 @@ export const CreateVoyageQuote201Response = QuoteResult
  */
 export const CreateHoldHeader = zod.object({
   "accept-language": zod.string().optional().describe('Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.'),
-  "company-info": zod.string().optional().describe('`CsHsUi` value from the link through which a guest arrived from a company\'s site. See `readCompanyInfo` for the format. A company-linked property sells only to guests whose value names its company. Values that have expired or have an invalid signature are ignored.'),
+  "company-info": zod.string().optional().describe('Signed name of the guest\'s employer: the `CsHsUi` value from the URL through which the guest entered the booking site. See `readCompanyInfo` for the format. A company-linked property can be booked only if the value names the linked company. Values that have expired or have an invalid signature are ignored.'),
   "idempotency-key": zod.uuid().describe('UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Callers with more than 100 keys for one operation receive status 429.')
 })
 
@@ -97,7 +97,7 @@ export const ReleaseHoldParams = zod.strictObject({
 export const ReleaseHold204Response = zod.void()
 
 /**
- * Sends a six-digit code to the booker of a hold that needs no payment or guarantee. The code proves that the booker can be reached, and is valid for three minutes and five attempts. The code is sent by text message, or by email if the phone number can't receive text messages.
+ * Sends a six-digit code to the booker of a hold that needs no payment or guarantee. The code proves that the booker can be reached, and is valid for three minutes and five attempts. The code is sent by text message, or by email if the phone number isn't a mobile number.
  * @summary Send a confirmation code for a hold
  */
 export const sendHoldCodePathHoldNumberRegExp = new RegExp('^[0-9A-Z]{8,16}$');
@@ -133,7 +133,7 @@ export const ConfirmHoldBody = HoldConfirmationRequest
 export const ConfirmHold200Response = HoldResult
 
 /**
- * Returns a token that gives guests without a login access to their reservation for 30 minutes. The reservation number must match the name of the guest or the booker. All failed lookups return the same error. A member's reservation requires login instead.
+ * Returns a token that gives guests without a login access to their reservation for 30 minutes. The reservation number must match the name of the guest or the booker. If they don't match, the error doesn't reveal which one is wrong. A member's reservation can't be looked up and requires login instead.
  * @summary Look up a reservation by name and number
  */
 export const LookUpReservationBody = LookupRequest
@@ -179,7 +179,7 @@ export const ClaimReservationBody = ClaimRequest
 export const ClaimReservation204Response = zod.void()
 
 /**
- * Sends a six-digit code to the booker of a reservation made without login. The code proves that the logged-in member made the booking, works only for this member, and is valid for three minutes and five attempts. The code is sent by text message, or by email if the phone number can't receive text messages.
+ * Sends a six-digit code to the booker of a reservation made without login. The code proves that the logged-in member made the booking, works only for this member, and is valid for three minutes and five attempts. The code is sent by text message, or by email if the phone number isn't a mobile number.
  * @summary Send a code for claiming a reservation
  */
 export const sendClaimCodePathReservationNumberRegExp = new RegExp('^[0-9A-Z]{8,16}$');
@@ -258,7 +258,7 @@ export const CreateChangeQuoteParams = zod.strictObject({
 
 export const CreateChangeQuoteHeader = zod.object({
   "accept-language": zod.string().optional().describe('Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.'),
-  "company-info": zod.string().optional().describe('`CsHsUi` value from the link through which a guest arrived from a company\'s site. See `readCompanyInfo` for the format. A company-linked property sells only to guests whose value names its company. Values that have expired or have an invalid signature are ignored.')
+  "company-info": zod.string().optional().describe('Signed name of the guest\'s employer: the `CsHsUi` value from the URL through which the guest entered the booking site. See `readCompanyInfo` for the format. A company-linked property can be booked only if the value names the linked company. Values that have expired or have an invalid signature are ignored.')
 })
 
 export const CreateChangeQuoteBody = QuoteRequest
@@ -297,7 +297,7 @@ export const CreateChangeParams = zod.strictObject({
 
 export const CreateChangeHeader = zod.object({
   "accept-language": zod.string().optional().describe('Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.'),
-  "company-info": zod.string().optional().describe('`CsHsUi` value from the link through which a guest arrived from a company\'s site. See `readCompanyInfo` for the format. A company-linked property sells only to guests whose value names its company. Values that have expired or have an invalid signature are ignored.'),
+  "company-info": zod.string().optional().describe('Signed name of the guest\'s employer: the `CsHsUi` value from the URL through which the guest entered the booking site. See `readCompanyInfo` for the format. A company-linked property can be booked only if the value names the linked company. Values that have expired or have an invalid signature are ignored.'),
   "idempotency-key": zod.uuid().describe('UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Callers with more than 100 keys for one operation receive status 429.')
 })
 
@@ -306,7 +306,7 @@ export const CreateChangeBody = ChangeRequest
 export const CreateChange201Response = HoldResult
 
 /**
- * Emails the current state of the reservation to the booker, in the language of the booking. The email is a confirmation, or a cancellation notice if the reservation is cancelled. The number of emails is limited. If the property doesn't send email, the call fails with `unavailable`.
+ * Emails the current state of the reservation to the booker, in the language of the booking. The email is a confirmation, or a cancellation notice if the reservation is cancelled. Calls are rate limited. If the property doesn't send email, the call fails with `unavailable`.
  * @summary Resend the confirmation email
  */
 export const resendConfirmationPathReservationNumberRegExp = new RegExp('^[0-9A-Z]{8,16}$');

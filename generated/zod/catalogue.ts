@@ -18,7 +18,7 @@ import {
 
 
 /**
- * Returns the property's own price and the prices on other sites for the same dates. The list is empty if the property doesn't compare prices or doesn't sell the stay, or if no other site returns a price.
+ * Returns the property's lowest price for two adults and the prices on other sites for the same dates. The list is empty if the property doesn't compare prices or doesn't sell the stay, or if no other site returns a price in the property's currency.
  * @summary Compare prices with other sites
  */
 export const ComparePricesHeader = zod.object({
@@ -54,7 +54,7 @@ export const GetCalendarQueryParams = zod.strictObject({
 
 export const GetCalendarHeader = zod.object({
   "accept-language": zod.string().optional().describe('Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.'),
-  "company-info": zod.string().optional().describe('`CsHsUi` value from the link through which a guest arrived from a company\'s site. See `readCompanyInfo` for the format. A company-linked property sells only to guests whose value names its company. Values that have expired or have an invalid signature are ignored.'),
+  "company-info": zod.string().optional().describe('Signed name of the guest\'s employer: the `CsHsUi` value from the URL through which the guest entered the booking site. See `readCompanyInfo` for the format. A company-linked property can be booked only if the value names the linked company. Values that have expired or have an invalid signature are ignored.'),
   "if-none-match": zod.string().optional().describe('ETag of the caller\'s cached response. If the cached response is still current, the server returns status 304 without a body.')
 })
 
@@ -68,7 +68,7 @@ export const GetCalendar304Response = zod.unknown()
  */
 export const SearchOffersHeader = zod.object({
   "accept-language": zod.string().optional().describe('Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.'),
-  "company-info": zod.string().optional().describe('`CsHsUi` value from the link through which a guest arrived from a company\'s site. See `readCompanyInfo` for the format. A company-linked property sells only to guests whose value names its company. Values that have expired or have an invalid signature are ignored.')
+  "company-info": zod.string().optional().describe('Signed name of the guest\'s employer: the `CsHsUi` value from the URL through which the guest entered the booking site. See `readCompanyInfo` for the format. A company-linked property can be booked only if the value names the linked company. Values that have expired or have an invalid signature are ignored.')
 })
 
 export const SearchOffersBody = SearchRequest

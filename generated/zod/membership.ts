@@ -20,7 +20,7 @@ export const listTiersQueryHotelCodeRegExp = new RegExp('^[0-9A-Za-z]{1,12}$');
 
 
 export const ListTiersQueryParams = zod.strictObject({
-  "hotel_code": zod.string().regex(listTiersQueryHotelCodeRegExp).describe('Code of a property of the company whose tiers are listed.')
+  "hotel_code": zod.string().regex(listTiersQueryHotelCodeRegExp).describe('Code of any property of the company whose tiers to list.')
 })
 
 export const ListTiersHeader = zod.object({

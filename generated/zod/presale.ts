@@ -35,7 +35,7 @@ export const ListContractsHeader = zod.object({
 export const ListContracts200Response = ContractsResult
 
 /**
- * Adds a member of the company to a contract as an active sub-member. Only the main contract holder can call this operation. Adding the same member again has no effect.
+ * Adds another member of the company to a contract as an active sub-member. Only the main contract holder can call this operation. Adding the same member again has no effect.
  * @summary Add a sub-member to a contract
  */
 export const addSubMemberPathContractNumberRegExp = new RegExp('^[0-9A-Za-z-]{1,30}$');

@@ -28,7 +28,7 @@ export const GetMainBody = MainRequest
 export const GetMain200Response = MainResult
 
 /**
- * Returns a property's terms in one language. Bookings require consent to `PRIVACY` and `TERMS`, and consent to `MARKETING` is optional. The cancellation rules are for information only. Terms that are missing in the requested language are returned in the property's fallback language, which is Korean by default.
+ * Returns a property's terms in one language. Bookings require consent to `PRIVACY` and `TERMS`, and voyages also to `PASSPORT`. Consent to `MARKETING` is optional. The cancellation rules are for information only. Terms that are missing in the requested language are returned in the property's fallback language, which is Korean by default.
  * @summary List a property's terms
  */
 export const ListTermsBody = TermsRequest

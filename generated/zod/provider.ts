@@ -41,7 +41,7 @@ export const PutDeparturesBody = DeparturesRequest
 export const PutDepartures200Response = DeparturesResult
 
 /**
- * Creates a key that logs one member in from a provider's site. Add the key to the URL of the entry page. The key can be used once, within ten minutes or within `valid_minutes`.
+ * Creates a key that logs one member in from a provider's site. Add the key to the URL of the entry page. The key can be used once and expires after `valid_minutes` (ten minutes by default).
  * @summary Create a single sign-on key
  */
 export const CreateSsoKeyBody = SsoKeyRequest
@@ -61,7 +61,7 @@ export const RedeemCheckInTokenBody = CheckInRequest
 export const RedeemCheckInToken200Response = ReservationResult
 
 /**
- * Stores the reservation's number in the property's own system and the property's note to the guest. Both are shown to the guest and replace the previous values. Returns the reservation, including the guest's requests to the property.
+ * Stores the number that the property's own system assigned to the reservation, and the property's note to the guest. Both are shown to the guest and replace the previous values. Returns the reservation, including the guest's requests to the property.
  * @summary Store the property's record of a reservation
  */
 export const putPropertyRecordPathReservationNumberRegExp = new RegExp('^[0-9A-Z]{8,16}$');
@@ -80,7 +80,7 @@ export const PutPropertyRecordBody = PropertyRecordRequest
 export const PutPropertyRecord200Response = ReservationResult
 
 /**
- * Returns the oldest 100 refunds that the card provider refused and that haven't been paid out. The property contacts the guest, pays the refund by other means, and records the payout with `payOutRefund`.
+ * Returns up to 100 refunds that the card provider refused and that haven't been paid out yet, oldest first. The property contacts the guest, pays the refund by other means, and records the payout with `payOutRefund`.
  * @summary List refused refunds
  */
 export const ListRefusedRefunds200Response = RefusedRefundsResult

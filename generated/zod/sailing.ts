@@ -16,7 +16,7 @@ import {
 
 
 /**
- * Returns the ports and routes that the property's ships serve, for the search form. The property's age bands and maximum number of cabins per booking are returned by `getMain`. Hotels have no sailings.
+ * Returns the ports and routes that the property's ships serve, for the search form. The property's age bands and maximum number of cabins per booking are returned by `getMain`. If the property is a hotel, the call fails with `not_found`.
  * @summary List ports and routes
  */
 export const listPortsQueryHotelCodeRegExp = new RegExp('^[0-9A-Za-z]{1,12}$');

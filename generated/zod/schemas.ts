@@ -278,9 +278,9 @@ export const HotelInfo = /* @__PURE__ */ (() => zod.strictObject({
   "member_types": zod.array(MemberType).max(hotelInfoMemberTypesMax).describe('Types of members that can sign up at this property.'),
   "social_logins": zod.array(SocialProvider).max(hotelInfoSocialLoginsMax).describe('Social login providers that guests can use.'),
   "address_lookup": zod.boolean().describe('Whether Korean addresses can be looked up.'),
-  "return_origins": zod.array(zod.string().max(hotelInfoReturnOriginsItemMax)).max(hotelInfoReturnOriginsMax).describe('Origins of the provider\'s own sites. After a login on `/connect-login`, guests can be redirected only to these.'),
+  "return_origins": zod.array(zod.string().max(hotelInfoReturnOriginsItemMax)).max(hotelInfoReturnOriginsMax).describe('Origins of the provider\'s own sites. After a guest logs in on the booking site\'s `/connect-login` page, redirect the guest only to one of these origins.'),
   "location": zod.union([Location,zod.null()]).describe('Geographic coordinates for maps. Null if the provider set no coordinates.'),
-  "events_url": zod.string().max(hotelInfoEventsUrlMax).optional().describe('Address to which the client sends the steps of guests who agreed to it. Omitted if the property doesn\'t analyse its visits. The client then doesn\'t ask for consent.'),
+  "events_url": zod.string().max(hotelInfoEventsUrlMax).optional().describe('URL of the property\'s own analytics. Send the booking steps of a guest to this URL only if the guest consents. If omitted, the property has no analytics, so don\'t ask for consent.'),
   "exchange_rates": zod.array(ExchangeRate).max(hotelInfoExchangeRatesMax).describe('Exchange rates for showing approximate prices in other currencies. Empty if the provider set no rates.')
 }).meta({ id: 'HotelInfo', description: 'Details of a property, as shown on its site.' }))();
 
@@ -338,7 +338,7 @@ export const PropertyHotel = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_name": zod.string().max(propertyHotelHotelNameMax).describe('Name of the property, as shown in the property chooser, in the guest\'s language or the property\'s fallback language.'),
   "address1": zod.string().max(propertyHotelAddress1Max).describe('City and district.'),
   "address2": zod.string().max(propertyHotelAddress2Max).describe('Street and number.'),
-  "file_path": zod.string().max(propertyHotelFilePathMax).describe('Path of the picture for the property chooser, relative to the file server\'s base URL.'),
+  "file_path": zod.string().max(propertyHotelFilePathMax).describe('Path of the picture for the property chooser, relative to the file server\'s base URL. Empty if the property has no picture.'),
   "color": PictureColor.optional(),
   "variants": PictureVariants.optional()
 }).meta({ id: 'PropertyHotel', description: 'A property listed in the property chooser.' }))();
@@ -394,8 +394,8 @@ export type AmountOutput = zod.output<typeof Amount>;
 export const NearestDates = /* @__PURE__ */ (() => zod.strictObject({
   "start_date": StayDate,
   "end_date": StayDate,
-  "total_price": Amount.describe('Lowest total price for the party. For stays, it includes the requested promotion code if the code can be used for these dates. It otherwise includes the discount of a logged-in member.')
-}).meta({ id: 'NearestDates', description: 'An available stay of the requested length, or of the minimum length for its arrival date. For voyages, the dates are those of the outbound and the return sailing, which are equal for a one-way voyage.' }))();
+  "total_price": Amount.describe('Lowest total price for the party. For stays, the price includes the discount of the requested promotion code if the code can be used for these dates, and otherwise the discount of a logged-in member.')
+}).meta({ id: 'NearestDates', description: 'An available stay of the requested length, or of the minimum length for its arrival date. For voyages, `start_date` and `end_date` are the dates of the outbound and the return sailing. For a one-way voyage, both are the date of the sailing.' }))();
 
 export type NearestDates = zod.input<typeof NearestDates>;
 export type NearestDatesOutput = zod.output<typeof NearestDates>;
@@ -438,7 +438,7 @@ export const Problem = /* @__PURE__ */ (() => zod.strictObject({
   "linked_company": zod.string().optional().describe('Company whose employees can book the property. Present with `linked_company_only`.'),
   "reservation_numbers": zod.array(DocumentNumber).max(problemReservationNumbersMax).optional().describe('Numbers of the reservations that prevent the withdrawal. Present with `withdrawal_failed`.'),
   "max_rooms": zod.int().min(1).max(problemMaxRoomsMax).optional().describe('Maximum number of rooms or cabins per booking at this property. Present with `too_many_rooms`.'),
-  "max_adults": zod.int().min(1).optional().describe('Maximum number of adults in a room that can be booked online at this property. Present with `customer_centre_required`.'),
+  "max_adults": zod.int().min(1).optional().describe('Maximum number of adults per room in online bookings at this property. Present with `customer_centre_required`.'),
   "nearest_dates": zod.array(NearestDates).max(problemNearestDatesMax).optional().describe('Available stays or voyages closest to the requested dates. Returned by searches that fail with `stay_closed`, `stay_length` or `no_sailings`. Omitted if nothing is available.')
 }).meta({ id: 'Problem', description: 'Details of a failed request (RFC 9457). `title` and `detail` are for developers. Use `code` to translate messages for users.' }))();
 
@@ -643,7 +643,7 @@ export const findIdRequestTicketMax = 200;
 export const FindIdRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
   "phone_number": MobileNumber.describe('Phone number to which the code was sent.'),
-  "ticket": zod.string().min(1).max(findIdRequestTicketMax).describe('Single-use ticket from the confirmed code.')
+  "ticket": zod.string().min(1).max(findIdRequestTicketMax).describe('Single-use ticket that `confirmVerification` returned for the code.')
 }).meta({ id: 'FindIdRequest', description: 'A phone number, and a ticket that proves that the number belongs to the caller.' }))();
 
 export type FindIdRequest = zod.input<typeof FindIdRequest>;
@@ -716,7 +716,7 @@ export const PasswordMax = 64;
 export const PasswordRegExp = new RegExp('^[!-~]{9,64}$');
 
 
-export const Password = /* @__PURE__ */ (() => zod.string().max(PasswordMax).regex(PasswordRegExp).refine(isPassword, { when: ({ issues }) => issues.length === 0 }).meta({ id: 'Password', description: 'Password that consists of letters (A-Z, a-z), digits and special characters, without spaces. Must have at least 9 characters of all three kinds or at least 10 characters of two kinds. Otherwise, the request fails with `password_format`.' }))();
+export const Password = /* @__PURE__ */ (() => zod.string().max(PasswordMax).regex(PasswordRegExp).refine(isPassword, { when: ({ issues }) => issues.length === 0 }).meta({ id: 'Password', description: 'Password that consists of letters (A-Z, a-z), digits and special characters, without spaces. Must have at least 9 characters if it contains all three kinds, or at least 10 if it contains only two. Otherwise, the request fails with `password_format`.' }))();
 
 export type Password = zod.input<typeof Password>;
 export type PasswordOutput = zod.output<typeof Password>;
@@ -955,7 +955,7 @@ export const companyInfoRequestCsHsUiMax = 4000;
 export const CompanyInfoRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
   "CsHsUi": zod.string().min(1).max(companyInfoRequestCsHsUiMax).describe('Base64url-encoded JSON, a dot, and the HMAC-SHA-256 signature of the encoded JSON in base64url.')
-}).meta({ id: 'CompanyInfoRequest', description: 'Signed employer details from the URL.' }))();
+}).meta({ id: 'CompanyInfoRequest', description: 'Signed employer details from the URL through which the guest entered the booking site.' }))();
 
 export type CompanyInfoRequest = zod.input<typeof CompanyInfoRequest>;
 export type CompanyInfoRequestOutput = zod.output<typeof CompanyInfoRequest>;
@@ -969,7 +969,7 @@ export const companyInfoEmployeeNumberMax = 50;
 
 
 export const CompanyInfo = /* @__PURE__ */ (() => zod.strictObject({
-  "company_name": zod.string().min(1).max(companyInfoCompanyNameMax).describe('Name of the employer, as sent by the linked website.'),
+  "company_name": zod.string().min(1).max(companyInfoCompanyNameMax).describe('Name of the employer, as sent by the hotel\'s website.'),
   "employee_name": zod.string().max(companyInfoEmployeeNameMax).optional().describe('Name of the employee. Absent if the website doesn\'t send a name.'),
   "employee_number": zod.string().max(companyInfoEmployeeNumberMax).optional().describe('Number that the employer assigned to the employee. Absent if the website doesn\'t send a number.')
 }).meta({ id: 'CompanyInfo', description: 'Employer of a guest at a company-linked hotel.' }))();
@@ -1141,7 +1141,7 @@ export const OwnershipRequest = /* @__PURE__ */ (() => zod.strictObject({
   "unit_code": ItemCode.describe('Code of the unit in the building.'),
   "room_number": zod.string().min(1).max(ownershipRequestRoomNumberMax).describe('Number of the room in the unit.'),
   "distribution_number": zod.string().min(1).max(ownershipRequestDistributionNumberMax).describe('Number that identifies the sale of the room.'),
-  "owner_name": FullName.describe('Name of the contractor (a person or a corporation).'),
+  "owner_name": FullName.describe('Name of the owner (a person or a corporation).'),
   "business_number": zod.string().regex(ownershipRequestBusinessNumberRegExp).optional().describe('Business registration number with ten digits. Required for corporations.'),
   "referral_code": zod.string().max(ownershipRequestReferralCodeMax).optional().describe('Code that identifies the person who recommended the purchase. Stored but not checked.')
 }).meta({ id: 'OwnershipRequest', description: 'A pre-sold room and the details of its sale.' }))();
@@ -1208,7 +1208,7 @@ export const SignupAgreements = /* @__PURE__ */ (() => zod.strictObject({
   "PRIVACY": zod.literal(true).describe('Consent to the processing of personal data. Must be true.'),
   "TERMS": zod.literal(true).describe('Consent to the terms of use. Must be true.'),
   "MARKETING": zod.boolean().describe('Consent to marketing messages. Can be false.'),
-  "MEMBERSHIP": zod.boolean().optional().describe('Consent to the membership terms. Must be true if the property shows the membership terms separately.')
+  "MEMBERSHIP": zod.boolean().optional().describe('Consent to the membership terms. Must be true if the property\'s `membership_terms_alone` is true.')
 }).meta({ id: 'SignupAgreements', description: 'Consents that the member gives. Marketing consent is optional.' }))();
 
 export type SignupAgreements = zod.input<typeof SignupAgreements>;
@@ -1405,9 +1405,9 @@ export const Contract = /* @__PURE__ */ (() => zod.strictObject({
   "room": OwnedRoom,
   "hotel_code": HotelCode,
   "hotel_name": zod.string().max(contractHotelNameMax).describe('Name of the property, in the guest\'s language if available, otherwise in the property\'s fallback language.'),
-  "main_contractor": zod.string().max(contractMainContractorMax).nullable().describe('Full name of the main contract holder. Null if the owner hasn\'t joined yet.'),
+  "main_contractor": zod.string().max(contractMainContractorMax).nullable().describe('Full name of the main contract holder. Null if the owner hasn\'t joined yet. In a data export, also null if the caller is a sub-member.'),
   "vouchers": VoucherCount,
-  "sub_members": zod.array(SubMember).max(contractSubMembersMax).describe('Sub-members of the contract. Empty if the caller is a sub-member.')
+  "sub_members": zod.array(SubMember).max(contractSubMembersMax).describe('Sub-members of the contract. Empty if the caller is a sub-member, and in a data export.')
 }).meta({ id: 'Contract', description: 'A contract for an owned room, as shown to its main contract holder or a sub-member.' }))();
 
 export type Contract = zod.input<typeof Contract>;
@@ -1957,7 +1957,7 @@ export const PromotionCode = /* @__PURE__ */ (() => zod.string().regex(Promotion
 export type PromotionCode = zod.input<typeof PromotionCode>;
 export type PromotionCodeOutput = zod.output<typeof PromotionCode>;
 
-export const PriceLineKind = /* @__PURE__ */ (() => zod.enum(['night', 'extra_adult', 'extra_kid', 'pet', 'package', 'membership', 'benefit', 'promotion', 'coupon', 'voucher', 'early_checkout', 'upselling', 'mileage', 'fare_adult', 'fare_kid', 'fare_infant', 'single_use', 'port_tax']).meta({ id: 'PriceLineKind', description: 'Type of a price line. The values are listed in the order of calculation. A voyage has fares by age band, single-occupancy supplements and port tax for each leg. In these lines, `code` is the departure code, `name` is the route name and `date` is the departure date.' }))();
+export const PriceLineKind = /* @__PURE__ */ (() => zod.enum(['night', 'extra_adult', 'extra_kid', 'pet', 'package', 'membership', 'benefit', 'promotion', 'coupon', 'voucher', 'early_checkout', 'upselling', 'mileage', 'fare_adult', 'fare_kid', 'fare_infant', 'single_use', 'port_tax']).meta({ id: 'PriceLineKind', description: 'Type of a price line. The values are listed in the order of calculation, except that a coupon for options is deducted after the options. A voyage has fares by age band, single-occupancy supplements and port tax for each leg. In these lines, `code` is the departure code, `name` is the route name and `date` is the departure date.' }))();
 
 export type PriceLineKind = zod.input<typeof PriceLineKind>;
 export type PriceLineKindOutput = zod.output<typeof PriceLineKind>;
@@ -1983,7 +1983,7 @@ export const PriceLine = /* @__PURE__ */ (() => zod.strictObject({
 export type PriceLine = zod.input<typeof PriceLine>;
 export type PriceLineOutput = zod.output<typeof PriceLine>;
 
-export const BenefitType = /* @__PURE__ */ (() => zod.enum(['point_earning', 'room_upgrade', 'late_check_out', 'lounge', 'free_breakfast', 'welcome_amenities', 'extra_points', 'food_and_beverage_discount', 'welcome_drink', 'suite_discount', 'vip_amenities', 'phone_booking_discount', 'calendar_and_goods', 'sauna', 'pool', 'express_check_in', 'valet']).meta({ id: 'BenefitType', description: 'Type of benefit. The type determines whether `value` is a percentage, an hour, a number of people or a number of points.' }))();
+export const BenefitType = /* @__PURE__ */ (() => zod.enum(['point_earning', 'room_upgrade', 'late_check_out', 'lounge', 'free_breakfast', 'welcome_amenities', 'extra_points', 'food_and_beverage_discount', 'welcome_drink', 'suite_discount', 'vip_amenities', 'phone_booking_discount', 'calendar_and_goods', 'sauna', 'pool', 'express_check_in', 'valet']).meta({ id: 'BenefitType', description: 'Type of benefit, which determines the unit of `value`. `point_earning` and all discounts: a percentage. `late_check_out`: an hour of the day. `free_breakfast`: a number of people. `extra_points`: a number of points. Other benefits have no value.' }))();
 
 export type BenefitType = zod.input<typeof BenefitType>;
 export type BenefitTypeOutput = zod.output<typeof BenefitType>;
@@ -2045,7 +2045,7 @@ export const policyTierFeePercentMax = 100;
 export const PolicyTier = /* @__PURE__ */ (() => zod.strictObject({
   "days_before": zod.int().min(policyTierDaysBeforeMin).describe('Minimum number of days left until check-in or departure for this fee to apply.'),
   "until": StayDate.describe('Last date on which this fee applies, in the property\'s time zone.'),
-  "fee_percent": zod.int().min(policyTierFeePercentMin).max(policyTierFeePercentMax).describe('Cancellation fee as a percentage of the total price.'),
+  "fee_percent": zod.int().min(policyTierFeePercentMin).max(policyTierFeePercentMax).describe('Cancellation fee as a percentage of the total price before points and vouchers are deducted.'),
   "fee": Amount.describe('Cancellation fee as an amount, rounded down.')
 }).meta({ id: 'PolicyTier', description: 'A cancellation fee and the range of dates to which it applies.' }))();
 
@@ -2173,7 +2173,7 @@ export const Stay = /* @__PURE__ */ (() => zod.strictObject({
   "picture": zod.union([Picture,zod.null()]).describe('Picture of the room or cabin type. Null if there is none.'),
   "rooms": zod.array(StayRoom).min(1).max(stayRoomsMax).describe('Rooms or cabins, in the order of the request.'),
   "lines": zod.array(PriceLine).max(stayLinesMax).optional().describe('Deductions from the price of the whole stay, such as points. Omitted if there are none.'),
-  "linked_company": zod.string().max(stayLinkedCompanyMax).optional().describe('Company whose employees alone can book this property. Omitted if the property is open to all guests.'),
+  "linked_company": zod.string().max(stayLinkedCompanyMax).optional().describe('Name of the company if only its employees can book this property. Omitted if the property is open to all guests.'),
   "currency": Currency,
   "total_price": Amount.describe('Sum of all price lines of the stay and its rooms, including VAT.'),
   "supply_price": Amount.describe('Total price without VAT.'),
@@ -2225,7 +2225,7 @@ export const SelectedRoom = /* @__PURE__ */ (() => zod.strictObject({
   "kid": zod.int().min(selectedRoomKidMin).max(selectedRoomKidMax).describe('Number of children.'),
   "infant": zod.int().min(selectedRoomInfantMin).max(selectedRoomInfantMax).describe('Number of infants.'),
   "pet": zod.int().min(selectedRoomPetMin).max(selectedRoomPetMax).describe('Number of pets.'),
-  "early_checkout_seq": zod.int().min(1).optional().describe('Number of the selected early check-out offer. Omitted for the usual check-out time.'),
+  "early_checkout_seq": zod.int().min(1).optional().describe('`early_checkout_seq` of the selected early check-out offer. Omitted for the usual check-out time.'),
   "selectedUpselling": zod.array(SelectedOption).max(selectedRoomSelectedUpsellingMax).describe('Options selected for this room.')
 }).meta({ id: 'SelectedRoom', description: 'A currently booked room, with its guests and options.' }))();
 
@@ -2337,7 +2337,7 @@ export const OrderId = /* @__PURE__ */ (() => zod.string().regex(OrderIdRegExp).
 export type OrderId = zod.input<typeof OrderId>;
 export type OrderIdOutput = zod.output<typeof OrderId>;
 
-export const PaymentStatus = /* @__PURE__ */ (() => zod.enum(['ready', 'in_progress', 'completed', 'cancelled', 'failed', 'refunded', 'refund_refused']).meta({ id: 'PaymentStatus', description: '`ready`: the payment window can be opened. `in_progress`: the payment is authorised and being completed, or its result is being queried. `completed`: the card was charged or stored as a guarantee, and the booking is confirmed. `cancelled`: the guest closed the window, or opened another payment for the hold, for example in a second tab; `code` is then `payment_in_progress`. `failed`: the payment was declined, and nothing was charged. `refunded`: the card was charged without a booking, and the charge was refunded. `refund_refused`: the card was charged without a booking, and the card provider declined the refund, so the property refunds the guest by other means. `ready` becomes `in_progress`, `cancelled` or `failed`. `in_progress` becomes `completed`, `failed`, `refunded` or `refund_refused`. `refund_refused` becomes `refunded`. The other statuses are final.' }))();
+export const PaymentStatus = /* @__PURE__ */ (() => zod.enum(['ready', 'in_progress', 'completed', 'cancelled', 'failed', 'refunded', 'refund_refused']).meta({ id: 'PaymentStatus', description: '`ready`: the payment window can be opened. `in_progress`: the payment is authorised and being completed, its result is being queried, or a charge without a booking is being refunded. `completed`: the card was charged or stored as a guarantee, and the booking is confirmed. `cancelled`: the guest closed the window (`code` is `payment_cancelled`) or opened another payment for the hold, for example in a second tab (`code` is `payment_in_progress`). `failed`: the payment was declined, or the hold expired before the payment was completed. `refunded`: the card was charged without a booking, and the charge was refunded. `refund_refused`: the card was charged without a booking, and the card provider declined the refund, so the property refunds the guest by other means. `ready` becomes `in_progress`, `cancelled`, `failed` or, for a guarantee, `completed`. `in_progress` becomes `completed`, `failed`, `refunded` or `refund_refused`. `failed` becomes `in_progress` if the card turns out to have been charged and the charge must be refunded. `refund_refused` becomes `refunded`. The other statuses are final.' }))();
 
 export type PaymentStatus = zod.input<typeof PaymentStatus>;
 export type PaymentStatusOutput = zod.output<typeof PaymentStatus>;
@@ -2364,7 +2364,7 @@ export const ReservationPayment = /* @__PURE__ */ (() => zod.strictObject({
 export type ReservationPayment = zod.input<typeof ReservationPayment>;
 export type ReservationPaymentOutput = zod.output<typeof ReservationPayment>;
 
-export const RefundStatus = /* @__PURE__ */ (() => zod.enum(['none', 'pending', 'completed', 'refused', 'paid_out']).meta({ id: 'RefundStatus', description: '`none`: nothing to refund. `pending`: the refund was sent to the card provider or is being reconciled. `completed`: the card provider confirmed the refund. `refused`: the card provider declined the refund, so the property contacts the guest. `paid_out`: the property paid the guest by other means. `pending` becomes `completed` or `refused`. `refused` becomes `paid_out`.' }))();
+export const RefundStatus = /* @__PURE__ */ (() => zod.enum(['none', 'pending', 'completed', 'refused', 'paid_out']).meta({ id: 'RefundStatus', description: '`none`: nothing to refund. `pending`: the refund is waiting to be sent to the card provider or to be confirmed by it. `completed`: the card provider confirmed the refund. `refused`: the card provider declined the refund, so the property contacts the guest. `paid_out`: the property paid the guest by other means. `pending` becomes `completed` or `refused`. `refused` becomes `paid_out`.' }))();
 
 export type RefundStatus = zod.input<typeof RefundStatus>;
 export type RefundStatusOutput = zod.output<typeof RefundStatus>;
@@ -2383,7 +2383,7 @@ export type ReservationChangeOutput = zod.output<typeof ReservationChange>;
 
 export const Cancellation = /* @__PURE__ */ (() => zod.strictObject({
   "cancelled_at": Instant,
-  "fee": Amount.describe('Cancellation fee. If nothing was paid, the fee is not collected.'),
+  "fee": Amount.describe('Cancellation fee. If nothing was paid by card or with points, the fee is not collected.'),
   "refund": Amount.describe('Amount of the refund to the card.'),
   "refund_status": RefundStatus
 }).meta({ id: 'Cancellation', description: 'Fee and refund of a cancelled reservation.' }))();
@@ -2421,7 +2421,7 @@ export const confirmationMailToMax = 254;
 export const ConfirmationMail = /* @__PURE__ */ (() => zod.strictObject({
   "to": zod.string().max(confirmationMailToMax).describe('Email address of the booker.'),
   "state": MailState
-}).meta({ id: 'ConfirmationMail', description: 'An email about the reservation, showing its state at the time of sending.' }))();
+}).meta({ id: 'ConfirmationMail', description: 'Recipient and delivery state of an email about the reservation.' }))();
 
 export type ConfirmationMail = zod.input<typeof ConfirmationMail>;
 export type ConfirmationMailOutput = zod.output<typeof ConfirmationMail>;
@@ -2477,12 +2477,12 @@ export const Reservation = /* @__PURE__ */ (() => zod.strictObject({
   "guest_count": zod.int().min(1).describe('Total number of guests in all rooms, including infants.'),
   "guest_name": zod.string().max(reservationGuestNameMax).describe('The guest\'s full name. A name in Hangul has the family name first and no space. Any other name has the given name first.'),
   "guest_email": zod.string().max(reservationGuestEmailMax).nullable().describe('The guest\'s email address. Null if another person booked and didn\'t provide it.'),
-  "guest_phone": zod.string().max(reservationGuestPhoneMax).nullable().describe('The guest\'s phone number, digits only. Null if another person booked and didn\'t provide it. If a lookup opened the reservation, four digits are replaced by `*`.'),
+  "guest_phone": zod.string().max(reservationGuestPhoneMax).nullable().describe('The guest\'s phone number, digits only. Null if another person booked and didn\'t provide it. If the caller\'s token comes from `lookUpReservation`, four digits are replaced by `*`.'),
   "booker_name": zod.string().max(reservationBookerNameMax).describe('The booker\'s full name. Equal to the guest\'s name unless another person booked.'),
-  "booker_phone": zod.string().max(reservationBookerPhoneMax).describe('The booker\'s phone number, digits only. If a lookup opened the reservation, four digits are replaced by `*`.'),
+  "booker_phone": zod.string().max(reservationBookerPhoneMax).describe('The booker\'s phone number, digits only. If the caller\'s token comes from `lookUpReservation`, four digits are replaced by `*`.'),
   "booker_email": zod.string().max(reservationBookerEmailMax).describe('The booker\'s email address.'),
-  "emergency_name": zod.string().max(reservationEmergencyNameMax).nullable().describe('Full name of the emergency contact for all travellers of the booking. Null if the property doesn\'t ask for one.'),
-  "emergency_phone": zod.string().max(reservationEmergencyPhoneMax).nullable().describe('Phone number of the emergency contact, digits only. Null if the property doesn\'t ask for one. If a lookup opened the reservation, four digits are replaced by `*`.'),
+  "emergency_name": zod.string().max(reservationEmergencyNameMax).nullable().describe('Full name of the emergency contact for everyone on the booking. Null if the property doesn\'t ask for one.'),
+  "emergency_phone": zod.string().max(reservationEmergencyPhoneMax).nullable().describe('Phone number of the emergency contact, digits only. Null if the property doesn\'t ask for one. If the caller\'s token comes from `lookUpReservation`, four digits are replaced by `*`.'),
   "arrival_time": zod.union([ClockTime,zod.null()]).describe('Expected arrival time at the property. A time earlier than the check-in time means after midnight. Null if the time is unknown.'),
   "request_text": zod.string().max(reservationRequestTextMax).nullable().describe('The guest\'s request to the property, sent as `guest_memo` when the hold was created. Null if there was no request.'),
   "memo": zod.union([PropertyMemo,zod.null()]).describe('The property\'s message to the guest. Null if there is none.'),
@@ -2511,7 +2511,7 @@ export const Reservation = /* @__PURE__ */ (() => zod.strictObject({
   "changes": zod.array(ReservationChange).max(reservationChangesMax).describe('Completed changes to the reservation, in chronological order.'),
   "cancellation": zod.union([Cancellation,zod.null()]).describe('Details of the cancellation. Null unless the reservation is cancelled.'),
   "contact": HotelContact,
-  "confirmation_mail": zod.union([ConfirmationMail,zod.null()]).describe('The latest email about the reservation. Null if there is none.'),
+  "confirmation_mail": zod.union([ConfirmationMail,zod.null()]).describe('The latest email about the reservation, not counting reminders and claim notices. Null if there is none.'),
   "allowed_actions": zod.array(AllowedAction).max(reservationAllowedActionsMax).describe('Actions that the site should offer to the caller. The server checks every action again when it is requested.')
 }).meta({ id: 'Reservation', description: 'A booked stay or voyage in its current state.' }))();
 
@@ -2940,8 +2940,8 @@ export const CalendarDay = /* @__PURE__ */ (() => zod.strictObject({
   "date": StayDate.describe('Date on which the night begins.'),
   "status": DayStatus,
   "price": zod.union([Amount,zod.null()]).describe('Lowest price of one room for the night. Null if the night can\'t be booked.'),
-  "promotion_price": Amount.optional().describe('Lowest price of one room for the night with the requested promotion code, if the code can be used for a stay of `nights` nights from this date. A fixed discount is divided by the number of nights. Omitted if the code doesn\'t lower the price.'),
-  "member_price": Amount.optional().describe('Lowest price of one room for the night for the logged-in member. Omitted for visitors, for members without a discount, and if the requested promotion code can be used for a stay of `nights` nights from this date, because a member price can\'t be combined with a promotion.'),
+  "promotion_price": Amount.optional().describe('Lowest price of one room for the night with the requested promotion code. Omitted if the code can\'t be used for a stay of `nights` nights from this date, or doesn\'t lower the price. A fixed discount is divided by the number of nights.'),
+  "member_price": Amount.optional().describe('Lowest price of one room for the night with the logged-in member\'s discount. Omitted for visitors and for members without a discount. Also omitted if the requested promotion code can be used for a stay of `nights` nights from this date, because the two discounts can\'t be combined.'),
   "is_cheapest": zod.boolean().describe('Whether the price is the lowest of all open dates in the calendar month.'),
   "min_nights": zod.int().min(1).max(calendarDayMinNightsMax).describe('Minimum length of a stay that begins on this date, in nights.'),
   "max_nights": zod.int().min(1).max(calendarDayMaxNightsMax).describe('Maximum length of a stay that begins on this date, in nights.'),
@@ -3006,7 +3006,7 @@ export const SearchRequest = /* @__PURE__ */ (() => zod.strictObject({
 export type SearchRequest = zod.input<typeof SearchRequest>;
 export type SearchRequestOutput = zod.output<typeof SearchRequest>;
 
-export const RoomPlanKind = /* @__PURE__ */ (() => zod.enum(['bedroom', 'living', 'bathroom', 'kitchen', 'hall', 'terrace', 'bed', 'bedding', 'sofa', 'table', 'desk', 'tub', 'shower', 'pool', 'window', 'door']).meta({ id: 'RoomPlanKind', description: 'What a part of a floor plan is: an area of the room (`bedroom` to `terrace`), a piece of furniture, or an opening in a wall (`window` and `door`).' }))();
+export const RoomPlanKind = /* @__PURE__ */ (() => zod.enum(['bedroom', 'living', 'bathroom', 'kitchen', 'hall', 'terrace', 'bed', 'bedding', 'sofa', 'table', 'desk', 'tub', 'shower', 'pool', 'window', 'door']).meta({ id: 'RoomPlanKind', description: 'Type of a floor plan part: an area of the room (`bedroom` to `terrace`), furniture or a fixture (`bed` to `pool`), or an opening in a wall (`window` and `door`).' }))();
 
 export type RoomPlanKind = zod.input<typeof RoomPlanKind>;
 export type RoomPlanKindOutput = zod.output<typeof RoomPlanKind>;
@@ -3228,7 +3228,7 @@ export const Upselling = /* @__PURE__ */ (() => zod.strictObject({
   "price": Amount.describe('Price of one unit on one date, including taxes.'),
   "max_count": zod.int().min(1).max(upsellingMaxCountMax).describe('Maximum quantity per room and date.'),
   "by_date": zod.boolean().describe('Whether the guest selects the nights for the option. If false, the option is booked once, for the arrival date.'),
-  "adult_upselling_code": zod.union([ItemCode,zod.null()]).describe('Code of the option that must be booked for the same room, on the same nights if both are selected by night. A package may include it instead. Null if the option can be booked alone.'),
+  "adult_upselling_code": zod.union([ItemCode,zod.null()]).describe('Code of another option that must also be booked for the same room, on the same nights if both are selected by night. Instead of being booked, the other option can be included in the package. Null if the option can be booked alone.'),
   "checkout_time": zod.union([ClockTime,zod.null()]).describe('New check-out time, if the option is a late check-out. Null for other options. A late check-out can\'t be combined with any other change of the room\'s check-out time.'),
   "remaining": zod.int().min(upsellingRemainingMin).nullable().describe('Lowest number of units available on any date of the stay. Null if the number is unlimited.'),
   "picture": zod.union([Picture,zod.null()]).describe('Picture of the option. Null if the option has no picture.')
@@ -3259,7 +3259,7 @@ export const PetUpselling = /* @__PURE__ */ (() => zod.strictObject({
   "price": Amount.describe('Price per stay for each charged pet.'),
   "charged_from": zod.int().min(1).max(petUpsellingChargedFromMax).describe('Position of the first pet in a room that is charged, starting at 1. For example, 3 means that two pets stay free of charge.'),
   "max_count": zod.int().min(1).max(petUpsellingMaxCountMax).describe('Maximum number of pets per room.')
-}).meta({ id: 'PetUpselling', description: 'Charge for each pet per stay. Pets counted before `charged_from` are free of charge.' }))();
+}).meta({ id: 'PetUpselling', description: 'Pet charge and limit. In each room, every pet from position `charged_from` onwards is charged.' }))();
 
 export type PetUpselling = zod.input<typeof PetUpselling>;
 export type PetUpsellingOutput = zod.output<typeof PetUpselling>;
@@ -3314,12 +3314,12 @@ export const SearchResult = /* @__PURE__ */ (() => zod.strictObject({
   "roomPriceList": zod.array(RoomPrice).max(searchResultRoomPriceListMax).describe('Price and availability of each room type, in the order of `roomList`.'),
   "packageList": zod.array(Package).max(searchResultPackageListMax).describe('All packages of the property, in the provider\'s order.'),
   "packagePriceList": zod.array(PackagePrice).max(searchResultPackagePriceListMax).describe('Price of each package, in the order of `packageList`.'),
-  "sumPriceList": zod.array(SumPrice).max(searchResultSumPriceListMax).describe('All bookable combinations of a room type with and without packages, cheapest first.'),
+  "sumPriceList": zod.array(SumPrice).max(searchResultSumPriceListMax).describe('Every bookable room type on its own and with each available package, cheapest first.'),
   "own_tier": zod.strictObject({
   "tier_code": ItemCode,
   "tier_name": zod.string().max(searchResultOwnTierTierNameMax).describe('Name of the tier, in the guest\'s language or the property\'s fallback language.'),
   "percent": zod.int().min(1).max(searchResultOwnTierPercentMax).describe('Member discount, as a percentage.')
-}).optional().describe('Tier of the logged-in member. The member pays `member_total_price`, which includes the discount of this tier. Omitted for visitors and for members without a discount, who pay `total_price`.'),
+}).optional().describe('Tier of the logged-in member, who pays `member_total_price` with the discount of this tier. Omitted for callers who pay `total_price`: visitors, members without a discount, and all callers if a promotion code was requested.'),
   "upsellingList": zod.array(Upselling).max(searchResultUpsellingListMax).describe('All options of the property. Guests choose options after they have chosen a room.'),
   "earlyCheckoutList": zod.array(EarlyCheckout).max(searchResultEarlyCheckoutListMax).describe('Early check-out offers of the property. Empty if the property has no such offers.'),
   "petUpselling": zod.union([PetUpselling,zod.null()]).describe('Charges for pets. Null if the property doesn\'t accept pets.'),
@@ -3448,7 +3448,7 @@ export const PortsResult = /* @__PURE__ */ (() => zod.strictObject({
 export type PortsResult = zod.input<typeof PortsResult>;
 export type PortsResultOutput = zod.output<typeof PortsResult>;
 
-export const SailingDayStatus = /* @__PURE__ */ (() => zod.enum(['open', 'sold_out', 'cancelled', 'no_sailing', 'past', 'beyond_horizon']).meta({ id: 'SailingDayStatus', description: '`open`: at least one sailing can be booked. `sold_out`: all sailings are full. `cancelled`: all sailings are cancelled. `no_sailing`: there are no sailings. `past`: the date is in the past, or bookings have closed. `beyond_horizon`: the date is beyond the bookable period.' }))();
+export const SailingDayStatus = /* @__PURE__ */ (() => zod.enum(['open', 'sold_out', 'cancelled', 'no_sailing', 'past', 'beyond_horizon']).meta({ id: 'SailingDayStatus', description: '`open`: at least one sailing can be booked. `sold_out`: no sailing has enough places left. `cancelled`: all sailings are cancelled. `no_sailing`: there are no sailings. `past`: the date is in the past, or bookings have closed. `beyond_horizon`: the date is beyond the bookable period.' }))();
 
 export type SailingDayStatus = zod.input<typeof SailingDayStatus>;
 export type SailingDayStatusOutput = zod.output<typeof SailingDayStatus>;
@@ -3465,9 +3465,9 @@ export const SailingDay = /* @__PURE__ */ (() => zod.strictObject({
   "status": SailingDayStatus,
   "price": zod.union([Amount,zod.null()]).describe('Lowest price for one adult in one direction, including port tax. Null if no sailing can be booked.'),
   "is_cheapest": zod.boolean().describe('Whether this date has the lowest price of all open dates in the month.'),
-  "remaining": zod.int().min(sailingDayRemainingMin).nullable().describe('Number of places left on the sailing with the most places, if only a few are left. Otherwise null.'),
+  "remaining": zod.int().min(sailingDayRemainingMin).nullable().describe('Number of places left on the sailing with the most places. Null if 30 or more are left, or if the date is neither `open` nor `sold_out`.'),
   "sailings": zod.int().min(sailingDaySailingsMin).max(sailingDaySailingsMax).describe('Number of sailings on this date, not counting cancelled sailings.'),
-  "is_holiday": zod.boolean().optional().describe('Whether the date is one of the property\'s holidays. Sundays don\'t count as holidays. Omitted if `false`.')
+  "is_holiday": zod.boolean().optional().describe('True if the date is a holiday defined by the property. Omitted for all other dates, including ordinary Sundays.')
 }).meta({ id: 'SailingDay', description: 'A departure date in a route\'s calendar.' }))();
 
 export type SailingDay = zod.input<typeof SailingDay>;
@@ -3482,7 +3482,7 @@ export const SailingCalendar = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
   "route_code": ItemCode,
   "currency": Currency,
-  "today": StayDate.describe('Today\'s date at the property.'),
+  "today": StayDate.describe('Current date in the property\'s time zone.'),
   "days": zod.array(SailingDay).max(sailingCalendarDaysMax).describe('All dates of the requested period, in order.')
 }).meta({ id: 'SailingCalendar', description: 'Calendar of a route, with the sailings and the lowest price on each date.' }))();
 
@@ -3504,7 +3504,7 @@ export const SailingSearchRequest = /* @__PURE__ */ (() => zod.strictObject({
   "route_code": ItemCode.describe('Code of the outbound route.'),
   "departure_date": StayDate.describe('Departure date, in the departure port\'s time zone.'),
   "return_route_code": ItemCode.optional().describe('One of the outbound route\'s `return_route_codes`. Omit for a one-way voyage.'),
-  "return_date": StayDate.optional().describe('Departure date of the return sailing, in the departure port\'s time zone. Omit for a one-way voyage.'),
+  "return_date": StayDate.optional().describe('Departure date of the return sailing, in the time zone of its departure port. Omit for a one-way voyage.'),
   "adult": zod.int().min(1).max(sailingSearchRequestAdultMax).describe('Number of adults, according to the property\'s age bands.'),
   "kid": zod.int().min(sailingSearchRequestKidMin).max(sailingSearchRequestKidMax).describe('Number of children, according to the property\'s age bands.'),
   "infant": zod.int().min(sailingSearchRequestInfantMin).max(sailingSearchRequestInfantMax).describe('Number of infants, according to the property\'s age bands. Infants need no berth but count towards the ship\'s capacity.')
@@ -3525,7 +3525,7 @@ export const sailingRemainingMin = 0;
 export const Sailing = /* @__PURE__ */ (() => zod.strictObject({
   "leg": VoyageLeg,
   "status": SailingStatus,
-  "remaining": zod.int().min(sailingRemainingMin).nullable().describe('Number of places left on the sailing, if only a few are left. Otherwise null.'),
+  "remaining": zod.int().min(sailingRemainingMin).nullable().describe('Number of places left on the sailing. Null if 30 or more are left, or if the sailing is `cancelled` or `departed`.'),
   "price": zod.union([Amount,zod.null()]).describe('Lowest price for one adult in this direction, including port tax. Null if the sailing can\'t be booked.'),
   "total_price": zod.union([Amount,zod.null()]).describe('Lowest total price for the travellers in this direction, in as few cabins of one type as possible. Includes supplements and port tax. Null if the sailing can\'t be booked.')
 }).meta({ id: 'Sailing', description: 'A sailing on a requested date, with its availability and price for the travellers.' }))();
@@ -3629,11 +3629,11 @@ export const cabinOfferCabinsNeededMax = 5;
 export const CabinOffer = /* @__PURE__ */ (() => zod.strictObject({
   "cabin_type": CabinType,
   "status": OfferStatus,
-  "remaining": zod.int().min(cabinOfferRemainingMin).nullable().describe('Number of cabins left on the leg with the fewest cabins, if only a few are left. Otherwise null.'),
+  "remaining": zod.int().min(cabinOfferRemainingMin).nullable().describe('Number of cabins left on the leg with the fewest cabins, if fewer than five. Otherwise null.'),
   "cabins_needed": zod.int().min(1).max(cabinOfferCabinsNeededMax).nullable().describe('Minimum number of cabins of this type that the travellers need. Null if the travellers can\'t be booked in cabins of this type only.'),
   "fares": zod.union([BandAmounts,zod.null()]).describe('Fare per traveller in each age band. Null if the cabin type is unavailable.'),
   "port_tax": zod.union([BandAmounts,zod.null()]).describe('Port tax per traveller in each age band, in addition to the fare. Null if the cabin type is unavailable.'),
-  "single_use_supplement": zod.union([Amount,zod.null()]).describe('Supplement for a traveller who uses a cabin with several berths alone, not counting infants. Null if the cabin type is unavailable.'),
+  "single_use_supplement": zod.union([Amount,zod.null()]).describe('Supplement for a cabin with several berths that only one adult or child uses, even if infants share it. Null if the cabin type is unavailable.'),
   "total_price": zod.union([Amount,zod.null()]).describe('Total price for the travellers in `cabins_needed` cabins of this type, including supplements and port tax. Null if the cabin type is unavailable.')
 }).meta({ id: 'CabinOffer', description: 'A cabin type that exists on every leg of the voyage, with its availability and prices. Amounts are totals for all legs.' }))();
 
@@ -3685,13 +3685,13 @@ export const deckAreaHeightMax = 100;
 
 export const DeckArea = /* @__PURE__ */ (() => zod.strictObject({
   "kind": DeckAreaKind,
-  "name": zod.string().max(deckAreaNameMax).nullable().describe('Name shown on the door, in the guest\'s language or the property\'s fallback language. Null if the area has no name of its own.'),
+  "name": zod.string().max(deckAreaNameMax).nullable().describe('Name shown on signs on board, in the guest\'s language or the property\'s fallback language. Null if the area has no name of its own.'),
   "cabin_type_code": zod.union([ItemCode,zod.null()]).describe('Code of the type of cabins in this area. Null if the area has no cabins.'),
-  "x": zod.number().min(deckAreaXMin).max(deckAreaXMax).describe('Start of the area, measured from the stern.'),
-  "y": zod.number().min(deckAreaYMin).max(deckAreaYMax).describe('Start of the area, measured from the port side.'),
-  "width": zod.number().gt(deckAreaWidthExclusiveMin).max(deckAreaWidthMax).describe('Extent of the area towards the bow.'),
-  "height": zod.number().gt(deckAreaHeightExclusiveMin).max(deckAreaHeightMax).describe('Extent of the area towards starboard.')
-}).meta({ id: 'DeckArea', description: 'A rectangular area of a deck. Percentages run from the stern (0) to the bow (100), and from port (0) to starboard (100).' }))();
+  "x": zod.number().min(deckAreaXMin).max(deckAreaXMax).describe('Distance from the stern to the start of the area, as a percentage of the deck\'s length.'),
+  "y": zod.number().min(deckAreaYMin).max(deckAreaYMax).describe('Distance from the port side to the start of the area, as a percentage of the deck\'s width.'),
+  "width": zod.number().gt(deckAreaWidthExclusiveMin).max(deckAreaWidthMax).describe('Length of the area towards the bow, as a percentage of the deck\'s length.'),
+  "height": zod.number().gt(deckAreaHeightExclusiveMin).max(deckAreaHeightMax).describe('Width of the area towards starboard, as a percentage of the deck\'s width.')
+}).meta({ id: 'DeckArea', description: 'A rectangular area of a deck. Percentages run from the stern (0) to the bow (100), and from the port side (0) to starboard (100).' }))();
 
 export type DeckArea = zod.input<typeof DeckArea>;
 export type DeckAreaOutput = zod.output<typeof DeckArea>;
@@ -3816,7 +3816,7 @@ export const ReservationRoom = /* @__PURE__ */ (() => zod.strictObject({
   "kid": zod.int().min(reservationRoomKidMin).max(reservationRoomKidMax).describe('Number of children, according to the property\'s age bands.'),
   "infant": zod.int().min(reservationRoomInfantMin).max(reservationRoomInfantMax).describe('Number of infants, according to the property\'s age bands. Infants stay free of charge and don\'t count towards the room\'s capacity.'),
   "pet": zod.int().min(reservationRoomPetMin).max(reservationRoomPetMax).describe('Number of pets. Must be 0 unless both the property and the room type accept pets.'),
-  "early_checkout_seq": zod.int().min(1).optional().describe('Number of the selected early check-out offer. Omit for the usual check-out time.'),
+  "early_checkout_seq": zod.int().min(1).optional().describe('`early_checkout_seq` of the selected early check-out offer. Omit for the usual check-out time.'),
   "selectedUpselling": zod.array(SelectedUpselling).max(reservationRoomSelectedUpsellingMax).describe('Options for this room. Each `upselling_code` can appear only once.'),
   "coupon_list": zod.array(CouponChoice).min(1).max(reservationRoomCouponListMax).optional().describe('Coupons of the logged-in member to use for this room: at most one per night and one for the options. Each coupon can be used once per stay. Omit if no coupons are used.'),
   "benefit_list": zod.array(StayBenefitType).min(1).max(reservationRoomBenefitListMax).optional().describe('Tier benefits to use for this room, chosen from the benefits that an earlier quote for the stay offered. Each benefit can be used once per room and requires `member_no`. Omit if no benefits are used.')
@@ -3841,7 +3841,7 @@ export const QuoteRequest = /* @__PURE__ */ (() => zod.strictObject({
   "promotion_code": PromotionCode.optional().describe('Promotion code to apply. Omit to use the regular prices.'),
   "member_no": zod.string().min(1).max(quoteRequestMemberNoMax).optional().describe('Membership number to book with, which must belong to the logged-in member. Omit for visitors and for members without a membership number.'),
   "use_point": zod.int().min(1).max(quoteRequestUsePointMax).optional().describe('Number of the logged-in member\'s points to use. Each point is worth one minor unit of the currency. Omit if no points are used.'),
-  "voucher_contract": ContractNumber.optional().describe('Number of the contract whose vouchers pay for every night in every room. Vouchers can\'t be combined with other benefits. Omit if no vouchers are used.'),
+  "voucher_contract": ContractNumber.optional().describe('`contract_number` of the contract whose vouchers pay for every night in every room. Vouchers can\'t be combined with coupons, points, tier benefits or a promotion. Omit if no vouchers are used.'),
   "reservationRoomList": zod.array(ReservationRoom).min(1).max(quoteRequestReservationRoomListMax).describe('One entry per room, all of the same room type.')
 }).meta({ id: 'QuoteRequest', description: 'The requested stay, as codes and counts without prices.' }))();
 
@@ -3999,7 +3999,7 @@ export const stayBenefitsVouchersMax = 20;
 export const StayBenefits = /* @__PURE__ */ (() => zod.strictObject({
   "best_saving": zod.union([BestSaving,zod.null()]).describe('The member\'s benefits that make this stay cheapest. Null if no combination of benefits is cheaper than this quote.'),
   "membership": zod.union([StayMembership,zod.null()]).describe('Benefits of the member\'s tier. Null if the request has no membership number, or if the tier offers nothing at this property.'),
-  "coupons": zod.array(UsableCoupon).max(stayBenefitsCouponsMax).describe('Coupons of the member that are valid for the stay, including coupons already applied, sorted by expiry date.'),
+  "coupons": zod.array(UsableCoupon).max(stayBenefitsCouponsMax).describe('Coupons of the member that are valid for the stay. Coupons used in the request come first, followed by the others, sorted by expiry date.'),
   "mileage": zod.union([StayMileage,zod.null()]).describe('Points that the member can use for the stay. Null if the property doesn\'t accept points.'),
   "vouchers": zod.array(UsableVoucher).max(stayBenefitsVouchersMax).describe('Contracts of the member whose vouchers are valid for the stay, including contracts with too few vouchers left.')
 }).meta({ id: 'StayBenefits', description: 'Benefits, coupons, points and vouchers that a member can use for a stay.' }))();
@@ -4018,7 +4018,7 @@ export const QuoteResult = /* @__PURE__ */ (() => zod.strictObject({
   "expires_at": Instant.describe('Time when the quote expires, 30 minutes after its creation.'),
   "confirmed_by": ConfirmedBy,
   "stay": Stay,
-  "member_offer": MemberOffer.optional().describe('Advantages of booking the stay as a member. Omitted for members, and if there are no advantages.'),
+  "member_offer": MemberOffer.optional().describe('Advantages of booking the stay as a member. Omitted for members, and if a new member would earn no points for the stay.'),
   "benefits": StayBenefits.optional().describe('Benefits, coupons, points and vouchers that the logged-in member can use for this stay. Omitted for visitors and for voyages.')
 }).meta({ id: 'QuoteResult', description: 'A price quote, which is valid for 30 minutes and reserves nothing.' }))();
 
@@ -4131,7 +4131,7 @@ export const Traveler = /* @__PURE__ */ (() => zod.strictObject({
   "passport_number": PassportNumber,
   "passport_issued_on": StayDate.describe('Issue date of the passport, which must not be in the future.'),
   "passport_expires_on": StayDate.describe('Expiry date of the passport, which must not be before the quote\'s `passports_valid_until`.')
-}).meta({ id: 'Traveler', description: 'A traveller, with the details shown in the passport. The birthday must match a fare band quoted for the cabin. The issue date must not be in the future, and the passport must be valid until the quote\'s `passports_valid_until`.' }))();
+}).meta({ id: 'Traveler', description: 'A traveller, with the details shown in the passport. The birthday must match an age band quoted for the cabin. The issue date must not be in the future, and the passport must be valid until the quote\'s `passports_valid_until`.' }))();
 
 export type Traveler = zod.input<typeof Traveler>;
 export type TravelerOutput = zod.output<typeof Traveler>;
@@ -4175,7 +4175,7 @@ export type StayDifferenceOutput = zod.output<typeof StayDifference>;
 export const HeldChange = /* @__PURE__ */ (() => zod.strictObject({
   "reservation_number": DocumentNumber,
   "difference": StayDifference
-}).meta({ id: 'HeldChange', description: 'A change to a reservation that a hold applies.' }))();
+}).meta({ id: 'HeldChange', description: 'The change that a hold makes to a reservation.' }))();
 
 export type HeldChange = zod.input<typeof HeldChange>;
 export type HeldChangeOutput = zod.output<typeof HeldChange>;
@@ -4197,7 +4197,7 @@ export const HoldResult = /* @__PURE__ */ (() => zod.strictObject({
   "hold_number": DocumentNumber,
   "status": HoldStatus,
   "confirmed_by": ConfirmedBy,
-  "expires_at": Instant.describe('Time when the hold expires and its inventory is released, 15 minutes after its creation.'),
+  "expires_at": Instant.describe('Time when the hold expires and its inventory is released: 15 minutes after its creation, or earlier if the arrival date ends or the first ship departs.'),
   "server_time": Instant.describe('Current server time. Use this time for countdowns instead of the browser\'s clock.'),
   "reservation_number": zod.union([DocumentNumber,zod.null()]).describe('Number of the reservation. Null until the hold is confirmed.'),
   "reservation_token": zod.string().max(holdResultReservationTokenMax).nullable().describe('Token that gives access to the hold and its reservation. Returned only when the hold is created, and null afterwards.'),
@@ -4206,7 +4206,7 @@ export const HoldResult = /* @__PURE__ */ (() => zod.strictObject({
   "booker_email": zod.string().max(holdResultBookerEmailMax).describe('The booker\'s email address.'),
   "stay": Stay,
   "travellers": zod.array(BookedTraveler).max(holdResultTravellersMax).describe('Travellers in the order of the request. Empty for hotel stays.'),
-  "change": zod.union([HeldChange,zod.null()]).describe('Change to a reservation that this hold applies. Null for a new booking.')
+  "change": zod.union([HeldChange,zod.null()]).describe('The change that this hold makes to a reservation. Null for a new booking.')
 }).meta({ id: 'HoldResult', description: 'A hold and its current status.' }))();
 
 export type HoldResult = zod.input<typeof HoldResult>;
@@ -4220,7 +4220,7 @@ export const BookerCodeResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "verification_id": VerificationId,
   "channel": zod.enum(['SMS', 'EMAIL']).describe('How the code is sent: by text message (`SMS`) or by email (`EMAIL`).'),
-  "to": zod.string().max(bookerCodeResultToMax).describe('Phone number or email address of the booker, to which the code is sent. If a lookup opened the reservation, four digits of the number are replaced by `*`.'),
+  "to": zod.string().max(bookerCodeResultToMax).describe('Phone number or email address of the booker, to which the code is sent. If the caller\'s token comes from `lookUpReservation`, four digits of the phone number are replaced by `*`.'),
   "expires_at": Instant.describe('Time when the code expires, three minutes after it was sent.'),
   "resend_at": Instant.describe('Time from which a new code can be requested.')
 }).meta({ id: 'BookerCodeResult', description: 'Delivery details of a code sent to the booker.' }))();
@@ -4288,7 +4288,7 @@ export const ReservationSummary = /* @__PURE__ */ (() => zod.strictObject({
   "reservation_number": DocumentNumber,
   "type": ReservationType,
   "status": ReservationStatus,
-  "upcoming": zod.boolean().describe('Whether the reservation is active and its last date has not passed in the property\'s time zone.'),
+  "upcoming": zod.boolean().describe('Whether the reservation is `confirmed` or `complete` and its `check_out` date has not passed in the property\'s time zone.'),
   "hotel_code": HotelCode,
   "hotel_name": zod.string().max(reservationSummaryHotelNameMax).describe('Name of the property, in the guest\'s language or the property\'s fallback language.'),
   "package_name": zod.string().max(reservationSummaryPackageNameMax).nullable().describe('Name of the package, in the guest\'s language or the property\'s fallback language. Null for rooms without a package.'),
@@ -4315,7 +4315,7 @@ export const reservationListResultReservationsMax = 20;
 
 export const ReservationListResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "reservations": zod.array(ReservationSummary).max(reservationListResultReservationsMax).describe('Upcoming reservations, starting with the next check-in, followed by ended reservations, starting with the most recent.'),
+  "reservations": zod.array(ReservationSummary).max(reservationListResultReservationsMax).describe('Upcoming reservations, starting with the next check-in, followed by past and cancelled reservations, starting with the latest check-in.'),
   "next_cursor": zod.union([Cursor,zod.null()]).describe('Cursor for the next page. Null on the last page.')
 }).meta({ id: 'ReservationListResult', description: 'A page of a member\'s reservations.' }))();
 
@@ -4355,7 +4355,7 @@ export const CancellationPreviewResult = /* @__PURE__ */ (() => zod.strictObject
   "cancellable": zod.boolean().describe('Whether the reservation can be cancelled now.'),
   "currency": Currency,
   "days_before": zod.int().min(cancellationPreviewResultDaysBeforeMin).describe('Number of days from today until check-in or departure, in the property\'s time zone.'),
-  "fee_percent": zod.int().min(cancellationPreviewResultFeePercentMin).max(cancellationPreviewResultFeePercentMax).describe('Cancellation fee as a percentage of the total price, according to the cancellation policy.'),
+  "fee_percent": zod.int().min(cancellationPreviewResultFeePercentMin).max(cancellationPreviewResultFeePercentMax).describe('Cancellation fee under the cancellation policy, as a percentage of the total price before points and vouchers are deducted.'),
   "fee": Amount.describe('Cancellation fee. Send this amount to `cancelReservation`.'),
   "refund": Amount.describe('Amount that would be refunded to the card.'),
   "fee_collected": zod.boolean().describe('Whether the fee would be collected. `false` if nothing was paid by card or with points.'),
@@ -4490,10 +4490,10 @@ export const NicepayWindowRequest = /* @__PURE__ */ (() => zod.strictObject({
   "returnUrl": zod.url().max(nicepayWindowRequestReturnUrlMax).describe('URL to which the window posts its form.'),
   "mallReserved": zod.string().max(nicepayWindowRequestMallReservedMax).describe('Merchant data that NicePay returns unchanged.'),
   "buyerName": zod.string().max(nicepayWindowRequestBuyerNameMax).describe('The booker\'s full name.'),
-  "buyerTel": zod.string().max(nicepayWindowRequestBuyerTelMax).describe('The booker\'s phone number, digits only. Empty if a lookup opened the reservation.'),
+  "buyerTel": zod.string().max(nicepayWindowRequestBuyerTelMax).describe('The booker\'s phone number, digits only. Empty if the caller\'s token comes from `lookUpReservation`.'),
   "buyerEmail": zod.string().max(nicepayWindowRequestBuyerEmailMax).describe('The booker\'s email address.'),
   "language": zod.enum(['KO', 'EN', 'CN']).describe('Language of the window. English is used if the window doesn\'t support the guest\'s language.'),
-  "currency": zod.enum(['KRW', 'USD', 'CNY']).describe('Currency of the amount. NicePay can charge each of these.')
+  "currency": zod.enum(['KRW', 'USD', 'CNY']).describe('Currency of the amount. NicePay supports only these currencies.')
 }).meta({ id: 'NicepayWindowRequest', description: 'Request object for NicePay\'s payment window. Pass the object to the window\'s script unchanged.' }))();
 
 export type NicepayWindowRequest = zod.input<typeof NicepayWindowRequest>;
@@ -4798,7 +4798,7 @@ export const BundleOwnedRoom = /* @__PURE__ */ (() => zod.strictObject({
   "distribution_number": zod.string().min(1).max(bundleOwnedRoomDistributionNumberMax).describe('Number under which the room was sold to its owner.'),
   "classification": BundleSaleClassification.optional(),
   "owner_kind": zod.enum(['INDIVIDUAL', 'CORPORATE']).describe('Type of owner, which determines the type of pre-sale member. `INDIVIDUAL`: a person. `CORPORATE`: a corporation.'),
-  "owner_name": zod.string().min(1).max(bundleOwnedRoomOwnerNameMax).describe('Name of the contractor, a person or a corporation. Spaces and case are ignored when names are compared.'),
+  "owner_name": zod.string().min(1).max(bundleOwnedRoomOwnerNameMax).describe('Name of the owner, a person or a corporation. Spaces and case are ignored when names are compared.'),
   "business_number": zod.string().regex(bundleOwnedRoomBusinessNumberRegExp).optional().describe('Business registration number of the owner, with ten digits. Required if the owner is a corporation.'),
   "contract": BundleContract.optional().describe('Contract that lets the owner use vouchers. Omit if there is none.')
 }).meta({ id: 'BundleOwnedRoom', description: 'A room that was sold before it was built, and its owner.' }))();
@@ -4870,7 +4870,7 @@ export const bundlePetUpsellingMaxCountMax = 10;
 
 export const BundlePetUpselling = /* @__PURE__ */ (() => zod.strictObject({
   "price": Amount.describe('Price per stay for each charged pet.'),
-  "charged_from": zod.int().min(1).max(bundlePetUpsellingChargedFromMax).describe('Position of the first pet that is charged. If 1, every pet is charged.'),
+  "charged_from": zod.int().min(1).max(bundlePetUpsellingChargedFromMax).describe('Position of the first pet in a room that is charged, starting at 1. For example, 3 means that two pets stay free of charge.'),
   "max_count": zod.int().min(1).max(bundlePetUpsellingMaxCountMax).describe('Maximum number of pets per room.')
 }).meta({ id: 'BundlePetUpselling', description: 'Pet charge and limit. Every pet from position `charged_from` onwards is charged.' }))();
 
@@ -4965,7 +4965,7 @@ export const feeTierFeePercentMax = 100;
 
 export const FeeTier = /* @__PURE__ */ (() => zod.strictObject({
   "days_before": zod.int().min(feeTierDaysBeforeMin).max(feeTierDaysBeforeMax).describe('Minimum number of days left until check-in or departure for this fee to apply.'),
-  "fee_percent": zod.int().min(feeTierFeePercentMin).max(feeTierFeePercentMax).describe('Cancellation fee as a percentage of the total price.')
+  "fee_percent": zod.int().min(feeTierFeePercentMin).max(feeTierFeePercentMax).describe('Cancellation fee as a percentage of the total price before points and vouchers are deducted.')
 }).meta({ id: 'FeeTier', description: 'A cancellation fee, and the minimum number of days that must be left until check-in or departure for it to apply.' }))();
 
 export type FeeTier = zod.input<typeof FeeTier>;
@@ -5073,7 +5073,7 @@ export const BundleRoomType = /* @__PURE__ */ (() => zod.strictObject({
   "bed_type": LocalizedText,
   "area": zod.number().min(bundleRoomTypeAreaMin).describe('Floor area in square metres.'),
   "standard": zod.int().min(1).describe('Number of guests included in the room price.'),
-  "min_person": zod.int().min(1).describe('Minimum number of guests for the room.'),
+  "min_person": zod.int().min(1).describe('Minimum number of guests, not counting infants.'),
   "max_person": zod.int().min(1).describe('Maximum number of guests, not counting infants.'),
   "extra_adult_price": Amount.describe('Price per night for each adult above `standard`.'),
   "extra_kid_price": Amount.describe('Price per night for each child above `standard`. Adults fill the included places first.'),
@@ -5083,7 +5083,7 @@ export const BundleRoomType = /* @__PURE__ */ (() => zod.strictObject({
   "pets_allowed": zod.boolean().describe('Whether pets can stay in the room. The property must also accept pets.'),
   "policy_code": ItemCode.describe('Code of the cancellation policy, from the property\'s `policies`.'),
   "icons": zod.array(zod.string().max(bundleRoomTypeIconsItemMax).describe('`file_path` of one of the property\'s icons.')).max(bundleRoomTypeIconsMax).optional().describe('Amenities of the room type, as `file_path` values of the property\'s icons. Lists show the first four icons. If a room type has no icons, the room page shows the property\'s icons.'),
-  "plan": BundleRoomPlan.optional().describe('Floor plan of the room type, shown on the room page. Omit it if you have no plan that is true to scale. All parts must be within the plan, and the areas without terraces must add up to `area`, within 10 %.'),
+  "plan": BundleRoomPlan.optional().describe('Floor plan of the room type, shown on the room page. Omit it if you have no plan that is true to scale. All parts must be within the plan. The areas other than terraces must not overlap, and their total must be within 10% of `area`.'),
   "pictures": zod.array(BundlePicture).max(bundleRoomTypePicturesMax).describe('Pictures of the room type. Lists show the first picture.')
 }).meta({ id: 'BundleRoomType', description: 'A room type that the property sells.' }))();
 
@@ -5159,8 +5159,8 @@ export const BundleUpselling = /* @__PURE__ */ (() => zod.strictObject({
   "max_count": zod.int().min(1).max(bundleUpsellingMaxCountMax).describe('Maximum number of units per room and day.'),
   "by_date": zod.boolean().describe('Whether the guest selects dates. If `false`, the option is provided once, on arrival.'),
   "daily_stock": zod.int().min(bundleUpsellingDailyStockMin).nullable().describe('Maximum number of units sold per day. Null if unlimited.'),
-  "checkout_time": ClockTime.optional().describe('Check-out time set by a late check-out option. A room can have only one check-out time. Omit for other options.'),
-  "adult_upselling_code": zod.union([ItemCode,zod.null()]).describe('Code of the adult option that must be booked together with this option. Null if none is required.'),
+  "checkout_time": ClockTime.optional().describe('Check-out time set by a late check-out option, which must have `by_date` set to `false` and a `max_count` of 1. A room can have only one check-out time. Omit for other options.'),
+  "adult_upselling_code": zod.union([ItemCode,zod.null()]).describe('Code of another option that must also be booked for the same room, on the same nights if both are selected by night. Instead of being booked, the other option can be included in the package. Null if the option can be booked alone.'),
   "picture": zod.union([BundlePicture,zod.null()]).describe('Picture of the option. Null if there is none.')
 }).meta({ id: 'BundleUpselling', description: 'An option that can be added to a room.' }))();
 
@@ -5192,7 +5192,7 @@ export const bundleMemberRatePercentMax = 90;
 export const BundleMemberRate = /* @__PURE__ */ (() => zod.strictObject({
   "tier_code": ItemCode.describe('Code of one of the company\'s tiers.'),
   "percent": zod.int().min(1).max(bundleMemberRatePercentMax).describe('Discount as a percentage of the public price. The discount amount is rounded down.')
-}).meta({ id: 'BundleMemberRate', description: 'Member discount for a tier. The discount applies to nights, extra persons, pets and the package of each room.' }))();
+}).meta({ id: 'BundleMemberRate', description: 'Member discount for a tier. The discount applies to nights, extra guests, pets and the package of each room.' }))();
 
 export type BundleMemberRate = zod.input<typeof BundleMemberRate>;
 export type BundleMemberRateOutput = zod.output<typeof BundleMemberRate>;
@@ -5219,7 +5219,7 @@ export const bundlePromotionRoomTypeCodesMax = 100;
 export const BundlePromotion = /* @__PURE__ */ (() => zod.strictObject({
   "promotion_code": PromotionCode,
   "promotion_name": LocalizedText,
-  "discount_type": zod.enum(['PERCENT', 'FIXED']).describe('`PERCENT`: a percentage of the price of nights, extra persons, pets and the package. `FIXED`: a fixed amount for each room.'),
+  "discount_type": zod.enum(['PERCENT', 'FIXED']).describe('`PERCENT`: a percentage of the price of nights, extra guests, pets and the package. `FIXED`: a fixed amount for each room.'),
   "discount_amount": zod.int().min(1).describe('Discount, as a percentage or in minor units of the currency, depending on `discount_type`.'),
   "stay_from": StayDate.describe('First night for which the promotion can be used.'),
   "stay_to": StayDate.describe('Last night for which the promotion can be used, inclusive.'),
@@ -5268,7 +5268,7 @@ export const BundleCabinType = /* @__PURE__ */ (() => zod.strictObject({
   "area": zod.number().min(bundleCabinTypeAreaMin).describe('Floor area in square metres.'),
   "berths": zod.int().min(1).max(bundleCabinTypeBerthsMax).describe('Maximum number of travellers, not counting infants.'),
   "min_person": zod.int().min(1).max(bundleCabinTypeMinPersonMax).describe('Minimum number of travellers for the cabin, not counting infants.'),
-  "single_use_supplement": Amount.describe('Supplement per leg for a traveller who uses a cabin with several berths alone, not counting infants.'),
+  "single_use_supplement": Amount.describe('Supplement per leg for a cabin with several berths that only one adult or child uses, even if infants share it.'),
   "included_items": zod.array(LocalizedText).max(bundleCabinTypeIncludedItemsMax).describe('Items and services included in the price.'),
   "pictures": zod.array(BundlePicture).max(bundleCabinTypePicturesMax).describe('Pictures of the cabin type. Lists show the first picture.')
 }).meta({ id: 'BundleCabinType', description: 'A cabin type, available on one or more ships.' }))();
@@ -5305,12 +5305,12 @@ export const bundleDeckAreaHeightMax = 100;
 
 export const BundleDeckArea = /* @__PURE__ */ (() => zod.strictObject({
   "kind": DeckAreaKind,
-  "name": LocalizedText.optional().describe('Name of the area as signed on board. Omit if the area has no name of its own.'),
+  "name": LocalizedText.optional().describe('Name of the area, as shown on signs on board. Omit if the area has no name of its own.'),
   "cabin_type_code": ItemCode.optional().describe('Code of the type of cabins in this area. Allowed only if `kind` is `cabins`.'),
-  "x": zod.number().min(bundleDeckAreaXMin).max(bundleDeckAreaXMax).describe('Start of the area, measured from the stern.'),
-  "y": zod.number().min(bundleDeckAreaYMin).max(bundleDeckAreaYMax).describe('Start of the area, measured from the port side.'),
-  "width": zod.number().gt(bundleDeckAreaWidthExclusiveMin).max(bundleDeckAreaWidthMax).describe('Extent of the area towards the bow.'),
-  "height": zod.number().gt(bundleDeckAreaHeightExclusiveMin).max(bundleDeckAreaHeightMax).describe('Extent of the area towards starboard.')
+  "x": zod.number().min(bundleDeckAreaXMin).max(bundleDeckAreaXMax).describe('Distance from the stern to the start of the area, as a percentage of the deck\'s length.'),
+  "y": zod.number().min(bundleDeckAreaYMin).max(bundleDeckAreaYMax).describe('Distance from the port side to the start of the area, as a percentage of the deck\'s width.'),
+  "width": zod.number().gt(bundleDeckAreaWidthExclusiveMin).max(bundleDeckAreaWidthMax).describe('Length of the area towards the bow, as a percentage of the deck\'s length.'),
+  "height": zod.number().gt(bundleDeckAreaHeightExclusiveMin).max(bundleDeckAreaHeightMax).describe('Width of the area towards starboard, as a percentage of the deck\'s width.')
 }).meta({ id: 'BundleDeckArea', description: 'A rectangular area of a deck. Coordinates are percentages from the stern (0) to the bow (100), and from the port side (0) to starboard (100).' }))();
 
 export type BundleDeckArea = zod.input<typeof BundleDeckArea>;
@@ -5324,7 +5324,7 @@ export const bundleDeckAreasMax = 200;
 
 export const BundleDeck = /* @__PURE__ */ (() => zod.strictObject({
   "deck_number": zod.int().min(1).max(bundleDeckDeckNumberMax).describe('Number of the deck, counted upwards from the keel.'),
-  "deck_name": LocalizedText.describe('Name of the deck as signed on board.'),
+  "deck_name": LocalizedText.describe('Name of the deck, as shown on signs on board.'),
   "areas": zod.array(BundleDeckArea).max(bundleDeckAreasMax).describe('Areas of the deck, which must not overlap.')
 }).meta({ id: 'BundleDeck', description: 'A deck of a ship.' }))();
 
@@ -5438,7 +5438,7 @@ export const BundleSailing = /* @__PURE__ */ (() => zod.strictObject({
   "ships": zod.array(BundleShip).min(1).max(bundleSailingShipsMax).describe('Ships in display order.'),
   "routes": zod.array(BundleRoute).min(1).max(bundleSailingRoutesMax).describe('Routes in display order.'),
   "fares": zod.array(BundleFare).max(bundleSailingFaresMax).describe('Fares by route, cabin type and period. Later rows override earlier rows.'),
-  "passport_keep_days": zod.int().min(bundleSailingPassportKeepDaysMin).max(bundleSailingPassportKeepDaysMax).describe('Number of days after the last arrival until passport data is deleted. The passport consent states this number.')
+  "passport_keep_days": zod.int().min(bundleSailingPassportKeepDaysMin).max(bundleSailingPassportKeepDaysMax).describe('Number of days from the last arrival to the deletion of passport data. State the same number in the terms of type `PASSPORT`.')
 }).meta({ id: 'BundleSailing', description: 'Ports, cabin types, ships, routes and fares of a ferry line. Send its departures with `putDepartures`.' }))();
 
 export type BundleSailing = zod.input<typeof BundleSailing>;
@@ -5559,11 +5559,11 @@ export const BundleHotel = /* @__PURE__ */ (() => zod.strictObject({
   "address3": LocalizedText.describe('Postal code, or other parts of the address.'),
   "description": LocalizedText.describe('Plain text about the property, shown on the home page.'),
   "main_images": zod.array(BundlePicture).max(bundleHotelMainImagesMax).describe('Pictures shown on the home page, in display order.'),
-  "back_image": zod.string().max(bundleHotelBackImageMax).nullable().describe('Path of the background picture for pages that have no picture. Null if there is none.'),
+  "back_image": zod.string().max(bundleHotelBackImageMax).nullable().describe('Path of the background picture for pages that have no picture of their own. Null if there is none.'),
   "main_image": zod.string().max(bundleHotelMainImageMax).nullable().describe('Path of the logo for light backgrounds. Null if there is none.'),
   "main_image_white": zod.string().max(bundleHotelMainImageWhiteMax).nullable().describe('Path of the logo for dark backgrounds. Null if there is none.'),
   "set_reservation": zod.boolean().describe('Whether the property accepts bookings.'),
-  "set_reservation_term": zod.int().min(1).max(bundleHotelSetReservationTermMax).describe('Number of days in advance that can be booked.'),
+  "set_reservation_term": zod.int().min(1).max(bundleHotelSetReservationTermMax).describe('Maximum number of days between today and the check-out date or, for voyages, the departure date.'),
   "reservation_html": LocalizedText.optional().describe('Note shown on the booking page, as HTML. The note is sanitised before it is stored.'),
   "manual_html": LocalizedText.optional().describe('Guide to the stay, as HTML. The guide is sanitised before it is stored.'),
   "max_guest": zod.int().min(1).max(bundleHotelMaxGuestMax).describe('Maximum number of guests in a booking, not counting infants.'),
@@ -5578,9 +5578,9 @@ export const BundleHotel = /* @__PURE__ */ (() => zod.strictObject({
   "member_types": zod.array(MemberType).max(bundleHotelMemberTypesMax).optional().describe('Types of members that can join at this property. Defaults to `GENERAL` and `CYBER`.'),
   "return_origins": zod.array(zod.string().max(bundleHotelReturnOriginsItemMax).regex(bundleHotelReturnOriginsItemRegExp)).max(bundleHotelReturnOriginsMax).optional().describe('Origins of the provider\'s own sites. After a login on `/connect-login`, guests can be redirected only to these.'),
   "frame_ancestors": zod.array(zod.string().max(bundleHotelFrameAncestorsItemMax).regex(bundleHotelFrameAncestorsItemRegExp)).max(bundleHotelFrameAncestorsMax).optional().describe('Origins of the sites that can embed the property\'s pages in a frame. Defaults to none.'),
-  "events_url": zod.string().max(bundleHotelEventsUrlMax).regex(bundleHotelEventsUrlRegExp).optional().describe('Address of the property\'s own analytics, to which the site sends the steps of guests who agreed to it. If omitted, the site asks for no consent and sends nothing.'),
-  "linked_company": zod.string().min(1).max(bundleHotelLinkedCompanyMax).optional().describe('Company whose employees alone can book this property, as returned in `company_name` by `readCompanyInfo`. Omit if the property is open to all guests.'),
-  "customer_centre_from_adults": zod.int().min(1).max(bundleHotelCustomerCentreFromAdultsMax).optional().describe('Number of adults in a room from which only the customer centre can take the booking. Omit if there is no limit.'),
+  "events_url": zod.string().max(bundleHotelEventsUrlMax).regex(bundleHotelEventsUrlRegExp).optional().describe('URL of the property\'s own analytics endpoint. If a guest consents, the site sends each step of the guest\'s booking to this URL. If omitted, the site asks for no consent and sends nothing.'),
+  "linked_company": zod.string().min(1).max(bundleHotelLinkedCompanyMax).optional().describe('Name of the company if only its employees can book this property. Must equal the `company_name` that `readCompanyInfo` returns. Omit if the property is open to all guests.'),
+  "customer_centre_from_adults": zod.int().min(1).max(bundleHotelCustomerCentreFromAdultsMax).optional().describe('Smallest number of adults in a room that can be booked only through the customer centre. Requires `footer.tel`. Omit if there is no limit.'),
   "shows_package_total_price": zod.boolean().optional().describe('Whether packages show the price for the whole stay instead of the price per night. Defaults to `true` for hotel codes 13, 14 and 15, and to `false` for all other hotels.'),
   "age_bands": BundleAgeBands,
   "location": BundleLocation.optional(),
@@ -5594,7 +5594,7 @@ export const BundleHotel = /* @__PURE__ */ (() => zod.strictObject({
   "packages": zod.array(BundlePackage).max(bundleHotelPackagesMax).describe('Packages in display order.'),
   "upsellings": zod.array(BundleUpselling).max(bundleHotelUpsellingsMax).describe('Options in display order.'),
   "mileage": BundleMileage.optional().describe('Limits for paying with points. Omit if the property doesn\'t accept points.'),
-  "member_rates": zod.array(BundleMemberRate).min(1).max(bundleHotelMemberRatesMax).optional().describe('Member discounts by tier, starting with the company\'s first tier, which members have as soon as they join. Omit if members pay the public price.'),
+  "member_rates": zod.array(BundleMemberRate).min(1).max(bundleHotelMemberRatesMax).optional().describe('Member discounts by tier, in the order of the company\'s tiers. The first row must be for the first tier, which members have as soon as they join. A discount can\'t be lower than the discount before it. Omit if members pay the public price.'),
   "stay_benefits": zod.array(StayBenefitType).max(bundleHotelStayBenefitsMax).optional().describe('Tier benefits that can be booked with a stay at this property. Defaults to none.'),
   "early_checkouts": zod.array(BundleEarlyCheckout).max(bundleHotelEarlyCheckoutsMax).describe('Early check-out offers, which lower the price.'),
   "promotions": zod.array(BundlePromotion).max(bundleHotelPromotionsMax).describe('Promotion codes with discounts.'),
@@ -5656,7 +5656,7 @@ export const ImportResult = /* @__PURE__ */ (() => zod.strictObject({
   "dry_run": zod.boolean().describe('Whether the bundle was only validated, without writing anything.'),
   "hotels": zod.int().min(importResultHotelsMin).describe('Number of properties in the bundle.'),
   "room_types": zod.int().min(importResultRoomTypesMin).describe('Number of room types at all properties in the bundle.'),
-  "days": zod.int().min(importResultDaysMin).describe('Number of priced nights, added up over all room types.'),
+  "days": zod.int().min(importResultDaysMin).describe('Total number of priced nights across all room types.'),
   "problems": zod.array(ImportProblem).max(importResultProblemsMax).describe('Problems found in the bundle. Empty on success. A bundle with problems is rejected as a whole.')
 }).meta({ id: 'ImportResult', description: 'Result of an import or a dry run.' }))();
 
@@ -5728,7 +5728,7 @@ export const ssoKeyRequestValidMinutesMax = 1440;
 export const SsoKeyRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
   "login_id": zod.string().min(1).max(ssoKeyRequestLoginIdMax).describe('Login ID of the member, who must belong to the same company. Not case-sensitive.'),
-  "valid_minutes": zod.int().min(1).max(ssoKeyRequestValidMinutesMax).default(ssoKeyRequestValidMinutesDefault).describe('Number of minutes for which the key is valid. Set more than the default only for a link that the member opens later, such as in an email, because URLs remain in browser histories and logs.')
+  "valid_minutes": zod.int().min(1).max(ssoKeyRequestValidMinutesMax).default(ssoKeyRequestValidMinutesDefault).describe('Number of minutes for which the key is valid. Exceed the default only for a link that the member opens later, such as in an email, because URLs remain in browser histories and logs.')
 }).meta({ id: 'SsoKeyRequest', description: 'The member to log in from a provider\'s site.' }))();
 
 export type SsoKeyRequest = zod.input<typeof SsoKeyRequest>;
@@ -5740,7 +5740,7 @@ export const ssoKeyResultSsoKeyMax = 200;
 
 export const SsoKeyResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "sso_key": zod.string().max(ssoKeyResultSsoKeyMax).describe('Single-use key to add to the URL of the entry page.'),
+  "sso_key": zod.string().max(ssoKeyResultSsoKeyMax).describe('Single-use key. Add it to the query of the entry page (`/start`) as `sso_key`, together with `company_code`.'),
   "expires_at": Instant.describe('Time when the key expires.')
 }).meta({ id: 'SsoKeyResult', description: 'A single-use login key for one member.' }))();
 

@@ -35,7 +35,7 @@ export type Scenario = {
   netCancelsLost: number;
   /** Number of refunds that take effect without a response. */
   refundAnswersLost: number;
-  /** Error code of every refund; null if refunds succeed. */
+  /** Error code that every refund returns; null if refunds succeed. */
   refundRefusal: string | null;
   webhook: WebhookStep;
 };

@@ -79,8 +79,8 @@ export const hold = pgTable(
     customer: jsonb('customer').$type<CustomerInfo>().notNull(),
     agreements: jsonb('agreements').$type<Agreements>().notNull(),
     /**
-     * Keyed hashes of the booker's client address, phone number and email address, counted for MOST_HELD.
-     * `from_address` is null if the client address is unknown.
+     * Keyed hashes of the booker's client address, phone number and email address, which are used to enforce the limits
+     * in MOST_HELD. `from_address` is null if the client address is unknown.
      */
     fromAddress: text('from_address'),
     fromPhone: text('from_phone'),

@@ -156,7 +156,7 @@ export function confirmGuarantee(
       };
       const taken = { transactionId: token, receipt, updatedAt: now } as const;
       const moved = await movePayment(tx, of, ['ready'], { ...taken, state: 'completed' });
-      // If the state didn't change, a concurrent call has already decided the payment.
+      // If the state didn't change, a concurrent call has already settled the outcome of the payment.
       const ended = moved ? await withReservation(deps, tx, moved) : await findPayment(tx, of);
       if (!guarantees(ended, token)) await scheduleStrayCardRevocation(deps.queue, tx, stray);
       return ok(ended);

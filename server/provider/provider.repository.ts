@@ -81,8 +81,8 @@ export async function readOpenDays(db: Database, companyCode: string, hotelCode:
 
 /**
  * Writes nights in one statement, in the order in which bookings lock them. If an allotment is below the number of
- * rooms sold, stores the number sold, which falls to the allotment as rooms are released. Unchanged rows aren't
- * written, so bookings of these nights don't wait for the import.
+ * rooms sold, stores the number sold instead. As rooms are released, the stored value drops until it reaches the
+ * allotment. Unchanged rows aren't written, so bookings of these nights don't wait for the import.
  */
 export async function saveDays(
   db: Database,

@@ -58,7 +58,10 @@ export function horizonViolation(
   return beyond === -1 ? null : { code: 'stay_beyond_horizon', pointer: beyond === 0 ? '/outbound' : '/inbound' };
 }
 
-/** Error pointers use `field`, the request field that contains the cabin's travellers. */
+/**
+ * `field` is the last part of error pointers: `adult` if the request gives only the number of travellers in each cabin,
+ * `travellers` if it assigns named travellers to cabins.
+ */
 export type Cabin = Party & { cabin_type_code: string; field: 'adult' | 'travellers' };
 
 export function countedCabins(cabins: readonly VoyageCabin[]): Cabin[] {

@@ -46,8 +46,8 @@ export function guestFields(travellers = 0): FormFields<GuestField> {
 const PERSON = ['last_name', 'first_name', 'phone', 'email'] as const;
 
 /**
- * Returns whether someone else is the booker. An empty booker name also counts, because the guest may not have filled
- * it in yet.
+ * Returns whether the booking is for someone other than the booker. An empty booker name also counts, because the
+ * booker may not have filled it in yet.
  */
 export function isForAnother(customer: Partial<CustomerInfo>): boolean {
   return customer.booker_last_name !== undefined;

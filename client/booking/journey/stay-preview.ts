@@ -27,7 +27,7 @@ export function useStayPreview(asked: QuoteRequest | VoyageQuoteRequest | null):
     placeholderData: keepPreviousData,
   });
   return {
-    stay: quote.data?.stay ?? null,
+    stay: asked === null ? null : (quote.data?.stay ?? null),
     problem: quote.error,
     onRetry: () => void quote.refetch(),
   };

@@ -38,7 +38,9 @@ function dialogs() {
 function more() {
   return [...document.querySelectorAll('button')].find((one) => one.textContent?.includes('See more 디럭스 트윈'))!;
 }
+/** Presses Escape once the topmost dialog has the focus, because only then does it handle the key. */
 async function escape() {
+  await vi.waitFor(() => expect(dialogs().at(-1)!.contains(document.activeElement)).toBe(true));
   await act(async () => {
     document.activeElement!.dispatchEvent(
       new KeyboardEvent('keydown', { key: 'Escape', code: 'Escape', bubbles: true, cancelable: true }),

@@ -44,8 +44,8 @@ export function useSheetAddress(code: string, onClose: () => void) {
 }
 
 /**
- * Changes the query of the address. Does nothing if neither the address nor `changes` contains a room: choosing an
- * offer navigates before the sheet closes, and the new page's address must not change.
+ * Changes the query string of the URL. Does nothing if neither the URL nor `changes` contains `details`: choosing an
+ * offer navigates before the sheet closes, and the new page's URL must not change.
  */
 function write(changes: { details?: string | null; photo?: string | null }): void {
   const query = new URLSearchParams(location.search);

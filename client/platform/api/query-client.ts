@@ -23,8 +23,9 @@ function delayOf(failures: number, error: unknown) {
 const REFUSAL_FRESH_MS = 10_000;
 
 /**
- * Returns whether a request was refused moments ago, usually as a preload. The screen then shows the refusal instead of
- * repeating the request. A 401 or 429 is always retried, because a login or waiting can resolve it.
+ * Returns whether the request was refused moments ago, usually while the route was being preloaded. The screen then
+ * shows the refusal instead of repeating the request. A 401 or 429 is always retried, because logging in or waiting may
+ * resolve it.
  */
 function refusedJustNow(error: unknown, at: number) {
   if (!(error instanceof ProblemError) || now().getTime() - at > REFUSAL_FRESH_MS) return false;

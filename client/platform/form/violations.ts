@@ -4,7 +4,7 @@ import type { ErrorCode, Problem } from '../../../generated/types.ts';
 
 export type FormFields<Field extends string> = {
   names: readonly Field[];
-  /** Error codes that always concern one particular field, with that field. */
+  /** Maps error codes that always concern the same field to that field. */
   byCode?: Partial<Record<ErrorCode, Field>>;
 };
 

@@ -6,15 +6,15 @@ import { COMPANY, type Keys, keysInCookies, SSO_KEY, session, TOKEN, withholdTok
 
 const KEPT_DAYS = 1;
 
-/** Returns whether this tab may change the cookies. It may not if they contain a different login. */
+/** Returns whether this tab may change the cookies. It may not if they contain a login other than the tab's own. */
 function ownsCookies(): boolean {
   const [cookies, own] = [keysInCookies(), storage.login.get()];
   return !cookies || !own || cookies.ssoKey === own.ssoKey;
 }
 
 /**
- * Stores the login for this tab. Also stores it for new tabs if it is `fresh` or the cookies contain no different
- * login.
+ * Stores the login for this tab. Also shares it with new tabs through the cookies, unless these contain a login other
+ * than the one that this tab had. A `fresh` login is always shared.
  */
 export function keepLogin(keys: Keys, user: UserInfo, { fresh }: { fresh: boolean }): void {
   const shared = fresh || ownsCookies();

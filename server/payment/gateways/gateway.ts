@@ -54,7 +54,7 @@ export type Receipt = {
   /** `amount` minus all cancelled amounts. */
   balance: number;
   currency: string;
-  /** Null if the gateway doesn't offer the charge's method. Such a charge must be refunded. */
+  /** Null if the charge used a method that we don't offer. Such a charge must be refunded. */
   method: PaymentMethod | null;
   paidAt: string;
   approveNo?: string;

