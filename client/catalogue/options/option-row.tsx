@@ -86,11 +86,11 @@ function OfferedOption({ option, nights, needs, included, taken, onTake, heading
       quiet={most === 0}
       fact={
         <p className={styles.price}>
-          <PriceText amount={option.price} currency={hotel.currency} locale={locale} />{' '}
-          <span className={styles.unit}>{t(option.by_date ? 'options.perDate' : 'options.once')}</span>
-          {nights.length === 0 && needs && (
-            <span className={styles.unit}> · {t('options.needs', { name: needs })}</span>
-          )}
+          <span>
+            <PriceText amount={option.price} currency={hotel.currency} locale={locale} />{' '}
+            <span className={styles.unit}>{t(option.by_date ? 'options.perDate' : 'options.once')}</span>
+          </span>
+          {nights.length === 0 && needs && <span className={styles.unit}>{t('options.needs', { name: needs })}</span>}
         </p>
       }
       control={
