@@ -22,8 +22,8 @@ export function usePaymentMethods(hold: HoldResult): Methods {
 }
 
 /**
- * Hidden if cards are the only method. The icons are our own: the services' logos may be used only under a contract with
- * the service.
+ * Hidden if cards are the only method. The icons are our own, because the services' logos are trademarks
+ * (docs/decisions/payments.md).
  */
 export function PaymentMethods({ offered, chosen, choose }: Methods) {
   const { t } = useTranslation('payment');
