@@ -1989,6 +1989,8 @@ export interface components {
             payment_type: components["schemas"]["PaymentType"];
             /** @description Payment methods for prepaid bookings, in display order. Empty if bookings aren't prepaid. */
             payment_methods: components["schemas"]["PaymentMethod"][];
+            /** @description Name of the company that processes prepaid bookings in its payment window, as guests know it. Null if bookings aren't prepaid. */
+            payment_processor: string | null;
             /** @description Provider's note for the booking page, as sanitised HTML. Null if there is no note. */
             reservation_html: string | null;
             /** @description Provider's guide to the stay, as sanitised HTML. Null if there is no guide. */
@@ -4578,6 +4580,34 @@ export interface components {
             /** @description Total price at the first tier's member price. Omitted if it isn't lower than the quoted total price, or if a promotion is used. */
             total_price?: components["schemas"]["Amount"];
         };
+        /** @description A coupon to use for one night of the room or, if `date` is omitted, for its options. */
+        BestSavingCoupon: {
+            coupon_code: components["schemas"]["CouponCode"];
+            /** @description Night for which the coupon is used. Omitted for coupons that apply to options. */
+            date?: components["schemas"]["StayDate"];
+        };
+        /** @description Coupons and tier benefits to use for one room. Tier benefits that the quote already uses are kept, unless vouchers pay for the stay. */
+        BestSavingRoom: {
+            /** @description Coupons to use for the room. Empty if none are used. */
+            coupon_list: components["schemas"]["BestSavingCoupon"][];
+            /** @description Tier benefits to use for the room. Empty if none are used. */
+            benefit_list: components["schemas"]["StayBenefitType"][];
+        };
+        /** @description The combination of coupons, tier benefits, points or vouchers with the lowest total price for the quoted stay. It follows the rules for combining benefits, and the rule for the smallest card payment. A quote for the same stay with exactly these benefits has this total price. If several combinations cost the same, coupons come before points, and points before vouchers. */
+        BestSaving: {
+            /** @description How much lower the total price is than the quoted total price. */
+            amount: number;
+            /** @description Total price of the stay with these benefits. */
+            total_price: components["schemas"]["Amount"];
+            /** @description The quoted promotion code. Null if the quote has none, or if the stay is cheaper without it, for example because of the member price. */
+            promotion_code: components["schemas"]["PromotionCode"] | null;
+            /** @description Number of points to use. Null if no points are used. */
+            use_point: number | null;
+            /** @description Number of the contract whose vouchers pay for the stay. Null if no vouchers are used. */
+            voucher_contract: components["schemas"]["ContractNumber"] | null;
+            /** @description Coupons and tier benefits to use for each room, in the order of the quoted rooms. */
+            rooms: components["schemas"]["BestSavingRoom"][];
+        };
         /** @description Benefits of the member's tier for this stay. The member price replaces the public price automatically, unless a promotion is used. */
         StayMembership: {
             tier_code: components["schemas"]["ItemCode"];
@@ -4630,6 +4660,8 @@ export interface components {
         };
         /** @description Benefits, coupons, points and vouchers that a member can use for a stay. */
         StayBenefits: {
+            /** @description The member's benefits that make this stay cheapest. Null if no combination of benefits is cheaper than this quote. */
+            best_saving: components["schemas"]["BestSaving"] | null;
             /** @description Benefits of the member's tier. Null if the request has no membership number, or if the tier offers nothing at this property. */
             membership: components["schemas"]["StayMembership"] | null;
             /** @description Coupons of the member that are valid for the stay. Coupons used in the request come first, followed by the others, sorted by expiry date. */
@@ -6452,6 +6484,9 @@ export type ReservationRoom = components['schemas']['ReservationRoom'];
 export type QuoteRequest = components['schemas']['QuoteRequest'];
 export type ConfirmedBy = components['schemas']['ConfirmedBy'];
 export type MemberOffer = components['schemas']['MemberOffer'];
+export type BestSavingCoupon = components['schemas']['BestSavingCoupon'];
+export type BestSavingRoom = components['schemas']['BestSavingRoom'];
+export type BestSaving = components['schemas']['BestSaving'];
 export type StayMembership = components['schemas']['StayMembership'];
 export type CouponPlace = components['schemas']['CouponPlace'];
 export type UsableCoupon = components['schemas']['UsableCoupon'];

@@ -136,8 +136,12 @@ export type Composition = {
   gauges: readonly AreaGauge[];
 };
 
-function offersOf({ socials, addressLookup }: AppDeps): ServerOffers {
-  return { socialLogins: socialLoginsOf(socials), addressLookup: addressLookup !== undefined };
+function offersOf({ socials, addressLookup, cardGateways }: AppDeps): ServerOffers {
+  return {
+    socialLogins: socialLoginsOf(socials),
+    addressLookup: addressLookup !== undefined,
+    paymentProcessor: cardGateways.current?.displayName,
+  };
 }
 
 function compose(deps: AppDeps): Composition {

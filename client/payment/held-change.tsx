@@ -21,8 +21,9 @@ import { ProblemNotice } from '../platform/api/problems.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Stack } from '../ui/layout.tsx';
+import { Assurance } from './assurance.tsx';
 import { usePay } from './card-history.ts';
-import { Part, SafeCard } from './held-parts.tsx';
+import { Part, PayButton } from './held-parts.tsx';
 import { PaymentMethods, usePaymentMethods } from './payment-methods.tsx';
 
 type Props = { hold: HoldResult; change: Change; problem: Problem | null };
@@ -40,22 +41,20 @@ export function HeldChange({ hold, change, problem }: Props) {
     send({ type: 'RESET', defaults: snapshot.context.search });
     navigate(paths.reservationDetail(reservation_number));
   };
-  const toCard = (
-    <Button size="large" block onClick={pay}>
-      {t(`pay.${lastStepOf(hold)}`, { amount: money(difference.to_pay) })}
-    </Button>
-  );
+  const payLabel = t(`pay.${lastStepOf(hold)}`, { amount: money(difference.to_pay) });
   const panel = (
     <Card media={<StayPicture stay={stay} />}>
       <Stack gap={3}>
         <StayFacts stay={stay} />
-        {toCard}
-        <SafeCard />
+        <PayButton locked onPay={pay}>
+          {payLabel}
+        </PayButton>
+        <Assurance hold={hold} stay={stay} />
       </Stack>
     </Card>
   );
   return (
-    <SideLayout panel={panel} bar={<StayBar stay={stay} action={toCard} />}>
+    <SideLayout panel={panel} bar={<StayBar stay={stay} action={<PayButton onPay={pay}>{payLabel}</PayButton>} />}>
       {(beside) => (
         <>
           <Stack gap={1}>
@@ -65,6 +64,7 @@ export function HeldChange({ hold, change, problem }: Props) {
           </Stack>
           {problem && <ProblemNotice problem={problem} />}
           <PaymentMethods {...methods} />
+          {!beside && <Assurance hold={hold} stay={stay} />}
           {!beside && (
             <Card>
               <StayFacts stay={stay} />
@@ -76,7 +76,6 @@ export function HeldChange({ hold, change, problem }: Props) {
           <Part title={t('policy')} aside={<FreeUntil policy={stay.cancellation_policy} />}>
             <PolicyTiers stay={stay} />
           </Part>
-          {!beside && <SafeCard />}
           <Button variant="ghost" onClick={keep}>
             {t('change:held.keep')}
           </Button>

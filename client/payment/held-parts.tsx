@@ -1,6 +1,6 @@
-import { ShieldCheck } from 'lucide-react';
+import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from '../platform/i18n/i18n.ts';
+import { Button } from '../ui/button.tsx';
 import { Stack } from '../ui/layout.tsx';
 import styles from './payment.module.css';
 
@@ -16,12 +16,11 @@ export function Part({ title, aside, children }: { title: string; aside?: ReactN
   );
 }
 
-export function SafeCard() {
-  const { t } = useTranslation('payment');
+/** `locked` shows a lock, for which the bar on narrow screens has no room. */
+export function PayButton({ locked, onPay, children }: { locked?: boolean; onPay: () => void; children: ReactNode }) {
   return (
-    <p className={styles.safe}>
-      <ShieldCheck aria-hidden="true" size={18} />
-      {t('safe')}
-    </p>
+    <Button size="large" block icon={locked && <Lock aria-hidden="true" size={18} />} onClick={onPay}>
+      {children}
+    </Button>
   );
 }

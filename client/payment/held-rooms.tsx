@@ -22,9 +22,10 @@ import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { DefinitionList } from '../ui/definition-list.tsx';
 import { Stack } from '../ui/layout.tsx';
+import { Assurance } from './assurance.tsx';
 import { usePay } from './card-history.ts';
 import { ConfirmByCode } from './confirm-by-code.tsx';
-import { Part, SafeCard } from './held-parts.tsx';
+import { Part, PayButton } from './held-parts.tsx';
 import { PaymentMethods, usePaymentMethods } from './payment-methods.tsx';
 import styles from './payment.module.css';
 
@@ -37,16 +38,13 @@ export function HeldRooms({ hold, problem }: { hold: HoldResult; problem: Proble
   const pay = usePay(methods.chosen);
   const byCode = hold.confirmed_by === 'code';
   const kind = lastStepOf(hold);
-  const toCard = !byCode && (
-    <Button size="large" block onClick={pay}>
-      {t(`pay.${kind}`, { amount: money(stay.paid_amount) })}
-    </Button>
-  );
+  const payLabel = t(`pay.${kind}`, { amount: money(stay.paid_amount) });
   const panel = (
     <Card media={<StayPicture stay={stay} />}>
       <Stack gap={3}>
         <StayFacts stay={stay} />
         <DefinitionList
+          className={styles.dueNow}
           items={[
             {
               id: 'due',
@@ -55,13 +53,20 @@ export function HeldRooms({ hold, problem }: { hold: HoldResult; problem: Proble
             },
           ]}
         />
-        {toCard}
-        {!byCode && <SafeCard />}
+        {!byCode && (
+          <PayButton locked onPay={pay}>
+            {payLabel}
+          </PayButton>
+        )}
+        <Assurance hold={hold} stay={stay} />
       </Stack>
     </Card>
   );
   return (
-    <SideLayout panel={panel} bar={<StayBar stay={stay} action={toCard} />}>
+    <SideLayout
+      panel={panel}
+      bar={<StayBar stay={stay} action={!byCode && <PayButton onPay={pay}>{payLabel}</PayButton>} />}
+    >
       {(beside) => (
         <>
           <BookingProgress current="payment" />
@@ -76,6 +81,7 @@ export function HeldRooms({ hold, problem }: { hold: HoldResult; problem: Proble
               <ConfirmByCode hold={hold} />
             </Part>
           )}
+          {!beside && <Assurance hold={hold} stay={stay} />}
           {!beside && (
             <Card media={<StayPicture stay={stay} ratio="21/9" />}>
               <StayFacts stay={stay} />
@@ -106,7 +112,6 @@ export function HeldRooms({ hold, problem }: { hold: HoldResult; problem: Proble
           <Part title={t('policy')} aside={<FreeUntil policy={stay.cancellation_policy} />}>
             <PolicyTiers stay={stay} />
           </Part>
-          {!beside && !byCode && <SafeCard />}
         </>
       )}
     </SideLayout>

@@ -1,4 +1,4 @@
-import { CreditCard } from 'lucide-react';
+import { CreditCard, Wallet } from 'lucide-react';
 import type { HoldResult, PaymentMethod } from '../../generated/types.ts';
 import { lastStepOf, useBooking } from '../booking/index.ts';
 import { useHotel } from '../platform/tab/hotel.tsx';
@@ -21,16 +21,25 @@ export function usePaymentMethods(hold: HoldResult): Methods {
   return { offered, chosen, choose };
 }
 
-/** Hidden if cards are the only method. The icons are our own, because the services' logos are trademarks. */
+/**
+ * Hidden if cards are the only method. The icons are our own, because the services' logos are trademarks
+ * (docs/decisions/payments.md).
+ */
 export function PaymentMethods({ offered, chosen, choose }: Methods) {
   const { t } = useTranslation('payment');
   if (offered.every((method) => method === 'card')) return null;
   const options = offered.map((method) => {
-    const name = t(`booking:payment.methods.${method}`);
-    return { value: method, label: name, aside: <Sign method={method} name={name} /> };
+    const Icon = method === 'card' ? CreditCard : Wallet;
+    const sign = (
+      <span className={styles.sign} aria-hidden="true">
+        <Icon size={18} strokeWidth={1.75} />
+      </span>
+    );
+    return { value: method, label: t(`booking:payment.methods.${method}`), aside: sign };
   });
   return (
     <RadioCards
+      joined
       className={styles.methods}
       legend={t('method')}
       name="payment-method"
@@ -38,13 +47,5 @@ export function PaymentMethods({ offered, chosen, choose }: Methods) {
       value={chosen}
       onChange={choose}
     />
-  );
-}
-
-function Sign({ method, name }: { method: PaymentMethod; name: string }) {
-  return (
-    <span className={styles.sign} aria-hidden="true">
-      {method === 'card' ? <CreditCard size={18} /> : [...name][0]}
-    </span>
   );
 }

@@ -10,17 +10,20 @@ type RadioCardsProps = {
   value: string | null;
   onChange: (value: string) => void;
   error?: string;
+  /** Whether the options are rows of one card instead of separate cards. */
+  joined?: boolean;
   className?: string;
   /** Ref to the first radio button, for focusing it if no option has been chosen. */
   ref?: Ref<HTMLInputElement>;
 };
 
-export function RadioCards({ legend, name, options, value, onChange, error, className, ref }: RadioCardsProps) {
+export function RadioCards({ legend, name, options, value, onChange, error, joined, className, ref }: RadioCardsProps) {
   const id = useId();
   return (
     <fieldset
       role="radiogroup"
       className={cx(styles.cards, className)}
+      data-joined={joined || undefined}
       aria-describedby={error ? `${id}-error` : undefined}
     >
       <legend className={styles.label}>{legend}</legend>

@@ -202,6 +202,8 @@ export const hotelInfoSetReservationTermMax = 800;
 
 export const hotelInfoPaymentMethodsMax = 10;
 
+export const hotelInfoPaymentProcessorMax = 60;
+
 export const hotelInfoReservationHtmlMax = 20000;
 
 export const hotelInfoManualHtmlMax = 20000;
@@ -244,6 +246,7 @@ export const HotelInfo = /* @__PURE__ */ (() => zod.strictObject({
   "set_reservation_term": zod.int().min(1).max(hotelInfoSetReservationTermMax).describe('Length of the bookable period in days, starting today.'),
   "payment_type": PaymentType,
   "payment_methods": zod.array(PaymentMethod).max(hotelInfoPaymentMethodsMax).describe('Payment methods for prepaid bookings, in display order. Empty if bookings aren\'t prepaid.'),
+  "payment_processor": zod.string().max(hotelInfoPaymentProcessorMax).nullable().describe('Name of the company that processes prepaid bookings in its payment window, as guests know it. Null if bookings aren\'t prepaid.'),
   "reservation_html": zod.string().max(hotelInfoReservationHtmlMax).nullable().describe('Provider\'s note for the booking page, as sanitised HTML. Null if there is no note.'),
   "manual_html": zod.string().max(hotelInfoManualHtmlMax).nullable().describe('Provider\'s guide to the stay, as sanitised HTML. Null if there is no guide.'),
   "lang_type": LangType.describe('Primary language of the property, as set by the provider.'),
@@ -3874,6 +3877,47 @@ export const MemberOffer = /* @__PURE__ */ (() => zod.strictObject({
 export type MemberOffer = zod.input<typeof MemberOffer>;
 export type MemberOfferOutput = zod.output<typeof MemberOffer>;
 
+export const BestSavingCoupon = /* @__PURE__ */ (() => zod.strictObject({
+  "coupon_code": CouponCode,
+  "date": StayDate.optional().describe('Night for which the coupon is used. Omitted for coupons that apply to options.')
+}).meta({ id: 'BestSavingCoupon', description: 'A coupon to use for one night of the room or, if `date` is omitted, for its options.' }))();
+
+export type BestSavingCoupon = zod.input<typeof BestSavingCoupon>;
+export type BestSavingCouponOutput = zod.output<typeof BestSavingCoupon>;
+
+export const bestSavingRoomCouponListMax = 91;
+
+export const bestSavingRoomBenefitListMax = 20;
+
+
+
+export const BestSavingRoom = /* @__PURE__ */ (() => zod.strictObject({
+  "coupon_list": zod.array(BestSavingCoupon).max(bestSavingRoomCouponListMax).describe('Coupons to use for the room. Empty if none are used.'),
+  "benefit_list": zod.array(StayBenefitType).max(bestSavingRoomBenefitListMax).describe('Tier benefits to use for the room. Empty if none are used.')
+}).meta({ id: 'BestSavingRoom', description: 'Coupons and tier benefits to use for one room. Tier benefits that the quote already uses are kept, unless vouchers pay for the stay.' }))();
+
+export type BestSavingRoom = zod.input<typeof BestSavingRoom>;
+export type BestSavingRoomOutput = zod.output<typeof BestSavingRoom>;
+
+
+export const bestSavingUsePointMax = 1000000000;
+
+export const bestSavingRoomsMax = 5;
+
+
+
+export const BestSaving = /* @__PURE__ */ (() => zod.strictObject({
+  "amount": zod.int().min(1).describe('How much lower the total price is than the quoted total price.'),
+  "total_price": Amount.describe('Total price of the stay with these benefits.'),
+  "promotion_code": zod.union([PromotionCode,zod.null()]).describe('The quoted promotion code. Null if the quote has none, or if the stay is cheaper without it, for example because of the member price.'),
+  "use_point": zod.int().min(1).max(bestSavingUsePointMax).nullable().describe('Number of points to use. Null if no points are used.'),
+  "voucher_contract": zod.union([ContractNumber,zod.null()]).describe('Number of the contract whose vouchers pay for the stay. Null if no vouchers are used.'),
+  "rooms": zod.array(BestSavingRoom).min(1).max(bestSavingRoomsMax).describe('Coupons and tier benefits to use for each room, in the order of the quoted rooms.')
+}).meta({ id: 'BestSaving', description: 'The combination of coupons, tier benefits, points or vouchers with the lowest total price for the quoted stay. It follows the rules for combining benefits, and the rule for the smallest card payment. A quote for the same stay with exactly these benefits has this total price. If several combinations cost the same, coupons come before points, and points before vouchers.' }))();
+
+export type BestSaving = zod.input<typeof BestSaving>;
+export type BestSavingOutput = zod.output<typeof BestSaving>;
+
 export const stayMembershipTierNameMax = 60;
 
 export const stayMembershipColourRegExp = new RegExp('^#[0-9A-Fa-f]{6}$');
@@ -3966,6 +4010,7 @@ export const stayBenefitsVouchersMax = 20;
 
 
 export const StayBenefits = /* @__PURE__ */ (() => zod.strictObject({
+  "best_saving": zod.union([BestSaving,zod.null()]).describe('The member\'s benefits that make this stay cheapest. Null if no combination of benefits is cheaper than this quote.'),
   "membership": zod.union([StayMembership,zod.null()]).describe('Benefits of the member\'s tier. Null if the request has no membership number, or if the tier offers nothing at this property.'),
   "coupons": zod.array(UsableCoupon).max(stayBenefitsCouponsMax).describe('Coupons of the member that are valid for the stay. Coupons used in the request come first, followed by the others, sorted by expiry date.'),
   "mileage": zod.union([StayMileage,zod.null()]).describe('Points that the member can use for the stay. Null if the property doesn\'t accept points.'),

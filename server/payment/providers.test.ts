@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { MainResult } from '../../generated/types.ts';
 import { done, nicepayWindow, problemOf } from '../../tests/support/api/guest.ts';
 import { demoHotel } from '../../tests/support/api/properties.ts';
 import { secondProvider, secondProviderHarness } from '../../tests/support/site/second-provider.ts';
@@ -14,7 +15,7 @@ describe('after a switch to another card provider', () => {
   let app: TestApp;
   let second: ReturnType<typeof secondProvider>;
   beforeAll(async () => {
-    app = await startTestApp({ hotels: [demoHotel('1', roomy)] });
+    app = await startTestApp({ hotels: [demoHotel('1', roomy), demoHotel('10')] });
   });
   beforeEach(() => {
     second = secondProvider();
@@ -34,6 +35,13 @@ describe('after a switch to another card provider', () => {
   }
   const chargeAtFirst = async (orderId: string) =>
     (await app.externalServices.control.charges()).find((charge) => charge.orderId === orderId);
+
+  test('a property names the provider that processes its payments, if it takes any', async () => {
+    const processorOf = async (hotelCode: string) =>
+      done(await app.guest.call<MainResult>('POST', '/client/main', {}, { hotelCode })).hotel.payment_processor;
+    expect(await processorOf('1')).toBe('NICEPAY');
+    expect(await processorOf('10')).toBeNull();
+  });
 
   test("refunds the first provider's charges at the first provider", async () => {
     const booked = await app.book();

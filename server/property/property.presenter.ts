@@ -45,13 +45,17 @@ export function iconsIn(icons: readonly BundleIcon[], languages: TextLanguages):
   }));
 }
 
-export type ServerOffers = { socialLogins: readonly SocialProvider[]; addressLookup: boolean };
+export type ServerOffers = {
+  socialLogins: readonly SocialProvider[];
+  addressLookup: boolean;
+  paymentProcessor: string | undefined;
+};
 
 export function hotelInfo(
   { companyCode, document }: Hotel,
   language: Language,
   now: Date,
-  { socialLogins, addressLookup }: ServerOffers,
+  { socialLogins, addressLookup, paymentProcessor }: ServerOffers,
 ): HotelInfo {
   const languages = textsFor(language, document);
   const text = (localized: LocalizedText) => pickText(localized, languages);
@@ -68,6 +72,7 @@ export function hotelInfo(
     set_reservation_term: document.set_reservation_term,
     payment_type: document.payment_type,
     payment_methods: document.payment_type === 'PREPAY' ? [...paymentMethodsOf(document)] : [],
+    payment_processor: document.payment_type === 'PREPAY' ? (paymentProcessor ?? null) : null,
     reservation_html: document.reservation_html ? text(document.reservation_html) : null,
     manual_html: document.manual_html ? text(document.manual_html) : null,
     lang_type: document.lang_type,

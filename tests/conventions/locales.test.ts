@@ -22,6 +22,7 @@ const SAME_AS_ENGLISH: Readonly<Record<string, Readonly<Record<string, string>>>
     ...WALLETS,
     'Check-in': 'what Brazilian hotels write',
     'Check-out': 'what Brazilian hotels write',
+    Extras: 'the Portuguese word',
     Fax: 'the Portuguese word',
     Menu: 'the Portuguese word',
     Tablet: 'the Portuguese word',

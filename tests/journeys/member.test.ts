@@ -12,6 +12,7 @@ import {
   fillIn,
   GUEST,
   headed,
+  openBenefits,
   pay,
   type SitePage,
   sitePageOf,
@@ -41,6 +42,7 @@ test("a member's booking appears on my page, and looking it up requires a login"
   const benefits = page.getByRole('region', { name: formatMessage('coupon:title') });
   const paid = page.getByRole('complementary', { name: formatMessage('booking:summary.title') });
   const total = (price: string) => expect(paid.getByText(price).first()).toBeVisible();
+  await openBenefits(sitePage);
   await benefits.getByRole('checkbox', { name: '객실 2만원 할인' }).check();
   await total('₩340,000');
   await benefits

@@ -10,6 +10,7 @@ import {
   continueButton,
   expect,
   headed,
+  openBenefits,
   type SitePage,
   sitePageOf,
   toList,
@@ -32,6 +33,7 @@ test("a sub-member books with an owner's vouchers, and the owner then disables t
   const minseo = sitePageOf(sub.page);
   await asMember(sub.page, 'minseo21');
   await toBenefits(minseo, 90);
+  await openBenefits(minseo);
   const vouchers = benefitsOf(minseo).getByRole('group', { name: minseo.formatMessage('coupon:vouchers') });
   await vouchers.getByRole('checkbox').check();
   await expect(sub.page.getByText('₩0').first()).toBeVisible();
@@ -54,7 +56,9 @@ test("a sub-member books with an owner's vouchers, and the owner then disables t
   await headed(owner.page, jiwoo.formatMessage('member:contracts.title'));
   found.push(...(await inspect(owner.page, 'contracts')));
   await toBenefits(minseo, 95);
-  await vouchers.getByRole('checkbox').check();
+  await benefitsOf(minseo)
+    .getByRole('button', { name: minseo.formatMessage('coupon:best.use') })
+    .click();
   await expect(sub.page.getByText('₩0').first()).toBeVisible();
   await owner.page.getByRole('switch', { name: '김민서' }).uncheck();
   await expect(owner.page.getByText(jiwoo.formatMessage('member:contracts.off', { name: '김민서' }))).toBeVisible();

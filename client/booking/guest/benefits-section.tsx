@@ -1,16 +1,17 @@
-import type { CouponChoice, Problem, StayBenefits, UsableCoupon } from '../../../generated/types.ts';
+import { useState } from 'react';
+import type { Problem, StayBenefits, UsableCoupon } from '../../../generated/types.ts';
 import type { Benefits } from '../../../machines/booking/booking.rooms.ts';
 import { useFormatters } from '../../platform/i18n/formatters.ts';
 import { useTranslation } from '../../platform/i18n/i18n.ts';
-import { useProblemText } from '../../platform/api/problems.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { Cluster, Stack } from '../../ui/layout.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import styles from './benefits.module.css';
-import { freePlaces, inUse, type Place, withCoupon, withoutCoupon } from './chosen-benefits.ts';
+import { BestSaving } from './best-saving.tsx';
+import { freePlaces, inUse, type Place, withCoupon, withoutCoupon, withoutSavings } from './chosen-benefits.ts';
 import { PointsToUse } from './points-to-use.tsx';
+import { Refused } from './refused-benefits.tsx';
 import { TierBenefits } from './tier-benefits.tsx';
 
 type Props = {
@@ -25,49 +26,83 @@ type Props = {
 export default function BenefitsSection({ offered, used, total, refused, busy, onUse }: Props) {
   const { t } = useTranslation('coupon');
   const { membership, coupons, mileage, vouchers } = offered;
-  if (!membership && coupons.length === 0 && !mileage && vouchers.length === 0) return null;
+  const [before, setBefore] = useState<Benefits | null>(null);
+  const [open, setOpen] = useState(false);
+  const groups = [
+    ...(membership ? [t('tier.legend', { tier: membership.tier_name })] : []),
+    ...(vouchers.length > 0 ? [t('vouchers')] : []),
+    ...(coupons.length > 0 ? [t('coupons')] : []),
+    ...(mileage ? [t('points')] : []),
+  ];
+  if (groups.length === 0) return null;
   return (
-    <Stack gap={3} as="section" aria-labelledby="benefits-title" aria-busy={busy} className={styles.section}>
+    <Stack gap={2} as="section" aria-labelledby="benefits-title" aria-busy={busy} className={styles.section}>
       <h2 id="benefits-title" className={styles.title}>
         {t('title')}
       </h2>
       {refused && <Refused {...refused} onUse={onUse} />}
-      {membership && <TierBenefits membership={membership} total={total} used={used} busy={busy} onUse={onUse} />}
-      {vouchers.length > 0 && (
-        <fieldset className={styles.group} disabled={busy}>
-          <legend>{t('vouchers')}</legend>
-          {vouchers.map(({ contract_number, room, needed, remaining }) => (
-            <Checkbox
-              key={contract_number}
-              label={t('payWith', { room: t('room', { building: room.building_name, number: room.room_number }) })}
-              hint={t('needed', { needed, remaining })}
-              checked={used.voucher === contract_number}
-              onChange={({ target }) => onUse({ ...used, voucher: target.checked ? contract_number : null })}
-            />
-          ))}
-          <p className={styles.quiet}>{t('vouchersKept')}</p>
-        </fieldset>
-      )}
-      {coupons.length > 0 && (
-        <fieldset className={styles.group} disabled={busy}>
-          <legend>{t('coupons')}</legend>
-          {coupons.map((coupon) => (
-            <CouponLine key={coupon.coupon_code} coupon={coupon} used={used} onUse={onUse} />
-          ))}
-        </fieldset>
-      )}
-      {mileage && (
-        <fieldset className={styles.group} disabled={busy}>
-          <legend>{t('points')}</legend>
-          <PointsToUse
-            key={used.usePoint ?? 0}
-            mileage={mileage}
-            used={used.usePoint}
-            onUse={(usePoint) => onUse({ ...used, usePoint })}
-          />
-        </fieldset>
-      )}
+      <BestSaving
+        offered={offered}
+        used={used}
+        busy={busy}
+        onApply={(benefits) => {
+          setBefore(used);
+          onUse(benefits);
+        }}
+        onRemove={() => onUse(before ?? withoutSavings(used))}
+      />
+      <Disclosure
+        summary={t('best.choose')}
+        aside={<span className={styles.groups}>{groups.join(' · ')}</span>}
+        open={open || refused !== null}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
+        <Stack gap={3} className={styles.groupList}>
+          {membership && <TierBenefits membership={membership} total={total} used={used} busy={busy} onUse={onUse} />}
+          {vouchers.length > 0 && <Vouchers vouchers={vouchers} used={used} busy={busy} onUse={onUse} />}
+          {coupons.length > 0 && (
+            <fieldset className={styles.group} disabled={busy}>
+              <legend>{t('coupons')}</legend>
+              {coupons.map((coupon) => (
+                <CouponLine key={coupon.coupon_code} coupon={coupon} used={used} onUse={onUse} />
+              ))}
+            </fieldset>
+          )}
+          {mileage && (
+            <fieldset className={styles.group} disabled={busy}>
+              <legend>{t('points')}</legend>
+              <PointsToUse
+                key={used.usePoint ?? 0}
+                mileage={mileage}
+                used={used.usePoint}
+                onUse={(usePoint) => onUse({ ...used, usePoint })}
+              />
+            </fieldset>
+          )}
+        </Stack>
+      </Disclosure>
     </Stack>
+  );
+}
+
+type VouchersProps = Pick<Props, 'used' | 'busy' | 'onUse'> & Pick<StayBenefits, 'vouchers'>;
+
+function Vouchers({ vouchers, used, busy, onUse }: VouchersProps) {
+  const { t } = useTranslation('coupon');
+  return (
+    <fieldset className={styles.group} disabled={busy}>
+      <legend>{t('vouchers')}</legend>
+      {vouchers.map(({ contract_number, room, needed, remaining }) => (
+        <Checkbox
+          key={contract_number}
+          label={t('payWith', { room: t('room', { building: room.building_name, number: room.room_number }) })}
+          hint={t('needed', { needed, remaining })}
+          checked={used.voucher === contract_number}
+          onChange={({ target }) => onUse({ ...used, voucher: target.checked ? contract_number : null })}
+        />
+      ))}
+      <p className={styles.quiet}>{t('vouchersKept')}</p>
+    </fieldset>
   );
 }
 
@@ -115,47 +150,4 @@ function usePlaceText(rooms: number) {
     const what = place.date === null ? t('options') : t('night', { date: date(place.date, 'short') });
     return rooms > 1 ? t('inRoom', { number: place.room + 1, what }) : what;
   };
-}
-
-function Refused({ problem, wanted, onUse }: { problem: Problem; wanted: Benefits; onUse: Props['onUse'] }) {
-  const { t } = useTranslation('coupon');
-  const { money, number } = useFormatters();
-  const textOf = useProblemText();
-  const text = textOf(problem.code);
-  const { total_with_point: withPoints, total_without_point: without, usable_point: usable } = problem;
-  const none: CouponChoice[][] = wanted.coupons.map(() => []);
-  const ways = [
-    {
-      messages: t('instead.points', { total: money(withPoints ?? 0) }),
-      total: withPoints,
-      coupons: none,
-      usePoint: wanted.usePoint,
-    },
-    {
-      messages: t('instead.rest', { total: money(without ?? 0) }),
-      total: without,
-      coupons: wanted.coupons,
-      usePoint: null,
-    },
-  ].sort((a, b) => (a.total ?? 0) - (b.total ?? 0));
-  const withCoupons = wanted.coupons.some((coupons) => coupons.length > 0);
-  const choice = withPoints !== undefined && without !== undefined && withCoupons && (
-    <Cluster gap={1}>
-      {ways.map(({ messages, coupons, usePoint }, place) => (
-        <Button
-          key={messages}
-          size="small"
-          variant={place === 0 ? 'primary' : 'quiet'}
-          onClick={() => onUse({ ...wanted, coupons, usePoint })}
-        >
-          {messages}
-        </Button>
-      ))}
-    </Cluster>
-  );
-  return (
-    <Notice tone="warn" announce title={text.title} action={choice || undefined}>
-      {usable === undefined ? text.body : t('atMost', { points: number(usable) })}
-    </Notice>
-  );
 }

@@ -1,4 +1,4 @@
-import type { CouponPlace, UsableCoupon } from '../../../generated/types.ts';
+import type { BestSaving, CouponPlace, UsableCoupon } from '../../../generated/types.ts';
 import type { Benefits } from '../../../machines/booking/booking.rooms.ts';
 
 export type Place = CouponPlace;
@@ -32,4 +32,30 @@ export function withCoupon(used: Benefits, code: string, { room, date }: Place):
   const others = withoutCoupon(used, code);
   const choice = { coupon_code: code, ...(date !== null && { date }) };
   return { ...others, coupons: others.coupons.with(room, [...(others.coupons[room] ?? []), choice]) };
+}
+
+export function benefitsOf({ rooms, promotion_code, use_point, voucher_contract }: BestSaving): Benefits {
+  return {
+    coupons: rooms.map(({ coupon_list }) => coupon_list),
+    ofTier: rooms.map(({ benefit_list }) => benefit_list),
+    usePoint: use_point,
+    voucher: voucher_contract,
+    promotion: promotion_code,
+  };
+}
+
+/** Returns whether any of the benefits reduces the price. */
+export function savesMoney({ coupons, ofTier, usePoint, voucher }: Benefits): boolean {
+  return usePoint !== null || voucher !== null || coupons.flat().length > 0 || ofTier.flat().includes('suite_discount');
+}
+
+/** Removes the benefits that reduce the price, and keeps the others, such as late check-out. */
+export function withoutSavings(used: Benefits): Benefits {
+  return {
+    ...used,
+    coupons: used.coupons.map(() => []),
+    ofTier: used.ofTier.map((chosen) => chosen.filter((type) => type !== 'suite_discount')),
+    usePoint: null,
+    voucher: null,
+  };
 }

@@ -21,27 +21,21 @@ type Props = {
   problem?: Problem | null;
   onRetry?: () => void;
   action?: ReactNode;
-  /** Shown at the side on wide screens while there is no price. The action then appears below it, with a price too. */
+  /** Shown at the side on wide screens while there is no price. The content may then be wider than a form. */
   unpriced?: ReactNode;
+  /** Whether wide screens show the action in the panel instead of after the content. */
+  actionInPanel?: boolean;
   children: ReactNode;
 };
 
-export function StayLayout({ stay, priced = true, problem, onRetry, action, unpriced, children }: Props) {
+export function StayLayout(props: Props) {
+  const { stay, priced = true, problem, onRetry, action, unpriced, actionInPanel, children } = props;
   const notice = problem && <ProblemNotice problem={problem} {...(isTemporary(problem) && { onRetry })} />;
   const panel = notice || (priced ? <StayPanel stay={stay} /> : unpriced);
   return (
     <SideLayout
       wide={unpriced !== undefined}
-      panel={
-        unpriced === undefined ? (
-          panel
-        ) : (
-          <Stack gap={2}>
-            {panel}
-            <div className={styles.action}>{action}</div>
-          </Stack>
-        )
-      }
+      panel={actionInPanel ? <PanelWithAction action={action}>{panel}</PanelWithAction> : panel}
       bar={
         notice ? (
           <Stack gap={1} className={styles.notice}>
@@ -58,10 +52,21 @@ export function StayLayout({ stay, priced = true, problem, onRetry, action, unpr
       {(beside) => (
         <>
           {children}
-          {beside && unpriced === undefined && action}
+          {beside && !actionInPanel && action}
         </>
       )}
     </SideLayout>
+  );
+}
+
+function PanelWithAction({ action, children }: { action: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      {children}
+      <div className={styles.panelAction} data-foot>
+        {action}
+      </div>
+    </>
   );
 }
 

@@ -23,7 +23,7 @@ export function CheckoutChoice({ name, room, offered, late, pack, onChange }: Pr
   const hotel = useHotel();
   const { money } = useFormatters();
   const ofPackage = late.find((option) => pack?.included_upsellings.includes(option.upselling_code));
-  if (ofPackage) return <Notice title={t('options.packageCheckout', { time: ofPackage.checkout_time })} />;
+  if (ofPackage) return <Notice tone="good" title={t('options.packageCheckout', { time: ofPackage.checkout_time })} />;
   if (late.length + offered.earlyCheckoutList.length === 0) return null;
 
   const times = new Set(late.map((option) => option.upselling_code));
@@ -65,6 +65,8 @@ export function CheckoutChoice({ name, room, offered, late, pack, onChange }: Pr
   }
   return (
     <RadioCards
+      joined
+      className={styles.checkout}
       legend={t('options.checkout')}
       name={name}
       value={value}

@@ -33,12 +33,12 @@ test('ignores the continue button while held rooms are being released', async ()
   chooseOffer(searchFor.search, { roomTypeCode: 'DLX', packageCode: null, offersOptions: true });
   await is('releasing');
   await render(<OptionsStep />);
-  await press('Continue without options');
+  await press('Continue without extras');
   expect(location.pathname).toBe('/reservation');
   await act(async () => released.resolve(new Response(null, { status: 204 })));
   await is('options');
   await act(async () => undefined);
-  await press('Continue without options');
+  await press('Continue without extras');
   expect(location.pathname).toBe('/reservation/info');
   await is('info');
 });
@@ -54,7 +54,7 @@ test('explains why there is no price, and retries or waits for another choice', 
   expect(document.querySelector('aside [aria-busy="true"]')).toBeNull();
   refused = refusal(422, 'adult_product_required');
   await press('Try again');
-  await findText('You can only book this option together with one for an adult.');
+  await findText('You can only book this extra together with one for an adult.');
   expect([...document.querySelectorAll('button')].map((each) => each.textContent)).not.toContain('Try again');
   refused = null;
 });

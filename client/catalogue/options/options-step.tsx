@@ -53,18 +53,17 @@ export default function OptionsStep() {
     </Button>
   );
   return (
-    <StayLayout {...running} action={action}>
+    <StayLayout {...running} action={action} actionInPanel>
       <BookingProgress current="options" />
       <div>
         <PageHeading key="options">{t('options.title')}</PageHeading>
         {room && (
           <p className={styles.lead}>
-            {[room.room_type_name, pack?.package_name, format.range(search.start_date, search.end_date)]
-              .filter(Boolean)
-              .join(' · ')}
+            {[room.room_type_name, pack?.package_name].filter(Boolean).join(' · ')}
+            {' · '}
+            <span className={styles.dates}>{format.range(search.start_date, search.end_date)}</span>
           </p>
         )}
-        <p className={styles.lead}>{t('options.optional')}</p>
       </div>
       {problem && <ProblemNotice problem={problem} />}
       {offers.error ? (
@@ -81,7 +80,7 @@ export default function OptionsStep() {
           />
         ))
       ) : (
-        <Skeleton shape="block" height="24rem" />
+        <Skeleton shape="block" height="20rem" />
       )}
     </StayLayout>
   );

@@ -90,6 +90,14 @@ test.each([
   expect(stepper('조식', 'remove one') !== null).toBe(offered);
 });
 
+test('lists the options in the package first', async () => {
+  const [pack] = offered.packageList;
+  const last = offered.upsellingList.findLast(({ checkout_time }) => checkout_time === null)!;
+  offered.packageList.push({ ...pack!, package_code: 'LAST', included_upsellings: [last.upselling_code] });
+  await show('LAST');
+  expect(document.querySelector('li h2')?.textContent).toBe(last.upselling_name);
+});
+
 test('marks an option that the package includes, and does not sell it again', async () => {
   await show('BB');
   const cards = [...document.querySelectorAll('li')];

@@ -1,9 +1,10 @@
 import type { Package, ReservationRoom, SearchResult, SelectedUpselling, Upselling } from '../../../generated/types.ts';
 import { useTranslation } from '../../platform/i18n/i18n.ts';
 import { Stack } from '../../ui/layout.tsx';
+import { ThumbRows } from '../../ui/thumb-rows.tsx';
 import { nightsOf } from '../../ui/calendar/days.ts';
 import { CheckoutChoice, type CheckoutTaken } from './checkout-choice.tsx';
-import { OptionCard } from './option-card.tsx';
+import { OptionRow } from './option-row.tsx';
 import { inPackage } from './included-options.ts';
 import { nightsFor, withoutUnlinked } from './linked-options.ts';
 import styles from './room-options.module.css';
@@ -23,13 +24,16 @@ function isCheckoutTime(option: Upselling) {
 }
 
 /**
- * Lists the options for a room. Options in the package are marked, and can be added only for guests whom the package
- * doesn't cover.
+ * Lists the options for a room. Options in the package come first and are marked. They can be added only for guests whom
+ * the package doesn't cover.
  */
 export function RoomOptions({ number, room, offered, pack, onChange, level = 2 }: Props) {
   const { t } = useTranslation('catalogue');
   const nights = nightsOf(offered.start_date, offered.end_date);
-  const options = offered.upsellingList.filter((option) => !isCheckoutTime(option));
+  const options = offered.upsellingList
+    .filter((option) => !isCheckoutTime(option))
+    .map((option) => ({ option, included: inPackage(option, room, offered.upsellingList, pack) }))
+    .sort((a, b) => Number(a.included === null) - Number(b.included === null));
   const seq = room.early_checkout_seq;
   const booked = {
     offered: offered.upsellingList,
@@ -56,20 +60,22 @@ export function RoomOptions({ number, room, offered, pack, onChange, level = 2 }
           {t('party.room', { number })}
         </Title>
       )}
-      <ul className={styles.options}>
-        {options.map((option) => (
-          <OptionCard
-            key={option.upselling_code}
-            option={option}
-            heading={heading}
-            nights={nightsFor(option, booked)}
-            needs={nameOf(option.adult_upselling_code)}
-            included={inPackage(option, room, offered.upsellingList, pack)}
-            taken={room.selectedUpselling.find((each) => each.upselling_code === option.upselling_code) ?? null}
-            onTake={(taken) => take(option, taken)}
-          />
-        ))}
-      </ul>
+      {options.length > 0 && (
+        <ThumbRows>
+          {options.map(({ option, included }) => (
+            <OptionRow
+              key={option.upselling_code}
+              option={option}
+              heading={heading}
+              nights={nightsFor(option, booked)}
+              needs={nameOf(option.adult_upselling_code)}
+              included={included}
+              taken={room.selectedUpselling.find((each) => each.upselling_code === option.upselling_code) ?? null}
+              onTake={(taken) => take(option, taken)}
+            />
+          ))}
+        </ThumbRows>
+      )}
       <CheckoutChoice
         name={`checkout-${number ?? 1}`}
         room={room}

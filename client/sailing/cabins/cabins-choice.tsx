@@ -65,6 +65,7 @@ export function Cabins({ choice }: { choice: VoyageChoice }) {
       {...(complete && running)}
       stay={complete ? running.stay : null}
       priced={complete}
+      actionInPanel
       unpriced={<VoyagePanel found={data} travellers={travellers} missing={t('cabins.none')} />}
       action={
         <Button size="large" variant={complete ? 'primary' : 'quiet'} onClick={goOn}>

@@ -66,6 +66,7 @@ describe('the benefits in a quote', () => {
     await coupon(minseo, { offline_only: true });
     const { benefits } = done(await minseo.quote());
     expect(benefits).toEqual({
+      best_saving: expect.objectContaining({ amount: 25_000, use_point: 25_000 }),
       membership: null,
       coupons: [
         {

@@ -6,14 +6,17 @@ import type { SelectedStay } from './owned-benefits.rules.ts';
  * `total` is the price of the stay before points, in minor units. `cardMinimum` is the smallest amount that can be
  * charged to a card, or 0 if nothing is charged at booking.
  */
-type PointsUse = { balance: number; total: number; cardMinimum: number };
+export type PointsUse = { balance: number; total: number; cardMinimum: number };
 
 export type PointAmounts = Pick<Problem, 'usable_point' | 'total_with_point' | 'total_without_point'>;
 
 type PointsCode = 'mileage_over_maximum' | 'mileage_unit' | 'mileage_insufficient';
 
 /** Returns the most points that can be used for a stay, or 0 if that is less than the minimum. */
-function usablePoints({ unit, minimum, maximum }: BundleMileage, { balance, total, cardMinimum }: PointsUse): number {
+export function usablePoints(
+  { unit, minimum, maximum }: BundleMileage,
+  { balance, total, cardMinimum }: PointsUse,
+): number {
   const most = Math.min(maximum, balance, total);
   let points = most - (most % unit);
   while (points > 0 && !leavesEnough({ total, cardMinimum }, points)) points -= unit;

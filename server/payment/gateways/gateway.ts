@@ -158,6 +158,8 @@ export type WebhookReading =
 export interface CardGateway<Window extends CardWindow = CardWindow> {
   /** The provider's name. It is stored with each payment and is part of the provider's return and webhook paths. */
   readonly provider: string;
+  /** The company's name, as guests know it. */
+  readonly displayName: string;
   /** ISO 4217 codes. A property that sells prepaid stays must use one of these currencies. */
   readonly currencies: readonly WindowOrder['currency'][];
   /**

@@ -10,6 +10,7 @@ import {
   expect,
   fillIn,
   headed,
+  openBenefits,
   payButton,
   sitePageOf,
   startAddress,
@@ -92,6 +93,11 @@ test('without a server, a member views reservations and other sections of my pag
   await page.goto(startAddress(STAY));
   await chooseRoom(sitePage);
   const benefits = page.getByRole('region', { name: formatMessage('coupon:title') });
+  await benefits.getByRole('button', { name: formatMessage('coupon:best.use') }).click();
+  await expect(page.getByText('₩417,000').first()).toBeVisible();
+  await benefits.getByRole('button', { name: formatMessage('coupon:best.remove') }).click();
+  await expect(benefits.getByRole('button', { name: formatMessage('coupon:best.use') })).toBeVisible();
+  await openBenefits(sitePage);
   await benefits.getByRole('button', { name: formatMessage('coupon:useAll', { points: '18,000' }) }).click();
   await expect(page.getByText('₩442,000').first()).toBeVisible();
   await fillIn(sitePage);

@@ -93,8 +93,8 @@ export function quoteRequest({ options = [], coupons = [], ofTier = [], ...wish 
     reservationRoomList: Array.from({ length: rooms }, (_, at) => ({
       ...room,
       selectedUpselling: at === 0 ? options : [],
-      ...(coupons[at] && { coupon_list: coupons[at] }),
-      ...(ofTier[at] && { benefit_list: ofTier[at] }),
+      ...(coupons[at]?.length && { coupon_list: coupons[at] }),
+      ...(ofTier[at]?.length && { benefit_list: ofTier[at] }),
     })),
   };
 }

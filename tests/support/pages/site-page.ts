@@ -153,6 +153,11 @@ export function continueButton({ page, formatMessage }: SitePage) {
   return page.getByRole('button', { name: new RegExp(`^(${names.join('|')})$`) });
 }
 
+/** Opens the fold in which members choose their benefits one by one. */
+export function openBenefits({ page, formatMessage }: SitePage) {
+  return page.getByText(formatMessage('coupon:best.choose'), { exact: true }).click();
+}
+
 /** Opens the list, books a room, and continues to the payment page, where the room is held. */
 export async function toPayment(
   sitePage: SitePage,

@@ -15,7 +15,7 @@ import {
   toTravellers,
   travellerFields,
 } from './voyage-steps.ts';
-import { agree, continueButton, expect, field, GUEST, payButton, type SitePage } from './site-page.ts';
+import { agree, continueButton, expect, field, GUEST, openBenefits, payButton, type SitePage } from './site-page.ts';
 
 /** Entered values by field name, which a failure must not lose. */
 export type Entered = { [name: string]: string };
@@ -61,7 +61,9 @@ export const WAYS: Record<string, Way> = {
   },
   benefits: {
     arrive: (sitePage) => toGuest(sitePage),
-    async act({ page, formatMessage }, { mock }) {
+    async act(sitePage, { mock }) {
+      const { page, formatMessage } = sitePage;
+      await openBenefits(sitePage);
       const name = formatMessage('coupon:useAll', { points: '18,000' });
       if (mock.includes('/mileage')) await page.getByRole('button', { name, exact: true }).click();
       else
@@ -75,7 +77,9 @@ export const WAYS: Record<string, Way> = {
   },
   vouchers: {
     arrive: (sitePage) => toGuest(sitePage, '오션 스위트', OWNER_EMAIL),
-    async act({ page, formatMessage }) {
+    async act(sitePage) {
+      const { page, formatMessage } = sitePage;
+      await openBenefits(sitePage);
       await page
         .getByRole('group', { name: formatMessage('coupon:vouchers') })
         .getByRole('checkbox')

@@ -132,6 +132,7 @@ export function secondProvider(provider = 'second', now: () => Date = () => new 
 
     return {
       provider,
+      displayName: 'Second Pay',
       currencies: ['KRW'],
       methods: METHODS,
       answerWithinMs: 35_000,

@@ -231,6 +231,7 @@ export function createNicepayGateway(config: NicepayConfig, deps: NicepayDeps): 
 
   return {
     provider: PROVIDER,
+    displayName: 'NICEPAY',
     currencies: ['KRW', 'USD', 'CNY'],
     methods: METHODS,
     answerWithinMs,
