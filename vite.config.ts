@@ -57,6 +57,11 @@ const CHUNKS = [
     test: /client\/membership\/benefits\.|icons\/(arrow-up-right|calendar-heart|car|circle-plus|clock|coffee|coins|gem|sofa|thermometer-sun|utensils-crossed|waves|wine)\./,
     priority: 1.6,
   },
+  {
+    name: 'decks',
+    test: /client\/sailing\/cabins\/(area-icon|cabin-place|deck-)|icons\/(anchor|armchair|arrow-up-down|bath|blocks|cog|compass|cup-soda|footprints|map-pinned|shopping-bag|sun|utensils)\./,
+    priority: 1.6,
+  },
   { name: 'attached', test: /icons\/(file-text|image|paperclip)\./, priority: 1.6 },
   { name: 'icons', test: /lucide-react/, minShareCount: 2, priority: 1.5 },
   {
