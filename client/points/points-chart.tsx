@@ -17,7 +17,7 @@ export function PointsChart({ history }: { history: readonly PointsMonth[] }) {
       <ol className={styles.bars}>
         {history.map(({ month, balance }) => (
           <li key={month} aria-label={`${named(month)}: ${number(balance)}`}>
-            <span className={styles.bar} style={{ blockSize: `${(100 * balance) / most}%` }} />
+            <span className={styles.bar} style={{ blockSize: `calc((100% - 1.5rem) * ${balance / most})` }} />
             <span className={styles.month} aria-hidden="true">
               {Number(month.slice(5))}
             </span>

@@ -33,7 +33,7 @@ export function FilterChip({ label, count, countLabel, on, onChange }: FilterChi
     >
       {label}
       <span className={styles.count} aria-hidden="true">
-        {count}
+        ({count})
       </span>
       <VisuallyHidden>, {countLabel}</VisuallyHidden>
     </button>

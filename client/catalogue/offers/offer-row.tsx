@@ -75,6 +75,7 @@ export function useOfferParts({ own_tier: tier, nights }: Props['result'], rooms
       ),
       notes: (
         <>
+          {beside && <span className={styles.quiet}>{t('offer.about', { price: beside })}</span>}
           {tier
             ? saved > 0 && (
                 <span className={styles.member}>
@@ -96,7 +97,6 @@ export function useOfferParts({ own_tier: tier, nights }: Props['result'], rooms
               {t('offer.atHotel', { now: format.money(0), later: format.money(total) })}
             </span>
           )}
-          {beside && <span className={styles.quiet}>{t('offer.about', { price: beside })}</span>}
         </>
       ),
     };
