@@ -35,7 +35,7 @@ test('going back at any step keeps all entries, and so do the links to earlier s
   const scrolled = await page.evaluate(() => window.scrollY);
   // Wait for the code that records scroll positions. It loads after the page, but before a guest would continue.
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/travel-')),
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/follow-page-')),
   );
   expect(scrolled).toBeGreaterThan(0);
   await choose(sitePage, 'FAM');

@@ -31,10 +31,10 @@ test('reports a lost network, and logs in when the network is back', async () =>
   const sitePage = sitePageOf(page);
   await toLogin(sitePage);
   const notification = page.getByRole('main').getByRole('status').first();
-  const network = await unreachable(page, '**');
+  await page.context().setOffline(true);
   await typeLogin(sitePage, 'minseo21', 'Haneul!2027');
   await expect(notification).toContainText(sitePage.formatMessage('app:offline'));
-  network.reach();
+  await page.context().setOffline(false);
   await typeLogin(sitePage, 'minseo21', 'Haneul!2027');
   await headed(page, '하루 시티 서울');
 });
@@ -42,8 +42,9 @@ test('reports a lost network, and logs in when the network is back', async () =>
 test('the texts about a lost network are loaded at the first interaction', async () => {
   const { page } = await visitor({ alone: true });
   const sitePage = sitePageOf(page);
-  await toLogin(sitePage);
+  // Playwright's own scripts can count as an interaction, so wait from the start.
   const messages = page.waitForResponse(/\/assets\/errors-/).then((response) => response.finished());
+  await toLogin(sitePage);
   await page.mouse.move(20, 20);
   await messages;
   await unreachable(page, '**');
