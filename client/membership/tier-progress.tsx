@@ -2,6 +2,7 @@ import { type CSSProperties, useId } from 'react';
 import type { NextTier, TierProgress } from '../../generated/types.ts';
 import { formattersOf, useFormatters } from '../platform/i18n/formatters.ts';
 import { useLocale, useTranslation } from '../platform/i18n/i18n.ts';
+import { Meter } from '../ui/meter.tsx';
 import styles from './own-tier.module.css';
 
 type Way = { id: 'nights' | 'spend'; progress: TierProgress; missing: string; sum: string };
@@ -32,11 +33,11 @@ export function TierMeter({ way, colour }: { way: Way; colour: string }) {
   const id = useId();
   const { done, needed } = way.progress;
   return (
-    <div className={styles.way} style={{ '--tier': colour } as CSSProperties}>
+    <div className={styles.way} style={{ '--meter': colour } as CSSProperties}>
       <p id={id}>{way.missing}</p>
-      <meter className={styles.meter} aria-labelledby={id} min={0} max={needed} value={Math.min(done, needed)}>
+      <Meter aria-labelledby={id} min={0} max={needed} value={Math.min(done, needed)}>
         {way.sum}
-      </meter>
+      </Meter>
       <p className={styles.quiet}>{way.sum}</p>
     </div>
   );

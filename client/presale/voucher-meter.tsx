@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { Contract } from '../../generated/types.ts';
 import { useFormatters } from '../platform/i18n/formatters.ts';
 import { useTranslation } from '../platform/i18n/i18n.ts';
+import { Meter } from '../ui/meter.tsx';
 import styles from './contracts.module.css';
 
 export function VoucherMeter({ vouchers: { total, remaining } }: Pick<Contract, 'vouchers'>) {
@@ -16,9 +17,9 @@ export function VoucherMeter({ vouchers: { total, remaining } }: Pick<Contract, 
         <strong>{left}</strong>
       </div>
       {total > 0 && (
-        <meter className={styles.meter} aria-labelledby={id} min={0} max={total} value={remaining}>
+        <Meter aria-labelledby={id} min={0} max={total} value={remaining}>
           {left}
-        </meter>
+        </Meter>
       )}
     </div>
   );

@@ -21,10 +21,10 @@ import { couponsIn, wantsBenefits } from './benefits.rules.ts';
 
 type Deps = { db: Database; clock: Clock };
 /**
- * A priced stay with the member's benefits applied. `benefits` lists the benefits that the member could use for the
- * stay.
+ * A priced stay with the member's benefits applied. `listBenefits` returns the benefits that the member could use for
+ * the stay.
  */
-export type BenefitedStay = PricedStay & { benefits?: StayBenefits | undefined };
+export type BenefitedStay = PricedStay & { listBenefits?: () => StayBenefits | undefined };
 
 /**
  * Reads the benefits that a member can use for a booking: coupons, points, owner contracts and, if a membership number

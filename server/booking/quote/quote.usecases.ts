@@ -97,7 +97,7 @@ async function storeQuote(
   { member }: Caller,
   memberNo: string | undefined,
 ): Promise<Outcome<QuoteResult, 'member_not_matched'>> {
-  const { hotel, stay, benefits } = benefited;
+  const { hotel, stay, listBenefits } = benefited;
   const owner = ownerOf(hotel.companyCode, member, memberNo);
   if (!owner) return fail('member_not_matched');
   const quoteId = deps.ids.uuid();
@@ -117,6 +117,7 @@ async function storeQuote(
     usedAt: null,
   });
   const [, offer] = await Promise.all([inserted, member ? null : memberOffer(deps, benefited, language)]);
+  const benefits = listBenefits?.();
   return ok({
     result: 'success',
     quote_id: quoteId,

@@ -8,27 +8,26 @@ import { membershipOffer } from './tier-benefits.rules.ts';
 import { usableVouchers } from './voucher-benefits.rules.ts';
 
 /**
- * `stay` is priced with the requested benefits. `benefits` contains all benefits available for the stay; undefined for
- * a visitor.
+ * `stay` is priced with the requested benefits. `listBenefits` returns all benefits that the member could use for the
+ * stay, or undefined for a visitor. It prices several other combinations, so call it only if the list is needed.
  */
-type Benefited = { stay: Stay; benefits: StayBenefits | undefined };
+type Benefited = { stay: Stay; listBenefits: () => StayBenefits | undefined };
 
-/**
- * Prices a stay with the requested vouchers, coupons, tier benefits and points, without spending them, and lists what
- * the member could use.
- */
+/** Prices a stay with the requested vouchers, coupons, tier benefits and points, without spending them. */
 export function withBenefits(of: SelectedStay, wanted: WantedBenefits): Benefited | Refused {
   const priced = benefitedPrice(of, wanted);
   if ('violation' in priced) return priced;
   const { stay, pointsUse, memberTotal } = priced;
-  if (!of.owned) return { stay, benefits: undefined };
-  const coupons = usableCoupons(of);
-  const benefits = {
-    best_saving: bestSaving(of, stay, coupons),
-    membership: membershipOffer(of, memberTotal()),
-    coupons,
-    mileage: pointsOffer(of.hotel.document.mileage, pointsUse),
-    vouchers: usableVouchers(of),
+  const listBenefits = () => {
+    if (!of.owned) return undefined;
+    const coupons = usableCoupons(of);
+    return {
+      best_saving: bestSaving(of, stay, coupons),
+      membership: membershipOffer(of, memberTotal()),
+      coupons,
+      mileage: pointsOffer(of.hotel.document.mileage, pointsUse),
+      vouchers: usableVouchers(of),
+    };
   };
-  return { stay, benefits };
+  return { stay, listBenefits };
 }
