@@ -370,8 +370,8 @@ const NotModifiedAnswer = { description: "The caller's cached response is still 
 const UnknownReservationAnswer = { description: "No reservation with this number is accessible to the caller.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } };
 
 /**
- * Alternative security requirements. An empty one allows visitors. The type is widened, because literal types would break the types of the
- * handlers.
+ * Alternative security requirements. An empty one allows visitors. The type is widened, because literal types would
+ * break the types of the handlers.
  */
 type Security = Record<string, string[]>[];
 
@@ -2922,7 +2922,8 @@ export type Handlers<E extends Env = any> = {
 /**
  * Adds every operation to the app, in the order of the contract. A success response gets the status from the contract,
  * `renderProblem` renders failures, and the app's defaultHook rejects invalid requests. The operations are added in a
- * loop instead of a chain, because the type of a chain grows with every operation. `Handlers` checks the types instead.
+ * loop instead of a chain, because the type of a chain grows with every operation. `Handlers` checks the types
+ * instead.
  */
 export function mount<E extends Env, Failure>(
   app: OpenAPIHono<E>,

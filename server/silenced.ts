@@ -30,8 +30,9 @@ const CARD_CALLS: AsyncMethods<CardGateway> = {
 const GUARANTEE_CALLS: AsyncMethods<GuaranteeGateway> = { verify: refuse, revoke: refuse };
 
 /**
- * With SEND=off, returns dependencies whose gateways refuse every call to a provider. The outward operations are closed and the outward jobs
- * wait, so this stops only code that isn't marked as outward. Gateways still read webhooks, because that calls no provider.
+ * With SEND=off, returns dependencies whose gateways refuse every call to a provider. The outward operations are closed
+ * and the outward jobs wait, so this stops only code that isn't marked as outward. Gateways still read webhooks,
+ * because that calls no provider.
  */
 export function silenced<D extends Deps>(deps: D): D {
   if (deps.queue.sending) return deps;

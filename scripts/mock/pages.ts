@@ -1,4 +1,7 @@
-/** Mock pages of the card provider and the social login providers. They let the developer choose the outcome of the payment or login. */
+/**
+ * Mock pages of the card provider and the social login providers. They let the developer choose the outcome of the
+ * payment or login.
+ */
 import { CHOICES_COOKIE } from './choices.ts';
 
 /** Payment outcomes by example of `getPayment`. The empty key is the default example. */

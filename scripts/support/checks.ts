@@ -11,7 +11,10 @@ export const sourceSteps: readonly Step[] = [
   script('format', 'format:check'),
 ];
 
-/** Steps of `npm run check`: the source checks and the tests that need neither a process nor a DOM. The longest step comes first. */
+/**
+ * Steps of `npm run check`: the source checks and the tests that need neither a process nor a DOM. The longest step
+ * comes first.
+ */
 export const quickSteps: readonly Step[] = [tests('conventions and rules', 'conventions', 'quick'), ...sourceSteps];
 
 /**

@@ -148,8 +148,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 export type Sum = { passed: number; failed: number; tests: readonly TimedTest[] };
 
 /**
- * Runs the steps in order, up to `atOnce` at the same time. When a step ends, prints its result, its duration and, if it
- * failed, its report. Returns the total.
+ * Runs the steps in order, up to `atOnce` at the same time. When a step ends, prints its result, its duration and, if
+ * it failed, its report. Returns the total.
  */
 export async function runSteps(steps: readonly Step[], { atOnce = 1 } = {}): Promise<Sum> {
   const sum = { passed: 0, failed: 0, tests: [] as TimedTest[] };
@@ -190,7 +190,9 @@ export function sumOf(...sums: readonly Sum[]): Sum {
   };
 }
 
-/** Prints the time since the start and, as the last line, the numbers of passed and failed tests. Sets the exit code. */
+/**
+ * Prints the time since the start and, as the last line, the numbers of passed and failed tests. Sets the exit code.
+ */
 export function reportTotal({ passed, failed }: Sum): void {
   console.log(`\n${(performance.now() / 1000).toFixed(0)} s in total\n${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;

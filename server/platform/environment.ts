@@ -19,8 +19,8 @@ function keyOf(pair: string): { companyCode: string; key: string } {
 }
 
 /**
- * Every environment variable that the server reads, with its default and meaning. `npm run generate` writes docs/operating/configuration.md
- * from this schema.
+ * Every environment variable that the server reads, with its default and meaning. `npm run generate` writes
+ * docs/operating/configuration.md from this schema.
  */
 export const Environment = z.object({
   NODE_ENV: z
@@ -115,8 +115,8 @@ export const Environment = z.object({
       "API keys for providers' own systems, as `company:key` pairs separated by commas. In production, each key has at least 32 random characters.",
     ),
   /**
-   * The first key encrypts, and all keys decrypt. To rotate, put the new key first, run `npm run rotate-passport-key`, then remove the old
-   * key.
+   * The first key encrypts, and all keys decrypt. To rotate, put the new key first, run `npm run rotate-passport-key`,
+   * then remove the old key.
    */
   PASSPORT_KEYS: z
     .string()

@@ -32,7 +32,8 @@ type IdempotencyCode = 'idempotency_in_flight' | 'idempotency_mismatch' | 'rate_
 
 const DAYS_KEPT = 31;
 /**
- * Maximum number of keys per caller and operation, to protect the disk. The limit is approximate: concurrent calls may exceed it slightly.
+ * Maximum number of keys per caller and operation, to protect the disk. The limit is approximate: concurrent calls may
+ * exceed it slightly.
  */
 const MAX_KEYS = 100;
 const TOO_MANY_KEYS = tooMany({ limit: MAX_KEYS, remaining: 0, resetSeconds: DAYS_KEPT * 86_400 });
@@ -154,8 +155,9 @@ function isCall(call: IdempotentCall) {
 }
 
 /**
- * The stored state of a key. `request_hash` is null if the key is new or has `expired`. `free` is true if this transaction has obtained the
- * lock, and false if another call holds it. `others` is the number of the caller's other keys.
+ * The stored state of a key. `request_hash` is null if the key is new or has `expired`. `free` is true if this
+ * transaction has obtained the lock, and false if another call holds it. `others` is the number of the caller's other
+ * keys.
  */
 type Key = { free: boolean; expired: boolean; others: number; request_hash: string | null; answer: unknown };
 
@@ -190,8 +192,8 @@ const INSERT_ANSWER = `
   VALUES ($1, $2, $3, $4, $5, $6::json, $7::timestamptz, $8::timestamptz)`;
 
 /**
- * Stores a response. Returns false if another call with the same key has already stored one. In that case, any surrounding transaction is
- * aborted, and the caller must return the stored response.
+ * Stores a response. Returns false if another call with the same key has already stored one. In that case, any
+ * surrounding transaction is aborted, and the caller must return the stored response.
  */
 async function insertAnswer(db: Database, call: IdempotentCall, answer: Answer<unknown>, now: Date): Promise<boolean> {
   const content = [hashOf(call.request), JSON.stringify(answer), now.toISOString(), daysLater(now).toISOString()];
@@ -208,7 +210,10 @@ function daysLater(now: Date): Date {
   return new Date(now.getTime() + DAYS_KEPT * 86_400_000);
 }
 
-/** Claims the key and returns whether the claim succeeded. The key must be new, expired, or abandoned by a call whose lease has expired. */
+/**
+ * Claims the key and returns whether the claim succeeded. The key must be new, expired, or abandoned by a call whose
+ * lease has expired.
+ */
 async function claim(db: Database, call: IdempotentCall, now: Date, leasedUntil: Date): Promise<boolean> {
   const row = {
     request_hash: hashOf(call.request),
@@ -262,7 +267,9 @@ async function release(db: Database, call: IdempotentCall, lease: Date): Promise
   await db.delete(table).where(and(isCall(call), isNull(table.answer), eq(table.leased_until, lease)));
 }
 
-/** Adds the current request's ID to a failure, so that a replayed failure identifies the request that originally failed. */
+/**
+ * Adds the current request's ID to a failure, so that a replayed failure identifies the request that originally failed.
+ */
 function withInstance<A extends Answer<unknown>>(answer: A, call: IdempotentCall): A {
   if (answer.ok) return answer;
   const failure = { ...answer.failure, instance: `/requests/${call.requestId}` };

@@ -71,7 +71,9 @@ export async function listen(app: Hono<Env>, port: number, host: string): Promis
   };
 }
 
-/** Node calls `push` for each chunk of a body, so 10 MB in chunks of one byte would block the event loop for seconds. */
+/**
+ * Node calls `push` for each chunk of a body, so 10 MB in chunks of one byte would block the event loop for seconds.
+ */
 function limitChunks(request: IncomingMessage, response: ServerResponse): void {
   if (request.headers['transfer-encoding'] === undefined) return;
   // Without these two calls, Node would discard data that arrives after an early response, and `push` would never see

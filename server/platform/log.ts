@@ -117,8 +117,8 @@ function formatValue(value: unknown): string {
 }
 
 /**
- * Returns a destination that writes each entry as one line for a terminal: the time, the level, the message and the other fields as
- * name=value.
+ * Returns a destination that writes each entry as one line for a terminal: the time, the level, the message and the
+ * other fields as name=value.
  */
 export function prettyLines(out: { write(text: string): unknown }): DestinationStream {
   return {

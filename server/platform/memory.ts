@@ -2,8 +2,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /**
- * Releases about 150 MB of source text that remains after loading. V8 keeps it until memory runs short, which never happens on an idle
- * server. Call once the server is ready.
+ * Releases about 150 MB of source text that remains after loading. V8 keeps it until memory runs short, which never
+ * happens on an idle server. Call once the server is ready.
  */
 export function releaseStartupMemory(): void {
   setFlagsFromString('--expose-gc');

@@ -34,8 +34,8 @@ export type Failure<Code extends ErrorCode = ErrorCode> = {
 
 export type Failed<Code extends ErrorCode = ErrorCode> = { ok: false; failure: Failure<Code> };
 /**
- * A value, or a failure with one of the codes in `Code`. For example, `ProblemCode<'createHold'>` contains the codes that the contract
- * declares for that operation.
+ * A value, or a failure with one of the codes in `Code`. For example, `ProblemCode<'createHold'>` contains the codes
+ * that the contract declares for that operation.
  */
 export type Outcome<T, Code extends ErrorCode> = { ok: true; value: T } | Failed<Code>;
 

@@ -2,8 +2,8 @@ import { doublePrecision, index, integer, json, pgTable, primaryKey, text } from
 import { companyCode, instant } from './database/columns.ts';
 
 /**
- * The first response for each Idempotency-Key. `answer` is null while the first call is in flight. Its type is json, not jsonb, so that a
- * replay keeps the order of members.
+ * The first response for each Idempotency-Key. `answer` is null while the first call is in flight. Its type is json,
+ * not jsonb, so that a replay keeps the order of members.
  */
 export const idempotencyKey = pgTable(
   'idempotency_key',
@@ -25,7 +25,8 @@ export const idempotencyKey = pgTable(
 );
 
 /**
- * Number of uses per key in the current window and in the previous one. `key_hash` is the hash of an address or an account, for example.
+ * Number of uses per key in the current window and in the previous one. `key_hash` is the hash of an address or an
+ * account, for example.
  */
 export const rateLimit = pgTable(
   'rate_limit',

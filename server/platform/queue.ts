@@ -12,8 +12,8 @@ type JobHandler<T> = (data: T) => Promise<void>;
 /** Work that is `outward` waits in the database while the server has SEND=off. */
 type Direction = {
   /**
-   * True if the work sends a message, calls a card provider, deletes files from a store, or decides what happens to a charge. Otherwise the
-   * work may change only the database.
+   * True if the work sends a message, calls a card provider, deletes files from a store, or decides what happens to a
+   * charge. Otherwise the work may change only the database.
    */
   outward: boolean;
 };
@@ -30,13 +30,16 @@ export type JobOptions = Direction & {
 };
 
 export type Queue = {
-  /** Registers the handler for jobs with this name. Call before `start`. If the handler throws, the job is retried. A job may run twice. */
+  /**
+   * Registers the handler for jobs with this name. Call before `start`. If the handler throws, the job is retried. A
+   * job may run twice.
+   */
   define<T extends object>(name: string, handler: JobHandler<T>, options: JobOptions): void;
   /** Queues a job in the caller's transaction. The job exists only if the transaction commits. */
   send<T extends object>(tx: Database, name: string, data: T): Promise<void>;
   /**
-   * Runs a task in each process every second while `due` is true. Call before `start`. The task must be safe to run in several processes at
-   * once.
+   * Runs a task in each process every second while `due` is true. Call before `start`. The task must be safe to run in
+   * several processes at once.
    * @param due an SQL condition without parameters
    */
   everySecond(name: string, task: Direction & { due: string; work: () => Promise<void> }): void;
@@ -51,7 +54,10 @@ export type Queue = {
   /** Whether outward work runs. If false (SEND=off), the application also refuses outward requests. */
   readonly sending: boolean;
   depth(): Promise<{ name: string; waiting: number; active: number; failed: number }[]>;
-  /** Runs every due job, every due row and every task immediately. Returns the number of jobs and rows. Only for tests and scripts. */
+  /**
+   * Runs every due job, every due row and every task immediately. Returns the number of jobs and rows. Only for tests
+   * and scripts.
+   */
   runDue(names?: readonly string[]): Promise<number>;
 };
 
@@ -74,8 +80,8 @@ type DueRows<Row extends WithTries> = Direction & {
 const MAX_PAUSE_MS = 10 * 60_000;
 
 /**
- * Returns the time at which a row is retried after `tries` attempts. The delay is 1 s after the first attempt and doubles each time, up to
- * 10 min. Rows are retried indefinitely.
+ * Returns the time at which a row is retried after `tries` attempts. The delay is 1 s after the first attempt and
+ * doubles each time, up to 10 min. Rows are retried indefinitely.
  */
 function retryTime(tries: number, now: Date): Date {
   return new Date(now.getTime() + Math.min(1_000 * 2 ** (tries - 1), MAX_PAUSE_MS));
@@ -98,7 +104,10 @@ type Deps = {
   sending?: boolean;
 };
 
-/** Workers are notified when their queue has a due job. If a notification is lost, they find the job by polling after this time. */
+/**
+ * Workers are notified when their queue has a due job. If a notification is lost, they find the job by polling after
+ * this time.
+ */
 const FALLBACK_POLL_SECONDS = 60;
 
 const MAX_DELAY_S = 3_600;

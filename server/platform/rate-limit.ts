@@ -6,7 +6,10 @@ import type { Failed, Outcome } from './outcome.ts';
 import { rateLimit as table } from './platform.tables.ts';
 import { keyedHash } from './tokens.ts';
 
-/** Allows at most `limit` uses in any period of `seconds` seconds. Uses are counted separately for each scope, such as 'lookup:address'. */
+/**
+ * Allows at most `limit` uses in any period of `seconds` seconds. Uses are counted separately for each scope, such as
+ * 'lookup:address'.
+ */
 export type RateRule = { scope: string; limit: number; seconds: number };
 type RateState = { limit: number; remaining: number; resetSeconds: number };
 
@@ -14,8 +17,9 @@ export type RateLimiter = {
   /**
    * Counts a use by `key`, such as an address or an account. Fails with `rate_limited` if the limit is exceeded.
    *
-   * Call it before the work and outside its transaction, because rejected attempts must count too. If `on` is the connection that the work
-   * uses, the count is pipelined with the first query of the work. `weight` is the number of uses to count.
+   * Call it before the work and outside its transaction, because rejected attempts must count too. If `on` is the
+   * connection that the work uses, the count is pipelined with the first query of the work. `weight` is the number of
+   * uses to count.
    */
   hit(
     rule: RateRule,

@@ -5,8 +5,8 @@ import type { Ids } from './ids.ts';
 export const BEARER_TOKEN = /^[\w.~+/=-]+$/;
 
 /**
- * Returns an opaque token of 256 random bits, prefixed with its company's code (`haneul.…`), so that a lookup reads only the rows of one
- * company.
+ * Returns an opaque token of 256 random bits, prefixed with its company's code (`haneul.…`), so that a lookup reads
+ * only the rows of one company.
  */
 export function newToken(ids: Ids, companyCode: string): string {
   return `${companyCode}.${ids.token()}`;
@@ -23,8 +23,8 @@ export function hashToken(token: string): string {
 }
 
 /**
- * Returns the hash that is stored instead of a guessable value, such as an address or a phone number. Without the secret, an attacker can't
- * find the value by trying candidates.
+ * Returns the hash that is stored instead of a guessable value, such as an address or a phone number. Without the
+ * secret, an attacker can't find the value by trying candidates.
  */
 export function keyedHash(secret: string, text: string): string {
   return createHmac('sha256', secret).update(text).digest('hex');

@@ -76,7 +76,10 @@ function itemsOf(list: Data | undefined): Data[] {
   return ((list?.['itemListElement'] ?? []) as { item: Data }[]).map(({ item }) => item);
 }
 
-/** The properties that schema.org defines for the types we use, apart from `@id`, `name`, `description`, `url` and `image`. */
+/**
+ * The properties that schema.org defines for the types we use, apart from `@id`, `name`, `description`, `url` and
+ * `image`.
+ */
 const VOCABULARY: Readonly<Record<string, readonly string[]>> = {
   Hotel: 'telephone email address geo checkinTime checkoutTime petsAllowed currenciesAccepted priceRange'.split(' '),
   Organization: ['telephone', 'email', 'address'],

@@ -104,7 +104,10 @@ describe('a new password', () => {
 });
 
 describe('concurrent changes', () => {
-  /** Returns a `wait` function for the code under test. It resolves `reached`, and then waits until the test calls `goOn`. */
+  /**
+   * Returns a `wait` function for the code under test. It resolves `reached`, and then waits until the test calls
+   * `goOn`.
+   */
   function halted() {
     const reached = Promise.withResolvers<void>();
     const goOn = Promise.withResolvers<void>();

@@ -45,10 +45,12 @@ test('the log contains no secrets or personal data, and no table contains secret
   expect(lines.length).toBeGreaterThan(5);
   expect(lines.filter((line) => [...secrets, ...personal].some((text) => line.includes(text)))).toEqual([]);
 
-  // Codes are short, so match only whole words. The only text that may contain a code is the queued message, until it is sent.
+  // Codes are short, so match only whole words. The only text that may contain a code is the queued message, until it
+  // is sent.
   const contains = (text: string) => new RegExp(`(?<![0-9a-f])(${code}|${resetCode})(?![0-9a-f])`).test(text);
   expect(Object.entries(waiting).flatMap(([name, text]) => (contains(text) ? [name] : []))).toEqual(['public.message']);
   expect(Object.entries(during).flatMap(([name, text]) => (contains(text) ? [name] : []))).toEqual([]);
-  // Times, durations and process ids in a log line may happen to contain the digits of a code, so leave out those fields.
+  // Times, durations and process ids in a log line may happen to contain the digits of a code, so leave out those
+  // fields.
   expect(lines.filter((line) => contains(line.replaceAll(/"(time|ms|pid)":\d+/g, '')))).toEqual([]);
 });

@@ -54,7 +54,10 @@ export async function requestVerification(
   return sent.ok ? ok({ result: 'success', ...sent.value }) : sent;
 }
 
-/** Returns the login ID that belongs to a verified phone number. Consumes the ticket, even if no member has the number (`id_not_found`). */
+/**
+ * Returns the login ID that belongs to a verified phone number. Consumes the ticket, even if no member has the number
+ * (`id_not_found`).
+ */
 export async function findLoginId(
   deps: RecoveryDeps,
   { hotel_code, phone_number, ticket }: FindIdRequest,
@@ -105,7 +108,10 @@ export async function findPassword(
 
 type Change = ChangePasswordRequest & { address: string };
 
-/** Sets a new password and ends every session of the account. Requires either a ticket or the current password, but not both. */
+/**
+ * Sets a new password and ends every session of the account. Requires either a ticket or the current password, but not
+ * both.
+ */
 export async function changePassword(
   deps: RecoveryDeps,
   { hotel_code, ticket, current_password, password, password_confirm, address }: Change,
@@ -125,8 +131,9 @@ export async function changePassword(
 }
 
 /**
- * Changes the password of any account that already has a password. Fails with `verification_expired` if the ticket has expired, was used or
- * is for another purpose, and with `password_change_failed` if the member has withdrawn or changed the phone number.
+ * Changes the password of any account that already has a password. Fails with `verification_expired` if the ticket has
+ * expired, was used or is for another purpose, and with `password_change_failed` if the member has withdrawn or changed
+ * the phone number.
  */
 async function changeByTicket(
   { db, clock, secret, passwords }: RecoveryDeps,

@@ -88,7 +88,10 @@ export async function insertProviderKey(db: Database, row: typeof providerSsoKey
   await db.insert(providerSsoKey).values(row);
 }
 
-/** Consumes a provider's key and returns its member. Uses a single statement, so that only one of several concurrent calls succeeds. */
+/**
+ * Consumes a provider's key and returns its member. Uses a single statement, so that only one of several concurrent
+ * calls succeeds.
+ */
 export async function takeProviderKey(
   tx: Database,
   companyCode: string,

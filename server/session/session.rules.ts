@@ -37,8 +37,8 @@ export const LIMITS = {
   ssoFailure: { scope: 'sso:address', limit: 300, seconds: QUARTER_HOUR },
   codeToTarget: { scope: 'code:target', limit: 5, seconds: HOUR },
   /**
-   * Messages sent to one phone number or email address. The limit is three times that of `codeToTarget`, so that codes for one purpose
-   * don't use up the limit for the others.
+   * Messages sent to one phone number or email address. The limit is three times that of `codeToTarget`, so that codes
+   * for one purpose don't use up the limit for the others.
    */
   codeSent: { scope: 'code:sent', limit: 15, seconds: HOUR },
   code: { scope: 'code:address', limit: 20, seconds: HOUR },

@@ -67,7 +67,10 @@ export const verification = pgTable(
     purpose: text('purpose').$type<CodePurpose>().notNull(),
     channel: text('channel', { enum: ['SMS', 'EMAIL'] }).notNull(),
     target: text('target').notNull(),
-    /** The value used for comparison: the target in lower case, or a keyed hash of ID, name and phone number for a reset. */
+    /**
+     * The value used for comparison: the target in lower case, or a keyed hash of ID, name and phone number for a
+     * reset.
+     */
     targetKey: text('target_key').notNull(),
     owner: text('owner').notNull(),
     memberId: uuid('member_id'),
@@ -103,7 +106,9 @@ export const ticket = pgTable(
   ],
 );
 
-/** A social login in progress. Its PKCE verifier and nonce are derived from the flow token, which only the browser has. */
+/**
+ * A social login in progress. Its PKCE verifier and nonce are derived from the flow token, which only the browser has.
+ */
 export const socialFlow = pgTable(
   'social_flow',
   {

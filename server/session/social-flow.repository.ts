@@ -9,8 +9,8 @@ export async function insertFlow(db: Database, row: SocialFlow): Promise<void> {
 }
 
 /**
- * Consumes a flow. Returns false unless state, provider, property and the browser's flow token match an open flow. Uses a single statement,
- * so that only one of several concurrent calls succeeds.
+ * Consumes a flow. Returns false unless state, provider, property and the browser's flow token match an open flow. Uses
+ * a single statement, so that only one of several concurrent calls succeeds.
  */
 export async function takeFlow(db: Database, flow: Omit<SocialFlow, 'expiresAt'>, now: Date): Promise<boolean> {
   const taken = await db

@@ -63,9 +63,9 @@ export async function startSocialLogin(
 }
 
 /**
- * Handles the provider's callback: logs a known member in, or returns a sign-up ticket for an unknown person. The flow is consumed before
- * the provider is called, so it can't be retried. Fails with `verification_expired` if the flow has expired, was used, or belongs to
- * another browser, provider or property.
+ * Handles the provider's callback: logs a known member in, or returns a sign-up ticket for an unknown person. The flow
+ * is consumed before the provider is called, so it can't be retried. Fails with `verification_expired` if the flow has
+ * expired, was used, or belongs to another browser, provider or property.
  */
 export async function finishSocialLogin(
   deps: SocialDeps,
@@ -119,7 +119,10 @@ async function contextOf(
     : fail('not_found', { detail: 'This login provider is not configured.' });
 }
 
-/** Derives the PKCE verifier and nonce from the browser's flow token, so that the stored data alone can't complete a login. */
+/**
+ * Derives the PKCE verifier and nonce from the browser's flow token, so that the stored data alone can't complete a
+ * login.
+ */
 function attemptOf(
   { secret, publicUrl }: SocialDeps,
   provider: SocialProvider,

@@ -28,7 +28,10 @@ function companyOfProviderKey(key: string) {
 
 type SsoKeyWish = { companyCode: string; hotelCode: string; loginId: string; validMinutes: number };
 
-/** Creates a key that lets a provider's site log a member in. The key is valid for `validMinutes` and can be exchanged once. */
+/**
+ * Creates a key that lets a provider's site log a member in. The key is valid for `validMinutes` and can be exchanged
+ * once.
+ */
 export async function makeSsoKey(
   deps: SsoDeps,
   { companyCode, hotelCode, loginId, validMinutes }: SsoKeyWish,

@@ -153,8 +153,9 @@ type ConfirmationCode = 'verification_failed' | 'verification_expired' | 'rate_l
 export type Proof = { to: string; channel: 'SMS' | 'EMAIL'; memberId?: string };
 
 /**
- * Consumes a code and returns the phone number or email address that it verifies. Fails with `verification_failed` if the code is wrong,
- * and with `verification_expired` if it has expired, was used, was tried too often, or belongs to another purpose or owner.
+ * Consumes a code and returns the phone number or email address that it verifies. Fails with `verification_failed` if
+ * the code is wrong, and with `verification_expired` if it has expired, was used, was tried too often, or belongs to
+ * another purpose or owner.
  */
 export async function confirmCode(
   deps: VerificationDeps,
@@ -210,8 +211,8 @@ export async function confirmVerification(
 }
 
 /**
- * Consumes a ticket for a verified target. Fails with `verification_expired` if the ticket has expired, was used, or is for another target
- * or purpose.
+ * Consumes a ticket for a verified target. Fails with `verification_expired` if the ticket has expired, was used, or is
+ * for another target or purpose.
  */
 export async function redeemTicket(
   { clock, secret }: Pick<VerificationDeps, 'clock' | 'secret'>,
@@ -246,7 +247,8 @@ export function targetHash(secret: string, target: string): string {
 }
 
 /**
- * Deletes a withdrawing member's codes, including those for a new contact. Sessions and keys are deleted together with the account's row.
+ * Deletes a withdrawing member's codes, including those for a new contact. Sessions and keys are deleted together with
+ * the account's row.
  */
 export async function forgetCodesOf(tx: Database, person: Member): Promise<void> {
   await forgetCodesTo(tx, person);

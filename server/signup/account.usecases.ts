@@ -70,7 +70,10 @@ async function addWithOwnId(
   }
 }
 
-/** Builds the member from the sign-up's proofs and the information in the request. Includes a guardian only for a child under 14. */
+/**
+ * Builds the member from the sign-up's proofs and the information in the request. Includes a guardian only for a child
+ * under 14.
+ */
 export function newMember(row: SignupRow, information: Information, day: string): Person {
   return {
     companyCode: row.companyCode,

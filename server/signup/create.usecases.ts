@@ -100,8 +100,8 @@ type CreationCode<Code extends ErrorCode> = Code | ProblemCode<'createSocialMemb
 type Creation<Code extends ErrorCode> = Outcome<MemberCreated, CreationCode<Code>>;
 
 /**
- * Clears the proof of ownership after another member has joined with the same room, so that the next attempt to prove ownership reports the
- * conflict.
+ * Clears the proof of ownership after another member has joined with the same room, so that the next attempt to prove
+ * ownership reports the conflict.
  */
 async function clearRoom({ db, clock }: SignupDeps, key: SignupKey): Promise<Outcome<never, 'signup_not_completed'>> {
   await noteStep(db, key, { ownedRoom: null, sale: null }, clock.now());

@@ -46,7 +46,8 @@ export async function lockSignup(tx: Database, key: SignupKey): Promise<SignupRo
 }
 
 /**
- * Records a step of an open sign-up and returns the row. Returns undefined if the sign-up has expired or has already created its member.
+ * Records a step of an open sign-up and returns the row. Returns undefined if the sign-up has expired or has already
+ * created its member.
  */
 export async function noteStep(db: Database, key: SignupKey, step: Step, now: Date): Promise<SignupRow | undefined> {
   return (

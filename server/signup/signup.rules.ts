@@ -66,8 +66,8 @@ export function joinTypeOf(social: SocialAccount | null): JoinType {
 }
 
 /**
- * Returns whether a code may be sent through this channel: guardians verify a phone number, and members verify the contacts that their kind
- * of membership requires.
+ * Returns whether a code may be sent through this channel: guardians verify a phone number, and members verify the
+ * contacts that their kind of membership requires.
  */
 export function channelFits(memberType: MemberType, { channel, subject }: SignupCodeRequest): boolean {
   return channel === 'SMS'
@@ -85,8 +85,8 @@ export function isBirthday(day: string, today: string): boolean {
 }
 
 /**
- * Returns whether a person is under 14 and therefore needs a guardian's consent. A person born on 29 February turns 14 on 1 March. See
- * docs/decisions/people-and-members.md.
+ * Returns whether a person is under 14 and therefore needs a guardian's consent. A person born on 29 February turns 14
+ * on 1 March. See docs/decisions/people-and-members.md.
  */
 export function isUnder14(birthday: string, today: string): boolean {
   return `${Number(birthday.slice(0, 4)) + 14}${birthday.slice(4)}` > today;
@@ -105,8 +105,9 @@ export function passwordViolations({
 }
 
 /**
- * Returns the violations in the member's data. A verified email address must be repeated unchanged, so that the account gets the address
- * that the form shows. `termsAlone` is true if the property shows its membership terms on a separate page, where they must be accepted.
+ * Returns the violations in the member's data. A verified email address must be repeated unchanged, so that the account
+ * gets the address that the form shows. `termsAlone` is true if the property shows its membership terms on a separate
+ * page, where they must be accepted.
  */
 export function violationsIn(
   information: Information,

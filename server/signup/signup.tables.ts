@@ -5,8 +5,9 @@ import { companyCode, instant } from '../platform/database/columns.ts';
 import type { Affiliation, Sale, SocialAccount, StoredAnswer } from './signup.rules.ts';
 
 /**
- * A sign-up and its proofs. A sign-up expires after half an hour. `memberCode` and `guardianCode` are the ids of the last verifications
- * sent. `answer` is null until the member has been created. It then contains the response to the call that created the member.
+ * A sign-up and its proofs. A sign-up expires after half an hour. `memberCode` and `guardianCode` are the ids of the
+ * last verifications sent. `answer` is null until the member has been created. It then contains the response to the
+ * call that created the member.
  */
 export const signup = pgTable(
   'signup',

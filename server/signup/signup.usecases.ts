@@ -84,7 +84,10 @@ export async function getSignup(
   return resultOf(await findSignup(deps.db, key));
 }
 
-/** Returns an open sign-up. Fails with `session_expired` if the sign-up was deleted after its expiry or has already created its member. */
+/**
+ * Returns an open sign-up. Fails with `session_expired` if the sign-up was deleted after its expiry or has already
+ * created its member.
+ */
 export async function openSignup(db: Database, key: SignupKey): Promise<Outcome<SignupRow, 'session_expired'>> {
   const row = await findSignup(db, key);
   return row && row.memberId === null ? ok(row) : fail('session_expired');
@@ -103,8 +106,8 @@ function resultOf(row: SignupRow | undefined): Outcome<SignupResult, 'session_ex
 }
 
 /**
- * Verifies that a person works for an affiliate: the name (ignoring spaces and case) and both numbers must match. Fails with
- * `signup_not_completed` for other kinds of member.
+ * Verifies that a person works for an affiliate: the name (ignoring spaces and case) and both numbers must match. Fails
+ * with `signup_not_completed` for other kinds of member.
  */
 export async function verifyAffiliation(
   deps: SignupDeps,
@@ -123,8 +126,8 @@ export async function verifyAffiliation(
 
 /**
  * Verifies that a person or corporation owns a room. Fails with `presale_info_wrong` if any detail doesn't
- * match, with `duplicate_owned_room` if another member has already registered the room, and with `signup_not_completed` if
- * the sign-up isn't for a room owner.
+ * match, with `duplicate_owned_room` if another member has already registered the room, and with `signup_not_completed`
+ * if the sign-up isn't for a room owner.
  */
 export async function verifyOwnership(
   deps: SignupDeps,

@@ -57,7 +57,9 @@ function contentTypeOf(bytes: Buffer): ContentType | undefined {
   return (Object.keys(KINDS) as PictureType[]).find((type) => headOf(bytes, KINDS[type]));
 }
 
-/** Returns whether the file has a PDF end marker (ISO 32000-1, 7.5.5). PDF readers look for it in the last 1,024 bytes. */
+/**
+ * Returns whether the file has a PDF end marker (ISO 32000-1, 7.5.5). PDF readers look for it in the last 1,024 bytes.
+ */
 function hasPdfEnd(bytes: Buffer): boolean {
   return bytes.subarray(-1024).includes('%%EOF');
 }

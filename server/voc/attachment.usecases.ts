@@ -103,7 +103,8 @@ function attached(row: AttachmentRow) {
 }
 
 /**
- * Returns an error, or the existing attachment if the same file was sent before. Returns undefined if the file can be stored and attached.
+ * Returns an error, or the existing attachment if the same file was sent before. Returns undefined if the file can be
+ * stored and attached.
  */
 async function answerWithoutStoring(db: Database, key: VocKey, sentHash: string) {
   const found = await findVoc(db, key);

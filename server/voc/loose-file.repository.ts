@@ -16,7 +16,10 @@ export async function holdFile(db: Database, file: LooseFile, heldUntil: Date): 
   await db.insert(vocLooseFile).values({ ...file, heldUntil });
 }
 
-/** Marks a file as used by an enquiry. Returns false if `heldUntil` has passed, because the file may then be deleted at any time. */
+/**
+ * Marks a file as used by an enquiry. Returns false if `heldUntil` has passed, because the file may then be deleted at
+ * any time.
+ */
 export async function takeFile(tx: Database, file: LooseFile, now: Date): Promise<boolean> {
   const stillHeld = and(isFile(file), gt(vocLooseFile.heldUntil, now));
   return (await tx.delete(vocLooseFile).where(stillHeld).returning()).length === 1;

@@ -68,7 +68,10 @@ export function listAttachmentsOf(db: Database, { companyCode, memberId }: Membe
     .orderBy(asc(vocAttachment.attachedAt), asc(vocAttachment.attachmentId));
 }
 
-/** Inserts an enquiry. Returns false if the member has too many waiting enquiries. The caller must have locked the member. */
+/**
+ * Inserts an enquiry. Returns false if the member has too many waiting enquiries. The caller must have locked the
+ * member.
+ */
 export async function insertVoc(
   tx: Database,
   { companyCode, memberId, vocSeq }: VocKey,
@@ -85,14 +88,20 @@ export async function insertVoc(
   return (await rowsOf(tx, query, values)).length === 1;
 }
 
-/** Updates a waiting enquiry and returns its row. Returns undefined if it has been answered or belongs to another member. */
+/**
+ * Updates a waiting enquiry and returns its row. Returns undefined if it has been answered or belongs to another
+ * member.
+ */
 export async function updateVocRow(db: Database, key: VocKey, request: VocRequest, now: Date) {
   const { category, title, content } = request;
   const change = { category, title, content, changedAt: now };
   return (await db.update(voc).set(change).where(isOwnWaiting(key)).returning())[0];
 }
 
-/** Answers an enquiry that hasn't changed since the version `readAt`. Returns false if it has been answered, changed or deleted. */
+/**
+ * Answers an enquiry that hasn't changed since the version `readAt`. Returns false if it has been answered, changed or
+ * deleted.
+ */
 export async function answerRow(db: Database, of: VocOf, readAt: Date, answer: string, now: Date): Promise<boolean> {
   const unchanged = and(isVoc(of), isNull(voc.answeredAt), eq(voc.changedAt, readAt));
   return (
@@ -100,7 +109,10 @@ export async function answerRow(db: Database, of: VocOf, readAt: Date, answer: s
   );
 }
 
-/** Locks a waiting enquiry so that it can't be answered. Returns false if it has been answered or belongs to another member. */
+/**
+ * Locks a waiting enquiry so that it can't be answered. Returns false if it has been answered or belongs to another
+ * member.
+ */
 export async function lockWaiting(tx: Database, key: VocKey): Promise<boolean> {
   return (await tx.select({ it: voc.vocSeq }).from(voc).where(isOwnWaiting(key)).for('update')).length === 1;
 }

@@ -18,8 +18,8 @@ export const voc = pgTable(
     attachmentCount: count('attachment_count').notNull(),
     createdAt: instant('created_at').notNull(),
     /**
-     * The version of the enquiry. It changes whenever the text or the attachments change, so that an answer to an outdated version can be
-     * rejected.
+     * The version of the enquiry. It changes whenever the text or the attachments change, so that an answer to an
+     * outdated version can be rejected.
      */
     changedAt: instant('changed_at').notNull(),
     answer: text('answer'),
@@ -39,7 +39,8 @@ export const voc = pgTable(
 );
 
 /**
- * A file attached to an enquiry. Deletion doesn't cascade, so that an enquiry can't be deleted before its files are marked for deletion.
+ * A file attached to an enquiry. Deletion doesn't cascade, so that an enquiry can't be deleted before its files are
+ * marked for deletion.
  */
 export const vocAttachment = pgTable(
   'voc_attachment',
@@ -67,8 +68,9 @@ export const vocAttachment = pgTable(
 );
 
 /**
- * A stored file that no enquiry uses. Until `heldUntil`, the upload may still attach the file. After that, or if `heldUntil` is null, the
- * file is deleted. The row is written before the bytes, so that no file is left behind after a crash.
+ * A stored file that no enquiry uses. Until `heldUntil`, the upload may still attach the file. After that, or if
+ * `heldUntil` is null, the file is deleted. The row is written before the bytes, so that no file is left behind after a
+ * crash.
  */
 export const vocLooseFile = pgTable(
   'voc_loose_file',

@@ -57,7 +57,10 @@ export async function getVoc(
   return ok({ result: 'success', entry: presentVoc(row, await listAttachments(db, key)) });
 }
 
-/** Creates an enquiry once per idempotency key. Fails with `voc_create_failed` if the member has too many waiting enquiries. */
+/**
+ * Creates an enquiry once per idempotency key. Fails with `voc_create_failed` if the member has too many waiting
+ * enquiries.
+ */
 export async function createVoc(
   deps: Deps & { ids: Ids; limiter: Pick<RateLimiter, 'hit'> },
   key: MemberKey,
@@ -95,8 +98,8 @@ export function deleteVoc({ db }: Pick<Deps, 'db'>, key: VocKey): Promise<Outcom
 }
 
 /**
- * Answers an enquiry. `changedAt` is the version that the property has read. Fails with `voc_edit_failed` if the enquiry has since been
- * answered, changed or deleted; the property must then read it again.
+ * Answers an enquiry. `changedAt` is the version that the property has read. Fails with `voc_edit_failed` if the
+ * enquiry has since been answered, changed or deleted; the property must then read it again.
  */
 export async function answerVoc(
   { db, clock }: Deps,

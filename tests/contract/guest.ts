@@ -18,8 +18,8 @@ const RESORT = '15';
 const ROOM = 'STD';
 
 /**
- * Each guest books later nights than the previous guest, so that guests don't compete for rooms. After the last day, the
- * next guest starts again at the first day.
+ * Each guest books later nights than the previous guest, so that guests don't compete for rooms. After the last day,
+ * the next guest starts again at the first day.
  */
 const [FIRST_DAY, LAST_DAY] = [20, 300];
 let guests = 0;
@@ -256,8 +256,8 @@ export async function newGuest(
     }
 
     /**
-     * Returns the fee that a cancellation must confirm. Any other fee is rejected, and after a hundred rejections, the token
-     * can't use another idempotency key.
+     * Returns the fee that a cancellation must confirm. Any other fee is rejected, and after a hundred rejections, the
+     * token can't use another idempotency key.
      */
     async function cancellationFee(reservation: string, token: string): Promise<number> {
       const path = `/client/booking/reservations/${reservation}/cancellation`;

@@ -1,4 +1,7 @@
-/** The properties, items and people in the contract's examples. Names, numbers and addresses are the same in every example. */
+/**
+ * The properties, items and people in the contract's examples. Names, numbers and addresses are the same in every
+ * example.
+ */
 
 /**
  * Properties by code. No property has the code 99. Property 40 belongs to another company and sells nothing yet. Code

@@ -51,7 +51,10 @@ describe.each(documents)('$file', ({ file, text }) => {
   });
 });
 
-/** Returns whether a path is an example in a recipe or guide: a file that doesn't exist yet, because the reader creates it. */
+/**
+ * Returns whether a path is an example in a recipe or guide: a file that doesn't exist yet, because the reader creates
+ * it.
+ */
 function isExample(path: string): boolean {
   return /review|rooms-left|getRoomsLeft/.test(path);
 }

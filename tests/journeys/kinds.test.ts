@@ -9,7 +9,10 @@ import { speak } from '../support/pages/speak.ts';
 
 useBrowser({ validated: true });
 
-/** Structures of the screens that have been inspected. A later member's screen is inspected only if its structure differs. */
+/**
+ * Structures of the screens that have been inspected. A later member's screen is inspected only if its structure
+ * differs.
+ */
 const inspected = new Set<string>();
 
 const { general, corporateOwner } = MEMBERS;

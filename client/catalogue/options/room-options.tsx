@@ -24,8 +24,8 @@ function isCheckoutTime(option: Upselling) {
 }
 
 /**
- * Lists the options for a room. Options in the package come first and are marked. They can be added only for guests whom
- * the package doesn't cover.
+ * Lists the options for a room. Options in the package come first and are marked. They can be added only for guests
+ * whom the package doesn't cover.
  */
 export function RoomOptions({ number, room, offered, pack, onChange, level = 2 }: Props) {
   const { t } = useTranslation('catalogue');

@@ -34,7 +34,10 @@ function networkOf(entry: string): { address: string; bits: number } | undefined
   return bits <= most ? { address, bits } : undefined;
 }
 
-/** Returns whether the entry is a private host name, a private address, or a network that contains only private addresses. */
+/**
+ * Returns whether the entry is a private host name, a private address, or a network that contains only private
+ * addresses.
+ */
 export function isPrivate(entry: string): boolean {
   const network = networkOf(entry);
   if (!network) return PRIVATE_NAME.test(entry);

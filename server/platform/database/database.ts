@@ -36,7 +36,10 @@ export async function rowsOf<Row>(db: Database, text: string, values: readonly u
 
 const databases = new WeakMap<pg.PoolClient, Database>();
 
-/** Runs `work` on a single connection. Statements that are sent without waiting for earlier ones are pipelined and run in order. */
+/**
+ * Runs `work` on a single connection. Statements that are sent without waiting for earlier ones are pipelined and run
+ * in order.
+ */
 export async function onOneConnection<T>(db: Database, work: (db: Database) => Promise<T>): Promise<T> {
   const { client: pool } = db._.session as unknown as { client: PGlite | pg.Pool };
   if (!(pool instanceof pg.Pool)) return work(db);
@@ -124,7 +127,8 @@ async function openPglite(where: Exclude<DatabaseLocation, { url: string }>): Pr
       ping: async () => void (await pglite.query('SELECT 1')),
       stats: () => ({ total: 1, idle: 0, waiting: 0 }),
       close: async () => {
-        // If the disk is full, closing PGlite would hang. Committed data is safe in the write-ahead log, as after a crash.
+        // If the disk is full, closing PGlite would hang. Committed data is safe in the write-ahead log, as after a
+        // crash.
         if (!pglite.closed && hasSpace(requireSpace)) await pglite.close();
         locked?.lock.release();
       },

@@ -14,7 +14,9 @@ class Rollback extends Error {
 
 const ATTEMPTS = 3;
 
-/** Base pause before a retry. The actual pause is randomised, so that two conflicting transactions don't collide again. */
+/**
+ * Base pause before a retry. The actual pause is randomised, so that two conflicting transactions don't collide again.
+ */
 const PAUSE_MS = 40;
 
 /**

@@ -10,8 +10,8 @@ export const UNKNOWN_ADDRESS = 'unknown';
 export type SchemeName = 'bearerAuth' | 'reservationToken' | 'quoteToken' | 'signupToken' | 'providerKey';
 
 /**
- * The owner of a credential. `subject` identifies the owner within the company, for example by a hold or reservation number, a quote ID or
- * a member ID.
+ * The owner of a credential. `subject` identifies the owner within the company, for example by a hold or reservation
+ * number, a quote ID or a member ID.
  */
 export type Principal = { companyCode: string; subject: string; detail?: unknown };
 

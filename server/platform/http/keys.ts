@@ -2,7 +2,10 @@ import { timingSafeEqual } from 'node:crypto';
 import { hashToken } from '../tokens.ts';
 import type { Resolver } from './context.ts';
 
-/** Returns a resolver for configured keys that compares hashes in constant time. The principal's subject is the company code. */
+/**
+ * Returns a resolver for configured keys that compares hashes in constant time. The principal's subject is the company
+ * code.
+ */
 export function keyResolver(keys: readonly { companyCode: string; key: string }[]): Resolver {
   const known = keys.map(({ companyCode, key }) => ({ companyCode, hash: Buffer.from(hashToken(key)) }));
   return async (token) => {

@@ -1,6 +1,6 @@
 /**
- * Hashes of the style elements that the client's libraries insert at run time. The content security policy allows these hashes, so it needs
- * no 'unsafe-inline'. A test recomputes them from the installed libraries.
+ * Hashes of the style elements that the client's libraries insert at run time. The content security policy allows these
+ * hashes, so it needs no 'unsafe-inline'. A test recomputes them from the installed libraries.
  */
 export const LIBRARY_STYLES = {
   toasts: 'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY=',

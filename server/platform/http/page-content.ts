@@ -13,7 +13,9 @@ export type PageContent = {
   prerendered?: Prerendered;
 };
 
-/** What search engines read. The addresses are paths with a query. `structured` is data in the vocabulary of schema.org. */
+/**
+ * What search engines read. The addresses are paths with a query. `structured` is data in the vocabulary of schema.org.
+ */
 type IndexedPage = {
   address: string;
   alternates: readonly [language: string, address: string][];
@@ -30,8 +32,8 @@ export type Prerendered = {
   /** The screen's name in the client's build manifest. Its code is preloaded. */
   screen: string;
   /**
-   * Preload links for the pictures in the first view. A browser fetches only the pictures whose media query matches and whose format it
-   * supports.
+   * Preload links for the pictures in the first view. A browser fetches only the pictures whose media query matches and
+   * whose format it supports.
    */
   pictures: readonly { href: string; media?: string; type?: string; imageSrcSet?: string }[];
 };

@@ -81,8 +81,8 @@ export function servePages({ folder, pages, origins, publicUrl }: Options): Midd
 }
 
 /**
- * Sets the origins that may show the page in a frame, or none if they can't be read in time. Add this middleware before the handlers that
- * send pages.
+ * Sets the origins that may show the page in a frame, or none if they can't be read in time. Add this middleware before
+ * the handlers that send pages.
  */
 export function allowFrames(frameAncestorsOf: FrameAncestorsOf): MiddlewareHandler<Env> {
   return async (c, next) => {
@@ -111,7 +111,10 @@ async function inTime<T>(work: Promise<T>): Promise<T | undefined> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** Returns the page and the inline styles that the content security policy must allow in addition to the built style sheet. */
+/**
+ * Returns the page and the inline styles that the content security policy must allow in addition to the built style
+ * sheet.
+ */
 function writePage(built: BuiltClient, content: PageContent, publicUrl: string): { html: string; styles: string[] } {
   const { locale, prerendered } = content;
   const { body, rules } = withoutStyleAttributes(prerendered?.body ?? '');
@@ -146,8 +149,8 @@ function writePage(built: BuiltClient, content: PageContent, publicUrl: string):
 }
 
 /**
- * Replaces style attributes, which the content security policy forbids, with CSS rules. Drops attributes that contain unexpected
- * characters.
+ * Replaces style attributes, which the content security policy forbids, with CSS rules. Drops attributes that contain
+ * unexpected characters.
  */
 function withoutStyleAttributes(html: string): { body: string; rules: string } {
   const found: string[] = [];

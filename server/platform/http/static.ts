@@ -107,7 +107,10 @@ async function streamOf(file: string): Promise<ReadableStream> {
   return Readable.toWeb(handle.createReadStream()) as ReadableStream;
 }
 
-/** Returns the full path of a file, or undefined for a path outside the folder, a hidden file, a compressed copy or a source map. */
+/**
+ * Returns the full path of a file, or undefined for a path outside the folder, a hidden file, a compressed copy or a
+ * source map.
+ */
 function locate(folder: string, path: string): string | undefined {
   let plain: string;
   try {

@@ -39,7 +39,10 @@ export function onInvalid(result: Result, c: Context): Response | undefined {
   return renderProblem(c as Context<Env>, fail(only ?? 'validation', { status: 422, errors }).failure);
 }
 
-/** Returns the field errors for an issue. For unrecognized keys, each error points to the key, not to the object that contains it. */
+/**
+ * Returns the field errors for an issue. For unrecognized keys, each error points to the key, not to the object that
+ * contains it.
+ */
 function fieldErrorsOf(issue: Issue): FieldError[] {
   const paths =
     issue.code === 'unrecognized_keys' && issue.keys

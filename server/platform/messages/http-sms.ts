@@ -6,7 +6,10 @@ const TIMEOUT_MS = 10_000;
 
 type Deps = {
   fetch: typeof globalThis.fetch;
-  /** Returns a signal that aborts after the given number of milliseconds. Tests replace it to decide when the request times out. */
+  /**
+   * Returns a signal that aborts after the given number of milliseconds. Tests replace it to decide when the request
+   * times out.
+   */
   timeoutSignal?: (ms: number) => AbortSignal;
 };
 

@@ -18,7 +18,8 @@ type Retries = Omit<JobOptions, 'outward'>;
 const RETRIES: Retries = { retryLimit: 7, retryDelay: 1, concurrency: 4 };
 
 /**
- * Defines the jobs that send queued messages. A message is deleted once it has been sent, after the last failed attempt, or after an hour.
+ * Defines the jobs that send queued messages. A message is deleted once it has been sent, after the last failed
+ * attempt, or after an hour.
  */
 export function messageJobs(deps: Deps, tries: Retries = RETRIES): void {
   const { queue, db, clock, log } = deps;

@@ -20,8 +20,8 @@ export type Messages = {
 };
 
 /**
- * Creates the message outbox. A job contains only the ID of a message. The text and the recipient are stored in one row, which is deleted
- * after sending.
+ * Creates the message outbox. A job contains only the ID of a message. The text and the recipient are stored in one
+ * row, which is deleted after sending.
  */
 export function createMessages({ queue, ids, clock }: { queue: Queue; ids: Ids; clock: Clock }): Messages {
   return {

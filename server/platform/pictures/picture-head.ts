@@ -2,7 +2,9 @@ import { isUtf8 } from 'node:buffer';
 
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'svg';
 
-/** Data from a picture's header. `bytes` is the size of the decoded pixels. `whole` is false if the file is truncated. */
+/**
+ * Data from a picture's header. `bytes` is the size of the decoded pixels. `whole` is false if the file is truncated.
+ */
 type PictureHead = { width: number; height: number; bytes: number; whole: boolean };
 
 const DECODED_BYTES_MAX = 64 * 1024 * 1024;

@@ -5,7 +5,10 @@ const OTHER_CHINESE: Partial<Record<Language, readonly Language[]>> = { 'zh-CN':
 
 const TRADITIONAL = /^zh-(tw|hk|mo|hant)\b/i;
 
-/** Returns the language in `supported` that best matches an Accept-Language header, by weight, or Korean if none matches. */
+/**
+ * Returns the language in `supported` that best matches an Accept-Language header, by weight, or Korean if none
+ * matches.
+ */
 export function negotiateLanguage(
   acceptLanguage: string | undefined,
   supported: readonly Language[] = LANGUAGES,
@@ -36,8 +39,9 @@ function matching(tag: string): Language | undefined {
 export type TextLanguages = readonly Language[];
 
 /**
- * Returns the languages in which a provider's text is looked up, in order: the guest's language, the other Chinese variant for a Chinese
- * guest, the provider's fallback language and Korean. Every text exists in Korean. See docs/decisions/languages.md.
+ * Returns the languages in which a provider's text is looked up, in order: the guest's language, the other Chinese
+ * variant for a Chinese guest, the provider's fallback language and Korean. Every text exists in Korean. See
+ * docs/decisions/languages.md.
  */
 export function textLanguages(language: Language, fallback: Language = 'ko'): TextLanguages {
   return [language, ...(OTHER_CHINESE[language] ?? []), fallback, 'ko'];

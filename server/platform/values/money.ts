@@ -2,7 +2,8 @@
 
 /** Returns a percentage of an amount, rounded down. A `percent` of 12.5 means 12.5 %. */
 export function percentOf(amount: number, percent: number): number {
-  // Calculate in integer hundredths of a percent: in floating point, 0.29 * 100 is slightly less than 29, which would lose a won.
+  // Calculate in integer hundredths of a percent: in floating point, 0.29 * 100 is slightly less than 29, which would
+  // lose a won.
   return Math.floor((atLeastZero(amount) * Math.round(atLeastZero(percent) * 100)) / 10_000);
 }
 

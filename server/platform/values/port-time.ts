@@ -2,8 +2,8 @@ import { fromAbsolute, parseDateTime, toZoned } from '@internationalized/date';
 import { wallTime } from './nights.ts';
 
 /**
- * Times in ferry schedules. A local time is the time in a port, as 'YYYY-MM-DDTHH:MM'. A port time also contains the seconds and the offset
- * from UTC, as 'YYYY-MM-DDTHH:MM:SS+09:00'.
+ * Times in ferry schedules. A local time is the time in a port, as 'YYYY-MM-DDTHH:MM'. A port time also contains the
+ * seconds and the offset from UTC, as 'YYYY-MM-DDTHH:MM:SS+09:00'.
  */
 
 /**

@@ -4,8 +4,8 @@ export function folded(name: string): string {
 }
 
 /**
- * Returns whether PostgreSQL can store a text. Its types text and jsonb accept neither U+0000 nor half of a surrogate pair, both of which
- * JSON and URLs can contain.
+ * Returns whether PostgreSQL can store a text. Its types text and jsonb accept neither U+0000 nor half of a surrogate
+ * pair, both of which JSON and URLs can contain.
  */
 function isStorable(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0');
@@ -14,8 +14,8 @@ function isStorable(text: string): boolean {
 type Position = { value: object; key?: string; inside?: Position };
 
 /**
- * Returns the path to each string in a JSON value that PostgreSQL can't store. If PostgreSQL can't store a field name, returns the path to
- * the object that contains the field.
+ * Returns the path to each string in a JSON value that PostgreSQL can't store. If PostgreSQL can't store a field name,
+ * returns the path to the object that contains the field.
  */
 export function unstorablePaths(root: unknown): (readonly PropertyKey[])[] {
   if (typeof root === 'string') return isStorable(root) ? [] : [[]];

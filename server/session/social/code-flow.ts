@@ -6,7 +6,10 @@ import type { LoginFailed, SocialAttempt, SocialCallback, SocialIdentity, Social
 
 export type SocialDeps = {
   fetch: typeof globalThis.fetch;
-  /** Returns a signal that aborts after the given number of milliseconds. Injected so that tests can decide when a call times out. */
+  /**
+   * Returns a signal that aborts after the given number of milliseconds. Injected so that tests can decide when a call
+   * times out.
+   */
   timeoutSignal?: (ms: number) => AbortSignal;
 };
 

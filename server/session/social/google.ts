@@ -16,7 +16,10 @@ const Profile = z.object({
 
 export type GoogleConfig = SocialCredentials & { issuer: string };
 
-/** Creates a gateway for Google as an OpenID provider, with discovery, PKCE, and checks of the ID token's iss, aud, exp and nonce. */
+/**
+ * Creates a gateway for Google as an OpenID provider, with discovery, PKCE, and checks of the ID token's iss, aud, exp
+ * and nonce.
+ */
 export function createGoogleGateway(config: GoogleConfig, deps: SocialDeps): SocialGateway {
   let known: client.ServerMetadata | undefined;
   return codeFlow(

@@ -24,7 +24,10 @@ const Profile = z.object({
 
 export type KakaoConfig = SocialCredentials & { authBase: string; apiBase: string };
 
-/** Creates a gateway for Kakao login (REST API) with PKCE. It sends no scope, because the consent items are configured at Kakao. */
+/**
+ * Creates a gateway for Kakao login (REST API) with PKCE. It sends no scope, because the consent items are configured
+ * at Kakao.
+ */
 export function createKakaoGateway(config: KakaoConfig, deps: SocialDeps): SocialGateway {
   const metadata = {
     issuer: config.authBase,

@@ -1,8 +1,8 @@
 import { isStayDate } from '../../platform/values/nights.ts';
 
 /**
- * Returns the digits of a phone number, in national form if it is Korean: 01055500142 for '+82 10-5550-0142'. Returns undefined if the text
- * contains no digits.
+ * Returns the digits of a phone number, in national form if it is Korean: 01055500142 for '+82 10-5550-0142'. Returns
+ * undefined if the text contains no digits.
  */
 export function phoneOf(text: string | undefined): string | undefined {
   const digits = (text ?? '').replace(/\D/g, '');

@@ -13,14 +13,17 @@ type IdTokenFault = (typeof ID_TOKEN_FAULTS)[number];
 export type SocialHarness = {
   gateway: SocialGateway;
   /**
-   * Three more gateways for the same provider: one with another client ID, one with a wrong secret, and one that connects to a closed port.
+   * Three more gateways for the same provider: one with another client ID, one with a wrong secret, and one that
+   * connects to a closed port.
    */
   otherClient: SocialGateway;
   wrongSecret: SocialGateway;
   unreachable: SocialGateway;
   redirectUri: string;
   whole: SocialIdentity;
-  /** Opens the address in the person's browser and returns the query of the redirect. Throws if there is no redirect. */
+  /**
+   * Opens the address in the person's browser and returns the query of the redirect. Throws if there is no redirect.
+   */
   visit(authorizationUrl: string, visit?: Visit): Promise<SocialCallback>;
   whenHeld(): Promise<void>;
   timeOut(): void;

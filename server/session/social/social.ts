@@ -20,8 +20,8 @@ export type SocialIdentity = {
 };
 
 /**
- * One login attempt. The caller creates `state`, `nonce` and `codeVerifier` for each attempt, binds them to the browser and uses them once.
- * The gateway stores nothing.
+ * One login attempt. The caller creates `state`, `nonce` and `codeVerifier` for each attempt, binds them to the browser
+ * and uses them once. The gateway stores nothing.
  */
 export type SocialAttempt = { redirectUri: string; state: string; nonce: string; codeVerifier: string };
 

@@ -9,7 +9,10 @@ export type S3Config = { bucketUrl: string; region: string; accessKeyId: string;
 /** Long enough to send 10 MB over a slow connection, but shorter than the request's time limit. */
 const TIMEOUT_MS = 20_000;
 
-/** Stores each file as an object in a private bucket of an S3-compatible service. Requests are signed with AWS Signature Version 4. */
+/**
+ * Stores each file as an object in a private bucket of an S3-compatible service. Requests are signed with AWS Signature
+ * Version 4.
+ */
 export function s3Store({ bucketUrl, region, ...credentials }: S3Config): FileStore {
   const client = new AwsClient({ ...credentials, region, service: 's3', retries: 0 });
   const send = async (method: string, key: string, body?: Buffer) => {
@@ -41,7 +44,10 @@ export function s3Store({ bucketUrl, region, ...credentials }: S3Config): FileSt
   };
 }
 
-/** Throws if the response isn't successful. A 5xx status is a temporary problem; any other status means that the configuration is wrong. */
+/**
+ * Throws if the response isn't successful. A 5xx status is a temporary problem; any other status means that the
+ * configuration is wrong.
+ */
 async function expectDone(answer: Response): Promise<void> {
   await answer.body?.cancel();
   if (answer.ok) return;

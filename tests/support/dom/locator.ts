@@ -244,7 +244,9 @@ function hasState(element: Element, state: string): boolean {
   return Boolean((element as unknown as Record<string, unknown>)[state]);
 }
 
-/** Returns the innermost elements whose text matches. Scripts, which also have text content, are not part of the text. */
+/**
+ * Returns the innermost elements whose text matches. Scripts, which also have text content, are not part of the text.
+ */
 function byText(root: Element, text: Text, { exact = false }: NameOptions = {}): Element[] {
   if (typeof text === 'string' && !matches(normal(root.textContent ?? ''), text)) return [];
   const found: Element[] = [];

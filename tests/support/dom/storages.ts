@@ -2,7 +2,8 @@ import type { BrowserWindow } from 'happy-dom';
 
 /**
  * The storage of a visitor's tabs. happy-dom gives each window new storage. In a browser, a tab keeps its session
- * storage when it opens another page, and all tabs of an origin share local storage and receive an event for each change.
+ * storage when it opens another page, and all tabs of an origin share local storage and receive an event for each
+ * change.
  */
 export class Storages {
   readonly #kept = new Map<string, Storage>();

@@ -16,10 +16,10 @@ const HIGHEST = 6_000;
 const CONTRAST = 'color-contrast';
 
 /**
- * Returns the problems found on the current screen, one per entry: horizontal scrolling at any of the tested widths, and axe's
- * findings at the current width. With `colours`, also checks contrast in light and dark mode, and leaves the page in
- * light mode. Use `colours` once per brand, on the screens that show most of its colours. `name` is the screen's name
- * in the returned lines.
+ * Returns the problems found on the current screen, one per entry: horizontal scrolling at any of the tested widths,
+ * and axe's findings at the current width. With `colours`, also checks contrast in light and dark mode, and leaves the
+ * page in light mode. Use `colours` once per brand, on the screens that show most of its colours. `name` is the
+ * screen's name in the returned lines.
  */
 export async function inspect(page: Page, name: string, { colours = false } = {}): Promise<string[]> {
   const before = page.viewportSize()!;
