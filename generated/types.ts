@@ -92,7 +92,7 @@ export interface paths {
         put?: never;
         /**
          * Log in with a login ID
-         * @description Returns a bearer token that is valid for one day. To check a password again, call this operation, and then revoke the new token with `logoutUser`. All failed logins return the same error, except that correct credentials for a withdrawn account return `err05`. Social accounts have no password.
+         * @description Returns a bearer token that is valid for one day. To check a password again, call this operation, and then revoke the new token with `logoutUser`. All failed logins return the same error, except that correct credentials for a closed account return `err05`. Social accounts have no password.
          */
         post: operations["loginUser"];
         delete?: never;
@@ -496,7 +496,7 @@ export interface paths {
         put?: never;
         /**
          * Check whether a login ID or email address is available
-         * @description Call this operation before creating the member. The value is checked again at creation, because another sign-up can take the value in the meantime. The login ID of a withdrawn member stays reserved for 30 days. Email addresses can be checked only after all required verifications.
+         * @description Call this operation before creating the member. The value is checked again at creation, because another sign-up can take the value in the meantime. The login ID of a closed account stays reserved for 30 days. Email addresses can be checked only after all required verifications.
          */
         post: operations["checkDuplicate"];
         delete?: never;
@@ -2005,7 +2005,7 @@ export interface components {
             company_code: components["schemas"]["CompanyCode"];
             /** @description Whether prices are also shown in other currencies. */
             use_exchange: boolean;
-            /** @description Whether prices on other sites are shown next to the search form. */
+            /** @description Whether prices on other sites are shown on the property's home page. */
             use_price_comparison: boolean;
             /** @description Whether guests can choose an earlier check-out at a lower price. */
             early_checkout_use: boolean;
@@ -2129,7 +2129,7 @@ export interface components {
         NearestDates: {
             start_date: components["schemas"]["StayDate"];
             end_date: components["schemas"]["StayDate"];
-            /** @description Lowest total price for the party. For stays, the price includes the discount of the requested promotion code if the code can be used for these dates, and otherwise the discount of a logged-in member. */
+            /** @description Lowest total price for the party. For stays, the price includes the requested promotion code's discount if the code can be used for these dates. Otherwise, if the caller is logged in as a member, it includes the member discount. */
             total_price: components["schemas"]["Amount"];
         };
         /** @description Details of a failed request (RFC 9457). `title` and `detail` are for developers. Use `code` to translate messages for users. */
@@ -2890,7 +2890,7 @@ export interface components {
         VoucherUse: {
             /** @description Number of the reservation. Null until the booking is confirmed. */
             reservation_number: components["schemas"]["DocumentNumber"] | null;
-            /** @description Full name of the member who made the booking. Empty if the member has withdrawn. */
+            /** @description Full name of the member who made the booking. Empty if the member has closed the account. */
             user_name: string;
             /** @description Name of the property, in the guest's language if available, otherwise in the property's fallback language. */
             hotel_name: string;
@@ -3660,7 +3660,7 @@ export interface components {
             /** @description Details of the cancellation. Null unless the reservation is cancelled. */
             cancellation: components["schemas"]["Cancellation"] | null;
             contact: components["schemas"]["HotelContact"];
-            /** @description The latest email about the reservation, not counting reminders and claim notices. Null if there is none. */
+            /** @description The latest email about the reservation, not counting reminders and the notice that the reservation was moved to a member's account. Null if there is none. */
             confirmation_mail: components["schemas"]["ConfirmationMail"] | null;
             /** @description Actions that the site should offer to the caller. The server checks every action again when it is requested. */
             allowed_actions: components["schemas"]["AllowedAction"][];
@@ -3982,12 +3982,12 @@ export interface components {
          * @enum {string}
          */
         RoomPlanKind: "bedroom" | "living" | "bathroom" | "kitchen" | "hall" | "terrace" | "bed" | "bedding" | "sofa" | "table" | "desk" | "tub" | "shower" | "pool" | "window" | "door";
-        /** @description A rectangular part of a floor plan, in metres from the left and upper edge of the plan. */
+        /** @description A rectangular part of a floor plan. Positions are in metres from the plan's left and top edges. */
         RoomPlanPart: {
             kind: components["schemas"]["RoomPlanKind"];
             /** @description Distance from the left edge of the plan, in metres. */
             x: number;
-            /** @description Distance from the upper edge of the plan, in metres. */
+            /** @description Distance from the top edge of the plan, in metres. */
             y: number;
             /** @description Extent to the right, in metres. */
             width: number;
@@ -4465,9 +4465,9 @@ export interface components {
             x: number;
             /** @description Distance from the port side to the start of the area, as a percentage of the deck's width. */
             y: number;
-            /** @description Length of the area towards the bow, as a percentage of the deck's length. */
+            /** @description Extent of the area from `x` towards the bow, as a percentage of the deck's length. */
             width: number;
-            /** @description Width of the area towards starboard, as a percentage of the deck's width. */
+            /** @description Extent of the area from `y` towards starboard, as a percentage of the deck's width. */
             height: number;
         };
         /** @description A deck of a ship. */
@@ -4595,7 +4595,7 @@ export interface components {
         };
         /** @description The combination of coupons, tier benefits, points or vouchers with the lowest total price for the quoted stay. It follows the rules for combining benefits, and the rule for the smallest card payment. A quote for the same stay with exactly these benefits has this total price. If several combinations cost the same, coupons come before points, and points before vouchers. */
         BestSaving: {
-            /** @description How much lower the total price is than the quoted total price. */
+            /** @description Amount saved compared with the quoted total price. */
             amount: number;
             /** @description Total price of the stay with these benefits. */
             total_price: components["schemas"]["Amount"];
@@ -5419,12 +5419,12 @@ export interface components {
             /** @description Cancellation fees for check-in on a weekend day outside the peak periods. */
             off_weekend: components["schemas"]["FeeTier"][];
         };
-        /** @description A rectangular part of a floor plan, in metres from the left and upper edge of the plan. */
+        /** @description A rectangular part of a floor plan. Positions are in metres from the plan's left and top edges. */
         BundleRoomPlanPart: {
             kind: components["schemas"]["RoomPlanKind"];
             /** @description Distance from the left edge of the plan, in metres. */
             x: number;
-            /** @description Distance from the upper edge of the plan, in metres. */
+            /** @description Distance from the top edge of the plan, in metres. */
             y: number;
             /** @description Extent to the right, in metres. */
             width: number;
@@ -5633,9 +5633,9 @@ export interface components {
             x: number;
             /** @description Distance from the port side to the start of the area, as a percentage of the deck's width. */
             y: number;
-            /** @description Length of the area towards the bow, as a percentage of the deck's length. */
+            /** @description Extent of the area from `x` towards the bow, as a percentage of the deck's length. */
             width: number;
-            /** @description Width of the area towards starboard, as a percentage of the deck's width. */
+            /** @description Extent of the area from `y` towards starboard, as a percentage of the deck's width. */
             height: number;
         };
         /** @description A deck of a ship. */
@@ -5697,7 +5697,7 @@ export interface components {
             /** @description Code of the cancellation policy, from the property's `policies`. Days are counted until departure. The policy of the outbound route applies to the whole voyage. */
             policy_code: components["schemas"]["ItemCode"];
         };
-        /** @description Fares for a cabin type on departures of a route during a period, for the given weekdays or for all weekdays. Later rows override earlier rows. A cabin type without a fare isn't sold on a departure. */
+        /** @description Fares for a cabin type on departures of a route during a period, on the given days of the week or on every day. Later rows override earlier rows. A cabin type without a fare isn't sold on a departure. */
         BundleFare: {
             route_code: components["schemas"]["ItemCode"];
             cabin_type_code: components["schemas"]["ItemCode"];
@@ -5705,7 +5705,7 @@ export interface components {
             from: components["schemas"]["StayDate"];
             /** @description Last departure date of the period, inclusive. */
             to: components["schemas"]["StayDate"];
-            /** @description Weekdays of the departures, as ISO weekday numbers. Monday is 1. Omit for all weekdays. */
+            /** @description Days of the week of the departures, as ISO weekday numbers. Monday is 1. Omit for every day of the week. */
             weekdays?: number[];
             /** @description Fares per leg, including taxes but excluding port tax. */
             fares: components["schemas"]["BundleBandAmounts"];
@@ -5725,14 +5725,14 @@ export interface components {
             /** @description Number of days from the last arrival to the deletion of passport data. State the same number in the terms of type `PASSPORT`. */
             passport_keep_days: number;
         };
-        /** @description Price, allotment and restrictions of a room type during a period, for the given weekdays or for all weekdays. Later rows override earlier rows. */
+        /** @description Price, allotment and restrictions of a room type during a period, for the given days of the week or for every day. Later rows override earlier rows. */
         BundleDays: {
             room_type_code: components["schemas"]["ItemCode"];
             /** @description First night of the period. */
             from: components["schemas"]["StayDate"];
             /** @description Last night of the period, inclusive. */
             to: components["schemas"]["StayDate"];
-            /** @description Weekdays of the nights, as ISO weekday numbers. Monday is 1. Omit for all weekdays. */
+            /** @description Days of the week of the nights, as ISO weekday numbers. Monday is 1. Omit for every day of the week. */
             weekdays?: number[];
             /** @description Price per night for one room with the included number of guests, including taxes. */
             price: components["schemas"]["Amount"];
@@ -5744,9 +5744,9 @@ export interface components {
             max_nights?: number;
             /** @description Whether the night is closed for sale. Defaults to `false`. */
             closed?: boolean;
-            /** @description Whether the day is closed for arrival. Defaults to `false`. */
+            /** @description Whether stays can't begin on this day (closed to arrival). Defaults to `false`. */
             closed_to_arrival?: boolean;
-            /** @description Whether the day is closed for departure. Defaults to `false`. */
+            /** @description Whether stays can't end on this day (closed to departure). Defaults to `false`. */
             closed_to_departure?: boolean;
         };
         /** @description A property, with its details, terms, products and prices. */
@@ -5803,7 +5803,7 @@ export interface components {
             max_nights: number;
             /** @description Whether prices are also shown in other currencies. */
             use_exchange: boolean;
-            /** @description Whether prices from other sites are shown with the search results. */
+            /** @description Whether prices on other sites are shown on the property's home page. */
             use_price_comparison: boolean;
             /** @description Time from which rooms are ready for check-in. */
             default_checkin_time: components["schemas"]["ClockTime"];
@@ -5912,7 +5912,7 @@ export interface components {
             /** @description Total number of cabins to sell, by type. Types that aren't listed aren't sold. Defaults to the ship's `cabins`. */
             cabins?: components["schemas"]["BundleShipCabins"][];
             /**
-             * @description `open`: the departure is sold until the ship departs. `cancelled`: the departure doesn't take place. Existing bookings stay booked until the guest or the property cancels them.
+             * @description `open`: the departure is on sale until the ship departs. `cancelled`: the ship doesn't sail. Existing bookings remain until the guest or the property cancels them.
              * @enum {string}
              */
             status: "open" | "cancelled";
@@ -6846,7 +6846,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The account was withdrawn. */
+            /** @description The account has been closed. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7032,7 +7032,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["UnknownHotel"];
-            /** @description The account was withdrawn, its phone number changed after the reset code was sent, or another request changed the password at the same time. */
+            /** @description The account was closed, its phone number changed after the reset code was sent, or another request changed the password at the same time. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7357,7 +7357,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description The account was withdrawn. */
+            /** @description The account has been closed. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7745,7 +7745,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description Another account uses the phone number or email address, or an account with the phone number was withdrawn less than 30 days ago. */
+            /** @description Another account uses the phone number or email address, or an account with the phone number was closed less than 30 days ago. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8496,7 +8496,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description Another account uses the phone number or email address, or an account with the phone number was withdrawn less than 30 days ago. */
+            /** @description Another account uses the phone number or email address, or an account with the phone number was closed less than 30 days ago. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

@@ -622,7 +622,7 @@ export const useVerifyOwnership = <TError = ErrorType<'verifyOwnership'>,
 }
 
 /**
- * Call this operation before creating the member. The value is checked again at creation, because another sign-up can take the value in the meantime. The login ID of a withdrawn member stays reserved for 30 days. Email addresses can be checked only after all required verifications.
+ * Call this operation before creating the member. The value is checked again at creation, because another sign-up can take the value in the meantime. The login ID of a closed account stays reserved for 30 days. Email addresses can be checked only after all required verifications.
  * @summary Check whether a login ID or email address is available
  */
 export const checkDuplicate = async (duplicateCheckRequest: DuplicateCheckRequest, options?: Parameters<typeof call>[1]): Promise<DuplicateCheckResult> => {

@@ -254,7 +254,7 @@ export const HotelInfo = /* @__PURE__ */ (() => zod.strictObject({
   "back_image": zod.string().max(hotelInfoBackImageMax).nullable().describe('Path of the background picture for pages without a picture of their own. Null if the property has no background picture.'),
   "company_code": CompanyCode.describe('Code of the company that owns the property. Members of this company can log in on the property\'s site.'),
   "use_exchange": zod.boolean().describe('Whether prices are also shown in other currencies.'),
-  "use_price_comparison": zod.boolean().describe('Whether prices on other sites are shown next to the search form.'),
+  "use_price_comparison": zod.boolean().describe('Whether prices on other sites are shown on the property\'s home page.'),
   "early_checkout_use": zod.boolean().describe('Whether guests can choose an earlier check-out at a lower price.'),
   "default_checkin_time": ClockTime.describe('Earliest check-in time, in the property\'s time zone.'),
   "default_checkout_time": ClockTime.describe('Latest check-out time, in the property\'s time zone.'),
@@ -394,7 +394,7 @@ export type AmountOutput = zod.output<typeof Amount>;
 export const NearestDates = /* @__PURE__ */ (() => zod.strictObject({
   "start_date": StayDate,
   "end_date": StayDate,
-  "total_price": Amount.describe('Lowest total price for the party. For stays, the price includes the discount of the requested promotion code if the code can be used for these dates, and otherwise the discount of a logged-in member.')
+  "total_price": Amount.describe('Lowest total price for the party. For stays, the price includes the requested promotion code\'s discount if the code can be used for these dates. Otherwise, if the caller is logged in as a member, it includes the member discount.')
 }).meta({ id: 'NearestDates', description: 'An available stay of the requested length, or of the minimum length for its arrival date. For voyages, `start_date` and `end_date` are the dates of the outbound and the return sailing. For a one-way voyage, both are the date of the sailing.' }))();
 
 export type NearestDates = zod.input<typeof NearestDates>;
@@ -1474,7 +1474,7 @@ export const voucherUseHotelNameMax = 100;
 
 export const VoucherUse = /* @__PURE__ */ (() => zod.strictObject({
   "reservation_number": zod.union([DocumentNumber,zod.null()]).describe('Number of the reservation. Null until the booking is confirmed.'),
-  "user_name": zod.string().max(voucherUseUserNameMax).describe('Full name of the member who made the booking. Empty if the member has withdrawn.'),
+  "user_name": zod.string().max(voucherUseUserNameMax).describe('Full name of the member who made the booking. Empty if the member has closed the account.'),
   "hotel_name": zod.string().max(voucherUseHotelNameMax).describe('Name of the property, in the guest\'s language if available, otherwise in the property\'s fallback language.'),
   "start_date": StayDate,
   "end_date": StayDate,
@@ -2524,7 +2524,7 @@ export const Reservation = /* @__PURE__ */ (() => zod.strictObject({
   "changes": zod.array(ReservationChange).max(reservationChangesMax).describe('Completed changes to the reservation, in chronological order.'),
   "cancellation": zod.union([Cancellation,zod.null()]).describe('Details of the cancellation. Null unless the reservation is cancelled.'),
   "contact": HotelContact,
-  "confirmation_mail": zod.union([ConfirmationMail,zod.null()]).describe('The latest email about the reservation, not counting reminders and claim notices. Null if there is none.'),
+  "confirmation_mail": zod.union([ConfirmationMail,zod.null()]).describe('The latest email about the reservation, not counting reminders and the notice that the reservation was moved to a member\'s account. Null if there is none.'),
   "allowed_actions": zod.array(AllowedAction).max(reservationAllowedActionsMax).describe('Actions that the site should offer to the caller. The server checks every action again when it is requested.')
 }).meta({ id: 'Reservation', description: 'A booked stay or voyage in its current state.' }))();
 
@@ -3041,10 +3041,10 @@ export const roomPlanPartDepthMax = 100;
 export const RoomPlanPart = /* @__PURE__ */ (() => zod.strictObject({
   "kind": RoomPlanKind,
   "x": zod.number().min(roomPlanPartXMin).max(roomPlanPartXMax).describe('Distance from the left edge of the plan, in metres.'),
-  "y": zod.number().min(roomPlanPartYMin).max(roomPlanPartYMax).describe('Distance from the upper edge of the plan, in metres.'),
+  "y": zod.number().min(roomPlanPartYMin).max(roomPlanPartYMax).describe('Distance from the top edge of the plan, in metres.'),
   "width": zod.number().gt(roomPlanPartWidthExclusiveMin).max(roomPlanPartWidthMax).describe('Extent to the right, in metres.'),
   "depth": zod.number().gt(roomPlanPartDepthExclusiveMin).max(roomPlanPartDepthMax).describe('Extent downwards, in metres.')
-}).meta({ id: 'RoomPlanPart', description: 'A rectangular part of a floor plan, in metres from the left and upper edge of the plan.' }))();
+}).meta({ id: 'RoomPlanPart', description: 'A rectangular part of a floor plan. Positions are in metres from the plan\'s left and top edges.' }))();
 
 export type RoomPlanPart = zod.input<typeof RoomPlanPart>;
 export type RoomPlanPartOutput = zod.output<typeof RoomPlanPart>;
@@ -3702,8 +3702,8 @@ export const DeckArea = /* @__PURE__ */ (() => zod.strictObject({
   "cabin_type_code": zod.union([ItemCode,zod.null()]).describe('Code of the type of cabins in this area. Null if the area has no cabins.'),
   "x": zod.number().min(deckAreaXMin).max(deckAreaXMax).describe('Distance from the stern to the start of the area, as a percentage of the deck\'s length.'),
   "y": zod.number().min(deckAreaYMin).max(deckAreaYMax).describe('Distance from the port side to the start of the area, as a percentage of the deck\'s width.'),
-  "width": zod.number().gt(deckAreaWidthExclusiveMin).max(deckAreaWidthMax).describe('Length of the area towards the bow, as a percentage of the deck\'s length.'),
-  "height": zod.number().gt(deckAreaHeightExclusiveMin).max(deckAreaHeightMax).describe('Width of the area towards starboard, as a percentage of the deck\'s width.')
+  "width": zod.number().gt(deckAreaWidthExclusiveMin).max(deckAreaWidthMax).describe('Extent of the area from `x` towards the bow, as a percentage of the deck\'s length.'),
+  "height": zod.number().gt(deckAreaHeightExclusiveMin).max(deckAreaHeightMax).describe('Extent of the area from `y` towards starboard, as a percentage of the deck\'s width.')
 }).meta({ id: 'DeckArea', description: 'A rectangular area of a deck. Percentages run from the stern (0) to the bow (100), and from the port side (0) to starboard (100).' }))();
 
 export type DeckArea = zod.input<typeof DeckArea>;
@@ -3907,7 +3907,7 @@ export const bestSavingRoomsMax = 5;
 
 
 export const BestSaving = /* @__PURE__ */ (() => zod.strictObject({
-  "amount": zod.int().min(1).describe('How much lower the total price is than the quoted total price.'),
+  "amount": zod.int().min(1).describe('Amount saved compared with the quoted total price.'),
   "total_price": Amount.describe('Total price of the stay with these benefits.'),
   "promotion_code": zod.union([PromotionCode,zod.null()]).describe('The quoted promotion code. Null if the quote has none, or if the stay is cheaper without it, for example because of the member price.'),
   "use_point": zod.int().min(1).max(bestSavingUsePointMax).nullable().describe('Number of points to use. Null if no points are used.'),
@@ -5034,10 +5034,10 @@ export const bundleRoomPlanPartDepthMax = 100;
 export const BundleRoomPlanPart = /* @__PURE__ */ (() => zod.strictObject({
   "kind": RoomPlanKind,
   "x": zod.number().min(bundleRoomPlanPartXMin).max(bundleRoomPlanPartXMax).describe('Distance from the left edge of the plan, in metres.'),
-  "y": zod.number().min(bundleRoomPlanPartYMin).max(bundleRoomPlanPartYMax).describe('Distance from the upper edge of the plan, in metres.'),
+  "y": zod.number().min(bundleRoomPlanPartYMin).max(bundleRoomPlanPartYMax).describe('Distance from the top edge of the plan, in metres.'),
   "width": zod.number().gt(bundleRoomPlanPartWidthExclusiveMin).max(bundleRoomPlanPartWidthMax).describe('Extent to the right, in metres.'),
   "depth": zod.number().gt(bundleRoomPlanPartDepthExclusiveMin).max(bundleRoomPlanPartDepthMax).describe('Extent downwards, in metres.')
-}).meta({ id: 'BundleRoomPlanPart', description: 'A rectangular part of a floor plan, in metres from the left and upper edge of the plan.' }))();
+}).meta({ id: 'BundleRoomPlanPart', description: 'A rectangular part of a floor plan. Positions are in metres from the plan\'s left and top edges.' }))();
 
 export type BundleRoomPlanPart = zod.input<typeof BundleRoomPlanPart>;
 export type BundleRoomPlanPartOutput = zod.output<typeof BundleRoomPlanPart>;
@@ -5322,8 +5322,8 @@ export const BundleDeckArea = /* @__PURE__ */ (() => zod.strictObject({
   "cabin_type_code": ItemCode.optional().describe('Code of the type of cabins in this area. Allowed only if `kind` is `cabins`.'),
   "x": zod.number().min(bundleDeckAreaXMin).max(bundleDeckAreaXMax).describe('Distance from the stern to the start of the area, as a percentage of the deck\'s length.'),
   "y": zod.number().min(bundleDeckAreaYMin).max(bundleDeckAreaYMax).describe('Distance from the port side to the start of the area, as a percentage of the deck\'s width.'),
-  "width": zod.number().gt(bundleDeckAreaWidthExclusiveMin).max(bundleDeckAreaWidthMax).describe('Length of the area towards the bow, as a percentage of the deck\'s length.'),
-  "height": zod.number().gt(bundleDeckAreaHeightExclusiveMin).max(bundleDeckAreaHeightMax).describe('Width of the area towards starboard, as a percentage of the deck\'s width.')
+  "width": zod.number().gt(bundleDeckAreaWidthExclusiveMin).max(bundleDeckAreaWidthMax).describe('Extent of the area from `x` towards the bow, as a percentage of the deck\'s length.'),
+  "height": zod.number().gt(bundleDeckAreaHeightExclusiveMin).max(bundleDeckAreaHeightMax).describe('Extent of the area from `y` towards starboard, as a percentage of the deck\'s width.')
 }).meta({ id: 'BundleDeckArea', description: 'A rectangular area of a deck. Coordinates are percentages from the stern (0) to the bow (100), and from the port side (0) to starboard (100).' }))();
 
 export type BundleDeckArea = zod.input<typeof BundleDeckArea>;
@@ -5423,9 +5423,9 @@ export const BundleFare = /* @__PURE__ */ (() => zod.strictObject({
   "cabin_type_code": ItemCode,
   "from": StayDate.describe('First departure date of the period, in the time zone of the departure port.'),
   "to": StayDate.describe('Last departure date of the period, inclusive.'),
-  "weekdays": zod.array(zod.int().min(1).max(bundleFareWeekdaysItemMax)).min(1).max(bundleFareWeekdaysMax).optional().describe('Weekdays of the departures, as ISO weekday numbers. Monday is 1. Omit for all weekdays.'),
+  "weekdays": zod.array(zod.int().min(1).max(bundleFareWeekdaysItemMax)).min(1).max(bundleFareWeekdaysMax).optional().describe('Days of the week of the departures, as ISO weekday numbers. Monday is 1. Omit for every day of the week.'),
   "fares": BundleBandAmounts.describe('Fares per leg, including taxes but excluding port tax.')
-}).meta({ id: 'BundleFare', description: 'Fares for a cabin type on departures of a route during a period, for the given weekdays or for all weekdays. Later rows override earlier rows. A cabin type without a fare isn\'t sold on a departure.' }))();
+}).meta({ id: 'BundleFare', description: 'Fares for a cabin type on departures of a route during a period, on the given days of the week or on every day. Later rows override earlier rows. A cabin type without a fare isn\'t sold on a departure.' }))();
 
 export type BundleFare = zod.input<typeof BundleFare>;
 export type BundleFareOutput = zod.output<typeof BundleFare>;
@@ -5474,15 +5474,15 @@ export const BundleDays = /* @__PURE__ */ (() => zod.strictObject({
   "room_type_code": ItemCode,
   "from": StayDate.describe('First night of the period.'),
   "to": StayDate.describe('Last night of the period, inclusive.'),
-  "weekdays": zod.array(zod.int().min(1).max(bundleDaysWeekdaysItemMax)).min(1).max(bundleDaysWeekdaysMax).optional().describe('Weekdays of the nights, as ISO weekday numbers. Monday is 1. Omit for all weekdays.'),
+  "weekdays": zod.array(zod.int().min(1).max(bundleDaysWeekdaysItemMax)).min(1).max(bundleDaysWeekdaysMax).optional().describe('Days of the week of the nights, as ISO weekday numbers. Monday is 1. Omit for every day of the week.'),
   "price": Amount.describe('Price per night for one room with the included number of guests, including taxes.'),
   "allotment": zod.int().min(bundleDaysAllotmentMin).max(bundleDaysAllotmentMax).describe('Total number of rooms to sell per night. Existing bookings count towards this number.'),
   "min_nights": zod.int().min(1).max(bundleDaysMinNightsMax).optional().describe('Minimum length, in nights, of stays that start on this day. Defaults to 1.'),
   "max_nights": zod.int().min(1).max(bundleDaysMaxNightsMax).optional().describe('Maximum length, in nights, of stays that start on this day. Defaults to the property\'s `max_nights`.'),
   "closed": zod.boolean().optional().describe('Whether the night is closed for sale. Defaults to `false`.'),
-  "closed_to_arrival": zod.boolean().optional().describe('Whether the day is closed for arrival. Defaults to `false`.'),
-  "closed_to_departure": zod.boolean().optional().describe('Whether the day is closed for departure. Defaults to `false`.')
-}).meta({ id: 'BundleDays', description: 'Price, allotment and restrictions of a room type during a period, for the given weekdays or for all weekdays. Later rows override earlier rows.' }))();
+  "closed_to_arrival": zod.boolean().optional().describe('Whether stays can\'t begin on this day (closed to arrival). Defaults to `false`.'),
+  "closed_to_departure": zod.boolean().optional().describe('Whether stays can\'t end on this day (closed to departure). Defaults to `false`.')
+}).meta({ id: 'BundleDays', description: 'Price, allotment and restrictions of a room type during a period, for the given days of the week or for every day. Later rows override earlier rows.' }))();
 
 export type BundleDays = zod.input<typeof BundleDays>;
 export type BundleDaysOutput = zod.output<typeof BundleDays>;
@@ -5583,7 +5583,7 @@ export const BundleHotel = /* @__PURE__ */ (() => zod.strictObject({
   "max_rooms": zod.int().min(1).max(bundleHotelMaxRoomsMax).describe('Maximum number of rooms or cabins in a booking.'),
   "max_nights": zod.int().min(1).max(bundleHotelMaxNightsMax).describe('Maximum length of stay, in nights.'),
   "use_exchange": zod.boolean().describe('Whether prices are also shown in other currencies.'),
-  "use_price_comparison": zod.boolean().describe('Whether prices from other sites are shown with the search results.'),
+  "use_price_comparison": zod.boolean().describe('Whether prices on other sites are shown on the property\'s home page.'),
   "default_checkin_time": ClockTime.describe('Time from which rooms are ready for check-in.'),
   "default_checkout_time": ClockTime.describe('Time by which guests must leave their rooms.'),
   "emergency_contact": zod.boolean().describe('Whether bookings require an emergency contact.'),
@@ -5701,7 +5701,7 @@ export const DepartureRow = /* @__PURE__ */ (() => zod.strictObject({
   "duration_minutes": zod.int().min(1).max(departureRowDurationMinutesMax).optional().describe('Travel time in minutes. Defaults to the route\'s `duration_minutes`.'),
   "capacity": zod.int().min(departureRowCapacityMin).max(departureRowCapacityMax).optional().describe('Maximum number of travellers, including infants. Defaults to the ship\'s `capacity`.'),
   "cabins": zod.array(BundleShipCabins).max(departureRowCabinsMax).optional().describe('Total number of cabins to sell, by type. Types that aren\'t listed aren\'t sold. Defaults to the ship\'s `cabins`.'),
-  "status": zod.enum(['open', 'cancelled']).describe('`open`: the departure is sold until the ship departs. `cancelled`: the departure doesn\'t take place. Existing bookings stay booked until the guest or the property cancels them.')
+  "status": zod.enum(['open', 'cancelled']).describe('`open`: the departure is on sale until the ship departs. `cancelled`: the ship doesn\'t sail. Existing bookings remain until the guest or the property cancels them.')
 }).meta({ id: 'DepartureRow', description: 'The new state of a departure.' }))();
 
 export type DepartureRow = zod.input<typeof DepartureRow>;

@@ -30,7 +30,7 @@ import {
 
 
 /**
- * Returns a bearer token that is valid for one day. To check a password again, call this operation, and then revoke the new token with `logoutUser`. All failed logins return the same error, except that correct credentials for a withdrawn account return `err05`. Social accounts have no password.
+ * Returns a bearer token that is valid for one day. To check a password again, call this operation, and then revoke the new token with `logoutUser`. All failed logins return the same error, except that correct credentials for a closed account return `err05`. Social accounts have no password.
  * @summary Log in with a login ID
  */
 export const LoginUserBody = LoginRequest

@@ -76,7 +76,7 @@ export const VerifyOwnershipBody = OwnershipRequest
 export const VerifyOwnership200Response = SignupResult
 
 /**
- * Call this operation before creating the member. The value is checked again at creation, because another sign-up can take the value in the meantime. The login ID of a withdrawn member stays reserved for 30 days. Email addresses can be checked only after all required verifications.
+ * Call this operation before creating the member. The value is checked again at creation, because another sign-up can take the value in the meantime. The login ID of a closed account stays reserved for 30 days. Email addresses can be checked only after all required verifications.
  * @summary Check whether a login ID or email address is available
  */
 export const CheckDuplicateBody = DuplicateCheckRequest

@@ -18,7 +18,8 @@ export type Listening = {
 /** Must be longer than the time limit for requests, which is 30 s. */
 const IN_FLIGHT_MS = 35_000;
 /**
- * Interval at which `close` closes idle connections. A response that began before the drain leaves its connection open.
+ * Interval at which `close` closes idle connections. It does so repeatedly, because a response that began before the
+ * drain leaves its connection open.
  */
 const SWEEP_MS = 50;
 /**

@@ -3,7 +3,7 @@ import type { Package, Room, RoomPrice, SearchResult, SumPrice } from '../../../
 export type RoomOffers = {
   room: Room;
   price: RoomPrice | undefined;
-  /** Prices of the room without and with packages, in the server's order: cheapest first. */
+  /** Prices of the room with and without packages, in the server's order: cheapest first. */
   offers: { sum: SumPrice; package: Package | null }[];
 };
 

@@ -10,7 +10,7 @@ import styles from './ways-on.module.css';
 
 type Place = 'home' | 'search' | 'lookUp';
 
-/** The phone number is always one of the ways, because calling also works offline. */
+/** The property's phone number, if it has one, is shown regardless of `to`, because calling works even offline. */
 export function WaysOn({ to }: { to: readonly Place[] }) {
   const { t } = useTranslation('app');
   const { hotel, footer_data: footer } = use(Main)!;
