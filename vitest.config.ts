@@ -61,6 +61,7 @@ export default defineConfig({
       }),
       kind('mock', ['tests/journeys/mock/**/*.test.ts'], {
         ...heavy,
+        exclude: process.env['TEST_LONG'] ? [] : ['tests/journeys/mock/dev-mock.test.ts'],
         fileParallelism: false,
         globalSetup: 'tests/support/site/journeys-on-mock.ts',
         ...withDom,
