@@ -91,8 +91,8 @@ export function paymentMethodsOf({ payment_methods }: HotelDocument): readonly P
 }
 
 /**
- * Returns whether the membership terms are also shown on a separate page. If so, guests must accept them, in addition to
- * the other terms, before joining.
+ * Returns whether the membership terms are also shown on a separate page. If so, guests must accept them, in addition
+ * to the other terms, before joining.
  */
 export function showsMembershipTermsAlone(document: HotelDocument): boolean {
   return SPECIAL_CODES[document.hotel_code]?.membershipTermsAlone ?? false;
