@@ -59,7 +59,7 @@ function enabled(rules: readonly string[], on: boolean): RunOptions['rules'] {
   return Object.fromEntries(rules.map((rule) => [rule, { enabled: on }]));
 }
 
-/** Returns the widths at which the current screen scrolls sideways, one per entry. */
+/** Returns a line for each tested width at which the current screen scrolls sideways. */
 export async function fits(page: Page, name: string): Promise<string[]> {
   const before = page.viewportSize()!;
   // Only the width matters here, and a short window renders faster.
