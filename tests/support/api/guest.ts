@@ -101,7 +101,10 @@ export function quoteRequest({ options = [], coupons = [], ofTier = [], ...wish 
 
 export type Guest = ReturnType<typeof guestOf>;
 
-/** Returns functions that make API calls as a guest's browser does. Unless given, each idempotency key is new. */
+/**
+ * Returns functions that make API calls as a guest's browser does. Each call uses a new idempotency key unless one is
+ * given.
+ */
 export function guestOf(send: Send, headers: Record<string, string> = {}) {
   const call = async <T>(
     method: string,

@@ -40,7 +40,7 @@ export async function inspect(page: Page, name: string, { colours = false } = {}
   return found;
 }
 
-/** Makes the window as high as the page, so no fixed bar covers content. */
+/** Makes the window as tall as the page, so that no fixed bar covers content. */
 async function unfold(page: Page, { width, height }: { width: number; height: number }): Promise<void> {
   let shown = 0;
   // Some content grows with the window, so the height is measured again.
