@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Get a property
-         * @description Returns a property's details, footer and sister properties, which every page of the site needs. Call this operation first on every page view. If the code is unknown, show the site's error page. The code `12` is an alias for the property with the code `14`.
+         * @description Returns a property's details, footer and sister properties, which every page of the site needs. Call this operation when the site loads. If the code is unknown, show the site's error page. The code `12` is an alias for the property with the code `14`.
          */
         post: operations["getMain"];
         delete?: never;
@@ -92,7 +92,7 @@ export interface paths {
         put?: never;
         /**
          * Log in with a login ID
-         * @description Returns a bearer token that is valid for one day. To check a password again, call this operation, and then revoke the new token with `logoutUser`. All failed logins return the same error, except that correct credentials for a closed account return `err05`. Social accounts have no password.
+         * @description Returns a bearer token that is valid for one day. To have a logged-in member re-enter the password, for example before the member edits the account, call this operation, and then revoke the new token with `logoutUser`. All failed logins return the same error, except that correct credentials for a closed account return `err05`. Social accounts have no password.
          */
         post: operations["loginUser"];
         delete?: never;
@@ -172,7 +172,7 @@ export interface paths {
         put?: never;
         /**
          * Log in by single sign-on
-         * @description Revalidates a session on page load with the `sso_key` and `company_code` from login. Also starts a session with a one-time key that a provider's site put in the URL. If the call fails, log the guest out without a message. Revalidation changes neither the token nor the expiry of the session.
+         * @description Revalidates a session on page load with the `sso_key` and `company_code` from login. Also starts a session with a one-time key that a provider's site put in the URL. If the call fails with status 401 or 422, log the guest out without a message. After any other failure, keep the key and retry on the next page load. Revalidation changes neither the token nor the expiry of the session.
          */
         post: operations["loginBySso"];
         delete?: never;
@@ -257,7 +257,7 @@ export interface paths {
         post?: never;
         /**
          * End a session
-         * @description Immediately ends one of the caller's sessions. Returns 404 if the session doesn't belong to the caller.
+         * @description Immediately ends one of the caller's sessions. Returns 404 if the session has already ended or doesn't belong to the caller.
          */
         delete: operations["endSession"];
         options?: never;
@@ -496,7 +496,7 @@ export interface paths {
         put?: never;
         /**
          * Check whether a login ID or email address is available
-         * @description Call this operation before creating the member. The value is checked again at creation, because another sign-up can take the value in the meantime. The login ID of a closed account stays reserved for 30 days. Email addresses can be checked only after all required verifications.
+         * @description Call this operation before creating the member. The value is checked again at creation, because another sign-up can take the value in the meantime. The login ID of a closed account stays reserved for 30 days. Email addresses can be checked only after all required verifications are completed.
          */
         post: operations["checkDuplicate"];
         delete?: never;
@@ -516,7 +516,7 @@ export interface paths {
         put?: never;
         /**
          * Create a member
-         * @description Creates the member, completes the sign-up and logs the member in. Verified details are taken from the sign-up; send all other details. A sign-up creates only one member. Repeating the call with the same login ID returns the same result, without a session.
+         * @description Creates the member, completes the sign-up and logs the member in. Verified details are taken from the sign-up, so send only the other details. Only the verified email address of a cyber member must be sent again. A sign-up creates only one member. Repeating the call with the same login ID returns the same result, without a session.
          */
         post: operations["createMember"];
         delete?: never;
@@ -536,7 +536,7 @@ export interface paths {
         put?: never;
         /**
          * Create a member from a social account
-         * @description Creates the member, completes a social sign-up and logs the member in. Send all details, including those that the provider returned. The member has no password. Repeating the call returns the same result, without a session.
+         * @description Creates the member, completes a social sign-up and logs the member in. The verified phone number is taken from the sign-up. Send all other details, including those that the social provider returned. The member has no password. Repeating the call returns the same result, without a session.
          */
         post: operations["createSocialMember"];
         delete?: never;
@@ -699,7 +699,7 @@ export interface paths {
         get?: never;
         /**
          * Change the phone number or email address
-         * @description Replaces the phone number or email address with the one to which the code was sent. Conflicts with other accounts are reported only after the code is confirmed. The previous email address is notified. Pending codes sent to the previous phone number or email address become invalid.
+         * @description Replaces the phone number or email address with the one to which the code was sent. Conflicts with other accounts are reported only after the code is confirmed. The email address that the account had before the change is notified. Unused codes that were sent to the account's phone number or email address before the change become invalid.
          */
         put: operations["changeContact"];
         post?: never;
@@ -759,7 +759,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Delete the caller's account
+         * Close the caller's account
          * @description Closes the account permanently, ends all sessions, and deletes points and personal data. The property keeps reservations as guest records for as long as the law requires. Fails if the member has an upcoming stay or an open refund, and returns the affected `reservation_numbers`. The member can re-join after 30 days.
          */
         post: operations["withdrawMember"];
@@ -998,7 +998,7 @@ export interface paths {
         };
         /**
          * Get the caller's tier
-         * @description Returns the member's tier, progress towards the next tier, and tier history. Members reach a tier through stays in the last 12 months, or the company grants it. The higher tier applies. Tiers are recalculated every hour. A grant lasts until its end date, even while a higher tier applies.
+         * @description Returns the member's tier, progress towards the next tier, and tier history. Members can reach a tier through stays in the last 12 months, and the company can grant a tier. If the two tiers differ, the higher one applies. Tiers are recalculated every hour. A grant lasts until its end date, even while a higher tier applies.
          */
         get: operations["getOwnTier"];
         put?: never;
@@ -1260,7 +1260,7 @@ export interface paths {
         put?: never;
         /**
          * Price a stay
-         * @description Returns an itemised price for a stay, the amounts due now and at the property, and the cancellation fees. A quote reserves nothing. Use the returned `quote_token` to create a hold from the quote. Send only codes and counts; the server calculates every amount.
+         * @description Returns an itemised price for a stay, the amounts due now and at the property, and the cancellation fees. A quote reserves nothing. Use the returned `quote_token` to create a hold from the quote. Requests contain no prices; the server calculates every amount.
          */
         post: operations["createQuote"];
         delete?: never;
@@ -1402,7 +1402,7 @@ export interface paths {
         };
         /**
          * List the member's reservations
-         * @description Returns the member's upcoming reservations at all properties, and those that ended within the last `months` months, or all if `months` is `all`. The list is paginated with `cursor`.
+         * @description Returns the member's upcoming reservations at all properties, and the reservations that ended within the last `months` months. If `months` is `all`, all past reservations are included. The list is paginated with `cursor`.
          */
         get: operations["listReservations"];
         put?: never;
@@ -1528,7 +1528,7 @@ export interface paths {
         put?: never;
         /**
          * Price a change to a voyage
-         * @description Returns the voyage with the requested sailings, cabins or cabin distribution for the same travellers, and the amount to pay or refund. A change quote reserves nothing. Inventory already held by the reservation counts as available. Unchanged legs keep their booked price. Once a cancellation fee applies, the first departure date can't change and the total can't decrease. Apply the change with `createChange`.
+         * @description Returns the voyage with the requested sailings, cabin types and allocation of travellers to cabins, and the amount to pay or refund. The travellers stay the same. A change quote reserves nothing. Inventory already held by the reservation counts as available. Unchanged legs keep their booked price. Once a cancellation fee applies, the first departure date can't change and the total can't decrease. Apply the change with `createChange`.
          */
         post: operations["createVoyageChangeQuote"];
         delete?: never;
@@ -1548,7 +1548,7 @@ export interface paths {
         put?: never;
         /**
          * Change a reservation
-         * @description Applies a change quote. If nothing is due, the change takes effect immediately: added inventory is taken, removed inventory is released, and any refund is sent. If payment is due, the added inventory is held, and the reservation stays unchanged until the difference is paid. Any earlier unpaid change is released.
+         * @description Applies a change quote. If no payment or guarantee is required, the change takes effect immediately: added inventory is taken, removed inventory is released, and any refund is sent. Otherwise, the added inventory is held, and the reservation stays unchanged until the payment or guarantee is completed. An earlier change that is still waiting for its payment or guarantee is discarded, and its inventory is released.
          */
         post: operations["createChange"];
         delete?: never;
@@ -1568,7 +1568,7 @@ export interface paths {
         put?: never;
         /**
          * Resend the confirmation email
-         * @description Emails the current state of the reservation to the booker, in the language of the booking. The email is a confirmation, or a cancellation notice if the reservation is cancelled. Calls are rate limited. If the property doesn't send email, the call fails with `unavailable`.
+         * @description Emails the current state of the reservation to the booker, in the language of the booking. The email is a confirmation, or a cancellation notice if the reservation is cancelled. Calls are rate limited. If the server isn't configured to send email or the booker's email address has been erased, the call fails with `unavailable`.
          */
         post: operations["resendConfirmation"];
         delete?: never;
@@ -1648,7 +1648,7 @@ export interface paths {
         put?: never;
         /**
          * Receive the result from a payment window
-         * @description Receives the form that the payment window posts from the provider's site. The server verifies the signature, order and amount, approves the payment with the provider, and redirects the browser to the result page. A forged form has no effect: browsers are redirected to the payment's actual status, and other callers receive an error.
+         * @description Receives the form that the payment window posts from the provider's site. The server verifies the signature, order and amount, approves the payment with the provider, and redirects the browser to the result page. A forged form has no effect: browsers are redirected to the result page, which shows the payment's actual status, and other callers receive an error.
          */
         post: operations["receivePaymentReturn"];
         delete?: never;
@@ -1747,7 +1747,7 @@ export interface paths {
         get?: never;
         /**
          * Create or update departures
-         * @description Creates or updates up to 500 departures of a ferry line by their codes. Departures that aren't in the request stay unchanged, so larger schedules can be sent in several calls. Repeating a call changes nothing. If any row is invalid, nothing is written, and each invalid row is reported. Existing bookings count towards the allotment. A departure whose bookings exceed its new allotment is no longer sold.
+         * @description Creates or updates up to 500 departures of a ferry line by their codes. Departures that aren't in the request stay unchanged, so larger schedules can be sent in several calls. Repeating a call changes nothing. If any row is invalid, nothing is written, and each invalid row is reported. Existing bookings count towards the new `capacity` and `cabins`. They remain valid even if they exceed the new numbers, but no further bookings are accepted.
          */
         put: operations["putDepartures"];
         post?: never;
@@ -1901,7 +1901,7 @@ export interface components {
             alt: string;
             /** @description Horizontal position of the subject, as a percentage from the left. Narrow crops are centred on this position. Defaults to 50. */
             focus_x?: number;
-            /** @description Vertical position of the subject, as a percentage from the top. Shallow crops are centred on this position. Defaults to 50. */
+            /** @description Vertical position of the subject, as a percentage from the top. Wide crops are centred on this position. Defaults to 50. */
             focus_y?: number;
             color?: components["schemas"]["PictureColor"];
             variants?: components["schemas"]["PictureVariants"];
@@ -1909,7 +1909,7 @@ export interface components {
             portrait?: components["schemas"]["FileReference"];
         };
         /**
-         * @description How a booking is secured. `PREPAY`: the guest pays before confirmation. `GUARANTEE`: a card is stored as a guarantee, and the balance is due at the property. `FREE_HOLD`: nothing is charged, and the guest confirms the booking with a code.
+         * @description How a booking is secured. `PREPAY`: the guest pays before confirmation. `GUARANTEE`: a card is stored as a guarantee, and the balance is due at the property. `FREE_HOLD`: no card is required. The guest confirms the booking with a code, and the balance is due at the property.
          * @enum {string}
          */
         PaymentType: "PREPAY" | "GUARANTEE" | "FREE_HOLD";
@@ -1934,7 +1934,7 @@ export interface components {
          * @description A date in the property's local calendar.
          */
         StayDate: string;
-        /** @description Age limits of the property. Infants are at most `infant_max_months` old, and children are at most `child_max_years` old. Older guests are adults. */
+        /** @description Age limits of the property. Infants are at most `infant_max_months` months old, and children are at most `child_max_years` years old. Older guests are adults. */
         AgeBands: {
             /** @description Maximum age of infants in months, inclusive. */
             infant_max_months: number;
@@ -1962,7 +1962,7 @@ export interface components {
         ExchangeRate: {
             /** @description Currency in which approximate prices are shown. */
             currency: components["schemas"]["Currency"];
-            /** @description Units of this currency per unit of the property's currency. */
+            /** @description Number of major units of this currency (dollars rather than cents) per major unit of the property's currency. */
             rate: number;
             /** @description Date of the exchange rate, as set by the provider. */
             as_of: components["schemas"]["StayDate"];
@@ -1989,7 +1989,7 @@ export interface components {
             payment_type: components["schemas"]["PaymentType"];
             /** @description Payment methods for prepaid bookings, in display order. Empty if bookings aren't prepaid. */
             payment_methods: components["schemas"]["PaymentMethod"][];
-            /** @description Name of the company that processes prepaid bookings in its payment window, as guests know it. Null if bookings aren't prepaid. */
+            /** @description Name of the card provider that processes payments for prepaid bookings, as known to guests. Null if bookings aren't prepaid. */
             payment_processor: string | null;
             /** @description Provider's note for the booking page, as sanitised HTML. Null if there is no note. */
             reservation_html: string | null;
@@ -2036,7 +2036,7 @@ export interface components {
             time_zone: string;
             /** @description Current date in the property's time zone. Use this date instead of the device's date. */
             today: components["schemas"]["StayDate"];
-            /** @description Last date on which a stay can end. */
+            /** @description Last date on which a stay can end or, for a ferry line, on which a sailing can depart. */
             bookable_to: components["schemas"]["StayDate"];
             /** @description Maximum number of rooms or cabins per booking. */
             max_rooms: number;
@@ -2044,7 +2044,7 @@ export interface components {
             max_nights: number;
             /** @description Age limits for infants and children. */
             age_bands: components["schemas"]["AgeBands"];
-            /** @description Whether bookings require an emergency contact. */
+            /** @description Whether bookings of rooms require an emergency contact. Bookings of voyages always require one. */
             emergency_contact: boolean;
             /** @description Whether the company's membership tiers are shown. If false, hide the link to the membership page. */
             has_membership: boolean;
@@ -2060,7 +2060,7 @@ export interface components {
             return_origins: string[];
             /** @description Geographic coordinates for maps. Null if the provider set no coordinates. */
             location: components["schemas"]["Location"] | null;
-            /** @description URL of the property's own analytics. Send the booking steps of a guest to this URL only if the guest consents. If omitted, the property has no analytics, so don't ask for consent. */
+            /** @description URL of the property's own analytics. Send the booking steps of a guest to this URL only if the guest consents. If absent, the property has no analytics, so don't ask for consent. */
             events_url?: string;
             /** @description Exchange rates for showing approximate prices in other currencies. Empty if the provider set no rates. */
             exchange_rates: components["schemas"]["ExchangeRate"][];
@@ -2159,9 +2159,9 @@ export interface components {
             code: components["schemas"]["ErrorCode"];
             /** @description Invalid fields of the request. Present only with status 422. */
             errors?: components["schemas"]["FieldError"][];
-            /** @description Price that was shown to the guest. Present with `price_changed`. */
+            /** @description Total price or, for a cancellation, fee that was shown to the guest. Present with `price_changed`. */
             price_before?: number;
-            /** @description Current price. Present with `price_changed`. */
+            /** @description Current total price or, for a cancellation, current fee. Present with `price_changed`. */
             price_after?: number;
             /** @description Maximum number of points that can be used. Present with `mileage_over_maximum` and `mileage_insufficient`. */
             usable_point?: number;
@@ -2173,7 +2173,7 @@ export interface components {
             phone?: string;
             /** @description Company whose employees can book the property. Present with `linked_company_only`. */
             linked_company?: string;
-            /** @description Numbers of the reservations that prevent the withdrawal. Present with `withdrawal_failed`. */
+            /** @description Numbers of the reservations with an upcoming stay or an open refund, because of which the account can't be closed. Present with `withdrawal_failed`. */
             reservation_numbers?: components["schemas"]["DocumentNumber"][];
             /** @description Maximum number of rooms or cabins per booking at this property. Present with `too_many_rooms`. */
             max_rooms?: number;
@@ -2298,7 +2298,7 @@ export interface components {
             descriptions?: string;
             /** @description Membership numbers of the member. The first number is the default for bookings. Empty for cyber members. */
             member_no_list: string[];
-            /** @description Single sign-on key of this session. Returned only by login operations, because the server stores only a hash of the key. */
+            /** @description Single sign-on key of this session. Returned only by operations that open or revalidate a session, because the server stores only a hash of the key. */
             sso_key?: string;
             /** @description Code of the company to which the member belongs. */
             company_code: components["schemas"]["CompanyCode"];
@@ -2336,10 +2336,10 @@ export interface components {
             /** @description Date on which the member joined, in the time zone of the property where the member joined. */
             joined_on: components["schemas"]["StayDate"];
         };
-        /** @description Accounts registered with the verified number. */
+        /** @description The account registered with the verified number. */
         FindIdResult: {
             result: components["schemas"]["Success"];
-            /** @description Accounts with the verified number. The list has at most one account; the specification requires a list. */
+            /** @description The account with the verified number. The list always has exactly one entry. */
             data: components["schemas"]["FoundId"][];
         };
         /** @description Details that must match one account before a code is sent. */
@@ -2599,7 +2599,7 @@ export interface components {
         /** @description A new sign-up and its token. */
         StartSignupResult: {
             result: components["schemas"]["Success"];
-            /** @description Token of the sign-up. Send the token as `Signup-Token` with every step. */
+            /** @description Token of the sign-up. Send the token in the `Signup-Token` header of every step. */
             signup_token: string;
             signup: components["schemas"]["SignupState"];
         };
@@ -2754,7 +2754,7 @@ export interface components {
             join_type: components["schemas"]["JoinType"];
             /** @description Membership number. Null for cyber members, who have no membership number. */
             member_no: string | null;
-            /** @description Login of the new member, valid like any other login. Null if this call was repeated, because the token is returned only once; the member then logs in. */
+            /** @description The new member's session. Null if the call was repeated, because the token is returned only once. In this case, the member must log in. */
             session: components["schemas"]["SignupLogin"] | null;
         };
         /** @description Details that the member enters in the last step of a social sign-up. No password is required. */
@@ -2813,7 +2813,7 @@ export interface components {
          */
         ContractType: "managed" | "profit";
         /**
-         * @description `active`: the contract is in force. `ended`: the contract has ended and can't become active again.
+         * @description `active`: the contract is in force. `ended`: the contract has ended, and its vouchers can't be used for bookings.
          * @enum {string}
          */
         ContractStatus: "active" | "ended";
@@ -2826,7 +2826,7 @@ export interface components {
         VoucherCount: {
             /** @description Total number of vouchers. */
             total: number;
-            /** @description Number of vouchers used for active bookings. */
+            /** @description Number of vouchers used for bookings, including holds. Vouchers become available again if the hold expires or is released, or if the reservation is cancelled free of charge. */
             used: number;
             /** @description Number of vouchers still available (`total` minus `used`). */
             remaining: number;
@@ -2851,7 +2851,7 @@ export interface components {
             contracted_on: components["schemas"]["StayDate"];
             status: components["schemas"]["ContractStatus"];
             role: components["schemas"]["ContractRole"];
-            /** @description Whether the caller can book with the contract's vouchers. Always true for the main contract holder. */
+            /** @description Whether the caller is allowed to book with the contract's vouchers while the contract is in force. Always true for the main contract holder. */
             active: boolean;
             room: components["schemas"]["OwnedRoom"];
             hotel_code: components["schemas"]["HotelCode"];
@@ -3064,7 +3064,7 @@ export interface components {
             granted_until: components["schemas"]["Instant"] | null;
         };
         /**
-         * @description Reason for the change of tier. `begun`: the member received the first tier. `stays`: stays in the last 12 months changed the tier. `granted`: the company granted the tier. `grant_ended`: the grant of a tier ended.
+         * @description Reason for the change of tier. `begun`: the member had no tier and received the lowest one. `stays`: the stays in the last 12 months now qualify for a different tier. `granted`: the company granted the tier. `grant_ended`: the grant of a tier ended.
          * @enum {string}
          */
         TierCause: "begun" | "stays" | "granted" | "grant_ended";
@@ -3086,7 +3086,7 @@ export interface components {
             expires_at: components["schemas"]["Instant"];
         };
         /**
-         * @description Type of points transaction. Earned and granted points have an expiry date. Debits use the points that expire first.
+         * @description Type of points transaction. `reservation_earn`: points earned on a stay. `reservation_use`: points used for a booking or, if the number is positive, returned from a booking. `outlet_earn`, `outlet_use`: points earned or used at a shop or restaurant. `outlet_cancel`: reversal for a cancelled purchase at a shop or restaurant. `admin_grant`, `admin_deduction`, `admin_cancel`: points added, deducted or cancelled by the provider. `expire`: points that have expired. `earn`, `use`: points earned or used in any other way. Debits use the points that expire first.
          * @enum {string}
          */
         PointsType: "earn" | "use" | "expire" | "admin_deduction" | "admin_grant" | "reservation_earn" | "reservation_use" | "admin_cancel" | "outlet_earn" | "outlet_use" | "outlet_cancel";
@@ -6155,7 +6155,7 @@ export interface components {
          * @example ko-KR
          */
         AcceptLanguage: string;
-        /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Callers with more than 100 keys for one operation receive status 429. */
+        /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation. Additional keys are rejected with status 429. */
         IdempotencyKey: string;
         /**
          * @description ETag of the caller's cached response. If the cached response is still current, the server returns status 304 without a body.
@@ -6890,7 +6890,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The login IDs registered with the verified number. */
+            /** @description The login ID registered with the verified number. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8636,7 +8636,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The account was deleted. */
+            /** @description The account was closed. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8997,7 +8997,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Callers with more than 100 keys for one operation receive status 429. */
+                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation. Additional keys are rejected with status 429. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9371,7 +9371,7 @@ export interface operations {
     listTiers: {
         parameters: {
             query: {
-                /** @description Code of any property of the company whose tiers to list. */
+                /** @description Code of a property. Any property of the company returns the same tiers. */
                 hotel_code: components["schemas"]["HotelCode"];
             };
             header?: {
@@ -10448,7 +10448,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Signed name of the guest's employer: the `CsHsUi` value from the URL through which the guest entered the booking site. See `readCompanyInfo` for the format. A company-linked property can be booked only if the value names the linked company. Values that have expired or have an invalid signature are ignored. */
                 "Company-Info"?: components["parameters"]["GuestCompany"];
-                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Callers with more than 100 keys for one operation receive status 429. */
+                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation. Additional keys are rejected with status 429. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10717,7 +10717,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Callers with more than 100 keys for one operation receive status 429. */
+                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation. Additional keys are rejected with status 429. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10866,7 +10866,7 @@ export interface operations {
     listReservations: {
         parameters: {
             query?: {
-                /** @description Include reservations that ended within this number of months, or `all`. */
+                /** @description Number of months. Reservations that ended longer ago are omitted. `all`: include all reservations. */
                 months?: "1" | "3" | "6" | "all";
                 /** @description Return only reservations with this status. */
                 status?: components["schemas"]["ReservationStatus"];
@@ -11138,7 +11138,7 @@ export interface operations {
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Callers with more than 100 keys for one operation receive status 429. */
+                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation. Additional keys are rejected with status 429. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -11373,7 +11373,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Signed name of the guest's employer: the `CsHsUi` value from the URL through which the guest entered the booking site. See `readCompanyInfo` for the format. A company-linked property can be booked only if the value names the linked company. Values that have expired or have an invalid signature are ignored. */
                 "Company-Info"?: components["parameters"]["GuestCompany"];
-                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Callers with more than 100 keys for one operation receive status 429. */
+                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation. Additional keys are rejected with status 429. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -11604,7 +11604,7 @@ export interface operations {
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Callers with more than 100 keys for one operation receive status 429. */
+                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation. Additional keys are rejected with status 429. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11640,7 +11640,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another payment for this hold is in progress, or nothing is due. */
+            /** @description Another payment for this hold is in progress, the hold is already a reservation, or nothing is due. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11697,7 +11697,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Redirects to the result page. The payment has completed, failed or is still in progress. */
+            /** @description Redirects to the result page. The payment has completed, has failed or is still in progress. */
             303: {
                 headers: {
                     Location: components["headers"]["Location"];
@@ -11708,7 +11708,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
-            /** @description The form has an invalid signature. */
+            /** @description The form has an invalid signature, or its amount differs from the payment's amount. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11861,7 +11861,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Callers with more than 100 keys for one operation receive status 429. */
+                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation. Additional keys are rejected with status 429. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {

@@ -78,7 +78,7 @@ export const Picture = /* @__PURE__ */ (() => zod.strictObject({
   "file_path": zod.string().max(pictureFilePathMax).describe('Path of the picture, relative to the file server\'s base URL.'),
   "alt": zod.string().max(pictureAltMax).describe('Alternative text, in the guest\'s language or the property\'s fallback language.'),
   "focus_x": zod.int().min(pictureFocusXMin).max(pictureFocusXMax).optional().describe('Horizontal position of the subject, as a percentage from the left. Narrow crops are centred on this position. Defaults to 50.'),
-  "focus_y": zod.int().min(pictureFocusYMin).max(pictureFocusYMax).optional().describe('Vertical position of the subject, as a percentage from the top. Shallow crops are centred on this position. Defaults to 50.'),
+  "focus_y": zod.int().min(pictureFocusYMin).max(pictureFocusYMax).optional().describe('Vertical position of the subject, as a percentage from the top. Wide crops are centred on this position. Defaults to 50.'),
   "color": PictureColor.optional(),
   "variants": PictureVariants.optional(),
   "portrait": FileReference.optional().describe('Version of the picture for portrait screens. If absent, the picture is cropped around its focus.')
@@ -87,7 +87,7 @@ export const Picture = /* @__PURE__ */ (() => zod.strictObject({
 export type Picture = zod.input<typeof Picture>;
 export type PictureOutput = zod.output<typeof Picture>;
 
-export const PaymentType = /* @__PURE__ */ (() => zod.enum(['PREPAY', 'GUARANTEE', 'FREE_HOLD']).meta({ id: 'PaymentType', description: 'How a booking is secured. `PREPAY`: the guest pays before confirmation. `GUARANTEE`: a card is stored as a guarantee, and the balance is due at the property. `FREE_HOLD`: nothing is charged, and the guest confirms the booking with a code.' }))();
+export const PaymentType = /* @__PURE__ */ (() => zod.enum(['PREPAY', 'GUARANTEE', 'FREE_HOLD']).meta({ id: 'PaymentType', description: 'How a booking is secured. `PREPAY`: the guest pays before confirmation. `GUARANTEE`: a card is stored as a guarantee, and the balance is due at the property. `FREE_HOLD`: no card is required. The guest confirms the booking with a code, and the balance is due at the property.' }))();
 
 export type PaymentType = zod.input<typeof PaymentType>;
 export type PaymentTypeOutput = zod.output<typeof PaymentType>;
@@ -142,7 +142,7 @@ export const ageBandsChildMaxYearsMax = 18;
 export const AgeBands = /* @__PURE__ */ (() => zod.strictObject({
   "infant_max_months": zod.int().min(ageBandsInfantMaxMonthsMin).max(ageBandsInfantMaxMonthsMax).describe('Maximum age of infants in months, inclusive.'),
   "child_max_years": zod.int().min(ageBandsChildMaxYearsMin).max(ageBandsChildMaxYearsMax).describe('Maximum age of children in years, inclusive.')
-}).meta({ id: 'AgeBands', description: 'Age limits of the property. Infants are at most `infant_max_months` old, and children are at most `child_max_years` old. Older guests are adults.' }))();
+}).meta({ id: 'AgeBands', description: 'Age limits of the property. Infants are at most `infant_max_months` months old, and children are at most `child_max_years` years old. Older guests are adults.' }))();
 
 export type AgeBands = zod.input<typeof AgeBands>;
 export type AgeBandsOutput = zod.output<typeof AgeBands>;
@@ -179,7 +179,7 @@ export const exchangeRateRateExclusiveMin = 0;
 
 export const ExchangeRate = /* @__PURE__ */ (() => zod.strictObject({
   "currency": Currency.describe('Currency in which approximate prices are shown.'),
-  "rate": zod.number().gt(exchangeRateRateExclusiveMin).describe('Units of this currency per unit of the property\'s currency.'),
+  "rate": zod.number().gt(exchangeRateRateExclusiveMin).describe('Number of major units of this currency (dollars rather than cents) per major unit of the property\'s currency.'),
   "as_of": StayDate.describe('Date of the exchange rate, as set by the provider.')
 }).meta({ id: 'ExchangeRate', description: 'An exchange rate for showing approximate prices. The rate is never used for charges.' }))();
 
@@ -246,7 +246,7 @@ export const HotelInfo = /* @__PURE__ */ (() => zod.strictObject({
   "set_reservation_term": zod.int().min(1).max(hotelInfoSetReservationTermMax).describe('Length of the bookable period in days, starting today.'),
   "payment_type": PaymentType,
   "payment_methods": zod.array(PaymentMethod).max(hotelInfoPaymentMethodsMax).describe('Payment methods for prepaid bookings, in display order. Empty if bookings aren\'t prepaid.'),
-  "payment_processor": zod.string().max(hotelInfoPaymentProcessorMax).nullable().describe('Name of the company that processes prepaid bookings in its payment window, as guests know it. Null if bookings aren\'t prepaid.'),
+  "payment_processor": zod.string().max(hotelInfoPaymentProcessorMax).nullable().describe('Name of the card provider that processes payments for prepaid bookings, as known to guests. Null if bookings aren\'t prepaid.'),
   "reservation_html": zod.string().max(hotelInfoReservationHtmlMax).nullable().describe('Provider\'s note for the booking page, as sanitised HTML. Null if there is no note.'),
   "manual_html": zod.string().max(hotelInfoManualHtmlMax).nullable().describe('Provider\'s guide to the stay, as sanitised HTML. Null if there is no guide.'),
   "lang_type": LangType.describe('Primary language of the property, as set by the provider.'),
@@ -268,11 +268,11 @@ export const HotelInfo = /* @__PURE__ */ (() => zod.strictObject({
   "currency": Currency.describe('Currency of all prices at the property.'),
   "time_zone": zod.string().max(hotelInfoTimeZoneMax).describe('IANA name of the property\'s time zone.'),
   "today": StayDate.describe('Current date in the property\'s time zone. Use this date instead of the device\'s date.'),
-  "bookable_to": StayDate.describe('Last date on which a stay can end.'),
+  "bookable_to": StayDate.describe('Last date on which a stay can end or, for a ferry line, on which a sailing can depart.'),
   "max_rooms": zod.int().min(1).max(hotelInfoMaxRoomsMax).describe('Maximum number of rooms or cabins per booking.'),
   "max_nights": zod.int().min(1).max(hotelInfoMaxNightsMax).describe('Maximum length of a stay, in nights.'),
   "age_bands": AgeBands.describe('Age limits for infants and children.'),
-  "emergency_contact": zod.boolean().describe('Whether bookings require an emergency contact.'),
+  "emergency_contact": zod.boolean().describe('Whether bookings of rooms require an emergency contact. Bookings of voyages always require one.'),
   "has_membership": zod.boolean().describe('Whether the company\'s membership tiers are shown. If false, hide the link to the membership page.'),
   "membership_terms_alone": zod.boolean().describe('Whether the membership terms are also shown on a page of their own. If so, guests must accept them before they sign up.'),
   "member_types": zod.array(MemberType).max(hotelInfoMemberTypesMax).describe('Types of members that can sign up at this property.'),
@@ -280,7 +280,7 @@ export const HotelInfo = /* @__PURE__ */ (() => zod.strictObject({
   "address_lookup": zod.boolean().describe('Whether Korean addresses can be looked up.'),
   "return_origins": zod.array(zod.string().max(hotelInfoReturnOriginsItemMax)).max(hotelInfoReturnOriginsMax).describe('Origins of the provider\'s own sites. After a guest logs in on the booking site\'s `/connect-login` page, redirect the guest only to one of these origins.'),
   "location": zod.union([Location,zod.null()]).describe('Geographic coordinates for maps. Null if the provider set no coordinates.'),
-  "events_url": zod.string().max(hotelInfoEventsUrlMax).optional().describe('URL of the property\'s own analytics. Send the booking steps of a guest to this URL only if the guest consents. If omitted, the property has no analytics, so don\'t ask for consent.'),
+  "events_url": zod.string().max(hotelInfoEventsUrlMax).optional().describe('URL of the property\'s own analytics. Send the booking steps of a guest to this URL only if the guest consents. If absent, the property has no analytics, so don\'t ask for consent.'),
   "exchange_rates": zod.array(ExchangeRate).max(hotelInfoExchangeRatesMax).describe('Exchange rates for showing approximate prices in other currencies. Empty if the provider set no rates.')
 }).meta({ id: 'HotelInfo', description: 'Details of a property, as shown on its site.' }))();
 
@@ -429,14 +429,14 @@ export const Problem = /* @__PURE__ */ (() => zod.strictObject({
   "result": zod.literal("fail").describe('Always `fail` in error responses. Successful responses contain `success`.'),
   "code": ErrorCode.describe('Machine-readable reason for the failure. Use this code to translate messages for users.'),
   "errors": zod.array(FieldError).max(problemErrorsMax).optional().describe('Invalid fields of the request. Present only with status 422.'),
-  "price_before": zod.int().optional().describe('Price that was shown to the guest. Present with `price_changed`.'),
-  "price_after": zod.int().optional().describe('Current price. Present with `price_changed`.'),
+  "price_before": zod.int().optional().describe('Total price or, for a cancellation, fee that was shown to the guest. Present with `price_changed`.'),
+  "price_after": zod.int().optional().describe('Current total price or, for a cancellation, current fee. Present with `price_changed`.'),
   "usable_point": zod.int().min(problemUsablePointMin).optional().describe('Maximum number of points that can be used. Present with `mileage_over_maximum` and `mileage_insufficient`.'),
   "total_with_point": zod.int().optional().describe('Total price with points and no other benefits. Present with `mileage_not_combinable`.'),
   "total_without_point": zod.int().optional().describe('Total price with all other benefits and no points. Present with `mileage_not_combinable`.'),
   "phone": zod.string().optional().describe('Phone number that the guest can call. Present with `customer_centre_required`, `linked_company_only` and `no_rooms`, if the property has a phone number.'),
   "linked_company": zod.string().optional().describe('Company whose employees can book the property. Present with `linked_company_only`.'),
-  "reservation_numbers": zod.array(DocumentNumber).max(problemReservationNumbersMax).optional().describe('Numbers of the reservations that prevent the withdrawal. Present with `withdrawal_failed`.'),
+  "reservation_numbers": zod.array(DocumentNumber).max(problemReservationNumbersMax).optional().describe('Numbers of the reservations with an upcoming stay or an open refund, because of which the account can\'t be closed. Present with `withdrawal_failed`.'),
   "max_rooms": zod.int().min(1).max(problemMaxRoomsMax).optional().describe('Maximum number of rooms or cabins per booking at this property. Present with `too_many_rooms`.'),
   "max_adults": zod.int().min(1).optional().describe('Maximum number of adults per room in online bookings at this property. Present with `customer_centre_required`.'),
   "nearest_dates": zod.array(NearestDates).max(problemNearestDatesMax).optional().describe('Available stays or voyages closest to the requested dates. Returned by searches that fail with `stay_closed`, `stay_length` or `no_sailings`. Omitted if nothing is available.')
@@ -605,7 +605,7 @@ export const UserInfo = /* @__PURE__ */ (() => zod.strictObject({
   "member_type": MemberType,
   "descriptions": zod.string().max(userInfoDescriptionsMax).optional().describe('Note from the provider to the member. Absent if there is no note.'),
   "member_no_list": zod.array(zod.string().max(userInfoMemberNoListItemMax)).max(userInfoMemberNoListMax).describe('Membership numbers of the member. The first number is the default for bookings. Empty for cyber members.'),
-  "sso_key": zod.string().max(userInfoSsoKeyMax).optional().describe('Single sign-on key of this session. Returned only by login operations, because the server stores only a hash of the key.'),
+  "sso_key": zod.string().max(userInfoSsoKeyMax).optional().describe('Single sign-on key of this session. Returned only by operations that open or revalidate a session, because the server stores only a hash of the key.'),
   "company_code": CompanyCode.describe('Code of the company to which the member belongs.'),
   "login_id": zod.string().max(userInfoLoginIdMax).describe('Login ID that the member chose or that was generated for a social account.'),
   "join_type": JoinType
@@ -668,8 +668,8 @@ export const findIdResultDataMax = 10;
 
 export const FindIdResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "data": zod.array(FoundId).max(findIdResultDataMax).describe('Accounts with the verified number. The list has at most one account; the specification requires a list.')
-}).meta({ id: 'FindIdResult', description: 'Accounts registered with the verified number.' }))();
+  "data": zod.array(FoundId).max(findIdResultDataMax).describe('The account with the verified number. The list always has exactly one entry.')
+}).meta({ id: 'FindIdResult', description: 'The account registered with the verified number.' }))();
 
 export type FindIdResult = zod.input<typeof FindIdResult>;
 export type FindIdResultOutput = zod.output<typeof FindIdResult>;
@@ -1059,7 +1059,7 @@ export const startSignupResultSignupTokenMax = 200;
 
 export const StartSignupResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "signup_token": zod.string().max(startSignupResultSignupTokenMax).describe('Token of the sign-up. Send the token as `Signup-Token` with every step.'),
+  "signup_token": zod.string().max(startSignupResultSignupTokenMax).describe('Token of the sign-up. Send the token in the `Signup-Token` header of every step.'),
   "signup": SignupState
 }).meta({ id: 'StartSignupResult', description: 'A new sign-up and its token.' }))();
 
@@ -1271,7 +1271,7 @@ export const MemberCreated = /* @__PURE__ */ (() => zod.strictObject({
   "member_type": MemberType,
   "join_type": JoinType,
   "member_no": zod.string().max(memberCreatedMemberNoMax).nullable().describe('Membership number. Null for cyber members, who have no membership number.'),
-  "session": zod.union([SignupLogin,zod.null()]).describe('Login of the new member, valid like any other login. Null if this call was repeated, because the token is returned only once; the member then logs in.')
+  "session": zod.union([SignupLogin,zod.null()]).describe('The new member\'s session. Null if the call was repeated, because the token is returned only once. In this case, the member must log in.')
 }).meta({ id: 'MemberCreated', description: 'The new member.' }))();
 
 export type MemberCreated = zod.input<typeof MemberCreated>;
@@ -1359,7 +1359,7 @@ export const ContractType = /* @__PURE__ */ (() => zod.enum(['managed', 'profit'
 export type ContractType = zod.input<typeof ContractType>;
 export type ContractTypeOutput = zod.output<typeof ContractType>;
 
-export const ContractStatus = /* @__PURE__ */ (() => zod.enum(['active', 'ended']).meta({ id: 'ContractStatus', description: '`active`: the contract is in force. `ended`: the contract has ended and can\'t become active again.' }))();
+export const ContractStatus = /* @__PURE__ */ (() => zod.enum(['active', 'ended']).meta({ id: 'ContractStatus', description: '`active`: the contract is in force. `ended`: the contract has ended, and its vouchers can\'t be used for bookings.' }))();
 
 export type ContractStatus = zod.input<typeof ContractStatus>;
 export type ContractStatusOutput = zod.output<typeof ContractStatus>;
@@ -1379,7 +1379,7 @@ export const voucherCountRemainingMin = 0;
 
 export const VoucherCount = /* @__PURE__ */ (() => zod.strictObject({
   "total": zod.int().min(voucherCountTotalMin).describe('Total number of vouchers.'),
-  "used": zod.int().min(voucherCountUsedMin).describe('Number of vouchers used for active bookings.'),
+  "used": zod.int().min(voucherCountUsedMin).describe('Number of vouchers used for bookings, including holds. Vouchers become available again if the hold expires or is released, or if the reservation is cancelled free of charge.'),
   "remaining": zod.int().min(voucherCountRemainingMin).describe('Number of vouchers still available (`total` minus `used`).')
 }).meta({ id: 'VoucherCount', description: 'Voucher counts for a contract. Each voucher pays for one night in one room.' }))();
 
@@ -1414,7 +1414,7 @@ export const Contract = /* @__PURE__ */ (() => zod.strictObject({
   "contracted_on": StayDate,
   "status": ContractStatus,
   "role": ContractRole,
-  "active": zod.boolean().describe('Whether the caller can book with the contract\'s vouchers. Always true for the main contract holder.'),
+  "active": zod.boolean().describe('Whether the caller is allowed to book with the contract\'s vouchers while the contract is in force. Always true for the main contract holder.'),
   "room": OwnedRoom,
   "hotel_code": HotelCode,
   "hotel_name": zod.string().max(contractHotelNameMax).describe('Name of the property, in the guest\'s language if available, otherwise in the property\'s fallback language.'),
@@ -1718,7 +1718,7 @@ export const TierRecord = /* @__PURE__ */ (() => zod.strictObject({
 export type TierRecord = zod.input<typeof TierRecord>;
 export type TierRecordOutput = zod.output<typeof TierRecord>;
 
-export const TierCause = /* @__PURE__ */ (() => zod.enum(['begun', 'stays', 'granted', 'grant_ended']).meta({ id: 'TierCause', description: 'Reason for the change of tier. `begun`: the member received the first tier. `stays`: stays in the last 12 months changed the tier. `granted`: the company granted the tier. `grant_ended`: the grant of a tier ended.' }))();
+export const TierCause = /* @__PURE__ */ (() => zod.enum(['begun', 'stays', 'granted', 'grant_ended']).meta({ id: 'TierCause', description: 'Reason for the change of tier. `begun`: the member had no tier and received the lowest one. `stays`: the stays in the last 12 months now qualify for a different tier. `granted`: the company granted the tier. `grant_ended`: the grant of a tier ended.' }))();
 
 export type TierCause = zod.input<typeof TierCause>;
 export type TierCauseOutput = zod.output<typeof TierCause>;
@@ -1749,7 +1749,7 @@ export const ExpiringPoints = /* @__PURE__ */ (() => zod.strictObject({
 export type ExpiringPoints = zod.input<typeof ExpiringPoints>;
 export type ExpiringPointsOutput = zod.output<typeof ExpiringPoints>;
 
-export const PointsType = /* @__PURE__ */ (() => zod.enum(['earn', 'use', 'expire', 'admin_deduction', 'admin_grant', 'reservation_earn', 'reservation_use', 'admin_cancel', 'outlet_earn', 'outlet_use', 'outlet_cancel']).meta({ id: 'PointsType', description: 'Type of points transaction. Earned and granted points have an expiry date. Debits use the points that expire first.' }))();
+export const PointsType = /* @__PURE__ */ (() => zod.enum(['earn', 'use', 'expire', 'admin_deduction', 'admin_grant', 'reservation_earn', 'reservation_use', 'admin_cancel', 'outlet_earn', 'outlet_use', 'outlet_cancel']).meta({ id: 'PointsType', description: 'Type of points transaction. `reservation_earn`: points earned on a stay. `reservation_use`: points used for a booking or, if the number is positive, returned from a booking. `outlet_earn`, `outlet_use`: points earned or used at a shop or restaurant. `outlet_cancel`: reversal for a cancelled purchase at a shop or restaurant. `admin_grant`, `admin_deduction`, `admin_cancel`: points added, deducted or cancelled by the provider. `expire`: points that have expired. `earn`, `use`: points earned or used in any other way. Debits use the points that expire first.' }))();
 
 export type PointsType = zod.input<typeof PointsType>;
 export type PointsTypeOutput = zod.output<typeof PointsType>;
