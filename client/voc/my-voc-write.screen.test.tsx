@@ -14,3 +14,11 @@ test('reports that the enquiry could not be loaded, without mentioning input', a
   await render(<MyVocWriteScreen />);
   expect(await findText('We couldn’t load this content.')).not.toMatch(/charged|entered/);
 });
+
+test('reports that no enquiry has this address, and offers no useless retry', async () => {
+  vi.stubGlobal('fetch', async () => refusal(422, 'validation'));
+  session.user = example<LoginResult>('login').userInfo;
+  history.replaceState(null, '', '/my_page/voc_write/2');
+  await render(<MyVocWriteScreen />);
+  expect(await findText('We can’t find what you’re looking for.')).not.toMatch(/entered|Try again/);
+});

@@ -82,12 +82,18 @@ test('offers another lookup when access has expired', async () => {
   expect(document.querySelector('a[href*="lookup"]')).not.toBeNull();
 });
 
-test('reports that the reservation is in another account instead of offering another lookup', async () => {
-  session.user = example<LoginResult>('login').userInfo;
-  storage.reservationToken.of(number).set(null);
-  refused = refusal(404, 'reservation_not_found');
-  await render(<ReservationDetail />);
-  const text = await findText(`Reservation ${number} isn’t in your account`);
-  expect(text).toContain('log in with that account');
-  expect(text).not.toContain('Please find your reservation again');
-});
+test.each([
+  { status: 404, code: 'reservation_not_found' },
+  { status: 422, code: 'validation' },
+] as const)(
+  'reports that the reservation is in another account instead of offering another lookup: $code',
+  async ({ status, code }) => {
+    session.user = example<LoginResult>('login').userInfo;
+    storage.reservationToken.of(number).set(null);
+    refused = refusal(status, code);
+    await render(<ReservationDetail />);
+    const text = await findText(`Reservation ${number} isn’t in your account`);
+    expect(text).toContain('log in with that account');
+    expect(text).not.toContain('Please find your reservation again');
+  },
+);

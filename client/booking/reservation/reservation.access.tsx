@@ -38,6 +38,9 @@ export const MENDED_BY_LOOKUP: readonly ErrorCode[] = [
   'forbidden',
 ];
 
+/** A request to read a reservation is invalid only if the number in the address isn't a reservation number. */
+const UNREADABLE: readonly ErrorCode[] = [...MENDED_BY_LOOKUP, 'validation'];
+
 export function reservationCredential(number: string): RequestInit {
   return withToken(storage.reservationToken.of(number).get());
 }
@@ -74,7 +77,7 @@ export function WithReservation({ title, children }: Props) {
 
   const waiting = lookup.isFetching;
   const problem = lookup.error && problemOf(lookup.error);
-  const denied = problem !== null && MENDED_BY_LOOKUP.includes(problem.code);
+  const denied = problem !== null && UNREADABLE.includes(problem.code);
   if (lookup.data && !denied) {
     const { reservation } = lookup.data;
     return (

@@ -58,6 +58,8 @@ function ofAttempt(
   code: ErrorCode,
   attempt: Attempt | undefined,
 ): WrittenText | undefined {
+  // What is loaded is named by an address. If the address is invalid, nothing exists there.
+  if (attempt === 'load' && code === 'validation') return errors['not_found'];
   // A newer server can report codes that this version doesn't know.
   const known = errors[code] ? code : 'internal';
   const written = errors[known];
@@ -96,6 +98,9 @@ export type ProblemNoticeProps = {
   what?: string;
 };
 
+/** Errors of content that doesn't exist. Loading it again can't help. */
+const NOTHING_THERE: readonly ErrorCode[] = ['not_found', 'validation'];
+
 /** Errors that don't explain why content couldn't be loaded. */
 const WITHOUT_REASON: readonly ErrorCode[] = ['unavailable', 'internal', 'load_failed'];
 
@@ -112,7 +117,10 @@ export function ProblemNotice({ problem, onRetry, action, values, attempt, what 
     </LinkButton>
   );
   const logIn = problem.code === 'member_reservation_login_required' && <ToLogin />;
-  const retry = onRetry && <RetryButton variant="quiet" problem={problem} onRetry={onRetry} label={text.action} />;
+  const hopeless = attempt === 'load' && NOTHING_THERE.includes(problem.code);
+  const retry = onRetry && !hopeless && (
+    <RetryButton variant="quiet" problem={problem} onRetry={onRetry} label={text.action} />
+  );
   if (!reason.title) return null;
   return (
     <Notice
