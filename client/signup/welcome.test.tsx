@@ -33,8 +33,10 @@ test('returns a member who signed up during a booking to the booking', async () 
 
 test('welcomes a member who signed up outside a booking and is already logged in', async () => {
   storage.returnTo.set('/membership');
+  session.user = { ...opened!.userInfo, last_name_en: 'Park', first_name_en: 'Doyun' };
   await render(<Welcome member={member} kind="signup" />);
   const text = await findText('You’re logged in.');
+  expect(text).toContain('Welcome, Doyun Park');
   expect(text).toContain('M0000163');
   expect([...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
     '/reservation',

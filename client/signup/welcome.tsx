@@ -3,7 +3,8 @@ import { Link } from 'wouter';
 import type { Joined } from '../../machines/signup/signup.context.ts';
 import { paths } from '../paths.ts';
 import { useHotel } from '../platform/tab/hotel.tsx';
-import { useTranslation } from '../platform/i18n/i18n.ts';
+import { useLocale, useTranslation } from '../platform/i18n/i18n.ts';
+import { memberName } from '../platform/i18n/names.ts';
 import { hasReturn, useEntrance } from '../platform/tab/return-to.ts';
 import { ScreenSkeleton } from '../platform/page/screen-skeleton.tsx';
 import { storage } from '../platform/tab/storage.ts';
@@ -22,18 +23,21 @@ type Props = { member: Joined; kind: SignupKind };
 /** Welcomes the new member. A member who signed up during a booking returns to it instead. */
 export function Welcome({ member, kind }: Props) {
   const { user } = useSession();
+  const locale = useLocale();
   const loggedIn = user?.login_id === member.login_id;
+  // A sign-up returns only the full name; the session also has the English one.
+  const name = user && loggedIn ? memberName(user, locale) : member.user_name;
   const [returning] = useState(() => loggedIn && hasReturn());
   const own = member.join_type === 'NORMAL';
   useForgetting(kind);
   useEffect(() => {
     if (own && !loggedIn) storage.draft.of('login').set({ loginId: member.login_id });
   }, [own, loggedIn, member.login_id]);
-  if (returning) return <Return member={member} />;
-  return <WelcomePage member={member} loggedIn={loggedIn} />;
+  if (returning) return <Return name={name} />;
+  return <WelcomePage member={member} name={name} loggedIn={loggedIn} />;
 }
 
-function Return({ member }: Pick<Props, 'member'>) {
+function Return({ name }: { name: string }) {
   const { t } = useTranslation('signup');
   const goBack = useGoBack();
   const left = useRef(false);
@@ -42,22 +46,24 @@ function Return({ member }: Pick<Props, 'member'>) {
     if (left.current) return;
     left.current = true;
     goBack();
-    toast.good(t('welcome.back', { name: member.user_name }));
+    toast.good(t('welcome.back', { name }));
   });
   return <ScreenSkeleton />;
 }
 
-function WelcomePage({ member, loggedIn }: Pick<Props, 'member'> & { loggedIn: boolean }) {
+type WelcomePageProps = Pick<Props, 'member'> & { name: string; loggedIn: boolean };
+
+function WelcomePage({ member, name, loggedIn }: WelcomePageProps) {
   const { t } = useTranslation('signup');
   const { hotel_name } = useHotel();
-  const { user_name, member_type, member_no, login_id, join_type } = member;
+  const { member_type, member_no, login_id, join_type } = member;
   const how =
     join_type === 'NORMAL'
       ? t('welcome.byId', { id: login_id })
       : t('welcome.bySocial', { provider: t(`providers.${join_type.toLowerCase()}`) });
   return (
     <Entry
-      title={t('welcome.title', { name: user_name })}
+      title={t('welcome.title', { name })}
       lead={t('welcome.lead', { hotel: hotel_name, kind: t(`session:memberTypes.${member_type}`) })}
     >
       <Stack gap={3} className={styles.welcome}>
