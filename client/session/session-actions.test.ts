@@ -128,6 +128,14 @@ test("clears a member's data when another member logs in, and keeps it when the 
   expect(ssoKeys()?.sso_key).toBe('haneul.T4bN8c');
 });
 
+test('asks the server again for a member what it refused to the previous one', async () => {
+  const queryKey = ['/client/booking/reservations/HS7K2M9QX4'];
+  const queryFn = () => Promise.reject(new Error('refused'));
+  await queryClient.fetchQuery({ queryKey, queryFn }).catch(() => undefined);
+  await login({ token: 'haneul.5Rc1Wm', userInfo: { ...emma, sso_key: 'haneul.T4bN8c' }, memberships: [] });
+  expect(queryClient.getQueryState(queryKey)).toBeUndefined();
+});
+
 test("clears the member's details from prefilled forms when the page shows a visitor", async () => {
   const forgotten: unknown[] = [];
   onSession('guestForgotten', (known) => void forgotten.push(known));

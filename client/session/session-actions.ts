@@ -28,9 +28,15 @@ export async function login(answer: LoggedIn, { silent = false } = {}): Promise<
     takeMemberships(answer.userInfo, answer.memberships),
   ]);
   await publish('loggedIn', answer.userInfo);
+  forgetRefusals();
   // Members get other prices and offers, so reload everything.
   void queryClient.invalidateQueries();
   if (!silent) toast.good(translate('app:loggedIn'));
+}
+
+/** A page that was refused to the previous member would otherwise show this member the same refusal for ten seconds. */
+function forgetRefusals(): void {
+  queryClient.removeQueries({ type: 'inactive', predicate: ({ state }) => state.status === 'error' });
 }
 
 let leaving: Promise<void> | undefined;
