@@ -25,7 +25,7 @@ function Contracts() {
   const contracts = query.data?.contracts;
   return (
     <OwnPage title={t('contracts.title')} busy={query.isPending}>
-      <LoadProblem what={t('contracts.title')} query={query} />
+      {!contracts && <LoadProblem what={t('contracts.title')} query={query} />}
       {query.isPending && <Skeleton shape="block" height="14rem" />}
       {contracts?.length === 0 && (
         <EmptyState title={t('contracts.none')} level={2}>
