@@ -20,8 +20,8 @@ export function differenceOf(before: Stay, after: Stay, paid: number): StayDiffe
 }
 
 /**
- * If the price difference is too small for a card, makes it due at the property. `paid` is the amount paid by card for
- * the stay before the change, in minor units.
+ * If the additional card payment would be below the card minimum, makes it due at the property instead. `paid` is the
+ * amount paid by card for the stay before the change, in minor units.
  */
 export function withoutSmallDifference(after: Stay, paid: number): Stay {
   if (!tooSmallForCard(after, after.paid_amount - paid)) return after;

@@ -11,8 +11,8 @@ import { type PointAmounts, type PointsUse, usePointViolation } from './points.r
 import { contractViolation } from './voucher-benefits.rules.ts';
 
 /**
- * `pointsUse` is the basis for using points. `memberTotal` returns the total at the member price, with the requested
- * coupons.
+ * `pointsUse` contains the amounts that limit the use of points. `memberTotal` returns the total at the member price,
+ * with the requested coupons.
  */
 type BenefitedPrice = { stay: Stay; pointsUse: PointsUse; memberTotal: () => number };
 
