@@ -35,8 +35,8 @@ function codesOfDelivered(): string[] {
 }
 
 /**
- * Compares the error codes that the tests reached with the contract. Returns a message if a code was not reached, or if
- * a code was reached although it is listed as unreachable.
+ * Compares the contract's error codes with those that the tests reached. Returns a message if a code was not reached,
+ * or if a code was reached although it is listed as unreachable.
  */
 export function unreachedCodes(notes: string): string | undefined {
   const met = existsSync(notes)

@@ -28,7 +28,7 @@ export function withoutSmallDifference(after: Stay, paid: number): Stay {
   return { ...after, paid_amount: paid, balance_due: after.total_price - paid };
 }
 
-/** Returns whether the amounts to pay and to refund and the price before the change still match the quote. */
+/** Returns whether the amounts to pay and to refund, and the price before the change, still match the quote. */
 export function sameMoney(quoted: StayDifference, now: StayDifference): boolean {
   return quoted.to_pay === now.to_pay && quoted.to_refund === now.to_refund && quoted.price_before === now.price_before;
 }

@@ -20,7 +20,7 @@ export type Refused = { violation: Violation<BenefitCode> & { amounts?: PointAmo
 
 /**
  * Prices a stay with the requested vouchers, coupons, tier benefits and points, without spending them. Returns a
- * violation if they can't be used together. See docs/decisions/combining-benefits.md.
+ * violation if one of them can't be used or they can't be combined. See docs/decisions/combining-benefits.md.
  */
 export function benefitedPrice(of: SelectedStay, wanted: WantedBenefits): BenefitedPrice | Refused {
   const { hotel, owned, now, texts } = of;

@@ -97,7 +97,7 @@ function ofTier({ hotel, selection, owned }: SelectedStay, promotion: BundleProm
   }));
 }
 
-/** Uses each coupon for the night or options where the coupons together deduct the most. */
+/** Assigns the coupons to nights and options so that they deduct as much as possible in total. */
 function couponed(of: SelectedStay, coupons: readonly UsableCoupon[], promotion: BundlePromotion | undefined): Wish {
   const rooms = ofTier(of, promotion);
   const places = [...new Map(coupons.flatMap((each) => each.places).map((place) => [keyOf(place), place])).values()];
