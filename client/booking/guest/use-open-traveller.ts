@@ -32,7 +32,7 @@ export function useOpenTraveller(form: UseFormReturn<GuestDraft>, count: number)
   useEffect(() => {
     if (focus === null) return;
     if ('traveller' in focus) return focusHead(focus.traveller);
-    // The form's own attempt to focus the field fails while its traveller is closed, so try again after it.
+    // The form's own attempt to focus the field fails, because the traveller is still closed. Try again afterwards.
     const timer = setTimeout(() => form.setFocus(focus.field));
     return () => clearTimeout(timer);
   }, [focus, form]);

@@ -14,7 +14,7 @@ type Props = {
   title: ReactNode;
   /** One line below the title. */
   lead?: ReactNode;
-  /** Beside the title if there is enough space, such as a button. */
+  /** An element such as a button. It is beside the title if there is enough space. */
   action?: ReactNode;
   busy?: boolean;
   /** `form` limits the line length of forms and texts. */
