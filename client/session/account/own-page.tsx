@@ -19,7 +19,7 @@ type Props = {
   busy?: boolean;
   /** `form` limits the line length of forms and texts. */
   width?: 'page' | 'form';
-  /** The page above, if it isn't My Page. Null on My Page itself. */
+  /** The parent page, if it isn't My Page. Null on My Page itself. */
   back?: { to: string; label: string } | null;
   children: ReactNode;
 };
