@@ -4,7 +4,7 @@ import { CYRILLIC, KOREAN, koreanSlices, LATIN, LATIN_EXTENDED, VIETNAMESE } fro
 export type Source = {
   file: string;
   axes?: Record<string, number>;
-  /** Replaces a Reserved Font Name, which a subset must not use (OFL 1.1, condition 3). Both have the same length. */
+  /** Replaces a Reserved Font Name, which a subset must not use (OFL 1.1, condition 3). `to` is as long as `from`. */
   rename?: { from: string; to: string };
 };
 
