@@ -39,7 +39,7 @@ const PRETENDARD: Source = {
   rename: { from: 'Pretendard', to: 'NamiGothic' },
 };
 
-/** Number of Korean syllables per slice, so that each slice has about 6 kB. */
+/** Korean syllables per slice, chosen so that each slice is about 6 kB. */
 const GOWUN_BLOCK = 32;
 const PRETENDARD_BLOCK = 70;
 
