@@ -18,7 +18,7 @@ export const CODES = {
     'promotion_invalid',
     'promotion_unusable',
   ],
-  /** For voyages, `sailings` and `cabins` take precedence over the groups above, because some codes are in both. */
+  /** For voyages, `cabins` and `sailings` take precedence over the groups above, which share some of their codes. */
   cabins: ['room_sold_out', 'room_changed', 'party_over_maximum', 'too_many_rooms', 'adult_required'],
   sailings: ['sailing_closed', 'all_rooms_sold_out', 'return_before_arrival'],
   options: ['upselling_unavailable', 'adult_product_required', 'checkout_times_conflict'],

@@ -131,8 +131,8 @@ export function findExpiring(db: Database, { companyCode, memberId }: MemberKey,
 }
 
 /**
- * If some of a member's points expire within a month, their email covers all points that expire in the same calendar
- * month (UTC) as the first of them.
+ * If any of a member's points expire within a month, the member's email lists all points that expire in the same
+ * calendar month (UTC) as the first of these.
  */
 const MARK_NOTIFIED = `
   WITH due AS (

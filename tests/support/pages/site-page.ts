@@ -113,7 +113,8 @@ export async function choose(
 }
 
 export function field({ page, formatMessage }: SitePage, name: string) {
-  // The pattern is anchored only at the start: one label may end with the text of another, or with "(optional)".
+  // The pattern is anchored at the start, because one label may end with the text of another. It isn't anchored at the
+  // end, because a label may end with "(optional)".
   return page.getByRole('textbox', { name: new RegExp(`^${formatMessage(`booking-form:guest.${name}`)}`) });
 }
 
