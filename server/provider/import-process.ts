@@ -1,9 +1,15 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { Readable, type Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
 import { atMost } from '../platform/at-most.ts';
 import { fail, ProblemError } from '../platform/outcome.ts';
 import type { ImportOutcome, ImportRequest } from './import-request.usecases.ts';
+
+/** Read by import-program.ts. */
+export type ImportTask = { url: string; request: ImportRequest };
 
 const PROGRAM = join(import.meta.dirname, 'import-program.ts');
 /** The largest bundle that the contract allows needs about two thirds of this. */
@@ -21,19 +27,25 @@ const oneAtATime = atMost(1, MAX_WAITING, MAX_WAIT_MS);
  * memory. If the process takes too long or needs too much memory, it is killed, nothing is imported, and the call fails
  * with `unavailable`.
  */
-export function importInProcess(url: string, bundle: Uint8Array, request: ImportRequest): Promise<ImportOutcome> {
+export function importInProcess(url: string, bundle: ReadableStream, request: ImportRequest): Promise<ImportOutcome> {
   return oneAtATime(() => run(url, bundle, request));
 }
 
-async function run(url: string, bundle: Uint8Array, request: ImportRequest): Promise<ImportOutcome> {
-  const args = [`--max-old-space-size=${MEMORY_MB}`, PROGRAM, JSON.stringify(request)];
-  const env = { DATABASE_URL: url, PATH: process.env['PATH'] ?? '' };
-  const child = spawn(process.execPath, args, { env, timeout: TIMEOUT_MS, killSignal: 'SIGKILL' });
+async function run(url: string, bundle: ReadableStream, request: ImportRequest): Promise<ImportOutcome> {
+  const child = spawn(process.execPath, [`--max-old-space-size=${MEMORY_MB}`, PROGRAM], {
+    env: {},
+    stdio: ['pipe', 'pipe', 'pipe', 'pipe'],
+    timeout: TIMEOUT_MS,
+    killSignal: 'SIGKILL',
+  });
+  // The address contains a password, so it must not be in the arguments, which other users of the machine can read.
+  const task: ImportTask = { url, request };
+  (child.stdio[3] as Writable).on('error', () => undefined).end(JSON.stringify(task));
   const ended = Promise.withResolvers<number | null>();
   child.once('error', ended.reject);
   child.once('close', ended.resolve);
-  // Writing fails if the process was killed; `close` handles that.
-  child.stdin.on('error', () => undefined).end(bundle);
+  // Writing fails if the process was killed, which `close` handles.
+  void pipeline(Readable.fromWeb(bundle), child.stdin).catch(() => child.kill('SIGKILL'));
   const [code, output, errors] = await Promise.all([ended.promise, text(child.stdout), text(child.stderr)]);
   if (code === 0) return JSON.parse(output) as ImportOutcome;
   if (code === null) throw new ProblemError(fail('unavailable').failure);

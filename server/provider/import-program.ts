@@ -1,14 +1,16 @@
 /**
- * Runs in a separate process (see import-process.ts). Reads a bundle from standard input, imports it into the database
- * at DATABASE_URL, and writes the outcome to standard output as JSON. The first argument is the ImportRequest.
+ * Runs in a separate process (see import-process.ts). Reads an ImportTask from file descriptor 3 and a bundle from
+ * standard input, imports it, and writes the outcome to standard output as JSON.
  */
-import { buffer } from 'node:stream/consumers';
+import { createReadStream } from 'node:fs';
+import { buffer, json } from 'node:stream/consumers';
 import { openDatabase } from '../platform/database/database.ts';
 import { silentLog } from '../platform/log.ts';
-import { type ImportRequest, importRequest } from './import-request.usecases.ts';
+import type { ImportTask } from './import-process.ts';
+import { importRequest } from './import-request.usecases.ts';
 
-const request = JSON.parse(process.argv[2]!) as ImportRequest;
-const database = await openDatabase({ url: process.env['DATABASE_URL']!, poolSize: 1 }, silentLog);
+const { url, request } = (await json(createReadStream('', { fd: 3 }))) as ImportTask;
+const database = await openDatabase({ url, poolSize: 1 }, silentLog);
 try {
   process.stdout.write(JSON.stringify(await importRequest(database.db, await buffer(process.stdin), request)));
 } finally {

@@ -36,7 +36,8 @@ export async function importRequest(
   return ok(await importBundle({ db, files, ...limits }, bundle, { dryRun }));
 }
 
-const SMALL_BODY = 131_072;
+/** Size in bytes. */
+export const SMALL_BODY = 131_072;
 const FEW_DAYS = 20_000;
 const DAY_MS = 86_400_000;
 

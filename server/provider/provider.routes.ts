@@ -1,3 +1,5 @@
+import type { ReadableStream } from 'node:stream/web';
+import type { Context } from 'hono';
 import type { Handlers } from '../../generated/routes.ts';
 import type { PaymentMethod } from '../../generated/types.ts';
 import { redeemCheckInToken } from '../booking/reservation/check-in.usecases.ts';
@@ -13,7 +15,13 @@ import type { RateLimiter } from '../platform/rate-limit.ts';
 import { putDepartures } from '../sailing/departures.usecases.ts';
 import { makeSsoKey, type SsoDeps } from '../session/sso.usecases.ts';
 import { importInProcess } from './import-process.ts';
-import { importRequest, isCheap } from './import-request.usecases.ts';
+import {
+  type ImportOutcome,
+  type ImportRequest,
+  importRequest,
+  isCheap,
+  SMALL_BODY,
+} from './import-request.usecases.ts';
 
 type Deps = SsoDeps &
   ReadingDeps &
@@ -59,7 +67,7 @@ export function providerHandlers(deps: Deps): Handlers<Env>['provider'] {
 
     importPropertyBundle: async (c) => {
       if (!hasJson(c)) return fail('unsupported_media_type');
-      const { db, database, cardGateways, guaranteeGateways, settings } = deps;
+      const { cardGateways, guaranteeGateways, settings } = deps;
       const request = {
         companyCode: principal(c, 'providerKey').companyCode,
         chargeableCurrencies: cardGateways.current?.currencies ?? [],
@@ -68,13 +76,7 @@ export function providerHandlers(deps: Deps): Handlers<Env>['provider'] {
         filesFolder: settings.filesFolder,
         dryRun: c.req.valid('query').dry_run ?? false,
       };
-      const bundle = await readBody(c);
-      // No other process can open the embedded database.
-      const { raw } = database;
-      const outcome =
-        'url' in raw && !isCheap(bundle)
-          ? await importInProcess(raw.url, bundle, request)
-          : await importRequest(db, bundle, request);
+      const outcome = await importBody(c, deps, request);
       if (!outcome.ok) return outcome;
       const report = outcome.value;
       const { result, problems } = report;
@@ -87,4 +89,18 @@ export function providerHandlers(deps: Deps): Handlers<Env>['provider'] {
       return fail('validation', { errors, detail: detail.slice(0, 2000) });
     },
   };
+}
+
+/**
+ * Imports large bundles in a separate process, except into the embedded database, which no other process can open.
+ */
+async function importBody(c: Context<Env>, { db, database }: Deps, request: ImportRequest): Promise<ImportOutcome> {
+  const { raw } = database;
+  const { body } = c.req.raw;
+  if ('url' in raw && body && Number(c.req.header('Content-Length')) > SMALL_BODY)
+    return importInProcess(raw.url, body as ReadableStream, request);
+  const bytes = await readBody(c);
+  if ('url' in raw && !isCheap(bytes))
+    return importInProcess(raw.url, new Blob([bytes]).stream() as ReadableStream, request);
+  return importRequest(db, bytes, request);
 }

@@ -66,7 +66,7 @@ const limitDepth: MiddlewareHandler<Env> = async (c, next) => {
 };
 
 /** Reads the body of an operation with `x-raw-body`. */
-export async function readBody(c: Context<Env>): Promise<Uint8Array> {
+export async function readBody(c: Context<Env>): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await c.req.arrayBuffer().catch(rejectIncomplete));
 }
 
