@@ -695,7 +695,7 @@ export const startSocialLogin = createRoute({
   operationId: 'startSocialLogin',
   tags: ['session'],
   summary: "Start a social login",
-  description: "Returns the URL of the provider's consent page. Keep the flow token in the browser that started the login, because `finishSocialLogin` requires this token. The login can be finished only once and within ten minutes.",
+  description: "Returns the URL of the provider's consent page. Keep the flow token in the browser that started the login, because `finishSocialLogin` requires this token. The login must be finished within ten minutes, and can be finished only once.",
   security: [] as Security,
   'x-body-limit': 32768,
   request: { params: StartSocialLoginParams, body: { required: true, content: { "application/json": { schema: StartSocialLoginBody } } } },

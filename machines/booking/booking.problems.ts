@@ -1,7 +1,8 @@
 import type { ErrorCode, Problem } from '../../generated/types.ts';
 
 /**
- * Problem codes, grouped by the step where the guest can fix the problem. Other problems are shown where they occurred.
+ * Problem codes, grouped by how the machines handle them. Most groups are named after the step where the guest can fix
+ * the problem. Problems in no group are shown where they occurred.
  */
 export const CODES = {
   rooms: ['room_sold_out', 'all_rooms_sold_out', 'room_changed', 'no_rooms', 'rooms_differ_in_type'],
