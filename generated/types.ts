@@ -276,7 +276,7 @@ export interface paths {
         put?: never;
         /**
          * Start a social login
-         * @description Returns the URL of the provider's consent page. Keep the flow token in the browser that started the login, because `finishSocialLogin` requires this token. The login can be finished only once and within ten minutes.
+         * @description Returns the URL of the provider's consent page. Keep the flow token in the browser that started the login, because `finishSocialLogin` requires this token. The login must be finished within ten minutes, and can be finished only once.
          */
         post: operations["startSocialLogin"];
         delete?: never;
@@ -4063,7 +4063,7 @@ export interface components {
         /** @description Number of units of an option that a package includes for each room. */
         IncludedCount: {
             upselling_code: components["schemas"]["ItemCode"];
-            /** @description Number of units per room, and per night if the option is sold by night. */
+            /** @description Number of units per room, or per room and night if the option is sold per night. */
             count: number;
         };
         /** @description Extras that are sold together with a room, priced per night or per stay. */
@@ -4135,7 +4135,7 @@ export interface components {
             max_count: number;
             /** @description Whether the guest selects the nights for the option. If false, the option is booked once, for the arrival date. */
             by_date: boolean;
-            /** @description Code of another option that this option requires in the same room, on the same nights if both are selected by night. The other option can be booked or included in the package. Null if the option can be booked alone. */
+            /** @description Code of another option that this option requires in the same room, on the same nights if both are selected for individual nights. The other option can be booked or included in the package. Null if the option can be booked alone. */
             adult_upselling_code: components["schemas"]["ItemCode"] | null;
             /** @description New check-out time, if the option is a late check-out. Null for other options. A late check-out can't be combined with any other change of the room's check-out time. */
             checkout_time: components["schemas"]["ClockTime"] | null;
@@ -4196,7 +4196,7 @@ export interface components {
             packagePriceList: components["schemas"]["PackagePrice"][];
             /** @description Every bookable room type on its own and with each available package, cheapest first. */
             sumPriceList: components["schemas"]["SumPrice"][];
-            /** @description Tier of the logged-in member, who pays `member_total_price` with the discount of this tier. Omitted for callers who pay `total_price`: visitors, members without a discount, and all callers if a promotion code was requested. */
+            /** @description Tier of the logged-in member. The member pays `member_total_price`, which includes this tier's discount. Omitted if the caller pays `total_price`: for visitors, for members without a discount, and for everyone if a promotion code was requested. */
             own_tier?: {
                 tier_code: components["schemas"]["ItemCode"];
                 /** @description Name of the tier, in the guest's language or the property's fallback language. */
@@ -4429,7 +4429,7 @@ export interface components {
             fares: components["schemas"]["BandAmounts"] | null;
             /** @description Port tax per traveller in each age band, in addition to the fare. Null if the cabin type is unavailable. */
             port_tax: components["schemas"]["BandAmounts"] | null;
-            /** @description Supplement for a cabin with several berths that only one adult or child uses, even if infants share it. Null if the cabin type is unavailable. */
+            /** @description Supplement for a cabin with several berths that is occupied by only one adult or child. Infants don't count. Null if the cabin type is unavailable. */
             single_use_supplement: components["schemas"]["Amount"] | null;
             /** @description Total price for the travellers in `cabins_needed` cabins of this type, including supplements and port tax. Null if the cabin type is unavailable. */
             total_price: components["schemas"]["Amount"] | null;
@@ -5479,7 +5479,7 @@ export interface components {
         /** @description Number of units of an option that a package includes for each room. */
         BundleIncludedCount: {
             upselling_code: components["schemas"]["ItemCode"];
-            /** @description Number of units per room, and per night if the option is sold by night. */
+            /** @description Number of units per room, or per room and night if the option is sold per night. */
             count: number;
         };
         /** @description A period of nights on which a package has a different price or isn't sold. */
@@ -5533,7 +5533,7 @@ export interface components {
             daily_stock: number | null;
             /** @description Check-out time set by a late check-out option, which must have `by_date` set to `false` and a `max_count` of 1. A room can have only one check-out time. Omit for other options. */
             checkout_time?: components["schemas"]["ClockTime"];
-            /** @description Code of another option that this option requires in the same room, on the same nights if both are selected by night. The other option can be booked or included in the package. Null if the option can be booked alone. */
+            /** @description Code of another option that this option requires in the same room, on the same nights if both are selected for individual nights. The other option can be booked or included in the package. Null if the option can be booked alone. */
             adult_upselling_code: components["schemas"]["ItemCode"] | null;
             /** @description Picture of the option. Null if there is none. */
             picture: components["schemas"]["BundlePicture"] | null;
@@ -5609,7 +5609,7 @@ export interface components {
             berths: number;
             /** @description Minimum number of travellers for the cabin, not counting infants. */
             min_person: number;
-            /** @description Supplement per leg for a cabin with several berths that only one adult or child uses, even if infants share it. */
+            /** @description Supplement per leg for a cabin with several berths that is occupied by only one adult or child. Infants don't count. */
             single_use_supplement: components["schemas"]["Amount"];
             /** @description Items and services included in the price. */
             included_items: components["schemas"]["LocalizedText"][];

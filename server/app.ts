@@ -78,7 +78,7 @@ import { forgetVocOf, vocData } from './voc/voc.usecases.ts';
 /** Dependencies of the application. main.ts creates them; tests create their own. */
 export type AppDeps = {
   db: Database;
-  database: Pick<OpenDatabase, 'ping' | 'stats'>;
+  database: Pick<OpenDatabase, 'ping' | 'stats' | 'raw'>;
   queue: Queue;
   /** Whether the server is about to stop (platform/listen.ts). */
   isDraining?: () => boolean;
@@ -89,7 +89,7 @@ export type AppDeps = {
   limiter: RateLimiter;
   /** Encrypts travellers' passport numbers and legal records. */
   passports: Sealer;
-  /** Secret used to derive tokens and to hash codes and personal data. */
+  /** Secret used to derive tokens and to hash verification codes and personal data. */
   secret: string;
   fetch: typeof globalThis.fetch;
   cardGateways: CardGateways;

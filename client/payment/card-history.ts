@@ -8,8 +8,8 @@ import { reloadOnReturn } from '../platform/tab/reload-on-return.ts';
 import { storage } from '../platform/tab/storage.ts';
 
 /**
- * Browsers limit a tab's history to this many entries or more. Once the limit is reached, `history.length` stops
- * growing and is no longer the position of the newest entry.
+ * Browsers limit the number of entries in a tab's history, and this is the lowest limit. At the limit, `history.length`
+ * stops growing and is no longer the position of the newest entry.
  */
 const MAX_ENTRIES = 50;
 

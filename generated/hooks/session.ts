@@ -967,7 +967,7 @@ export const useEndSession = <TError = ErrorType<'endSession'>,
 }
 
 /**
- * Returns the URL of the provider's consent page. Keep the flow token in the browser that started the login, because `finishSocialLogin` requires this token. The login can be finished only once and within ten minutes.
+ * Returns the URL of the provider's consent page. Keep the flow token in the browser that started the login, because `finishSocialLogin` requires this token. The login must be finished within ten minutes, and can be finished only once.
  * @summary Start a social login
  */
 export const startSocialLogin = async (provider: SocialProvider,

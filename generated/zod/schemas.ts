@@ -3156,7 +3156,7 @@ export const includedCountCountMax = 50;
 
 export const IncludedCount = /* @__PURE__ */ (() => zod.strictObject({
   "upselling_code": ItemCode,
-  "count": zod.int().min(1).max(includedCountCountMax).describe('Number of units per room, and per night if the option is sold by night.')
+  "count": zod.int().min(1).max(includedCountCountMax).describe('Number of units per room, or per room and night if the option is sold per night.')
 }).meta({ id: 'IncludedCount', description: 'Number of units of an option that a package includes for each room.' }))();
 
 export type IncludedCount = zod.input<typeof IncludedCount>;
@@ -3241,7 +3241,7 @@ export const Upselling = /* @__PURE__ */ (() => zod.strictObject({
   "price": Amount.describe('Price of one unit, including taxes, for each selected night or once per stay.'),
   "max_count": zod.int().min(1).max(upsellingMaxCountMax).describe('Maximum quantity per room and date.'),
   "by_date": zod.boolean().describe('Whether the guest selects the nights for the option. If false, the option is booked once, for the arrival date.'),
-  "adult_upselling_code": zod.union([ItemCode,zod.null()]).describe('Code of another option that this option requires in the same room, on the same nights if both are selected by night. The other option can be booked or included in the package. Null if the option can be booked alone.'),
+  "adult_upselling_code": zod.union([ItemCode,zod.null()]).describe('Code of another option that this option requires in the same room, on the same nights if both are selected for individual nights. The other option can be booked or included in the package. Null if the option can be booked alone.'),
   "checkout_time": zod.union([ClockTime,zod.null()]).describe('New check-out time, if the option is a late check-out. Null for other options. A late check-out can\'t be combined with any other change of the room\'s check-out time.'),
   "remaining": zod.int().min(upsellingRemainingMin).nullable().describe('Lowest number of units available on any date of the stay. Null if the number is unlimited.'),
   "picture": zod.union([Picture,zod.null()]).describe('Picture of the option. Null if the option has no picture.')
@@ -3332,7 +3332,7 @@ export const SearchResult = /* @__PURE__ */ (() => zod.strictObject({
   "tier_code": ItemCode,
   "tier_name": zod.string().max(searchResultOwnTierTierNameMax).describe('Name of the tier, in the guest\'s language or the property\'s fallback language.'),
   "percent": zod.int().min(1).max(searchResultOwnTierPercentMax).describe('Member discount, as a percentage.')
-}).optional().describe('Tier of the logged-in member, who pays `member_total_price` with the discount of this tier. Omitted for callers who pay `total_price`: visitors, members without a discount, and all callers if a promotion code was requested.'),
+}).optional().describe('Tier of the logged-in member. The member pays `member_total_price`, which includes this tier\'s discount. Omitted if the caller pays `total_price`: for visitors, for members without a discount, and for everyone if a promotion code was requested.'),
   "upsellingList": zod.array(Upselling).max(searchResultUpsellingListMax).describe('All options of the property. Guests choose options after they have chosen a room.'),
   "earlyCheckoutList": zod.array(EarlyCheckout).max(searchResultEarlyCheckoutListMax).describe('Early check-out offers of the property. Empty if the property has no such offers.'),
   "petUpselling": zod.union([PetUpselling,zod.null()]).describe('Charges for pets. Null if the property doesn\'t accept pets.'),
@@ -3646,7 +3646,7 @@ export const CabinOffer = /* @__PURE__ */ (() => zod.strictObject({
   "cabins_needed": zod.int().min(1).max(cabinOfferCabinsNeededMax).nullable().describe('Minimum number of cabins of this type that the travellers need. Null if the travellers can\'t be booked in cabins of this type only.'),
   "fares": zod.union([BandAmounts,zod.null()]).describe('Fare per traveller in each age band. Null if the cabin type is unavailable.'),
   "port_tax": zod.union([BandAmounts,zod.null()]).describe('Port tax per traveller in each age band, in addition to the fare. Null if the cabin type is unavailable.'),
-  "single_use_supplement": zod.union([Amount,zod.null()]).describe('Supplement for a cabin with several berths that only one adult or child uses, even if infants share it. Null if the cabin type is unavailable.'),
+  "single_use_supplement": zod.union([Amount,zod.null()]).describe('Supplement for a cabin with several berths that is occupied by only one adult or child. Infants don\'t count. Null if the cabin type is unavailable.'),
   "total_price": zod.union([Amount,zod.null()]).describe('Total price for the travellers in `cabins_needed` cabins of this type, including supplements and port tax. Null if the cabin type is unavailable.')
 }).meta({ id: 'CabinOffer', description: 'A cabin type that exists on every leg of the voyage, with its availability and prices. Amounts are totals for all legs.' }))();
 
@@ -5109,7 +5109,7 @@ export const bundleIncludedCountCountMax = 50;
 
 export const BundleIncludedCount = /* @__PURE__ */ (() => zod.strictObject({
   "upselling_code": ItemCode,
-  "count": zod.int().min(1).max(bundleIncludedCountCountMax).describe('Number of units per room, and per night if the option is sold by night.')
+  "count": zod.int().min(1).max(bundleIncludedCountCountMax).describe('Number of units per room, or per room and night if the option is sold per night.')
 }).meta({ id: 'BundleIncludedCount', description: 'Number of units of an option that a package includes for each room.' }))();
 
 export type BundleIncludedCount = zod.input<typeof BundleIncludedCount>;
@@ -5173,7 +5173,7 @@ export const BundleUpselling = /* @__PURE__ */ (() => zod.strictObject({
   "by_date": zod.boolean().describe('Whether the guest selects the nights for the option. If `false`, the option is booked once per stay, for the arrival date.'),
   "daily_stock": zod.int().min(bundleUpsellingDailyStockMin).nullable().describe('Maximum number of units sold per day. Null if unlimited.'),
   "checkout_time": ClockTime.optional().describe('Check-out time set by a late check-out option, which must have `by_date` set to `false` and a `max_count` of 1. A room can have only one check-out time. Omit for other options.'),
-  "adult_upselling_code": zod.union([ItemCode,zod.null()]).describe('Code of another option that this option requires in the same room, on the same nights if both are selected by night. The other option can be booked or included in the package. Null if the option can be booked alone.'),
+  "adult_upselling_code": zod.union([ItemCode,zod.null()]).describe('Code of another option that this option requires in the same room, on the same nights if both are selected for individual nights. The other option can be booked or included in the package. Null if the option can be booked alone.'),
   "picture": zod.union([BundlePicture,zod.null()]).describe('Picture of the option. Null if there is none.')
 }).meta({ id: 'BundleUpselling', description: 'An option that can be added to a room.' }))();
 
@@ -5281,7 +5281,7 @@ export const BundleCabinType = /* @__PURE__ */ (() => zod.strictObject({
   "area": zod.number().min(bundleCabinTypeAreaMin).describe('Floor area in square metres.'),
   "berths": zod.int().min(1).max(bundleCabinTypeBerthsMax).describe('Maximum number of travellers, not counting infants.'),
   "min_person": zod.int().min(1).max(bundleCabinTypeMinPersonMax).describe('Minimum number of travellers for the cabin, not counting infants.'),
-  "single_use_supplement": Amount.describe('Supplement per leg for a cabin with several berths that only one adult or child uses, even if infants share it.'),
+  "single_use_supplement": Amount.describe('Supplement per leg for a cabin with several berths that is occupied by only one adult or child. Infants don\'t count.'),
   "included_items": zod.array(LocalizedText).max(bundleCabinTypeIncludedItemsMax).describe('Items and services included in the price.'),
   "pictures": zod.array(BundlePicture).max(bundleCabinTypePicturesMax).describe('Pictures of the cabin type. Lists show the first picture.')
 }).meta({ id: 'BundleCabinType', description: 'A cabin type, available on one or more ships.' }))();

@@ -108,7 +108,7 @@ export const EndSessionParams = zod.strictObject({
 export const EndSession204Response = zod.void()
 
 /**
- * Returns the URL of the provider's consent page. Keep the flow token in the browser that started the login, because `finishSocialLogin` requires this token. The login can be finished only once and within ten minutes.
+ * Returns the URL of the provider's consent page. Keep the flow token in the browser that started the login, because `finishSocialLogin` requires this token. The login must be finished within ten minutes, and can be finished only once.
  * @summary Start a social login
  */
 export const StartSocialLoginParams = zod.strictObject({

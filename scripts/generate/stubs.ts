@@ -4,8 +4,7 @@
  *
  * - `npm run generate` writes `server/<area>/<operationId>.stub.ts` for each operation that `<area>.routes.ts` doesn't
  *   mention, and never overwrites a stub. For a new domain area it also writes `<area>.routes.ts`, which lists the
- * stubs;
- *   add the domain area to scripts/support/stubbed-areas.ts.
+ *   stubs; add the domain area to scripts/support/stubbed-areas.ts.
  * - To replace a stub, write the handler in `<area>.routes.ts` and delete the stub. `npm run generate` deletes
  *   unmodified stubs that `<area>.routes.ts` doesn't import. An operation with a listed stub returns 501.
  * - Remove a domain area from scripts/support/stubbed-areas.ts when its last stub has been replaced.

@@ -28,7 +28,7 @@ function inOrder(rooms: readonly RoomOffers[], order: OfferOrder): RoomOffers[] 
   ];
 }
 
-/** Returns whether the party is the reason why the room is unavailable, not the dates. */
+/** Returns whether the room is unavailable because of the party, not because of the dates. */
 export function byParty(status: RoomPrice['status']): boolean {
   return status === 'too_small' || status === 'pets_not_allowed';
 }
@@ -99,7 +99,7 @@ export const NO_WISHES: Omit<OfferFilter, 'order'> = {
   available: false,
 };
 
-/** A filter that a guest can choose. Without a `name`, the screen names it. */
+/** A filter that a guest can choose. If `name` is missing, the screen provides the label. */
 export type WishChoice =
   | { of: 'view' | 'bed' | 'included'; wish: string; name: string }
   | { of: 'free' | 'available'; wish: true; name?: undefined };

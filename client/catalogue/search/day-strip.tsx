@@ -13,7 +13,7 @@ import { useCalendarTexts, useStayDays } from './stay-days.ts';
 
 const BESIDE = 3;
 
-/** `promotion` is a code that is valid for these dates, or null. */
+/** `promotion` is a code that is valid for the dates of the search, or null. */
 export default function DayStrip({ promotion }: { promotion: string | null }) {
   const { t } = useTranslation('catalogue');
   const hotel = useHotel();

@@ -14,8 +14,8 @@ const api = createApi<Record<string, Record<Method, SerializedCall>>>();
 type CallInit = RequestInit & { fetch?: (request: Request) => Promise<Response> };
 
 /**
- * Sends the requests of the generated hooks. All failures are thrown as `asFailure` returns them, even a connection
- * lost in the middle of a response.
+ * Sends the requests of the generated hooks. Converts every error with `asFailure` before throwing it, even if the
+ * connection is lost in the middle of a response.
  */
 export async function call<T>(url: string, { method = 'GET', body, ...init }: CallInit): Promise<T> {
   const written = body == null ? {} : { body, bodySerializer: (each?: BodyInit) => each };

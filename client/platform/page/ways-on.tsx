@@ -43,7 +43,7 @@ export function Ways({ children }: { children: ReactNode }) {
 
 type WayProps = { icon: ReactNode; name: string; more: string; href?: string };
 
-/** With `href`, or inside the router's `Link asChild`, this is a link. Otherwise, it is advice. */
+/** With `href`, or inside the router's `Link asChild`, this is a link. Otherwise, it is plain text, such as advice. */
 export function Way({ icon, name, more, ...native }: WayProps) {
   const Tag = 'href' in native ? 'a' : 'div';
   return (

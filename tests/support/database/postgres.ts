@@ -136,13 +136,13 @@ async function template(): Promise<string> {
   return made;
 }
 
-/** Starts PostgreSQL on a data folder. Its address stays the same when it is stopped and started again. */
 /**
- * Settings of servers whose data needn't survive a crash. Without autovacuum, no statement gets a slow plan because the
- * statistics of its tables were collected while these were still empty.
+ * Settings for servers whose data needn't survive a crash. Autovacuum is off, because it could collect statistics while
+ * a table is still empty, which would lead to slow plans.
  */
 const FAST_SETTINGS = ['fsync=off', 'full_page_writes=off', 'max_wal_size=4GB', 'autovacuum=off', 'jit=off'];
 
+/** Starts PostgreSQL on a data folder. The address stays the same if the server is stopped and started again. */
 async function serverOn(data: string, durable: boolean) {
   const user = unprivilegedUser();
   const port = await freePort();

@@ -163,11 +163,11 @@ export function openBenefits({ page, formatMessage }: SitePage) {
 export async function toPayment(
   sitePage: SitePage,
   days: number,
-  { room, ...entry }: Entry & { room?: keyof typeof ROOMS } = {},
+  { room, guest, ...entry }: Entry & { room?: keyof typeof ROOMS; guest?: Record<string, string> } = {},
 ): Promise<void> {
   await toList(sitePage, days, entry);
   await choose(sitePage, room);
-  await fillIn(sitePage);
+  await fillIn(sitePage, guest);
   await continueButton(sitePage).click();
   await headed(sitePage.page, sitePage.formatMessage('payment:heading.PREPAY'));
   await expect(sitePage.page.getByRole('timer')).toBeVisible();
