@@ -68,6 +68,15 @@ test.each(Object.keys(languages) as Locale[])('renders a verification code in %s
   expect(text.length).toBeLessThanOrEqual(2 * 67 + 6);
 });
 
+test.each(Object.keys(languages) as Locale[])('says in %s what a code for a claim does', async (locale) => {
+  const facts = { locale, code: '314159', sender: '하늘 스테이', minutes: 3 };
+  const [{ text }, plain] = await Promise.all([renderCode({ ...facts, claim: true }), renderCode(facts)]);
+  expect(text).toMatch(/^\[하늘 스테이\] .*314159.*3/);
+  expect(text).not.toMatch(/\{\{|undefined|code\./);
+  expect(text.length).toBeGreaterThan(plain.text.length);
+  expect(text.length).toBeLessThanOrEqual(2 * 67 + 6);
+});
+
 test('has the same content in plain text and in HTML', async () => {
   const { html, text } = await renderMail(factsOf('booked', 'en', 'reservation-breakfast'));
   const messages = html

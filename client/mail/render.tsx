@@ -20,19 +20,24 @@ export async function renderSms(facts: NotificationFacts): Promise<string> {
   return smsOf(facts);
 }
 
-/** Renders a message with a verification code. In most languages, the text fits into one SMS segment. */
+/**
+ * Renders a message with a verification code. In most languages, the text fits into one SMS segment. If `claim` is set,
+ * the text also says that the code adds a reservation to an account, because the booker may not have requested it.
+ */
 export async function renderCode({
   locale,
+  claim = false,
   ...values
 }: {
   locale: Locale;
+  claim?: boolean;
   code: string;
   sender: string;
   minutes: number;
 }): Promise<{ subject: string; text: string }> {
   await learn({ locale });
   const t = translator(locale, 'mail');
-  return { subject: t('code.subject', values), text: t('code.text', values) };
+  return { subject: t('code.subject', values), text: t(claim ? 'code.claim' : 'code.text', values) };
 }
 
 /**

@@ -127,7 +127,7 @@ export function bookingHandlers(deps: Deps): Handlers<Env>['booking'] {
     },
 
     sendClaimCode: async (c) => {
-      const caller = { address: c.var.clientAddress, language: c.var.language };
+      const caller = { address: c.var.clientAddress };
       return sendClaimCode(deps, await reservationOf(deps, c), memberOf(c)!, caller);
     },
 

@@ -126,12 +126,13 @@ export async function sendCode(
 
 async function messageOf(
   { db, loadNotificationRenderer }: VerificationDeps,
-  { companyCode, channel, to, language: locale }: CodeRequest,
+  { companyCode, purpose, channel, to, language: locale }: CodeRequest,
   code: string,
 ): Promise<OutgoingMessage> {
   const renderer = await loadNotificationRenderer();
   const sender = await companyNameIn(db, companyCode, locale);
-  const { subject, text } = await renderer.renderCode({ locale, code, sender, minutes: CODE_MS / 60_000 });
+  const facts = { locale, code, sender, minutes: CODE_MS / 60_000, claim: purpose === 'CLAIM' };
+  const { subject, text } = await renderer.renderCode(facts);
   return channel === 'SMS' ? { channel, to, text } : { channel, to, subject, text };
 }
 

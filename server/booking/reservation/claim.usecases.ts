@@ -3,6 +3,7 @@ import type { BookerCodeResult, ClaimRequest } from '../../../generated/types.ts
 import type { MemberKey } from '../../member/member.rules.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { fail, ok, type Outcome } from '../../platform/outcome.ts';
+import { negotiateLanguage } from '../../platform/values/language.ts';
 import { maskPhone } from '../../platform/values/phone.ts';
 import { confirmCode, type VerificationDeps } from '../../session/verification.usecases.ts';
 import { type CodeCaller, sendBookerCode } from '../booker-code.usecases.ts';
@@ -26,17 +27,22 @@ async function claimable(
   return companyCode === of.companyCode && (owner === null || owner === memberId) ? ok(found) : fail('forbidden');
 }
 
-/** Sends the booker the code that the member needs to claim the reservation. */
+/**
+ * Sends the booker the code that the member needs to claim the reservation. The message is in the booker's language,
+ * because another person may have requested it.
+ */
 export async function sendClaimCode(
   deps: VerificationDeps,
   of: ReservationOf,
   member: MemberKey,
-  caller: CodeCaller,
+  { address }: Pick<CodeCaller, 'address'>,
 ): Promise<Outcome<BookerCodeResult, ProblemCode<'sendClaimCode'>>> {
   const found = await claimable(deps, of, member);
   if (!found.ok) return found;
   const code = { ...purposeOf(of), memberId: member.memberId };
-  const sent = await sendBookerCode(deps, code, found.value.hold.customer, caller);
+  const { hold, language } = found.value;
+  const caller = { address, language: negotiateLanguage(language) };
+  const sent = await sendBookerCode(deps, code, hold.customer, caller);
   return sent.ok && of.lookedUp ? ok({ ...sent.value, to: maskPhone(sent.value.to) }) : sent;
 }
 

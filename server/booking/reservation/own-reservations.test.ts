@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ClaimRequest, LookupResult, ReservationListResult, ReservationResult } from '../../../generated/types.ts';
+import type {
+  BookerCodeResult,
+  ClaimRequest,
+  LookupResult,
+  ReservationListResult,
+  ReservationResult,
+} from '../../../generated/types.ts';
 import { makeMember, sessionCalls, type TestMember, withdrawMember } from '../../../tests/support/api/members.ts';
 import { done, type Guest, guestOf, problemOf, quoteRequest, STAY } from '../../../tests/support/api/guest.ts';
 import { claimByCode, claimWith, codeSentTo, requestClaimCode } from '../../../tests/support/api/hold-code.ts';
@@ -153,6 +159,15 @@ test('lets one member claim a guest’s reservation with its token and the code 
   expect(problemOf(await requestClaimCode(another, number, token))).toBe('403 forbidden');
   expect(await numbersOf(minseo)).toEqual([number]);
   expect(problemOf(await lookUp(number))).toBe('403 member_reservation_login_required');
+});
+
+test('says in the booker’s language what the code for a claim does', async () => {
+  const member = await someMember();
+  const { number, token } = await app.book();
+  const inEnglish = { 'reservation-token': token, 'accept-language': 'en' };
+  const path = `/client/booking/reservations/${number}/member-code`;
+  await codeSentTo(app.deps, done(await member.call<BookerCodeResult>('POST', path, inEnglish)));
+  expect(app.deps.outbox.at(-1)?.text).toContain('예약을 회원 계정에 추가하는 번호입니다');
 });
 
 test('does not move a reservation to a member for whom no code was sent', async () => {

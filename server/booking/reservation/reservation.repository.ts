@@ -84,11 +84,11 @@ const LAST_MAIL = sql<NotificationState | null>`(
     AND n.channel = 'EMAIL' AND n.kind NOT IN ('reminder', 'claimed')
   ORDER BY n.wanted_at DESC, n.kind DESC LIMIT 1)`;
 
-/** The returned `request` is the original request, before any change. */
+/** The returned `request` is the original request, before any change, and `language` is the booker's. */
 export async function findReservation(db: Database, key: ReservationKey) {
   return (
     await db
-      .select({ reservation, hold, request: quote.request, lastMail: LAST_MAIL })
+      .select({ reservation, hold, request: quote.request, language: quote.language, lastMail: LAST_MAIL })
       .from(reservation)
       .innerJoin(hold, and(eq(hold.companyCode, reservation.companyCode), eq(hold.holdNumber, reservation.holdNumber)))
       .innerJoin(quote, and(eq(quote.companyCode, hold.companyCode), eq(quote.quoteId, hold.quoteId)))
