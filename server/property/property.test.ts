@@ -1,14 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { TIERS } from '../../scripts/demo/company.ts';
 import { type TestDeps, testDeps } from '../../tests/support/api/deps.ts';
-import { clientOf, demoHotel, loadHotels } from '../../tests/support/api/properties.ts';
+import { clientOf, demoHotel, loadHotels, withoutLanguage } from '../../tests/support/api/properties.ts';
+import { saveTiers } from '../membership/membership.usecases.ts';
 
 let deps: TestDeps;
 let api: ReturnType<typeof clientOf>;
 
 beforeAll(async () => {
   deps = await testDeps();
+  const city = withoutLanguage(demoHotel('1'), 'ja');
   const withoutFallback = demoHotel('13', (hotel) => void delete hotel.fallback_lang_type);
-  await loadHotels(deps.db, demoHotel('1'), demoHotel('10'), withoutFallback, demoHotel('14'), demoHotel('15'));
+  const inOther = [demoHotel('10'), withoutFallback, demoHotel('14'), demoHotel('15')];
+  await loadHotels(deps.db, city, ...withoutLanguage(inOther, 'th'));
+  await saveTiers(deps.db, 'haneul', withoutLanguage(TIERS, 'th'));
   api = clientOf(deps);
 });
 afterAll(() => deps.close());

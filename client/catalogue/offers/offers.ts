@@ -56,7 +56,10 @@ export const NARROW = '(max-width: 640px)';
 
 type OfferOrder = 'cheapest' | 'dearest';
 
-/** Null means no preference. `included` is the code of an option that the package must include. */
+/**
+ * Null means no preference. `view` and `bed` are values of `wishOf`; `included` is the code of an option that the package
+ * must include.
+ */
 export type OfferFilter = {
   view: string | null;
   bed: string | null;
@@ -99,31 +102,44 @@ export const NO_WISHES: Omit<OfferFilter, 'order'> = {
   available: false,
 };
 
+/** Returns the same value for all rooms with the same view or beds, in every language if they have codes. */
+const wishOf = {
+  view: ({ view, view_type }: Room) => view ?? view_type,
+  bed: ({ beds, bed_type }: Room) =>
+    beds
+      ?.map(({ kind, count }) => `${count}${kind}`)
+      .sort()
+      .join() ?? bed_type,
+};
+
 /** A filter that a guest can choose. Without a `name`, the screen names it. */
 export type WishChoice =
   | { of: 'view' | 'bed' | 'included'; wish: string; name: string }
   | { of: 'free' | 'available'; wish: true; name?: undefined };
 
-/** Returns the filters that make a difference in this list, and those that are active. */
+/** Returns the filters that make a difference in this list, and those that are active. `names` names beds and views. */
 export function wishChoices(
   rooms: readonly RoomOffers[],
   { upsellingList }: Pick<SearchResult, 'upsellingList'>,
   { available }: OfferFilter,
+  names: Record<'view' | 'bed', (room: Room) => string>,
 ): WishChoice[] {
   const codes = new Set(
     rooms.flatMap(({ offers }) => offers.flatMap((each) => each.package?.included_upsellings ?? [])),
   );
   const options = upsellingList.filter(({ upselling_code }) => codes.has(upselling_code));
-  const valuesOf = (of: 'view' | 'bed', values: string[]) =>
-    values.length > 1 ? values.map((wish) => ({ of, wish, name: wish })) : [];
+  const valuesOf = (of: 'view' | 'bed') => {
+    const values = new Map(rooms.map(({ room }) => [wishOf[of](room), names[of](room)]));
+    return values.size > 1 ? [...values].map(([wish, name]) => ({ of, wish, name })) : [];
+  };
   return [
     { of: 'free', wish: true },
     ...(available || rooms.some(({ offers }) => offers.length === 0)
       ? [{ of: 'available', wish: true } satisfies WishChoice]
       : []),
     ...options.map(({ upselling_code: wish, upselling_name: name }) => ({ of: 'included' as const, wish, name })),
-    ...valuesOf('view', [...new Set(rooms.map(({ room }) => room.view_type))]),
-    ...valuesOf('bed', [...new Set(rooms.map(({ room }) => room.bed_type))]),
+    ...valuesOf('view'),
+    ...valuesOf('bed'),
   ];
 }
 
@@ -140,7 +156,7 @@ export function filtered(rooms: readonly RoomOffers[], filter: OfferFilter): Roo
   const bookable = available || free || included !== null;
   const wanted = narrowed.filter(
     ({ room, offers }) =>
-      (!view || room.view_type === view) && (!bed || room.bed_type === bed) && (!bookable || offers.length > 0),
+      (!view || wishOf.view(room) === view) && (!bed || wishOf.bed(room) === bed) && (!bookable || offers.length > 0),
   );
   return inOrder(wanted, order);
 }

@@ -4,6 +4,7 @@ import { pictureOf } from '../../platform/api/files.ts';
 import { useFormatters } from '../../platform/i18n/formatters.ts';
 import { useHotel } from '../../platform/tab/hotel.tsx';
 import { useLocale, useTranslation } from '../../platform/i18n/i18n.ts';
+import { useLodging } from '../../platform/i18n/lodging.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/lazy.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -25,6 +26,7 @@ export default function RoomsSideBySide({ rooms, result, onChoose, onClose }: Pr
   const { currency } = useHotel();
   const locale = useLocale();
   const format = useFormatters();
+  const lodging = useLodging();
   const facts: [string, string, (each: RoomOffers) => ReactNode][] = [
     [
       'price',
@@ -42,8 +44,8 @@ export default function RoomsSideBySide({ rooms, result, onChoose, onClose }: Pr
         ),
     ],
     ['fits', t('room.term.fits'), ({ room }) => t('room.fits', { standard: room.standard, max: room.max_person })],
-    ['bed', t('room.term.bed'), ({ room }) => room.bed_type],
-    ['view', t('room.term.view'), ({ room }) => room.view_type],
+    ['bed', t('room.term.bed'), ({ room }) => lodging.bed(room)],
+    ['view', t('room.term.view'), ({ room }) => lodging.view(room)],
     ['area', t('room.term.area'), ({ room }) => t('room.area', { area: format.number(room.area) })],
     ['included', t('room.term.included'), ({ room }) => <RoomIncluded room={room} />],
     [
