@@ -5257,6 +5257,19 @@ export interface components {
             /** @description Text in Mongolian. */
             mn?: string;
         };
+        /** @description Amount that a member must spend to reach a tier. Stays priced in other currencies don't count. */
+        BundleTierSpend: {
+            /** @description Amount in minor units of the currency. */
+            amount: number;
+            currency: components["schemas"]["Currency"];
+        };
+        /** @description Stays within 12 months that a member needs to reach a tier. At least one of `nights` and `spend` is set. If both are set, the member must meet only one of them. */
+        BundleTierThreshold: {
+            /** @description Minimum number of nights in completed stays. A night counts once, regardless of the number of rooms. */
+            nights?: number;
+            /** @description Minimum total price of completed stays. */
+            spend?: components["schemas"]["BundleTierSpend"];
+        };
         /** @description A benefit of a tier. */
         BundleBenefit: {
             benefit_type: components["schemas"]["BenefitType"];
@@ -5272,7 +5285,7 @@ export interface components {
             /** @description Text that explains how members reach the tier. The site shows it only if `threshold` is omitted. */
             qualification: components["schemas"]["LocalizedText"];
             /** @description Requirements for the tier. Omit for the first tier, which every member has. Any other tier without a threshold can only be granted. Each threshold must be higher than those of the tiers before it. */
-            threshold?: components["schemas"]["TierThreshold"];
+            threshold?: components["schemas"]["BundleTierThreshold"];
             /** @description Benefits of the tier, in display order. */
             benefits: components["schemas"]["BundleBenefit"][];
         };
@@ -6587,6 +6600,8 @@ export type WebhookAnswer = components['schemas']['WebhookAnswer'];
 export type PaymentResult = components['schemas']['PaymentResult'];
 export type GuaranteeRequest = components['schemas']['GuaranteeRequest'];
 export type LocalizedText = components['schemas']['LocalizedText'];
+export type BundleTierSpend = components['schemas']['BundleTierSpend'];
+export type BundleTierThreshold = components['schemas']['BundleTierThreshold'];
 export type BundleBenefit = components['schemas']['BundleBenefit'];
 export type BundleTier = components['schemas']['BundleTier'];
 export type BundleAffiliate = components['schemas']['BundleAffiliate'];

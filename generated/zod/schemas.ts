@@ -4755,6 +4755,29 @@ export const LocalizedText = /* @__PURE__ */ (() => zod.strictObject({
 export type LocalizedText = zod.input<typeof LocalizedText>;
 export type LocalizedTextOutput = zod.output<typeof LocalizedText>;
 
+
+
+
+export const BundleTierSpend = /* @__PURE__ */ (() => zod.strictObject({
+  "amount": zod.int().min(1).describe('Amount in minor units of the currency.'),
+  "currency": Currency
+}).meta({ id: 'BundleTierSpend', description: 'Amount that a member must spend to reach a tier. Stays priced in other currencies don\'t count.' }))();
+
+export type BundleTierSpend = zod.input<typeof BundleTierSpend>;
+export type BundleTierSpendOutput = zod.output<typeof BundleTierSpend>;
+
+export const bundleTierThresholdNightsMax = 366;
+
+
+
+export const BundleTierThreshold = /* @__PURE__ */ (() => zod.strictObject({
+  "nights": zod.int().min(1).max(bundleTierThresholdNightsMax).optional().describe('Minimum number of nights in completed stays. A night counts once, regardless of the number of rooms.'),
+  "spend": BundleTierSpend.optional().describe('Minimum total price of completed stays.')
+}).meta({ id: 'BundleTierThreshold', description: 'Stays within 12 months that a member needs to reach a tier. At least one of `nights` and `spend` is set. If both are set, the member must meet only one of them.' }))();
+
+export type BundleTierThreshold = zod.input<typeof BundleTierThreshold>;
+export type BundleTierThresholdOutput = zod.output<typeof BundleTierThreshold>;
+
 export const bundleBenefitValueMin = 0;
 export const bundleBenefitValueMax = 1000000;
 
@@ -4778,7 +4801,7 @@ export const BundleTier = /* @__PURE__ */ (() => zod.strictObject({
   "tier_name": LocalizedText,
   "colour": zod.string().regex(bundleTierColourRegExp).describe('Colour of the tier as #RRGGBB.'),
   "qualification": LocalizedText.describe('Text that explains how members reach the tier. The site shows it only if `threshold` is omitted.'),
-  "threshold": TierThreshold.optional().describe('Requirements for the tier. Omit for the first tier, which every member has. Any other tier without a threshold can only be granted. Each threshold must be higher than those of the tiers before it.'),
+  "threshold": BundleTierThreshold.optional().describe('Requirements for the tier. Omit for the first tier, which every member has. Any other tier without a threshold can only be granted. Each threshold must be higher than those of the tiers before it.'),
   "benefits": zod.array(BundleBenefit).max(bundleTierBenefitsMax).describe('Benefits of the tier, in display order.')
 }).meta({ id: 'BundleTier', description: 'A membership tier of the company.' }))();
 

@@ -13,7 +13,6 @@ beforeAll(async () => {
   const withoutFallback = demoHotel('13', (hotel) => void delete hotel.fallback_lang_type);
   const inOther = [demoHotel('10'), withoutFallback, demoHotel('14'), demoHotel('15')];
   await loadHotels(deps.db, city, ...withoutLanguage(inOther, 'th'));
-  await saveTiers(deps.db, 'haneul', withoutLanguage(TIERS, 'th'));
   api = clientOf(deps);
 });
 afterAll(() => deps.close());
@@ -95,7 +94,10 @@ describe('getMain', () => {
   test('returns new data immediately after an import', async () => {
     await loadHotels(
       deps.db,
-      demoHotel('10', (hotel) => void (hotel.hotel_name.ko = '나미 새 이름')),
+      withoutLanguage(
+        demoHotel('10', (hotel) => void (hotel.hotel_name.ko = '나미 새 이름')),
+        'th',
+      ),
     );
     const { data } = await main('10');
     expect(data?.hotel.hotel_name).toBe('나미 새 이름');
@@ -127,7 +129,7 @@ describe('listTerms', () => {
 
   test.each([
     ['ENG', 'How we use your personal data'],
-    ['MON', 'How we use your personal data'],
+    ['THA', 'How we use your personal data'],
   ] as const)('responds in %s, or in the bundle’s fallback language', async (langType, title) => {
     const { data } = await api.POST('/common/terms/list/lang', { body: { hotelCode: '12', langType } });
     expect(data?.termsList[0]?.title).toBe(title);
@@ -142,6 +144,7 @@ describe('listTerms', () => {
 });
 
 test('shows missing texts in Korean if the bundle has no fallback language', async () => {
+  await saveTiers(deps.db, 'haneul', withoutLanguage(TIERS, 'th'));
   const { data: facts } = await main('13', 'th');
   const { data: terms } = await api.POST('/common/terms/list/lang', { body: { hotelCode: '13', langType: 'THA' } });
   const header = { 'Accept-Language': 'th' };
