@@ -1,6 +1,5 @@
 import type { SearchResult } from '../../../generated/types.ts';
 import { useTranslation } from '../../platform/i18n/i18n.ts';
-import { useLodging } from '../../platform/i18n/lodging.ts';
 import { Chips, ClearChip, FilterChip, SelectChip } from '../../ui/chip.tsx';
 import { filtered, NO_WISHES, type OfferFilter, type RoomOffers, wishChoices, wishesOf } from './offers.ts';
 
@@ -14,7 +13,6 @@ type Props = {
 /** Each chip shows how many room types would be in the list with its filter and the other active filters. */
 export function OfferFilters({ rooms, result, value, onChange }: Props) {
   const { t } = useTranslation('catalogue');
-  const lodging = useLodging();
   return (
     <Chips label={t('list.filters')}>
       <SelectChip
@@ -27,7 +25,7 @@ export function OfferFilters({ rooms, result, value, onChange }: Props) {
         <option value="cheapest">{t('list.order.cheapest')}</option>
         <option value="dearest">{t('list.order.dearest')}</option>
       </SelectChip>
-      {wishChoices(rooms, result, value, lodging).map(({ of, wish, name }) => {
+      {wishChoices(rooms, result, value, t).map(({ of, wish, name }) => {
         const wished = { ...value, [of]: wish };
         const count = filtered(rooms, wished).length;
         return (

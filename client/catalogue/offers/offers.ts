@@ -1,3 +1,5 @@
+import type { Translate } from '../../platform/i18n/i18n.ts';
+import { bedsIn, viewIn } from '../../platform/i18n/lodging.ts';
 import type { Package, Room, RoomPrice, SearchResult, SumPrice } from '../../../generated/types.ts';
 
 export type RoomOffers = {
@@ -28,11 +30,6 @@ function inOrder(rooms: readonly RoomOffers[], order: OfferOrder): RoomOffers[] 
   ];
 }
 
-/** Returns whether the party is the reason why the room is unavailable, not the dates. */
-export function byParty(status: RoomPrice['status']): boolean {
-  return status === 'too_small' || status === 'pets_not_allowed';
-}
-
 /** Returns why a room is unavailable: `sold_out` if the server gives no reason. */
 export function statusOf(price: RoomPrice | undefined) {
   return price?.status === undefined || price.status === 'available' ? 'sold_out' : price.status;
@@ -42,8 +39,6 @@ export function statusOf(price: RoomPrice | undefined) {
 export function bookable(rooms: readonly RoomOffers[]): number {
   return rooms.filter(({ offers }) => offers.length > 0).length;
 }
-
-export const FEW = 6;
 
 const WORTH_FILTERING = 6;
 
@@ -90,8 +85,8 @@ export function queryWith(query: URLSearchParams, { free, available, order, ...n
   return changed;
 }
 
-export function wishesOf({ view, bed, included, free, available }: OfferFilter): number {
-  return [view, bed, included, free, available].filter(Boolean).length;
+export function wishesOf({ order: _, ...wishes }: OfferFilter): number {
+  return Object.values(wishes).filter(Boolean).length;
 }
 
 export const NO_WISHES: Omit<OfferFilter, 'order'> = {
@@ -117,19 +112,19 @@ export type WishChoice =
   | { of: 'view' | 'bed' | 'included'; wish: string; name: string }
   | { of: 'free' | 'available'; wish: true; name?: undefined };
 
-/** Returns the filters that make a difference in this list, and those that are active. `names` names beds and views. */
+/** Returns the filters that make a difference in this list, and those that are active. */
 export function wishChoices(
   rooms: readonly RoomOffers[],
   { upsellingList }: Pick<SearchResult, 'upsellingList'>,
   { available }: OfferFilter,
-  names: Record<'view' | 'bed', (room: Room) => string>,
+  t: Translate,
 ): WishChoice[] {
   const codes = new Set(
     rooms.flatMap(({ offers }) => offers.flatMap((each) => each.package?.included_upsellings ?? [])),
   );
   const options = upsellingList.filter(({ upselling_code }) => codes.has(upselling_code));
-  const valuesOf = (of: 'view' | 'bed') => {
-    const values = new Map(rooms.map(({ room }) => [wishOf[of](room), names[of](room)]));
+  const valuesOf = (of: 'view' | 'bed', nameOf: typeof bedsIn) => {
+    const values = new Map(rooms.map(({ room }) => [wishOf[of](room), nameOf(t, room)]));
     return values.size > 1 ? [...values].map(([wish, name]) => ({ of, wish, name })) : [];
   };
   return [
@@ -138,8 +133,8 @@ export function wishChoices(
       ? [{ of: 'available', wish: true } satisfies WishChoice]
       : []),
     ...options.map(({ upselling_code: wish, upselling_name: name }) => ({ of: 'included' as const, wish, name })),
-    ...valuesOf('view'),
-    ...valuesOf('bed'),
+    ...valuesOf('view', viewIn),
+    ...valuesOf('bed', bedsIn),
   ];
 }
 

@@ -2,13 +2,12 @@ import { BedDouble, Check, Eye, PawPrint, Ruler, UsersRound } from 'lucide-react
 import type { Room } from '../../../generated/types.ts';
 import { useFormatters } from '../../platform/i18n/formatters.ts';
 import { useTranslation } from '../../platform/i18n/i18n.ts';
-import { useLodging } from '../../platform/i18n/lodging.ts';
+import { bedsIn, viewIn } from '../../platform/i18n/lodging.ts';
 import styles from './room-facts.module.css';
 
 export function RoomFacts({ room }: { room: Room }) {
   const { t } = useTranslation('catalogue');
   const format = useFormatters();
-  const lodging = useLodging();
   return (
     <ul className={styles.facts}>
       <li>
@@ -17,11 +16,11 @@ export function RoomFacts({ room }: { room: Room }) {
       </li>
       <li>
         <BedDouble aria-hidden="true" />
-        {lodging.bed(room)}
+        {bedsIn(t, room)}
       </li>
       <li>
         <Eye aria-hidden="true" />
-        {lodging.view(room)}
+        {viewIn(t, room)}
       </li>
       <li>
         <Ruler aria-hidden="true" />

@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import type { Room } from '../../../generated/types.ts';
 import { screenRenderer } from '../../../tests/support/client/screen.tsx';
-import { useLodging } from './lodging.ts';
+import { useTranslation } from './i18n.ts';
+import { bedsIn, viewIn } from './lodging.ts';
 
 const render = screenRenderer('catalogue');
 type Lodging = Pick<Room, 'beds' | 'bed_type' | 'view' | 'view_type'>;
@@ -17,8 +18,8 @@ const room: Lodging = {
 };
 
 function Words({ of }: { of: Lodging }) {
-  const { bed, view } = useLodging();
-  return `${bed(of)} / ${view(of)}`;
+  const { t } = useTranslation('catalogue');
+  return `${bedsIn(t, of)} / ${viewIn(t, of)}`;
 }
 async function words(of: Lodging) {
   await render(<Words of={of} />);

@@ -4,7 +4,7 @@ import { pictureOf } from '../../platform/api/files.ts';
 import { useFormatters } from '../../platform/i18n/formatters.ts';
 import { useHotel } from '../../platform/tab/hotel.tsx';
 import { useLocale, useTranslation } from '../../platform/i18n/i18n.ts';
-import { useLodging } from '../../platform/i18n/lodging.ts';
+import { bedsIn, viewIn } from '../../platform/i18n/lodging.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -122,11 +122,10 @@ export function CabinOfferCard(props: Props) {
 function Facts({ offer: { cabin_type: cabin } }: { offer: CabinOffer }) {
   const { t } = useTranslation('voyage');
   const { number } = useFormatters();
-  const lodging = useLodging();
   const facts = [
     { Icon: UsersRound, text: t('cabins.berths', { count: cabin.berths }) },
-    { Icon: BedDouble, text: lodging.bed(cabin) },
-    { Icon: Eye, text: lodging.view(cabin) },
+    { Icon: BedDouble, text: bedsIn(t, cabin) },
+    { Icon: Eye, text: viewIn(t, cabin) },
     { Icon: Ruler, text: t('cabins.area', { area: number(cabin.area) }) },
     ...cabin.included_items.map((text) => ({ Icon: Check, text })),
   ];
