@@ -18,7 +18,7 @@ const noted = { setupFiles: ['tests/support/reached.ts'] };
 /** For projects that start processes: time limits that are long enough for a slow machine. */
 const heavy = {
   testTimeout: process.env['TEST_LONG'] ? 3_600_000 : 240_000,
-  hookTimeout: 180_000,
+  hookTimeout: process.env['TEST_LONG'] ? 3_600_000 : 180_000,
 };
 
 /** tests/support/dom runs the site's modules in windows without a browser, which requires this Node.js flag. */
@@ -61,6 +61,7 @@ export default defineConfig({
       }),
       kind('mock', ['tests/journeys/mock/**/*.test.ts'], {
         ...heavy,
+        exclude: process.env['TEST_LONG'] ? [] : ['tests/journeys/mock/dev-mock.test.ts'],
         fileParallelism: false,
         globalSetup: 'tests/support/site/journeys-on-mock.ts',
         ...withDom,

@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Get a property
-         * @description Returns a property's details, footer and sister properties, which every page of the site needs. Call this operation first on every page view. If the code is unknown, show the site's error page. The code `12` is an alias for the property with the code `14`.
+         * @description Returns a property's details, footer and sister properties, which every page of the site needs. Call this operation when the site loads. If the code is unknown, show the site's error page. The code `12` is an alias for the property with the code `14`.
          */
         post: operations["getMain"];
         delete?: never;
@@ -92,7 +92,7 @@ export interface paths {
         put?: never;
         /**
          * Log in with a login ID
-         * @description Returns a bearer token that is valid for one day. To check a password again, call this operation, and then revoke the new token with `logoutUser`. All failed logins return the same error, except that correct credentials for a withdrawn account return `err05`. Social accounts have no password.
+         * @description Returns a bearer token that is valid for one day. To have a logged-in member re-enter the password, for example before the member edits the account, call this operation, and then revoke the new token with `logoutUser`. All failed logins return the same error, except that correct credentials for a closed account return `err05`. Social accounts have no password.
          */
         post: operations["loginUser"];
         delete?: never;
@@ -172,7 +172,7 @@ export interface paths {
         put?: never;
         /**
          * Log in by single sign-on
-         * @description Revalidates a session on page load with the `sso_key` and `company_code` from login. Also starts a session with a one-time key that a provider's site put in the URL. If the call fails, log the guest out without a message. Revalidation changes neither the token nor the expiry of the session.
+         * @description Revalidates a session on page load with the `sso_key` and `company_code` from login. Also starts a session with a one-time key that a provider's site put in the URL. If the call fails with status 401 or 422, log the guest out without a message. After any other failure, keep the key and retry on the next page load. Revalidation changes neither the token nor the expiry of the session.
          */
         post: operations["loginBySso"];
         delete?: never;
@@ -257,7 +257,7 @@ export interface paths {
         post?: never;
         /**
          * End a session
-         * @description Immediately ends one of the caller's sessions. Returns 404 if the session doesn't belong to the caller.
+         * @description Immediately ends one of the caller's sessions. Returns 404 if the session has already ended or doesn't belong to the caller.
          */
         delete: operations["endSession"];
         options?: never;
@@ -276,7 +276,7 @@ export interface paths {
         put?: never;
         /**
          * Start a social login
-         * @description Returns the URL of the provider's consent page. Keep the flow token in the browser that started the login, because `finishSocialLogin` requires this token. The login can be finished only once and within ten minutes.
+         * @description Returns the URL of the provider's consent page. Keep the flow token in the browser that started the login, because `finishSocialLogin` requires this token. The login must be finished within ten minutes, and can be finished only once.
          */
         post: operations["startSocialLogin"];
         delete?: never;
@@ -496,7 +496,7 @@ export interface paths {
         put?: never;
         /**
          * Check whether a login ID or email address is available
-         * @description Call this operation before creating the member. The value is checked again at creation, because another sign-up can take the value in the meantime. The login ID of a withdrawn member stays reserved for 30 days. Email addresses can be checked only after all required verifications.
+         * @description Call this operation before creating the member. The value is checked again at creation, because another sign-up can take the value in the meantime. The login ID of a closed account stays reserved for 30 days. Email addresses can be checked only after all required verifications are completed.
          */
         post: operations["checkDuplicate"];
         delete?: never;
@@ -516,7 +516,7 @@ export interface paths {
         put?: never;
         /**
          * Create a member
-         * @description Creates the member, completes the sign-up and logs the member in. Verified details are taken from the sign-up; send all other details. A sign-up creates only one member. Repeating the call with the same login ID returns the same result, without a session.
+         * @description Creates the member, completes the sign-up and logs the member in. Verified details are taken from the sign-up, so send only the other details. Only the verified email address of a cyber member must be sent again. A sign-up creates only one member. Repeating the call with the same login ID returns the same result, without a session.
          */
         post: operations["createMember"];
         delete?: never;
@@ -536,7 +536,7 @@ export interface paths {
         put?: never;
         /**
          * Create a member from a social account
-         * @description Creates the member, completes a social sign-up and logs the member in. Send all details, including those that the provider returned. The member has no password. Repeating the call returns the same result, without a session.
+         * @description Creates the member, completes a social sign-up and logs the member in. The verified phone number is taken from the sign-up. Send all other details, including those that the social provider returned. The member has no password. Repeating the call returns the same result, without a session.
          */
         post: operations["createSocialMember"];
         delete?: never;
@@ -699,7 +699,7 @@ export interface paths {
         get?: never;
         /**
          * Change the phone number or email address
-         * @description Replaces the phone number or email address with the one to which the code was sent. Conflicts with other accounts are reported only after the code is confirmed. The previous email address is notified. Pending codes sent to the previous phone number or email address become invalid.
+         * @description Replaces the phone number or email address with the one to which the code was sent. Conflicts with other accounts are reported only after the code is confirmed. The email address that the account had before the change is notified. Unused codes that were sent to the account's phone number or email address before the change become invalid.
          */
         put: operations["changeContact"];
         post?: never;
@@ -759,7 +759,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Delete the caller's account
+         * Close the caller's account
          * @description Closes the account permanently, ends all sessions, and deletes points and personal data. The property keeps reservations as guest records for as long as the law requires. Fails if the member has an upcoming stay or an open refund, and returns the affected `reservation_numbers`. The member can re-join after 30 days.
          */
         post: operations["withdrawMember"];
@@ -998,7 +998,7 @@ export interface paths {
         };
         /**
          * Get the caller's tier
-         * @description Returns the member's tier, progress towards the next tier, and tier history. Members reach a tier through stays in the last 12 months, or the company grants it. The higher tier applies. Tiers are recalculated every hour. A grant lasts until its end date, even while a higher tier applies.
+         * @description Returns the member's tier, progress towards the next tier, and tier history. Members can reach a tier through stays in the last 12 months, and the company can grant a tier. If the two tiers differ, the higher one applies. Tiers are recalculated every hour. A grant lasts until its end date, even while a higher tier applies.
          */
         get: operations["getOwnTier"];
         put?: never;
@@ -1260,7 +1260,7 @@ export interface paths {
         put?: never;
         /**
          * Price a stay
-         * @description Returns an itemised price for a stay, the amounts due now and at the property, and the cancellation fees. A quote reserves nothing. Use the returned `quote_token` to create a hold from the quote. Send only codes and counts; the server calculates every amount.
+         * @description Returns an itemised price for a stay, the amounts due now and at the property, and the cancellation fees. A quote reserves nothing. Use the returned `quote_token` to create a hold from the quote. Requests contain no prices; the server calculates every amount.
          */
         post: operations["createQuote"];
         delete?: never;
@@ -1402,7 +1402,7 @@ export interface paths {
         };
         /**
          * List the member's reservations
-         * @description Returns the member's upcoming reservations at all properties, and those that ended within the last `months` months, or all if `months` is `all`. The list is paginated with `cursor`.
+         * @description Returns the member's upcoming reservations at all properties, and the reservations that ended within the last `months` months. If `months` is `all`, all past reservations are included. The list is paginated with `cursor`.
          */
         get: operations["listReservations"];
         put?: never;
@@ -1528,7 +1528,7 @@ export interface paths {
         put?: never;
         /**
          * Price a change to a voyage
-         * @description Returns the voyage with the requested sailings, cabins or cabin distribution for the same travellers, and the amount to pay or refund. A change quote reserves nothing. Inventory already held by the reservation counts as available. Unchanged legs keep their booked price. Once a cancellation fee applies, the first departure date can't change and the total can't decrease. Apply the change with `createChange`.
+         * @description Returns the voyage with the requested sailings, cabin types and allocation of travellers to cabins, and the amount to pay or refund. The travellers stay the same. A change quote reserves nothing. Inventory already held by the reservation counts as available. Unchanged legs keep their booked price. Once a cancellation fee applies, the first departure date can't change and the total can't decrease. Apply the change with `createChange`.
          */
         post: operations["createVoyageChangeQuote"];
         delete?: never;
@@ -1548,7 +1548,7 @@ export interface paths {
         put?: never;
         /**
          * Change a reservation
-         * @description Applies a change quote. If nothing is due, the change takes effect immediately: added inventory is taken, removed inventory is released, and any refund is sent. If payment is due, the added inventory is held, and the reservation stays unchanged until the difference is paid. Any earlier unpaid change is released.
+         * @description Applies a change quote. If no payment or guarantee is required, the change takes effect immediately: added inventory is taken, removed inventory is released, and any refund is sent. Otherwise, the added inventory is held, and the reservation stays unchanged until the payment or guarantee is completed. An earlier change that is still waiting for its payment or guarantee is discarded, and its inventory is released.
          */
         post: operations["createChange"];
         delete?: never;
@@ -1568,7 +1568,7 @@ export interface paths {
         put?: never;
         /**
          * Resend the confirmation email
-         * @description Emails the current state of the reservation to the booker, in the language of the booking. The email is a confirmation, or a cancellation notice if the reservation is cancelled. Calls are rate limited. If the property doesn't send email, the call fails with `unavailable`.
+         * @description Emails the current state of the reservation to the booker, in the language of the booking. The email is a confirmation, or a cancellation notice if the reservation is cancelled. Calls are rate limited. If the server isn't configured to send email or the booker's email address has been erased, the call fails with `unavailable`.
          */
         post: operations["resendConfirmation"];
         delete?: never;
@@ -1648,7 +1648,7 @@ export interface paths {
         put?: never;
         /**
          * Receive the result from a payment window
-         * @description Receives the form that the payment window posts from the provider's site. The server verifies the signature, order and amount, approves the payment with the provider, and redirects the browser to the result page. A forged form has no effect: browsers are redirected to the payment's actual status, and other callers receive an error.
+         * @description Receives the form that the payment window posts from the provider's site. The server verifies the signature, order and amount, approves the payment with the provider, and redirects the browser to the result page. A forged form has no effect: browsers are redirected to the result page, which shows the payment's actual status, and other callers receive an error.
          */
         post: operations["receivePaymentReturn"];
         delete?: never;
@@ -1747,7 +1747,7 @@ export interface paths {
         get?: never;
         /**
          * Create or update departures
-         * @description Creates or updates up to 500 departures of a ferry line by their codes. Departures that aren't in the request stay unchanged, so larger schedules can be sent in several calls. Repeating a call changes nothing. If any row is invalid, nothing is written, and each invalid row is reported. Existing bookings count towards the allotment. A departure whose bookings exceed its new allotment is no longer sold.
+         * @description Creates or updates up to 500 departures of a ferry line by their codes. Departures that aren't in the request stay unchanged, so larger schedules can be sent in several calls. Repeating a call changes nothing. If any row is invalid, nothing is written, and each invalid row is reported. Existing bookings count towards the new `capacity` and `cabins`. They remain valid even if they exceed the new numbers, but no further bookings are accepted.
          */
         put: operations["putDepartures"];
         post?: never;
@@ -1901,7 +1901,7 @@ export interface components {
             alt: string;
             /** @description Horizontal position of the subject, as a percentage from the left. Narrow crops are centred on this position. Defaults to 50. */
             focus_x?: number;
-            /** @description Vertical position of the subject, as a percentage from the top. Shallow crops are centred on this position. Defaults to 50. */
+            /** @description Vertical position of the subject, as a percentage from the top. Wide crops are centred on this position. Defaults to 50. */
             focus_y?: number;
             color?: components["schemas"]["PictureColor"];
             variants?: components["schemas"]["PictureVariants"];
@@ -1909,7 +1909,7 @@ export interface components {
             portrait?: components["schemas"]["FileReference"];
         };
         /**
-         * @description How a booking is secured. `PREPAY`: the guest pays before confirmation. `GUARANTEE`: a card is stored as a guarantee, and the balance is due at the property. `FREE_HOLD`: nothing is charged, and the guest confirms the booking with a code.
+         * @description How a booking is secured. `PREPAY`: the guest pays before confirmation. `GUARANTEE`: a card is stored as a guarantee, and the balance is due at the property. `FREE_HOLD`: no card is required. The guest confirms the booking with a code, and the balance is due at the property.
          * @enum {string}
          */
         PaymentType: "PREPAY" | "GUARANTEE" | "FREE_HOLD";
@@ -1934,7 +1934,7 @@ export interface components {
          * @description A date in the property's local calendar.
          */
         StayDate: string;
-        /** @description Age limits of the property. Infants are at most `infant_max_months` old, and children are at most `child_max_years` old. Older guests are adults. */
+        /** @description Age limits of the property. Infants are at most `infant_max_months` months old, and children are at most `child_max_years` years old. Older guests are adults. */
         AgeBands: {
             /** @description Maximum age of infants in months, inclusive. */
             infant_max_months: number;
@@ -1962,7 +1962,7 @@ export interface components {
         ExchangeRate: {
             /** @description Currency in which approximate prices are shown. */
             currency: components["schemas"]["Currency"];
-            /** @description Units of this currency per unit of the property's currency. */
+            /** @description Number of major units of this currency (dollars rather than cents) per major unit of the property's currency. */
             rate: number;
             /** @description Date of the exchange rate, as set by the provider. */
             as_of: components["schemas"]["StayDate"];
@@ -1989,7 +1989,7 @@ export interface components {
             payment_type: components["schemas"]["PaymentType"];
             /** @description Payment methods for prepaid bookings, in display order. Empty if bookings aren't prepaid. */
             payment_methods: components["schemas"]["PaymentMethod"][];
-            /** @description Name of the company that processes prepaid bookings in its payment window, as guests know it. Null if bookings aren't prepaid. */
+            /** @description Name of the card provider that processes payments for prepaid bookings, as known to guests. Null if bookings aren't prepaid. */
             payment_processor: string | null;
             /** @description Provider's note for the booking page, as sanitised HTML. Null if there is no note. */
             reservation_html: string | null;
@@ -2005,7 +2005,7 @@ export interface components {
             company_code: components["schemas"]["CompanyCode"];
             /** @description Whether prices are also shown in other currencies. */
             use_exchange: boolean;
-            /** @description Whether prices on other sites are shown next to the search form. */
+            /** @description Whether prices on other sites are shown on the property's home page. */
             use_price_comparison: boolean;
             /** @description Whether guests can choose an earlier check-out at a lower price. */
             early_checkout_use: boolean;
@@ -2036,7 +2036,7 @@ export interface components {
             time_zone: string;
             /** @description Current date in the property's time zone. Use this date instead of the device's date. */
             today: components["schemas"]["StayDate"];
-            /** @description Last date on which a stay can end. */
+            /** @description Last date on which a stay can end or, for a ferry line, on which a sailing can depart. */
             bookable_to: components["schemas"]["StayDate"];
             /** @description Maximum number of rooms or cabins per booking. */
             max_rooms: number;
@@ -2044,7 +2044,7 @@ export interface components {
             max_nights: number;
             /** @description Age limits for infants and children. */
             age_bands: components["schemas"]["AgeBands"];
-            /** @description Whether bookings require an emergency contact. */
+            /** @description Whether bookings of rooms require an emergency contact. Bookings of voyages always require one. */
             emergency_contact: boolean;
             /** @description Whether the company's membership tiers are shown. If false, hide the link to the membership page. */
             has_membership: boolean;
@@ -2060,7 +2060,7 @@ export interface components {
             return_origins: string[];
             /** @description Geographic coordinates for maps. Null if the provider set no coordinates. */
             location: components["schemas"]["Location"] | null;
-            /** @description URL of the property's own analytics. Send the booking steps of a guest to this URL only if the guest consents. If omitted, the property has no analytics, so don't ask for consent. */
+            /** @description URL of the property's own analytics. Send the booking steps of a guest to this URL only if the guest consents. If absent, the property has no analytics, so don't ask for consent. */
             events_url?: string;
             /** @description Exchange rates for showing approximate prices in other currencies. Empty if the provider set no rates. */
             exchange_rates: components["schemas"]["ExchangeRate"][];
@@ -2129,7 +2129,7 @@ export interface components {
         NearestDates: {
             start_date: components["schemas"]["StayDate"];
             end_date: components["schemas"]["StayDate"];
-            /** @description Lowest total price for the party. For stays, the price includes the discount of the requested promotion code if the code can be used for these dates, and otherwise the discount of a logged-in member. */
+            /** @description Lowest total price for the party. For stays, the price includes the requested promotion code's discount if the code can be used for these dates. Otherwise, if the caller is logged in as a member, it includes the member discount. */
             total_price: components["schemas"]["Amount"];
         };
         /** @description Details of a failed request (RFC 9457). `title` and `detail` are for developers. Use `code` to translate messages for users. */
@@ -2159,9 +2159,9 @@ export interface components {
             code: components["schemas"]["ErrorCode"];
             /** @description Invalid fields of the request. Present only with status 422. */
             errors?: components["schemas"]["FieldError"][];
-            /** @description Price that was shown to the guest. Present with `price_changed`. */
+            /** @description Total price or, for a cancellation, fee that was shown to the guest. Present with `price_changed`. */
             price_before?: number;
-            /** @description Current price. Present with `price_changed`. */
+            /** @description Current total price or, for a cancellation, current fee. Present with `price_changed`. */
             price_after?: number;
             /** @description Maximum number of points that can be used. Present with `mileage_over_maximum` and `mileage_insufficient`. */
             usable_point?: number;
@@ -2173,7 +2173,7 @@ export interface components {
             phone?: string;
             /** @description Company whose employees can book the property. Present with `linked_company_only`. */
             linked_company?: string;
-            /** @description Numbers of the reservations that prevent the withdrawal. Present with `withdrawal_failed`. */
+            /** @description Numbers of the reservations with an upcoming stay or an open refund, because of which the account can't be closed. Present with `withdrawal_failed`. */
             reservation_numbers?: components["schemas"]["DocumentNumber"][];
             /** @description Maximum number of rooms or cabins per booking at this property. Present with `too_many_rooms`. */
             max_rooms?: number;
@@ -2298,7 +2298,7 @@ export interface components {
             descriptions?: string;
             /** @description Membership numbers of the member. The first number is the default for bookings. Empty for cyber members. */
             member_no_list: string[];
-            /** @description Single sign-on key of this session. Returned only by login operations, because the server stores only a hash of the key. */
+            /** @description Single sign-on key of this session. Returned only by operations that open or revalidate a session, because the server stores only a hash of the key. */
             sso_key?: string;
             /** @description Code of the company to which the member belongs. */
             company_code: components["schemas"]["CompanyCode"];
@@ -2336,10 +2336,10 @@ export interface components {
             /** @description Date on which the member joined, in the time zone of the property where the member joined. */
             joined_on: components["schemas"]["StayDate"];
         };
-        /** @description Accounts registered with the verified number. */
+        /** @description The account registered with the verified number. */
         FindIdResult: {
             result: components["schemas"]["Success"];
-            /** @description Accounts with the verified number. The list has at most one account; the specification requires a list. */
+            /** @description The account with the verified number. The list always has exactly one entry. */
             data: components["schemas"]["FoundId"][];
         };
         /** @description Details that must match one account before a code is sent. */
@@ -2599,7 +2599,7 @@ export interface components {
         /** @description A new sign-up and its token. */
         StartSignupResult: {
             result: components["schemas"]["Success"];
-            /** @description Token of the sign-up. Send the token as `Signup-Token` with every step. */
+            /** @description Token of the sign-up. Send the token in the `Signup-Token` header of every step. */
             signup_token: string;
             signup: components["schemas"]["SignupState"];
         };
@@ -2754,7 +2754,7 @@ export interface components {
             join_type: components["schemas"]["JoinType"];
             /** @description Membership number. Null for cyber members, who have no membership number. */
             member_no: string | null;
-            /** @description Login of the new member, valid like any other login. Null if this call was repeated, because the token is returned only once; the member then logs in. */
+            /** @description The new member's session. Null if the call was repeated, because the token is returned only once. In this case, the member must log in. */
             session: components["schemas"]["SignupLogin"] | null;
         };
         /** @description Details that the member enters in the last step of a social sign-up. No password is required. */
@@ -2813,7 +2813,7 @@ export interface components {
          */
         ContractType: "managed" | "profit";
         /**
-         * @description `active`: the contract is in force. `ended`: the contract has ended and can't become active again.
+         * @description `active`: the contract is in force. `ended`: the contract has ended, and its vouchers can't be used for bookings.
          * @enum {string}
          */
         ContractStatus: "active" | "ended";
@@ -2826,7 +2826,7 @@ export interface components {
         VoucherCount: {
             /** @description Total number of vouchers. */
             total: number;
-            /** @description Number of vouchers used for active bookings. */
+            /** @description Number of vouchers used for bookings, including holds. Vouchers become available again if the hold expires or is released, or if the reservation is cancelled free of charge. */
             used: number;
             /** @description Number of vouchers still available (`total` minus `used`). */
             remaining: number;
@@ -2851,7 +2851,7 @@ export interface components {
             contracted_on: components["schemas"]["StayDate"];
             status: components["schemas"]["ContractStatus"];
             role: components["schemas"]["ContractRole"];
-            /** @description Whether the caller can book with the contract's vouchers. Always true for the main contract holder. */
+            /** @description Whether the caller is allowed to book with the contract's vouchers while the contract is in force. Always true for the main contract holder. */
             active: boolean;
             room: components["schemas"]["OwnedRoom"];
             hotel_code: components["schemas"]["HotelCode"];
@@ -2890,7 +2890,7 @@ export interface components {
         VoucherUse: {
             /** @description Number of the reservation. Null until the booking is confirmed. */
             reservation_number: components["schemas"]["DocumentNumber"] | null;
-            /** @description Full name of the member who made the booking. Empty if the member has withdrawn. */
+            /** @description Full name of the member who made the booking. Empty if the member has closed the account. */
             user_name: string;
             /** @description Name of the property, in the guest's language if available, otherwise in the property's fallback language. */
             hotel_name: string;
@@ -3064,7 +3064,7 @@ export interface components {
             granted_until: components["schemas"]["Instant"] | null;
         };
         /**
-         * @description Reason for the change of tier. `begun`: the member received the first tier. `stays`: stays in the last 12 months changed the tier. `granted`: the company granted the tier. `grant_ended`: the grant of a tier ended.
+         * @description Reason for the change of tier. `begun`: the member had no tier and received the lowest one. `stays`: the stays in the last 12 months now qualify for a different tier. `granted`: the company granted the tier. `grant_ended`: the grant of a tier ended.
          * @enum {string}
          */
         TierCause: "begun" | "stays" | "granted" | "grant_ended";
@@ -3086,7 +3086,7 @@ export interface components {
             expires_at: components["schemas"]["Instant"];
         };
         /**
-         * @description Type of points transaction. Earned and granted points have an expiry date. Debits use the points that expire first.
+         * @description Type of points transaction. `reservation_earn`: points earned on a stay. `reservation_use`: points used for a booking or, if the number is positive, returned from a booking. `outlet_earn`, `outlet_use`: points earned or used at a shop or restaurant. `outlet_cancel`: reversal for a cancelled purchase at a shop or restaurant. `admin_grant`, `admin_deduction`, `admin_cancel`: points added, deducted or cancelled by the provider. `expire`: points that have expired. `earn`, `use`: points earned or used in any other way. Debits use the points that expire first.
          * @enum {string}
          */
         PointsType: "earn" | "use" | "expire" | "admin_deduction" | "admin_grant" | "reservation_earn" | "reservation_use" | "admin_cancel" | "outlet_earn" | "outlet_use" | "outlet_cancel";
@@ -3243,7 +3243,7 @@ export interface components {
             code: string | null;
             /** @description Name of the item that is charged or deducted. Null if the item has no name. */
             name: string | null;
-            /** @description Night or day that the line applies to, or the departure date of the leg. Null if the line doesn't apply to a single date. */
+            /** @description Night that the line applies to or, for voyages, the departure date of the leg. Null if the line doesn't apply to a single date. */
             date: components["schemas"]["StayDate"] | null;
             /** @description Number of units, each at `unit_price`. */
             count: number;
@@ -3270,7 +3270,7 @@ export interface components {
             room_type_code: components["schemas"]["ItemCode"];
             /** @description Name of the room type, in the guest's language or the property's fallback language. */
             room_type_name: string;
-            /** @description Number of adults. Can be 0 only in a cabin for children. */
+            /** @description Number of adults. Can be 0 only for a cabin occupied by children alone. */
             adult: number;
             /** @description Number of children. */
             kid: number;
@@ -3278,7 +3278,7 @@ export interface components {
             infant: number;
             /** @description Number of pets. */
             pet: number;
-            /** @description Check-out time for this room: the usual time, the selected early or late time, or the package's time. For voyages, the last arrival time. */
+            /** @description Check-out time for this room: the property's usual time, or the time set by an early check-out offer, a late check-out option, a tier benefit or the package. For voyages, the last arrival time, in the arrival port's time zone. */
             checkout_time: components["schemas"]["ClockTime"];
             /** @description Price lines of this room, in the order of calculation. The amounts add up to `total_price`. */
             lines: components["schemas"]["PriceLine"][];
@@ -3308,7 +3308,7 @@ export interface components {
             policy_name: string;
             /** @description Last date on which the stay can be cancelled free of charge. Null if free cancellation is not available. */
             free_until: components["schemas"]["StayDate"] | null;
-            /** @description Cancellation fees, from the earliest date to the check-in or departure date. */
+            /** @description Cancellation fees in chronological order. The last one applies until the check-in or departure date. */
             tiers: components["schemas"]["PolicyTier"][];
         };
         /**
@@ -3347,7 +3347,7 @@ export interface components {
             departs_at: components["schemas"]["PortTime"];
             /** @description Arrival date and time, in the arrival port's time zone. */
             arrives_at: components["schemas"]["PortTime"];
-            /** @description Actual travel time in minutes, independent of time zones. */
+            /** @description Travel time in minutes, regardless of time zones. */
             duration_minutes: number;
         };
         /** @description A one-way or return voyage. */
@@ -3381,7 +3381,7 @@ export interface components {
             package_name: string | null;
             /** @description Promotion code used for the stay. Null if no promotion is used. */
             promotion_code: components["schemas"]["PromotionCode"] | null;
-            /** @description Picture of the room or cabin type. Null if there is none. */
+            /** @description Picture of the room type or, for voyages, of the first cabin's type. Null if there is none. */
             picture: components["schemas"]["Picture"] | null;
             /** @description Rooms or cabins, in the order of the request. */
             rooms: components["schemas"]["StayRoom"][];
@@ -3461,7 +3461,7 @@ export interface components {
         };
         /** @description Summary of the voyage, as stored with the reservation. */
         TravelBooking: {
-            /** @description Code of the port of the first departure. */
+            /** @description Code of the port from which the voyage departs. */
             departure_port: components["schemas"]["PortCode"];
             /** @description The `departure_code` of the outbound sailing. */
             sailing: components["schemas"]["ItemCode"];
@@ -3479,7 +3479,7 @@ export interface components {
          * @enum {string}
          */
         TravellerBand: "adult" | "kid" | "infant";
-        /** @description A traveller on a hold or reservation. The full passport number is never returned. Passport fields are null once the passport data is deleted. */
+        /** @description A traveller on a hold or reservation. The full passport number is never returned. The fields that start with `passport_` are null once the passport data is deleted. */
         BookedTraveler: {
             /** @description Index of the traveller's cabin in the stay's rooms, starting at 0. */
             cabin: number;
@@ -3578,7 +3578,7 @@ export interface components {
             state: components["schemas"]["MailState"];
         };
         /**
-         * @description Action that the caller can take on the reservation now. `claim` adds a reservation that belongs to no member to the logged-in member's account.
+         * @description Action that the caller can take on the reservation now. `claim` is available if the reservation belongs to no member, and adds it to the logged-in member's account.
          * @enum {string}
          */
         AllowedAction: "change" | "cancel" | "print" | "calendar" | "check_in" | "claim";
@@ -3660,7 +3660,7 @@ export interface components {
             /** @description Details of the cancellation. Null unless the reservation is cancelled. */
             cancellation: components["schemas"]["Cancellation"] | null;
             contact: components["schemas"]["HotelContact"];
-            /** @description The latest email about the reservation, not counting reminders and claim notices. Null if there is none. */
+            /** @description The latest email about the reservation, not counting reminders and the notice that the reservation was moved to a member's account. Null if there is none. */
             confirmation_mail: components["schemas"]["ConfirmationMail"] | null;
             /** @description Actions that the site should offer to the caller. The server checks every action again when it is requested. */
             allowed_actions: components["schemas"]["AllowedAction"][];
@@ -3676,7 +3676,7 @@ export interface components {
             logged_in_at: components["schemas"]["Instant"];
             last_used_at: components["schemas"]["Instant"];
         };
-        /** @description All data stored about the caller. */
+        /** @description All data stored about the caller, except credentials. */
         MemberDataResult: {
             result: components["schemas"]["Success"];
             generated_at: components["schemas"]["Instant"];
@@ -3688,7 +3688,7 @@ export interface components {
             memberships: components["schemas"]["MembershipRecord"][];
             /** @description The member's tier. Null if the member has no tier. */
             tier: components["schemas"]["TierRecord"] | null;
-            /** @description Changes of the member's tier, newest first. */
+            /** @description Changes to the member's tier, newest first. */
             tier_history: components["schemas"]["TierChange"][];
             points: components["schemas"]["PointsRecord"];
             /** @description All coupons of the member, including used and expired coupons. */
@@ -3845,7 +3845,7 @@ export interface components {
         };
         /** @description Progress towards a tier, in nights. */
         TierProgress: {
-            /** @description Number of nights in the last 12 months. */
+            /** @description Number of nights that the member stayed in the last 12 months. */
             done: number;
             /** @description Number of nights that the tier requires. */
             needed: number;
@@ -3927,7 +3927,7 @@ export interface components {
             result: components["schemas"]["Success"];
             /** @description Currency of all prices in the list, which is the property's currency. Prices in other currencies are omitted. */
             currency: components["schemas"]["Currency"];
-            /** @description The property's own price, if rooms are available, followed by the prices on other sites. Empty if there are no prices to compare. */
+            /** @description The property's own price, if rooms are available, followed by the prices on other sites. Empty if the property doesn't sell the stay, or if no other site has a price in `currency`. */
             priceCompareList: components["schemas"]["ComparedPrice"][];
         };
         /**
@@ -4015,16 +4015,16 @@ export interface components {
          * @enum {string}
          */
         RoomPlanKind: "bedroom" | "living" | "bathroom" | "kitchen" | "hall" | "terrace" | "bed" | "bedding" | "sofa" | "table" | "desk" | "tub" | "shower" | "pool" | "window" | "door";
-        /** @description A rectangular part of a floor plan, in metres from the left and upper edge of the plan. */
+        /** @description A rectangular part of a floor plan. Positions are in metres from the plan's left and top edges. */
         RoomPlanPart: {
             kind: components["schemas"]["RoomPlanKind"];
             /** @description Distance from the left edge of the plan, in metres. */
             x: number;
-            /** @description Distance from the upper edge of the plan, in metres. */
+            /** @description Distance from the top edge of the plan, in metres. */
             y: number;
-            /** @description Extent to the right, in metres. */
+            /** @description Width of the part from `x` to the right, in metres. */
             width: number;
-            /** @description Extent downwards, in metres. */
+            /** @description Depth of the part from `y` downwards, in metres. */
             depth: number;
         };
         /** @description Floor plan of a room type, true to scale. */
@@ -4065,7 +4065,7 @@ export interface components {
             paid_extras: string[];
             /** @description Whether pets are allowed in the room. The property must also accept pets. */
             pets_allowed: boolean;
-            /** @description Icons of the property that apply to this room, in the provider's order. Lists of rooms show the first four. Empty if the provider assigns no icons to rooms. */
+            /** @description Icons of the property that apply to this room, in the provider's order. Lists of rooms show the first four. Empty if the provider assigned none to this room. */
             icons: components["schemas"]["IconFile"][];
             /** @description Floor plan of the room. Omitted if the provider has none. */
             plan?: components["schemas"]["RoomPlan"];
@@ -4084,7 +4084,7 @@ export interface components {
             /** @description Price for the standard number of guests, including taxes. */
             price: components["schemas"]["Amount"];
         };
-        /** @description Availability and price of a room type for the whole stay and party, before promotions. */
+        /** @description Availability and price of a room type for the whole stay and party, before any promotion or member discount. */
         RoomPrice: {
             room_type_code: components["schemas"]["ItemCode"];
             status: components["schemas"]["OfferStatus"];
@@ -4100,7 +4100,7 @@ export interface components {
         /** @description Number of units of an option that a package includes for each room. */
         IncludedCount: {
             upselling_code: components["schemas"]["ItemCode"];
-            /** @description Number of units per room, and per night if the option is sold by night. */
+            /** @description Number of units per room, or per room and night if the option is sold per night. */
             count: number;
         };
         /** @description Extras that are sold together with a room, priced per night or per stay. */
@@ -4114,7 +4114,7 @@ export interface components {
             included_items: string[];
             /** @description Codes of the room types with which the package can be booked. */
             room_type_codes: components["schemas"]["ItemCode"][];
-            /** @description Codes of the options that are included in each room with this package, one unit of each unless `included_counts` says otherwise. The included units count towards an option's `max_count`, so guests can add only what is left of it. */
+            /** @description Codes of the options that are included in each room with this package, one unit of each unless `included_counts` says otherwise. The included units count towards the option's `max_count`, so guests can add only the remaining units. */
             included_upsellings: components["schemas"]["ItemCode"][];
             /** @description Included options of which each room gets more than one unit, for example breakfast for two. Omitted if each room gets one unit of every included option. */
             included_counts?: components["schemas"]["IncludedCount"][];
@@ -4148,7 +4148,7 @@ export interface components {
             discount_promotion_price: components["schemas"]["Amount"];
             /** @description Total price after the promotion discount and before options are added, including taxes. */
             total_price: components["schemas"]["Amount"];
-            /** @description Total price with the member discount. Members get the discount of their own tier. Other callers see the discount of the first tier, which new members get at sign-up. Omitted if there is no member discount, or if a promotion is used, because the two can't be combined. `own_tier` shows whether the discount is the caller's own. */
+            /** @description Total price with the member discount. Members get the discount of their own tier. Other callers see the discount of the first tier, which new members get at sign-up. Omitted if there is no member discount, or if a promotion is used, because the two can't be combined. If the search result includes `own_tier`, this is the price that the caller pays. */
             member_total_price?: components["schemas"]["Amount"];
             /** @description Member discount included in `member_total_price`. Omitted if `member_total_price` is omitted. */
             member_discount_price?: components["schemas"]["Amount"];
@@ -4159,20 +4159,20 @@ export interface components {
             /** @description Last date on which the stay can be cancelled free of charge. Null if every cancellation has a fee. */
             free_until: components["schemas"]["StayDate"] | null;
         };
-        /** @description An option that can be added to a room. The total price of the option is `price` times the quantity and the number of dates. */
+        /** @description An option that can be added to a room. The total price is `price` multiplied by the quantity and, if `by_date` is true, by the number of selected nights. */
         Upselling: {
             upselling_code: components["schemas"]["ItemCode"];
             /** @description Name of the option, in the guest's language or the property's fallback language. */
             upselling_name: string;
             /** @description Description of the option as plain text, in the guest's language or the property's fallback language. */
             description: string;
-            /** @description Price of one unit on one date, including taxes. */
+            /** @description Price of one unit, including taxes, for each selected night or once per stay. */
             price: components["schemas"]["Amount"];
             /** @description Maximum quantity per room and date. */
             max_count: number;
             /** @description Whether the guest selects the nights for the option. If false, the option is booked once, for the arrival date. */
             by_date: boolean;
-            /** @description Code of another option that must also be booked for the same room, on the same nights if both are selected by night. Instead of being booked, the other option can be included in the package. Null if the option can be booked alone. */
+            /** @description Code of another option that this option requires in the same room, on the same nights if both are selected for individual nights. The other option can be booked or included in the package. Null if the option can be booked alone. */
             adult_upselling_code: components["schemas"]["ItemCode"] | null;
             /** @description New check-out time, if the option is a late check-out. Null for other options. A late check-out can't be combined with any other change of the room's check-out time. */
             checkout_time: components["schemas"]["ClockTime"] | null;
@@ -4187,7 +4187,7 @@ export interface components {
             early_checkout_seq: number;
             /** @description Check-out time that applies with this offer. */
             checkout_time: components["schemas"]["ClockTime"];
-            /** @description Amount by which the price of each room is reduced. */
+            /** @description Amount by which the offer lowers the price of a room. */
             discount_amt: components["schemas"]["Amount"];
         };
         /** @description Pet charge and limit. In each room, every pet from position `charged_from` onwards is charged. */
@@ -4233,7 +4233,7 @@ export interface components {
             packagePriceList: components["schemas"]["PackagePrice"][];
             /** @description Every bookable room type on its own and with each available package, cheapest first. */
             sumPriceList: components["schemas"]["SumPrice"][];
-            /** @description Tier of the logged-in member, who pays `member_total_price` with the discount of this tier. Omitted for callers who pay `total_price`: visitors, members without a discount, and all callers if a promotion code was requested. */
+            /** @description Tier of the logged-in member. The member pays `member_total_price`, which includes this tier's discount. Omitted if the caller pays `total_price`: for visitors, for members without a discount, and for everyone if a promotion code was requested. */
             own_tier?: {
                 tier_code: components["schemas"]["ItemCode"];
                 /** @description Name of the tier, in the guest's language or the property's fallback language. */
@@ -4346,7 +4346,7 @@ export interface components {
             price: components["schemas"]["Amount"] | null;
             /** @description Whether this date has the lowest price of all open dates in the month. */
             is_cheapest: boolean;
-            /** @description Number of places left on the sailing with the most places. Null if 30 or more are left, or if the date is neither `open` nor `sold_out`. */
+            /** @description Largest number of places left on any one sailing on this date. Null if 30 or more are left, or if the date is neither `open` nor `sold_out`. */
             remaining: number | null;
             /** @description Number of sailings on this date, not counting cancelled sailings. */
             sailings: number;
@@ -4462,7 +4462,7 @@ export interface components {
         CabinOffer: {
             cabin_type: components["schemas"]["CabinType"];
             status: components["schemas"]["OfferStatus"];
-            /** @description Number of cabins left on the leg with the fewest cabins, if fewer than five. Otherwise null. */
+            /** @description Smallest number of cabins left on any leg, if fewer than five. Otherwise null. */
             remaining: number | null;
             /** @description Minimum number of cabins of this type that the travellers need. Null if the travellers can't be booked in cabins of this type only. */
             cabins_needed: number | null;
@@ -4470,7 +4470,7 @@ export interface components {
             fares: components["schemas"]["BandAmounts"] | null;
             /** @description Port tax per traveller in each age band, in addition to the fare. Null if the cabin type is unavailable. */
             port_tax: components["schemas"]["BandAmounts"] | null;
-            /** @description Supplement for a cabin with several berths that only one adult or child uses, even if infants share it. Null if the cabin type is unavailable. */
+            /** @description Supplement for a cabin with several berths that is occupied by only one adult or child. Infants don't count. Null if the cabin type is unavailable. */
             single_use_supplement: components["schemas"]["Amount"] | null;
             /** @description Total price for the travellers in `cabins_needed` cabins of this type, including supplements and port tax. Null if the cabin type is unavailable. */
             total_price: components["schemas"]["Amount"] | null;
@@ -4506,9 +4506,9 @@ export interface components {
             x: number;
             /** @description Distance from the port side to the start of the area, as a percentage of the deck's width. */
             y: number;
-            /** @description Length of the area towards the bow, as a percentage of the deck's length. */
+            /** @description Extent of the area from `x` towards the bow, as a percentage of the deck's length. */
             width: number;
-            /** @description Width of the area towards starboard, as a percentage of the deck's width. */
+            /** @description Extent of the area from `y` towards starboard, as a percentage of the deck's width. */
             height: number;
         };
         /** @description A deck of a ship. */
@@ -4618,7 +4618,7 @@ export interface components {
         MemberOffer: {
             /** @description Points that a new member, who starts in the first tier, would earn for the stay after check-out. */
             earn_point: number;
-            /** @description Total price at the first tier's member price. Omitted if it isn't lower than the quoted total price, or if a promotion is used. */
+            /** @description Total price that a new member would pay, with the first tier's discount. Omitted if a visitor would pay the same, or if a promotion is used. */
             total_price?: components["schemas"]["Amount"];
         };
         /** @description A coupon to use for one night of the room or, if `date` is omitted, for its options. */
@@ -4634,9 +4634,9 @@ export interface components {
             /** @description Tier benefits to use for the room. Empty if none are used. */
             benefit_list: components["schemas"]["StayBenefitType"][];
         };
-        /** @description The combination of coupons, tier benefits, points or vouchers with the lowest total price for the quoted stay. It follows the rules for combining benefits, and the rule for the smallest card payment. A quote for the same stay with exactly these benefits has this total price. If several combinations cost the same, coupons come before points, and points before vouchers. */
+        /** @description The combination of coupons, tier benefits, points or vouchers with the lowest total price for the quoted stay. Only combinations that a quote accepts are considered, so a quote for the same stay with exactly these benefits has this total price. If several combinations cost the same, coupons come before points, and points before vouchers. */
         BestSaving: {
-            /** @description How much lower the total price is than the quoted total price. */
+            /** @description Amount by which this combination is cheaper than the current quote. */
             amount: number;
             /** @description Total price of the stay with these benefits. */
             total_price: components["schemas"]["Amount"];
@@ -4658,7 +4658,7 @@ export interface components {
             colour: string;
             /** @description Member discount on the public price, as a percentage. Zero if the tier has no member price. */
             percent: number;
-            /** @description Total price of the quoted stay at the member price, before points and without a promotion. */
+            /** @description Total price of the quoted stay at the member price, with the requested coupons but without a promotion, points or vouchers. */
             total_price: components["schemas"]["Amount"];
             /** @description Tier benefits available for each room. */
             benefits: components["schemas"]["Benefit"][];
@@ -4676,7 +4676,7 @@ export interface components {
             coupon_code: components["schemas"]["CouponCode"];
             /** @description Title of the coupon, in the guest's language if available, otherwise in the property's fallback language. */
             coupon_title: string;
-            /** @description Nights and rooms for which the coupon can be used, largest discount first. */
+            /** @description Nights of each room, and options of each room, for which the coupon can be used. Sorted by discount, largest first. */
             places: components["schemas"]["CouponPlace"][];
         };
         /** @description Points that can be used for this stay. Points can't be combined with a coupon or promotion. */
@@ -4731,7 +4731,7 @@ export interface components {
             /** @description Benefits, coupons, points and vouchers that the logged-in member can use for this stay. Omitted for visitors and for voyages. */
             benefits?: components["schemas"]["StayBenefits"];
         };
-        /** @description A requested cabin, booked on every leg. The number of adults and children must be between the cabin type's `min_person` and `berths`. An infant must share a cabin with an adult. Children can have a cabin without an adult. */
+        /** @description A requested cabin, booked on every leg. The total number of adults and children must be between the cabin type's `min_person` and `berths`. An infant must share a cabin with an adult. Children can have a cabin without an adult. */
         VoyageCabin: {
             cabin_type_code: components["schemas"]["ItemCode"];
             /** @description Number of adults, according to the property's age bands. A voyage needs at least one adult. */
@@ -4834,7 +4834,7 @@ export interface components {
             /** @description Expiry date of the passport, which must not be before the quote's `passports_valid_until`. */
             passport_expires_on: components["schemas"]["StayDate"];
         };
-        /** @description The quote to hold, with the guest, the booker, the travellers and their consents. */
+        /** @description The quote to hold, with the guest, the booker, the consents and, for voyages, the travellers. */
         HoldRequest: {
             /**
              * Format: uuid
@@ -4878,7 +4878,7 @@ export interface components {
             hold_number: components["schemas"]["DocumentNumber"];
             status: components["schemas"]["HoldStatus"];
             confirmed_by: components["schemas"]["ConfirmedBy"];
-            /** @description Time when the hold expires and its inventory is released: 15 minutes after its creation, or earlier if the arrival date ends or the first ship departs. */
+            /** @description Time when the hold expires and its inventory is released: 15 minutes after its creation, but no later than the end of the arrival date or, for voyages, the first departure. */
             expires_at: components["schemas"]["Instant"];
             /** @description Current server time. Use this time for countdowns instead of the browser's clock. */
             server_time: components["schemas"]["Instant"];
@@ -4962,7 +4962,7 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /** @description Total price, including VAT. */
             total_price: components["schemas"]["Amount"];
-            /** @description Picture of the room or cabin type. Null if there is none. */
+            /** @description Picture of the room type or, for voyages, of the first cabin's type. Null if there is none. */
             picture: components["schemas"]["Picture"] | null;
             /** @description Time when the reservation was confirmed. */
             reservation_date: components["schemas"]["Instant"];
@@ -5098,11 +5098,11 @@ export interface components {
             returnUrl: string;
             /** @description Merchant data that NicePay returns unchanged. */
             mallReserved: string;
-            /** @description The booker's full name. */
+            /** @description The booker's full name, shortened to 30 bytes if it is longer. */
             buyerName: string;
             /** @description The booker's phone number, digits only. Empty if the caller's token comes from `lookUpReservation`. */
             buyerTel: string;
-            /** @description The booker's email address. */
+            /** @description The booker's email address. Empty if it has more than 60 characters. */
             buyerEmail: string;
             /**
              * @description Language of the window. English is used if the window doesn't support the guest's language.
@@ -5182,7 +5182,7 @@ export interface components {
             mallReserved?: string;
             /** @description Authentication token from NicePay, which is part of the signed data. */
             authToken?: string;
-            /** @description Hex SHA-256 of `authToken`, `clientId`, `amount` and the merchant's secret key. */
+            /** @description Hex SHA-256 of `authToken`, `clientId`, `amount` and the merchant's secret key, concatenated in this order. */
             signature?: string;
         } & {
             [key: string]: unknown;
@@ -5199,7 +5199,7 @@ export interface components {
             orderId: string;
             /** @description Time of the signature, according to NicePay's clock. */
             ediDate: string;
-            /** @description Hex SHA-256 of `tid`, `amount`, `ediDate` and the merchant's secret key. */
+            /** @description Hex SHA-256 of `tid`, `amount`, `ediDate` and the merchant's secret key, concatenated in this order. */
             signature: string;
             /** @description Payment status in NicePay's terms. The server doesn't rely on this value and queries NicePay instead. */
             status?: string;
@@ -5353,10 +5353,10 @@ export interface components {
             focus_y?: number;
             /** @description Dominant colour of a drawing. For photos, the colour is determined during the import. */
             color?: components["schemas"]["PictureColor"];
-            /** @description Path, within the bundle's file folder, of the same scene composed for portrait screens. */
+            /** @description Path, within the bundle's file folder, of a version of the picture that is composed for portrait screens. */
             portrait_path?: string;
         };
-        /** @description Age limits of the property, both inclusive. Travellers up to `infant_max_months` are infants, and older travellers up to `child_max_years` are children. All other travellers are adults. */
+        /** @description Age limits of the property, both inclusive. Guests or travellers up to `infant_max_months` are infants, and older ones up to `child_max_years` are children. All others are adults. */
         BundleAgeBands: {
             /** @description Maximum age of an infant in months, inclusive. */
             infant_max_months: number;
@@ -5425,7 +5425,7 @@ export interface components {
             /** @description Whether the icon applies only to room types that refer to it, and not to the property. Defaults to `false`. */
             rooms_only?: boolean;
         };
-        /** @description A day of any year, in the format MM-DD. */
+        /** @description A day of the year, in the format MM-DD. */
         MonthDay: string;
         /** @description A period that recurs every year, including its first and last days. The period can span the new year. */
         MonthDayPeriod: {
@@ -5441,23 +5441,23 @@ export interface components {
             /** @description Cancellation fee as a percentage of the total price before points and vouchers are deducted. */
             fee_percent: number;
         };
-        /** @description A cancellation policy with four lists of fee tiers. The check-in or departure date determines which list applies. Within that list, the applicable tier is the one with the largest `days_before` that is at most the number of days left. Each list must end with a tier whose `days_before` is 0. */
+        /** @description A cancellation policy with four lists of fee tiers. The check-in or departure date determines which list applies. Within that list, the applicable tier is the one with the largest `days_before` that is at most the number of days left. Each list must include a tier whose `days_before` is 0, and no two of its tiers can have the same `days_before`. */
         BundlePolicy: {
             policy_code: components["schemas"]["ItemCode"];
             policy_name: components["schemas"]["LocalizedText"];
             /** @description Periods of the year to which the peak fees apply. */
             peak_periods: components["schemas"]["MonthDayPeriod"][];
-            /** @description Weekend days as ISO weekday numbers. Monday is 1. */
+            /** @description Days of the week that count as weekend days, from 1 (Monday) to 7 (Sunday). */
             weekend_days: number[];
             /** @description Dates of holidays. The day before each holiday counts as a weekend day. */
             holidays: components["schemas"]["StayDate"][];
-            /** @description Cancellation fees for check-in on a weekday in a peak period. */
+            /** @description Cancellation fees for check-in or departure on a weekday in a peak period. */
             peak_weekday: components["schemas"]["FeeTier"][];
-            /** @description Cancellation fees for check-in on a weekend day in a peak period. */
+            /** @description Cancellation fees for check-in or departure on a weekend day in a peak period. */
             peak_weekend: components["schemas"]["FeeTier"][];
-            /** @description Cancellation fees for check-in on a weekday outside the peak periods. */
+            /** @description Cancellation fees for check-in or departure on a weekday outside the peak periods. */
             off_weekday: components["schemas"]["FeeTier"][];
-            /** @description Cancellation fees for check-in on a weekend day outside the peak periods. */
+            /** @description Cancellation fees for check-in or departure on a weekend day outside the peak periods. */
             off_weekend: components["schemas"]["FeeTier"][];
         };
         /** @description Number of beds of one kind. */
@@ -5466,16 +5466,16 @@ export interface components {
             /** @description Number of beds of this kind. */
             count: number;
         };
-        /** @description A rectangular part of a floor plan, in metres from the left and upper edge of the plan. */
+        /** @description A rectangular part of a floor plan. Positions are in metres from the plan's left and top edges. */
         BundleRoomPlanPart: {
             kind: components["schemas"]["RoomPlanKind"];
             /** @description Distance from the left edge of the plan, in metres. */
             x: number;
-            /** @description Distance from the upper edge of the plan, in metres. */
+            /** @description Distance from the top edge of the plan, in metres. */
             y: number;
-            /** @description Extent to the right, in metres. */
+            /** @description Width of the part from `x` to the right, in metres. */
             width: number;
-            /** @description Extent downwards, in metres. */
+            /** @description Depth of the part from `y` downwards, in metres. */
             depth: number;
         };
         /** @description Floor plan of a room type, true to scale. */
@@ -5524,7 +5524,7 @@ export interface components {
             policy_code: components["schemas"]["ItemCode"];
             /** @description Amenities of the room type, as `file_path` values of the property's icons. Lists show the first four icons. If a room type has no icons, the room page shows the property's icons. */
             icons?: string[];
-            /** @description Floor plan of the room type, shown on the room page. Omit it if you have no plan that is true to scale. All parts must be within the plan. The areas other than terraces must not overlap, and their total must be within 10% of `area`. */
+            /** @description Floor plan of the room type, shown on the room page. Omit it if you have no plan that is true to scale. All parts must be within the plan. The areas other than terraces must not overlap, and their total size must differ from `area` by at most 10%. */
             plan?: components["schemas"]["BundleRoomPlan"];
             /** @description Pictures of the room type. Lists show the first picture. */
             pictures: components["schemas"]["BundlePicture"][];
@@ -5532,7 +5532,7 @@ export interface components {
         /** @description Number of units of an option that a package includes for each room. */
         BundleIncludedCount: {
             upselling_code: components["schemas"]["ItemCode"];
-            /** @description Number of units per room, and per night if the option is sold by night. */
+            /** @description Number of units per room, or per room and night if the option is sold per night. */
             count: number;
         };
         /** @description A period of nights on which a package has a different price or isn't sold. */
@@ -5580,13 +5580,13 @@ export interface components {
             price: components["schemas"]["Amount"];
             /** @description Maximum number of units per room and day. */
             max_count: number;
-            /** @description Whether the guest selects dates. If `false`, the option is provided once, on arrival. */
+            /** @description Whether the guest selects the nights for the option. If `false`, the option is booked once per stay, for the arrival date. */
             by_date: boolean;
             /** @description Maximum number of units sold per day. Null if unlimited. */
             daily_stock: number | null;
             /** @description Check-out time set by a late check-out option, which must have `by_date` set to `false` and a `max_count` of 1. A room can have only one check-out time. Omit for other options. */
             checkout_time?: components["schemas"]["ClockTime"];
-            /** @description Code of another option that must also be booked for the same room, on the same nights if both are selected by night. Instead of being booked, the other option can be included in the package. Null if the option can be booked alone. */
+            /** @description Code of another option that this option requires in the same room, on the same nights if both are selected for individual nights. The other option can be booked or included in the package. Null if the option can be booked alone. */
             adult_upselling_code: components["schemas"]["ItemCode"] | null;
             /** @description Picture of the option. Null if there is none. */
             picture: components["schemas"]["BundlePicture"] | null;
@@ -5613,7 +5613,7 @@ export interface components {
             early_checkout_seq: number;
             /** @description Time by which the guest must leave the room. */
             checkout_time: components["schemas"]["ClockTime"];
-            /** @description Discount for each room. */
+            /** @description Amount by which the offer lowers the price of a room. */
             discount_amt: components["schemas"]["Amount"];
         };
         /** @description A promotion code and its discount. */
@@ -5668,7 +5668,7 @@ export interface components {
             berths: number;
             /** @description Minimum number of travellers for the cabin, not counting infants. */
             min_person: number;
-            /** @description Supplement per leg for a cabin with several berths that only one adult or child uses, even if infants share it. */
+            /** @description Supplement per leg for a cabin with several berths that is occupied by only one adult or child. Infants don't count. */
             single_use_supplement: components["schemas"]["Amount"];
             /** @description Items and services included in the price. */
             included_items: components["schemas"]["LocalizedText"][];
@@ -5692,9 +5692,9 @@ export interface components {
             x: number;
             /** @description Distance from the port side to the start of the area, as a percentage of the deck's width. */
             y: number;
-            /** @description Length of the area towards the bow, as a percentage of the deck's length. */
+            /** @description Extent of the area from `x` towards the bow, as a percentage of the deck's length. */
             width: number;
-            /** @description Width of the area towards starboard, as a percentage of the deck's width. */
+            /** @description Extent of the area from `y` towards starboard, as a percentage of the deck's width. */
             height: number;
         };
         /** @description A deck of a ship. */
@@ -5756,7 +5756,7 @@ export interface components {
             /** @description Code of the cancellation policy, from the property's `policies`. Days are counted until departure. The policy of the outbound route applies to the whole voyage. */
             policy_code: components["schemas"]["ItemCode"];
         };
-        /** @description Fares for a cabin type on departures of a route during a period, for the given weekdays or for all weekdays. Later rows override earlier rows. A cabin type without a fare isn't sold on a departure. */
+        /** @description Fares for a cabin type on departures of a route during a period, on the given days of the week or on every day. Later rows override earlier rows. A cabin type isn't sold on departures for which it has no fare. */
         BundleFare: {
             route_code: components["schemas"]["ItemCode"];
             cabin_type_code: components["schemas"]["ItemCode"];
@@ -5764,7 +5764,7 @@ export interface components {
             from: components["schemas"]["StayDate"];
             /** @description Last departure date of the period, inclusive. */
             to: components["schemas"]["StayDate"];
-            /** @description Weekdays of the departures, as ISO weekday numbers. Monday is 1. Omit for all weekdays. */
+            /** @description Days of the week on which the ships depart, from 1 (Monday) to 7 (Sunday). Omit for every day of the week. */
             weekdays?: number[];
             /** @description Fares per leg, including taxes but excluding port tax. */
             fares: components["schemas"]["BundleBandAmounts"];
@@ -5784,14 +5784,14 @@ export interface components {
             /** @description Number of days from the last arrival to the deletion of passport data. State the same number in the terms of type `PASSPORT`. */
             passport_keep_days: number;
         };
-        /** @description Price, allotment and restrictions of a room type during a period, for the given weekdays or for all weekdays. Later rows override earlier rows. */
+        /** @description Price, allotment and restrictions of a room type during a period, for the given days of the week or for every day. Later rows override earlier rows. */
         BundleDays: {
             room_type_code: components["schemas"]["ItemCode"];
             /** @description First night of the period. */
             from: components["schemas"]["StayDate"];
             /** @description Last night of the period, inclusive. */
             to: components["schemas"]["StayDate"];
-            /** @description Weekdays of the nights, as ISO weekday numbers. Monday is 1. Omit for all weekdays. */
+            /** @description Days of the week on which the nights begin, from 1 (Monday) to 7 (Sunday). Omit for every day of the week. */
             weekdays?: number[];
             /** @description Price per night for one room with the included number of guests, including taxes. */
             price: components["schemas"]["Amount"];
@@ -5803,9 +5803,9 @@ export interface components {
             max_nights?: number;
             /** @description Whether the night is closed for sale. Defaults to `false`. */
             closed?: boolean;
-            /** @description Whether the day is closed for arrival. Defaults to `false`. */
+            /** @description Whether stays can't begin on this day (closed to arrival). Defaults to `false`. */
             closed_to_arrival?: boolean;
-            /** @description Whether the day is closed for departure. Defaults to `false`. */
+            /** @description Whether stays can't end on this day (closed to departure). Defaults to `false`. */
             closed_to_departure?: boolean;
         };
         /** @description A property, with its details, terms, products and prices. */
@@ -5818,7 +5818,7 @@ export interface components {
             property_kind: "hotel" | "sailing";
             /** @description Name of the set of design tokens used by the property's site. */
             brand: string;
-            /** @description IANA time zone of the property. All of the property's dates and times use this time zone. */
+            /** @description IANA time zone of the property. All dates and times use this time zone, except those at the ports of a ferry line. */
             time_zone: string;
             /** @description Currency of all the property's prices. */
             currency: components["schemas"]["Currency"];
@@ -5862,7 +5862,7 @@ export interface components {
             max_nights: number;
             /** @description Whether prices are also shown in other currencies. */
             use_exchange: boolean;
-            /** @description Whether prices from other sites are shown with the search results. */
+            /** @description Whether prices on other sites are shown on the property's home page. */
             use_price_comparison: boolean;
             /** @description Time from which rooms are ready for check-in. */
             default_checkin_time: components["schemas"]["ClockTime"];
@@ -5882,7 +5882,7 @@ export interface components {
             events_url?: string;
             /** @description Name of the company if only its employees can book this property. Must equal the `company_name` that `readCompanyInfo` returns. Omit if the property is open to all guests. */
             linked_company?: string;
-            /** @description Smallest number of adults in a room that can be booked only through the customer centre. Requires `footer.tel`. Omit if there is no limit. */
+            /** @description If a room has at least this many adults, it can be booked only through the customer centre. Requires `footer.tel`. Omit if there is no limit. */
             customer_centre_from_adults?: number;
             /** @description Whether packages show the price for the whole stay instead of the price per night. Defaults to `true` for hotel codes 13, 14 and 15, and to `false` for all other hotels. */
             shows_package_total_price?: boolean;
@@ -5951,7 +5951,7 @@ export interface components {
             room_types: number;
             /** @description Total number of priced nights across all room types. */
             days: number;
-            /** @description Problems found in the bundle. Empty on success. A bundle with problems is rejected as a whole. */
+            /** @description Always empty, because a bundle with problems is rejected as a whole. The error response then lists the problems in `errors` and `detail`. */
             problems: components["schemas"]["ImportProblem"][];
         };
         /** @description Date and time in the port's time zone, in the format YYYY-MM-DDTHH:MM. */
@@ -5971,7 +5971,7 @@ export interface components {
             /** @description Total number of cabins to sell, by type. Types that aren't listed aren't sold. Defaults to the ship's `cabins`. */
             cabins?: components["schemas"]["BundleShipCabins"][];
             /**
-             * @description `open`: the departure is sold until the ship departs. `cancelled`: the departure doesn't take place. Existing bookings stay booked until the guest or the property cancels them.
+             * @description `open`: the departure is on sale until the ship departs. `cancelled`: the ship doesn't sail. Existing bookings remain until the guest or the property cancels them.
              * @enum {string}
              */
             status: "open" | "cancelled";
@@ -5991,7 +5991,7 @@ export interface components {
         /** @description The member to log in from a provider's site. */
         SsoKeyRequest: {
             hotel_code: components["schemas"]["HotelCode"];
-            /** @description Login ID of the member, who must belong to the same company. Not case-sensitive. */
+            /** @description Login ID of the member, who must belong to the property's company. Not case-sensitive. */
             login_id: string;
             /**
              * @description Number of minutes for which the key is valid. Exceed the default only for a link that the member opens later, such as in an email, because URLs remain in browser histories and logs.
@@ -6037,7 +6037,7 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /** @description Reason for the card provider's refusal, including the provider's code. */
             refusal: string;
-            /** @description Time from which the amount is owed. */
+            /** @description Time when the refund was created. */
             created_at: components["schemas"]["Instant"];
             /** @description Number of the reservation that the refund belongs to. Null if the card was charged but no reservation was made. */
             reservation_number: components["schemas"]["DocumentNumber"] | null;
@@ -6060,7 +6060,7 @@ export interface components {
         };
         /** @description The property's record of how the guest was paid. */
         RefundPayoutRequest: {
-            /** @description Number of a bank transfer, or a short text, for the property's records. */
+            /** @description Number of the bank transfer, or a short note on how the guest was paid. */
             reference: string;
         };
         /** @description The refund, marked as paid out. */
@@ -6214,7 +6214,7 @@ export interface components {
          * @example ko-KR
          */
         AcceptLanguage: string;
-        /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Callers with more than 100 keys for one operation receive status 429. */
+        /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation. Additional keys are rejected with status 429. */
         IdempotencyKey: string;
         /**
          * @description ETag of the caller's cached response. If the cached response is still current, the server returns status 304 without a body.
@@ -6912,7 +6912,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The account was withdrawn. */
+            /** @description The account has been closed. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6956,7 +6956,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The login IDs registered with the verified number. */
+            /** @description The login ID registered with the verified number. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7098,7 +7098,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["UnknownHotel"];
-            /** @description The account was withdrawn, its phone number changed after the reset code was sent, or another request changed the password at the same time. */
+            /** @description The account was closed, its phone number changed after the reset code was sent, or another request changed the password at the same time. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7423,7 +7423,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description The account was withdrawn. */
+            /** @description The account has been closed. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7811,7 +7811,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description Another account uses the phone number or email address, or an account with the phone number was withdrawn less than 30 days ago. */
+            /** @description Another account uses the phone number or email address, or an account with the phone number was closed less than 30 days ago. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8562,7 +8562,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description Another account uses the phone number or email address, or an account with the phone number was withdrawn less than 30 days ago. */
+            /** @description Another account uses the phone number or email address, or an account with the phone number was closed less than 30 days ago. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8702,7 +8702,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The account was deleted. */
+            /** @description The account was closed. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9063,7 +9063,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Callers with more than 100 keys for one operation receive status 429. */
+                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation. Additional keys are rejected with status 429. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9437,7 +9437,7 @@ export interface operations {
     listTiers: {
         parameters: {
             query: {
-                /** @description Code of any property of the company whose tiers to list. */
+                /** @description Code of a property. Any property of the company returns the same tiers. */
                 hotel_code: components["schemas"]["HotelCode"];
             };
             header?: {
@@ -10514,7 +10514,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Signed name of the guest's employer: the `CsHsUi` value from the URL through which the guest entered the booking site. See `readCompanyInfo` for the format. A company-linked property can be booked only if the value names the linked company. Values that have expired or have an invalid signature are ignored. */
                 "Company-Info"?: components["parameters"]["GuestCompany"];
-                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Callers with more than 100 keys for one operation receive status 429. */
+                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation. Additional keys are rejected with status 429. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10783,7 +10783,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Callers with more than 100 keys for one operation receive status 429. */
+                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation. Additional keys are rejected with status 429. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10932,7 +10932,7 @@ export interface operations {
     listReservations: {
         parameters: {
             query?: {
-                /** @description Include reservations that ended within this number of months, or `all`. */
+                /** @description Number of months. Reservations that ended longer ago are omitted. `all`: include all reservations. */
                 months?: "1" | "3" | "6" | "all";
                 /** @description Return only reservations with this status. */
                 status?: components["schemas"]["ReservationStatus"];
@@ -11204,7 +11204,7 @@ export interface operations {
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Callers with more than 100 keys for one operation receive status 429. */
+                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation. Additional keys are rejected with status 429. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -11439,7 +11439,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Signed name of the guest's employer: the `CsHsUi` value from the URL through which the guest entered the booking site. See `readCompanyInfo` for the format. A company-linked property can be booked only if the value names the linked company. Values that have expired or have an invalid signature are ignored. */
                 "Company-Info"?: components["parameters"]["GuestCompany"];
-                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Callers with more than 100 keys for one operation receive status 429. */
+                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation. Additional keys are rejected with status 429. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -11670,7 +11670,7 @@ export interface operations {
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Callers with more than 100 keys for one operation receive status 429. */
+                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation. Additional keys are rejected with status 429. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11706,7 +11706,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another payment for this hold is in progress, or nothing is due. */
+            /** @description Another payment for this hold is in progress, the hold is already a reservation, or nothing is due. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11763,7 +11763,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Redirects to the result page. The payment has completed, failed or is still in progress. */
+            /** @description Redirects to the result page. The payment has completed, has failed or is still in progress. */
             303: {
                 headers: {
                     Location: components["headers"]["Location"];
@@ -11774,7 +11774,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
-            /** @description The form has an invalid signature. */
+            /** @description The form has an invalid signature, or its amount differs from the payment's amount. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11927,7 +11927,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Callers with more than 100 keys for one operation receive status 429. */
+                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation. Additional keys are rejected with status 429. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {

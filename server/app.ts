@@ -89,7 +89,7 @@ export type AppDeps = {
   limiter: RateLimiter;
   /** Encrypts travellers' passport numbers and legal records. */
   passports: Sealer;
-  /** Secret used to derive tokens and to hash codes and personal data. */
+  /** Secret used to derive tokens and to hash verification codes and personal data. */
   secret: string;
   fetch: typeof globalThis.fetch;
   cardGateways: CardGateways;

@@ -129,8 +129,8 @@ describe('a server with SEND=off', () => {
 
   test('releases an expired hold, but not one whose charge is unknown', async () => {
     const unpaid = await silentGuest.reserve();
-    // resumeWork extended the other hold by only a minute. After 20 minutes, only its unknown charge keeps it from
-    // expiring.
+    // resumeWork extended the payment lock of the hold with the unknown charge by only a minute. After 20 minutes, only
+    // that charge keeps the hold from expiring.
     silent.clock.advance(20 * 60_000);
     await silent.queue.runDue();
     expect([await stateOf(unpaid.hold_number), await stateOf(unknown.hold)]).toEqual(['expired', 'held']);

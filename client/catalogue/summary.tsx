@@ -79,7 +79,7 @@ function lowest(
   return prices.length > 0 ? Math.min(...prices.map((offer) => ownPrice(result, offer)[price])) : null;
 }
 
-/** With several nights or rooms, the price per night is an average, which needs another label. */
+/** With several nights or rooms, the price per night is an average, which needs a different label. */
 function unitOf({ start_date, end_date, reservationInfo }: SearchRequest) {
   return reservationInfo.length * nightsBetween(start_date, end_date) > 1 ? 'aRoomNight' : 'aNight';
 }

@@ -22,7 +22,7 @@ function Coupons() {
   const [filters, setWanted] = useFilters(COUPON_FILTERS);
   const list = usePages(getListCouponsQueryKey(filters), listCoupons, filters);
   const coupons = list.pages?.flatMap((page) => page.coupons);
-  // Without any coupon, there is nothing to filter.
+  // Hide the filters if the member has no coupons at all.
   const isEmpty = coupons?.length === 0 && Object.keys(filters).length === 0;
   const usable = list.pages?.[0]?.usable_count;
   return (

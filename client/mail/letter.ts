@@ -36,8 +36,8 @@ export type Bill = { title: string | null; lines: Item[]; total: Item | null };
 export type Letter = ReturnType<typeof letterOf>;
 
 /**
- * Returns the content of an email about a reservation. Links and pictures are on the origin of the site. The link's
- * token is in the fragment, which browsers never send to a server.
+ * Returns the content of an email about a reservation. Links and pictures use the site's origin. The token is in the
+ * fragment of the link to the reservation; browsers never send a fragment to a server.
  */
 export function letterOf(facts: NotificationFacts & { token: string }) {
   const { kind, locale, origin, hotel, reservation } = facts;

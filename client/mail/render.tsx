@@ -36,8 +36,8 @@ export async function renderCode({
 }
 
 /**
- * Renders the warning to a member's previous email address after the phone number (`SMS`) or the email address
- * (`EMAIL`) has been changed.
+ * Renders the email that warns a member that their phone number (`SMS`) or email address (`EMAIL`) has been changed.
+ * After a change of email address, it is sent to the old address.
  */
 export async function renderContactChange({
   locale,

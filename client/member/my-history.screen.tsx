@@ -18,7 +18,7 @@ import { LookedUp } from './looked-up.tsx';
 import { ReservationCard } from './reservation-card.tsx';
 import { useReservations } from './use-reservations.ts';
 
-/** The specification's periods, and no limit. */
+/** The periods from the specification, in months, and `all` for no limit. */
 const WINDOWS = ['1', '3', '6', 'all'] as const;
 const STATUSES = ['confirmed', 'complete', 'used', 'cancelled'] as const;
 type Wanted = Required<Pick<ListReservationsParams, 'months'>> & Pick<ListReservationsParams, 'status'>;

@@ -32,7 +32,10 @@ export function Assurance({ hold, stay }: { hold: HoldResult; stay: Stay }) {
   );
 }
 
-/** States the refund by the stay's own cancellation terms. Null if a fee applies to vouchers, which aren't money. */
+/**
+ * Returns the refund text for the stay's cancellation terms. Returns null if a fee applies to a booking for which no
+ * payment or card is required.
+ */
 function useRefundText(hold: HoldResult, { cancellation_policy: { free_until, tiers } }: Stay): string | null {
   const { t } = useTranslation('payment');
   const { date, money } = useFormatters();

@@ -8,8 +8,8 @@ import { reloadOnReturn } from '../platform/tab/reload-on-return.ts';
 import { storage } from '../platform/tab/storage.ts';
 
 /**
- * Browsers keep at least this many history entries per tab. In a longer history, `history.length` isn't an entry's
- * position.
+ * Browsers limit the number of entries in a tab's history, and this is the lowest limit. At the limit, `history.length`
+ * stops growing and is no longer the position of the newest entry.
  */
 const MAX_ENTRIES = 50;
 

@@ -4,12 +4,12 @@ import { Button } from '../ui/button.tsx';
 import { closeCardWindow } from './card-window.ts';
 import styles from './waiting.module.css';
 
-/** After this time, an empty window counts as failed. */
+/** How long the card window is open before the bar appears. */
 const AFTER_MS = 8000;
 
 /**
  * Lets the guest close a card window that stays empty. The page can't see whether the window has loaded, because its
- * content is cross-origin, so this bar appears over every window.
+ * content is cross-origin, so the bar appears over every window that is still open.
  */
 export function WayOut({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('payment');

@@ -35,7 +35,8 @@ export function keysInCookies(): Keys | null {
 }
 
 /**
- * Returns this tab's login, even if another tab has changed the cookies. Only new tabs use the login in the cookies.
+ * Returns this tab's login, even if the cookies contain another tab's login, which only new tabs use. Returns null if
+ * there are no login cookies.
  */
 function keysOfTab(): Keys | null {
   const cookies = keysInCookies();

@@ -5,7 +5,7 @@ import { followSession as signupFollows } from '../signup/follow-session.ts';
 
 /**
  * Subscribes the domain areas to the session. Call this before the session starts. The catalogue must be first, because
- * a booking journey restarts with the dates of the search.
+ * it updates the search with which a booking journey restarts.
  */
 export function subscribeToSession(): void {
   catalogueFollows();

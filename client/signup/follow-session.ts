@@ -2,8 +2,8 @@ import { storage } from '../platform/tab/storage.ts';
 import { onSession } from '../session/index.ts';
 
 /**
- * Deletes this tab's sign-ups when a new visit begins. Loads the code only if there is one. The page waits for the
- * deletion, because the address may start another sign-up.
+ * Deletes this tab's sign-ups when a new visit begins. Loads the code for this only if the tab has a sign-up. The entry
+ * flow waits for the deletion, because the address may start another sign-up.
  */
 export function followSession(): void {
   onSession('searchSupplied', async () => {

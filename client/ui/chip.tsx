@@ -15,7 +15,7 @@ export function Chips({ label, children }: { label: string; children: ReactNode 
 
 type FilterChipProps = {
   label: string;
-  /** Number of matches. Without any, the chip is disabled, so that its place doesn't change. */
+  /** Number of matches. If it is 0, the chip is disabled, not hidden, so that the other chips don't move. */
   count: number;
   countLabel: string;
   on: boolean;

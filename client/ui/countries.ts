@@ -5,7 +5,7 @@ const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 type Country = { code: string; name: string };
 
-/** Returns the ISO 3166-1 alpha-2 codes and names of all countries, sorted in the given language. */
+/** Returns the ISO 3166-1 alpha-2 code of each country with its name in the given language, sorted by name. */
 export function countries(locale: string): Country[] {
   const names = new Intl.DisplayNames([locale, 'en'], { type: 'region', fallback: 'none' });
   const codes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).filter(

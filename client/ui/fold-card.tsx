@@ -14,7 +14,10 @@ type FoldCardProps = {
   children: ReactNode;
 };
 
-/** A card that shows only its title until it is opened. The hidden content stays mounted, so that forms keep it. */
+/**
+ * A card that shows only its title until it is opened. The hidden content stays mounted, so that forms keep their
+ * input.
+ */
 export function FoldCard({ id, title, note, status, open, onToggle, children }: FoldCardProps) {
   const Icon = status?.tone === 'danger' ? CircleAlert : CircleCheck;
   return (

@@ -20,7 +20,10 @@ export function registerOverlay(close: () => void): () => void {
   };
 }
 
-/** Call this when the page loads, because a reload keeps the entries of closed overlays. */
+/**
+ * Call this when the page loads. After a reload, the history still contains the entries of closed overlays, which Back
+ * must skip.
+ */
 export function followOverlays(): void {
   if (native) return;
   const { pushState, replaceState } = history;

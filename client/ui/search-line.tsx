@@ -8,8 +8,8 @@ type SearchLineProps = {
 };
 
 /**
- * A page's heading next to its search bar. The bar stays visible while the list below scrolls, on a desk together with
- * the heading. The bar must have the class `searchLine`.
+ * A page's heading next to its search bar. The bar stays visible while the list below scrolls; on wide screens, the
+ * heading stays visible too. The bar must have the class `searchLine`.
  */
 export function SearchLine({ heading, for: list, children }: SearchLineProps) {
   return (
@@ -20,7 +20,7 @@ export function SearchLine({ heading, for: list, children }: SearchLineProps) {
   );
 }
 
-/** Reserves the width of what loads later, so that the buttons of the bar don't move. */
+/** Reserves width for content that loads later, so that the buttons of the bar don't move. */
 export function LineAside({ children }: { children: ReactNode }) {
   return <div className={styles.aside}>{children}</div>;
 }

@@ -16,7 +16,7 @@ type ThumbRowProps = {
   /** Price or other fact, next to the control on narrow screens. */
   fact?: ReactNode;
   control?: ReactNode;
-  /** Content in the whole width below the row. */
+  /** Content below the row, over its full width. */
   beneath?: ReactNode;
   quiet?: boolean;
   children: ReactNode;

@@ -53,7 +53,7 @@ function Enquiries() {
   );
 }
 
-/** Only an answer is highlighted, because the member waits for it. */
+/** Only the status `answered` is highlighted, because that is what the member is waiting for. */
 function Status({ status }: Pick<VocSummary, 'status'>) {
   const { t } = useTranslation('voc');
   const text = t(`status.${status}`);

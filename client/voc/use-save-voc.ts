@@ -12,7 +12,7 @@ import type { ChosenFiles } from './use-voc-files.ts';
 
 /**
  * Saves the text, then each file, and opens the enquiry once everything is stored. Resolves to false if the text was
- * saved but a file was rejected; saving again then updates the same enquiry.
+ * saved but not every file; saving again then updates the same enquiry.
  */
 export function useSaveVoc(entrySeq: string | undefined, files: ChosenFiles) {
   const { t } = useTranslation('voc');

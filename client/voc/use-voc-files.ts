@@ -83,7 +83,7 @@ export function useVocFiles(attached: readonly VocAttachment[] = []) {
       setKept((all) => all.filter((each) => each.attachment_id !== attachmentId));
       setRemoved((all) => [...all, attachmentId]);
     },
-    /** Deletes the removed files, then uploads the new files one by one. Resolves to false if an upload failed. */
+    /** Deletes the removed files, then uploads the new files one by one. Resolves to false if any file isn't stored. */
     async send(seq: string): Promise<boolean> {
       for (const id of removed) await deleteVocAttachment(seq, id).catch(ignoreMissing);
       setRemoved([]);

@@ -83,7 +83,7 @@ export const getCreateQuoteUrl = () => {
 }
 
 /**
- * Returns an itemised price for a stay, the amounts due now and at the property, and the cancellation fees. A quote reserves nothing. Use the returned `quote_token` to create a hold from the quote. Send only codes and counts; the server calculates every amount.
+ * Returns an itemised price for a stay, the amounts due now and at the property, and the cancellation fees. A quote reserves nothing. Use the returned `quote_token` to create a hold from the quote. Requests contain no prices; the server calculates every amount.
  * @summary Price a stay
  */
 export const createQuote = async (quoteRequest: QuoteRequest, options?: Parameters<typeof call>[1]): Promise<QuoteResult> => {
@@ -793,7 +793,7 @@ export const useLookUpReservation = <TError = ErrorType<'lookUpReservation'>,
 }
 
 /**
- * Returns the member's upcoming reservations at all properties, and those that ended within the last `months` months, or all if `months` is `all`. The list is paginated with `cursor`.
+ * Returns the member's upcoming reservations at all properties, and the reservations that ended within the last `months` months. If `months` is `all`, all past reservations are included. The list is paginated with `cursor`.
  * @summary List the member's reservations
  */
 export const listReservations = async (params?: ListReservationsParams, options?: Parameters<typeof call>[1]): Promise<ReservationListResult> => {
@@ -1471,7 +1471,7 @@ export const useCreateChangeQuote = <TError = ErrorType<'createChangeQuote'>,
 }
 
 /**
- * Returns the voyage with the requested sailings, cabins or cabin distribution for the same travellers, and the amount to pay or refund. A change quote reserves nothing. Inventory already held by the reservation counts as available. Unchanged legs keep their booked price. Once a cancellation fee applies, the first departure date can't change and the total can't decrease. Apply the change with `createChange`.
+ * Returns the voyage with the requested sailings, cabin types and allocation of travellers to cabins, and the amount to pay or refund. The travellers stay the same. A change quote reserves nothing. Inventory already held by the reservation counts as available. Unchanged legs keep their booked price. Once a cancellation fee applies, the first departure date can't change and the total can't decrease. Apply the change with `createChange`.
  * @summary Price a change to a voyage
  */
 export const createVoyageChangeQuote = async (reservationNumber: DocumentNumber,
@@ -1560,7 +1560,7 @@ export const useCreateVoyageChangeQuote = <TError = ErrorType<'createVoyageChang
 }
 
 /**
- * Applies a change quote. If nothing is due, the change takes effect immediately: added inventory is taken, removed inventory is released, and any refund is sent. If payment is due, the added inventory is held, and the reservation stays unchanged until the difference is paid. Any earlier unpaid change is released.
+ * Applies a change quote. If no payment or guarantee is required, the change takes effect immediately: added inventory is taken, removed inventory is released, and any refund is sent. Otherwise, the added inventory is held, and the reservation stays unchanged until the payment or guarantee is completed. An earlier change that is still waiting for its payment or guarantee is discarded, and its inventory is released.
  * @summary Change a reservation
  */
 export const createChange = async (reservationNumber: DocumentNumber,
@@ -1650,7 +1650,7 @@ export const useCreateChange = <TError = ErrorType<'createChange'>,
 }
 
 /**
- * Emails the current state of the reservation to the booker, in the language of the booking. The email is a confirmation, or a cancellation notice if the reservation is cancelled. Calls are rate limited. If the property doesn't send email, the call fails with `unavailable`.
+ * Emails the current state of the reservation to the booker, in the language of the booking. The email is a confirmation, or a cancellation notice if the reservation is cancelled. Calls are rate limited. If the server isn't configured to send email or the booker's email address has been erased, the call fails with `unavailable`.
  * @summary Resend the confirmation email
  */
 export const resendConfirmation = async (reservationNumber: DocumentNumber, options?: Parameters<typeof call>[1]): Promise<ConfirmationMailResult> => {

@@ -355,7 +355,7 @@ export const useSendContactCode = <TError = ErrorType<'sendContactCode'>,
 }
 
 /**
- * Replaces the phone number or email address with the one to which the code was sent. Conflicts with other accounts are reported only after the code is confirmed. The previous email address is notified. Pending codes sent to the previous phone number or email address become invalid.
+ * Replaces the phone number or email address with the one to which the code was sent. Conflicts with other accounts are reported only after the code is confirmed. The email address that the account had before the change is notified. Unused codes that were sent to the account's phone number or email address before the change become invalid.
  * @summary Change the phone number or email address
  */
 export const changeContact = async (contactConfirmation: ContactConfirmation, options?: Parameters<typeof call>[1]): Promise<MemberResult> => {
@@ -675,7 +675,7 @@ export const getWithdrawMemberUrl = () => {
 
 /**
  * Closes the account permanently, ends all sessions, and deletes points and personal data. The property keeps reservations as guest records for as long as the law requires. Fails if the member has an upcoming stay or an open refund, and returns the affected `reservation_numbers`. The member can re-join after 30 days.
- * @summary Delete the caller's account
+ * @summary Close the caller's account
  */
 export const withdrawMember = async ( options?: Parameters<typeof call>[1]): Promise<void> => {
 
@@ -727,7 +727,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
     /**
- * @summary Delete the caller's account
+ * @summary Close the caller's account
  */
 export const useWithdrawMember = <TError = ErrorType<'withdrawMember'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawMember>>, TError,void, TContext>, request?: SecondParameter<typeof call>}

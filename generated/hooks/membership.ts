@@ -177,7 +177,7 @@ export const getGetOwnTierUrl = () => {
 }
 
 /**
- * Returns the member's tier, progress towards the next tier, and tier history. Members reach a tier through stays in the last 12 months, or the company grants it. The higher tier applies. Tiers are recalculated every hour. A grant lasts until its end date, even while a higher tier applies.
+ * Returns the member's tier, progress towards the next tier, and tier history. Members can reach a tier through stays in the last 12 months, and the company can grant a tier. If the two tiers differ, the higher one applies. Tiers are recalculated every hour. A grant lasts until its end date, even while a higher tier applies.
  * @summary Get the caller's tier
  */
 export const getOwnTier = async ( options?: Parameters<typeof call>[1]): Promise<OwnTierResult> => {

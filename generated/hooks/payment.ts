@@ -156,7 +156,7 @@ export const useCreatePayment = <TError = ErrorType<'createPayment'>,
 }
 
 /**
- * Receives the form that the payment window posts from the provider's site. The server verifies the signature, order and amount, approves the payment with the provider, and redirects the browser to the result page. A forged form has no effect: browsers are redirected to the payment's actual status, and other callers receive an error.
+ * Receives the form that the payment window posts from the provider's site. The server verifies the signature, order and amount, approves the payment with the provider, and redirects the browser to the result page. A forged form has no effect: browsers are redirected to the result page, which shows the payment's actual status, and other callers receive an error.
  * @summary Receive the result from a payment window
  */
 export const receivePaymentReturn = async (provider: string,

@@ -64,7 +64,7 @@ export const getGetMainUrl = () => {
 }
 
 /**
- * Returns a property's details, footer and sister properties, which every page of the site needs. Call this operation first on every page view. If the code is unknown, show the site's error page. The code `12` is an alias for the property with the code `14`.
+ * Returns a property's details, footer and sister properties, which every page of the site needs. Call this operation when the site loads. If the code is unknown, show the site's error page. The code `12` is an alias for the property with the code `14`.
  * @summary Get a property
  */
 export const getMain = async (mainRequest: MainRequest, options?: Parameters<typeof call>[1]): Promise<MainResult> => {

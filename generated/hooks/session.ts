@@ -81,7 +81,7 @@ export const getLoginUserUrl = () => {
 }
 
 /**
- * Returns a bearer token that is valid for one day. To check a password again, call this operation, and then revoke the new token with `logoutUser`. All failed logins return the same error, except that correct credentials for a withdrawn account return `err05`. Social accounts have no password.
+ * Returns a bearer token that is valid for one day. To have a logged-in member re-enter the password, for example before the member edits the account, call this operation, and then revoke the new token with `logoutUser`. All failed logins return the same error, except that correct credentials for a closed account return `err05`. Social accounts have no password.
  * @summary Log in with a login ID
  */
 export const loginUser = async (loginRequest: LoginRequest, options?: Parameters<typeof call>[1]): Promise<LoginResult> => {
@@ -433,7 +433,7 @@ export const useChangePassword = <TError = ErrorType<'changePassword'>,
 }
 
 /**
- * Revalidates a session on page load with the `sso_key` and `company_code` from login. Also starts a session with a one-time key that a provider's site put in the URL. If the call fails, log the guest out without a message. Revalidation changes neither the token nor the expiry of the session.
+ * Revalidates a session on page load with the `sso_key` and `company_code` from login. Also starts a session with a one-time key that a provider's site put in the URL. If the call fails with status 401 or 422, log the guest out without a message. After any other failure, keep the key and retry on the next page load. Revalidation changes neither the token nor the expiry of the session.
  * @summary Log in by single sign-on
  */
 export const loginBySso = async (ssoRequest: SsoRequest, options?: Parameters<typeof call>[1]): Promise<SsoResult> => {
@@ -893,7 +893,7 @@ export const useEndOtherSessions = <TError = ErrorType<'endOtherSessions'>,
 }
 
 /**
- * Immediately ends one of the caller's sessions. Returns 404 if the session doesn't belong to the caller.
+ * Immediately ends one of the caller's sessions. Returns 404 if the session has already ended or doesn't belong to the caller.
  * @summary End a session
  */
 export const endSession = async (sessionId: SessionId, options?: Parameters<typeof call>[1]): Promise<void> => {
@@ -967,7 +967,7 @@ export const useEndSession = <TError = ErrorType<'endSession'>,
 }
 
 /**
- * Returns the URL of the provider's consent page. Keep the flow token in the browser that started the login, because `finishSocialLogin` requires this token. The login can be finished only once and within ten minutes.
+ * Returns the URL of the provider's consent page. Keep the flow token in the browser that started the login, because `finishSocialLogin` requires this token. The login must be finished within ten minutes, and can be finished only once.
  * @summary Start a social login
  */
 export const startSocialLogin = async (provider: SocialProvider,

@@ -622,7 +622,7 @@ export const useVerifyOwnership = <TError = ErrorType<'verifyOwnership'>,
 }
 
 /**
- * Call this operation before creating the member. The value is checked again at creation, because another sign-up can take the value in the meantime. The login ID of a withdrawn member stays reserved for 30 days. Email addresses can be checked only after all required verifications.
+ * Call this operation before creating the member. The value is checked again at creation, because another sign-up can take the value in the meantime. The login ID of a closed account stays reserved for 30 days. Email addresses can be checked only after all required verifications are completed.
  * @summary Check whether a login ID or email address is available
  */
 export const checkDuplicate = async (duplicateCheckRequest: DuplicateCheckRequest, options?: Parameters<typeof call>[1]): Promise<DuplicateCheckResult> => {
@@ -748,7 +748,7 @@ export const getCreateMemberUrl = () => {
 }
 
 /**
- * Creates the member, completes the sign-up and logs the member in. Verified details are taken from the sign-up; send all other details. A sign-up creates only one member. Repeating the call with the same login ID returns the same result, without a session.
+ * Creates the member, completes the sign-up and logs the member in. Verified details are taken from the sign-up, so send only the other details. Only the verified email address of a cyber member must be sent again. A sign-up creates only one member. Repeating the call with the same login ID returns the same result, without a session.
  * @summary Create a member
  */
 export const createMember = async (memberInformation: MemberInformation, options?: Parameters<typeof call>[1]): Promise<MemberCreated> => {
@@ -836,7 +836,7 @@ export const useCreateMember = <TError = ErrorType<'createMember'>,
 }
 
 /**
- * Creates the member, completes a social sign-up and logs the member in. Send all details, including those that the provider returned. The member has no password. Repeating the call returns the same result, without a session.
+ * Creates the member, completes a social sign-up and logs the member in. The verified phone number is taken from the sign-up. Send all other details, including those that the social provider returned. The member has no password. Repeating the call returns the same result, without a session.
  * @summary Create a member from a social account
  */
 export const createSocialMember = async (socialMemberInformation: SocialMemberInformation, options?: Parameters<typeof call>[1]): Promise<MemberCreated> => {

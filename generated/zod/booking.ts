@@ -28,7 +28,7 @@ import {
 
 
 /**
- * Returns an itemised price for a stay, the amounts due now and at the property, and the cancellation fees. A quote reserves nothing. Use the returned `quote_token` to create a hold from the quote. Send only codes and counts; the server calculates every amount.
+ * Returns an itemised price for a stay, the amounts due now and at the property, and the cancellation fees. A quote reserves nothing. Use the returned `quote_token` to create a hold from the quote. Requests contain no prices; the server calculates every amount.
  * @summary Price a stay
  */
 export const CreateQuoteHeader = zod.object({
@@ -59,7 +59,7 @@ export const CreateVoyageQuote201Response = QuoteResult
 export const CreateHoldHeader = zod.object({
   "accept-language": zod.string().optional().describe('Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.'),
   "company-info": zod.string().optional().describe('Signed name of the guest\'s employer: the `CsHsUi` value from the URL through which the guest entered the booking site. See `readCompanyInfo` for the format. A company-linked property can be booked only if the value names the linked company. Values that have expired or have an invalid signature are ignored.'),
-  "idempotency-key": zod.uuid().describe('UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Callers with more than 100 keys for one operation receive status 429.')
+  "idempotency-key": zod.uuid().describe('UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren\'t stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation. Additional keys are rejected with status 429.')
 })
 
 export const CreateHoldBody = HoldRequest
@@ -125,7 +125,7 @@ export const ConfirmHoldParams = zod.strictObject({
 })
 
 export const ConfirmHoldHeader = zod.object({
-  "idempotency-key": zod.uuid().describe('UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Callers with more than 100 keys for one operation receive status 429.')
+  "idempotency-key": zod.uuid().describe('UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren\'t stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation. Additional keys are rejected with status 429.')
 })
 
 export const ConfirmHoldBody = HoldConfirmationRequest
@@ -141,7 +141,7 @@ export const LookUpReservationBody = LookupRequest
 export const LookUpReservation200Response = LookupResult
 
 /**
- * Returns the member's upcoming reservations at all properties, and those that ended within the last `months` months, or all if `months` is `all`. The list is paginated with `cursor`.
+ * Returns the member's upcoming reservations at all properties, and the reservations that ended within the last `months` months. If `months` is `all`, all past reservations are included. The list is paginated with `cursor`.
  * @summary List the member's reservations
  */
 export const listReservationsQueryMonthsDefault = `3`;
@@ -152,7 +152,7 @@ export const listReservationsQueryCursorRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
 export const ListReservationsQueryParams = zod.strictObject({
-  "months": zod.enum(['1', '3', '6', 'all']).default(listReservationsQueryMonthsDefault).describe('Include reservations that ended within this number of months, or `all`.'),
+  "months": zod.enum(['1', '3', '6', 'all']).default(listReservationsQueryMonthsDefault).describe('Number of months. Reservations that ended longer ago are omitted. `all`: include all reservations.'),
   "status": zod.enum(['confirmed', 'cancelled', 'complete', 'used']).optional().describe('Return only reservations with this status.'),
   "cursor": zod.string().min(1).max(listReservationsQueryCursorMax).regex(listReservationsQueryCursorRegExp).optional().describe('The `next_cursor` of the previous page. Omit for the first page.')
 })
@@ -238,7 +238,7 @@ export const CancelReservationParams = zod.strictObject({
 
 export const CancelReservationHeader = zod.object({
   "accept-language": zod.string().optional().describe('Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.'),
-  "idempotency-key": zod.uuid().describe('UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Callers with more than 100 keys for one operation receive status 429.')
+  "idempotency-key": zod.uuid().describe('UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren\'t stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation. Additional keys are rejected with status 429.')
 })
 
 export const CancelReservationBody = CancellationRequest
@@ -266,7 +266,7 @@ export const CreateChangeQuoteBody = QuoteRequest
 export const CreateChangeQuote201Response = ChangeQuoteResult
 
 /**
- * Returns the voyage with the requested sailings, cabins or cabin distribution for the same travellers, and the amount to pay or refund. A change quote reserves nothing. Inventory already held by the reservation counts as available. Unchanged legs keep their booked price. Once a cancellation fee applies, the first departure date can't change and the total can't decrease. Apply the change with `createChange`.
+ * Returns the voyage with the requested sailings, cabin types and allocation of travellers to cabins, and the amount to pay or refund. The travellers stay the same. A change quote reserves nothing. Inventory already held by the reservation counts as available. Unchanged legs keep their booked price. Once a cancellation fee applies, the first departure date can't change and the total can't decrease. Apply the change with `createChange`.
  * @summary Price a change to a voyage
  */
 export const createVoyageChangeQuotePathReservationNumberRegExp = new RegExp('^[0-9A-Z]{8,16}$');
@@ -285,7 +285,7 @@ export const CreateVoyageChangeQuoteBody = VoyageChangeRequest
 export const CreateVoyageChangeQuote201Response = ChangeQuoteResult
 
 /**
- * Applies a change quote. If nothing is due, the change takes effect immediately: added inventory is taken, removed inventory is released, and any refund is sent. If payment is due, the added inventory is held, and the reservation stays unchanged until the difference is paid. Any earlier unpaid change is released.
+ * Applies a change quote. If no payment or guarantee is required, the change takes effect immediately: added inventory is taken, removed inventory is released, and any refund is sent. Otherwise, the added inventory is held, and the reservation stays unchanged until the payment or guarantee is completed. An earlier change that is still waiting for its payment or guarantee is discarded, and its inventory is released.
  * @summary Change a reservation
  */
 export const createChangePathReservationNumberRegExp = new RegExp('^[0-9A-Z]{8,16}$');
@@ -298,7 +298,7 @@ export const CreateChangeParams = zod.strictObject({
 export const CreateChangeHeader = zod.object({
   "accept-language": zod.string().optional().describe('Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.'),
   "company-info": zod.string().optional().describe('Signed name of the guest\'s employer: the `CsHsUi` value from the URL through which the guest entered the booking site. See `readCompanyInfo` for the format. A company-linked property can be booked only if the value names the linked company. Values that have expired or have an invalid signature are ignored.'),
-  "idempotency-key": zod.uuid().describe('UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Callers with more than 100 keys for one operation receive status 429.')
+  "idempotency-key": zod.uuid().describe('UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren\'t stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation. Additional keys are rejected with status 429.')
 })
 
 export const CreateChangeBody = ChangeRequest
@@ -306,7 +306,7 @@ export const CreateChangeBody = ChangeRequest
 export const CreateChange201Response = HoldResult
 
 /**
- * Emails the current state of the reservation to the booker, in the language of the booking. The email is a confirmation, or a cancellation notice if the reservation is cancelled. Calls are rate limited. If the property doesn't send email, the call fails with `unavailable`.
+ * Emails the current state of the reservation to the booker, in the language of the booking. The email is a confirmation, or a cancellation notice if the reservation is cancelled. Calls are rate limited. If the server isn't configured to send email or the booker's email address has been erased, the call fails with `unavailable`.
  * @summary Resend the confirmation email
  */
 export const resendConfirmationPathReservationNumberRegExp = new RegExp('^[0-9A-Z]{8,16}$');

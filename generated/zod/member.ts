@@ -51,7 +51,7 @@ export const SendContactCodeBody = ContactCodeRequest
 export const SendContactCode200Response = VerificationResult
 
 /**
- * Replaces the phone number or email address with the one to which the code was sent. Conflicts with other accounts are reported only after the code is confirmed. The previous email address is notified. Pending codes sent to the previous phone number or email address become invalid.
+ * Replaces the phone number or email address with the one to which the code was sent. Conflicts with other accounts are reported only after the code is confirmed. The email address that the account had before the change is notified. Unused codes that were sent to the account's phone number or email address before the change become invalid.
  * @summary Change the phone number or email address
  */
 export const ChangeContactHeader = zod.object({
@@ -93,7 +93,7 @@ export const GetMemberData200Response = MemberDataResult
 
 /**
  * Closes the account permanently, ends all sessions, and deletes points and personal data. The property keeps reservations as guest records for as long as the law requires. Fails if the member has an upcoming stay or an open refund, and returns the affected `reservation_numbers`. The member can re-join after 30 days.
- * @summary Delete the caller's account
+ * @summary Close the caller's account
  */
 export const WithdrawMember204Response = zod.void()
 

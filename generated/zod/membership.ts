@@ -20,7 +20,7 @@ export const listTiersQueryHotelCodeRegExp = new RegExp('^[0-9A-Za-z]{1,12}$');
 
 
 export const ListTiersQueryParams = zod.strictObject({
-  "hotel_code": zod.string().regex(listTiersQueryHotelCodeRegExp).describe('Code of any property of the company whose tiers to list.')
+  "hotel_code": zod.string().regex(listTiersQueryHotelCodeRegExp).describe('Code of a property. Any property of the company returns the same tiers.')
 })
 
 export const ListTiersHeader = zod.object({
@@ -33,7 +33,7 @@ export const ListTiers200Response = TiersResult
 export const ListTiers304Response = zod.unknown()
 
 /**
- * Returns the member's tier, progress towards the next tier, and tier history. Members reach a tier through stays in the last 12 months, or the company grants it. The higher tier applies. Tiers are recalculated every hour. A grant lasts until its end date, even while a higher tier applies.
+ * Returns the member's tier, progress towards the next tier, and tier history. Members can reach a tier through stays in the last 12 months, and the company can grant a tier. If the two tiers differ, the higher one applies. Tiers are recalculated every hour. A grant lasts until its end date, even while a higher tier applies.
  * @summary Get the caller's tier
  */
 export const GetOwnTierHeader = zod.object({

@@ -20,7 +20,7 @@ import {
  */
 export const CreatePaymentHeader = zod.object({
   "accept-language": zod.string().optional().describe('Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.'),
-  "idempotency-key": zod.uuid().describe('UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Callers with more than 100 keys for one operation receive status 429.')
+  "idempotency-key": zod.uuid().describe('UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren\'t stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation. Additional keys are rejected with status 429.')
 })
 
 export const CreatePaymentBody = PaymentRequest
@@ -28,7 +28,7 @@ export const CreatePaymentBody = PaymentRequest
 export const CreatePayment201Response = PaymentReadyResult
 
 /**
- * Receives the form that the payment window posts from the provider's site. The server verifies the signature, order and amount, approves the payment with the provider, and redirects the browser to the result page. A forged form has no effect: browsers are redirected to the payment's actual status, and other callers receive an error.
+ * Receives the form that the payment window posts from the provider's site. The server verifies the signature, order and amount, approves the payment with the provider, and redirects the browser to the result page. A forged form has no effect: browsers are redirected to the result page, which shows the payment's actual status, and other callers receive an error.
  * @summary Receive the result from a payment window
  */
 export const receivePaymentReturnPathProviderRegExp = new RegExp('^[a-z_]{1,20}$');
@@ -82,7 +82,7 @@ export const ConfirmGuaranteeParams = zod.strictObject({
 })
 
 export const ConfirmGuaranteeHeader = zod.object({
-  "idempotency-key": zod.uuid().describe('UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Callers with more than 100 keys for one operation receive status 429.')
+  "idempotency-key": zod.uuid().describe('UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren\'t stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation. Additional keys are rejected with status 429.')
 })
 
 export const ConfirmGuaranteeBody = GuaranteeRequest

@@ -78,7 +78,7 @@ export const Picture = /* @__PURE__ */ (() => zod.strictObject({
   "file_path": zod.string().max(pictureFilePathMax).describe('Path of the picture, relative to the file server\'s base URL.'),
   "alt": zod.string().max(pictureAltMax).describe('Alternative text, in the guest\'s language or the property\'s fallback language.'),
   "focus_x": zod.int().min(pictureFocusXMin).max(pictureFocusXMax).optional().describe('Horizontal position of the subject, as a percentage from the left. Narrow crops are centred on this position. Defaults to 50.'),
-  "focus_y": zod.int().min(pictureFocusYMin).max(pictureFocusYMax).optional().describe('Vertical position of the subject, as a percentage from the top. Shallow crops are centred on this position. Defaults to 50.'),
+  "focus_y": zod.int().min(pictureFocusYMin).max(pictureFocusYMax).optional().describe('Vertical position of the subject, as a percentage from the top. Wide crops are centred on this position. Defaults to 50.'),
   "color": PictureColor.optional(),
   "variants": PictureVariants.optional(),
   "portrait": FileReference.optional().describe('Version of the picture for portrait screens. If absent, the picture is cropped around its focus.')
@@ -87,7 +87,7 @@ export const Picture = /* @__PURE__ */ (() => zod.strictObject({
 export type Picture = zod.input<typeof Picture>;
 export type PictureOutput = zod.output<typeof Picture>;
 
-export const PaymentType = /* @__PURE__ */ (() => zod.enum(['PREPAY', 'GUARANTEE', 'FREE_HOLD']).meta({ id: 'PaymentType', description: 'How a booking is secured. `PREPAY`: the guest pays before confirmation. `GUARANTEE`: a card is stored as a guarantee, and the balance is due at the property. `FREE_HOLD`: nothing is charged, and the guest confirms the booking with a code.' }))();
+export const PaymentType = /* @__PURE__ */ (() => zod.enum(['PREPAY', 'GUARANTEE', 'FREE_HOLD']).meta({ id: 'PaymentType', description: 'How a booking is secured. `PREPAY`: the guest pays before confirmation. `GUARANTEE`: a card is stored as a guarantee, and the balance is due at the property. `FREE_HOLD`: no card is required. The guest confirms the booking with a code, and the balance is due at the property.' }))();
 
 export type PaymentType = zod.input<typeof PaymentType>;
 export type PaymentTypeOutput = zod.output<typeof PaymentType>;
@@ -142,7 +142,7 @@ export const ageBandsChildMaxYearsMax = 18;
 export const AgeBands = /* @__PURE__ */ (() => zod.strictObject({
   "infant_max_months": zod.int().min(ageBandsInfantMaxMonthsMin).max(ageBandsInfantMaxMonthsMax).describe('Maximum age of infants in months, inclusive.'),
   "child_max_years": zod.int().min(ageBandsChildMaxYearsMin).max(ageBandsChildMaxYearsMax).describe('Maximum age of children in years, inclusive.')
-}).meta({ id: 'AgeBands', description: 'Age limits of the property. Infants are at most `infant_max_months` old, and children are at most `child_max_years` old. Older guests are adults.' }))();
+}).meta({ id: 'AgeBands', description: 'Age limits of the property. Infants are at most `infant_max_months` months old, and children are at most `child_max_years` years old. Older guests are adults.' }))();
 
 export type AgeBands = zod.input<typeof AgeBands>;
 export type AgeBandsOutput = zod.output<typeof AgeBands>;
@@ -179,7 +179,7 @@ export const exchangeRateRateExclusiveMin = 0;
 
 export const ExchangeRate = /* @__PURE__ */ (() => zod.strictObject({
   "currency": Currency.describe('Currency in which approximate prices are shown.'),
-  "rate": zod.number().gt(exchangeRateRateExclusiveMin).describe('Units of this currency per unit of the property\'s currency.'),
+  "rate": zod.number().gt(exchangeRateRateExclusiveMin).describe('Number of major units of this currency (dollars rather than cents) per major unit of the property\'s currency.'),
   "as_of": StayDate.describe('Date of the exchange rate, as set by the provider.')
 }).meta({ id: 'ExchangeRate', description: 'An exchange rate for showing approximate prices. The rate is never used for charges.' }))();
 
@@ -246,7 +246,7 @@ export const HotelInfo = /* @__PURE__ */ (() => zod.strictObject({
   "set_reservation_term": zod.int().min(1).max(hotelInfoSetReservationTermMax).describe('Length of the bookable period in days, starting today.'),
   "payment_type": PaymentType,
   "payment_methods": zod.array(PaymentMethod).max(hotelInfoPaymentMethodsMax).describe('Payment methods for prepaid bookings, in display order. Empty if bookings aren\'t prepaid.'),
-  "payment_processor": zod.string().max(hotelInfoPaymentProcessorMax).nullable().describe('Name of the company that processes prepaid bookings in its payment window, as guests know it. Null if bookings aren\'t prepaid.'),
+  "payment_processor": zod.string().max(hotelInfoPaymentProcessorMax).nullable().describe('Name of the card provider that processes payments for prepaid bookings, as known to guests. Null if bookings aren\'t prepaid.'),
   "reservation_html": zod.string().max(hotelInfoReservationHtmlMax).nullable().describe('Provider\'s note for the booking page, as sanitised HTML. Null if there is no note.'),
   "manual_html": zod.string().max(hotelInfoManualHtmlMax).nullable().describe('Provider\'s guide to the stay, as sanitised HTML. Null if there is no guide.'),
   "lang_type": LangType.describe('Primary language of the property, as set by the provider.'),
@@ -254,7 +254,7 @@ export const HotelInfo = /* @__PURE__ */ (() => zod.strictObject({
   "back_image": zod.string().max(hotelInfoBackImageMax).nullable().describe('Path of the background picture for pages without a picture of their own. Null if the property has no background picture.'),
   "company_code": CompanyCode.describe('Code of the company that owns the property. Members of this company can log in on the property\'s site.'),
   "use_exchange": zod.boolean().describe('Whether prices are also shown in other currencies.'),
-  "use_price_comparison": zod.boolean().describe('Whether prices on other sites are shown next to the search form.'),
+  "use_price_comparison": zod.boolean().describe('Whether prices on other sites are shown on the property\'s home page.'),
   "early_checkout_use": zod.boolean().describe('Whether guests can choose an earlier check-out at a lower price.'),
   "default_checkin_time": ClockTime.describe('Earliest check-in time, in the property\'s time zone.'),
   "default_checkout_time": ClockTime.describe('Latest check-out time, in the property\'s time zone.'),
@@ -268,11 +268,11 @@ export const HotelInfo = /* @__PURE__ */ (() => zod.strictObject({
   "currency": Currency.describe('Currency of all prices at the property.'),
   "time_zone": zod.string().max(hotelInfoTimeZoneMax).describe('IANA name of the property\'s time zone.'),
   "today": StayDate.describe('Current date in the property\'s time zone. Use this date instead of the device\'s date.'),
-  "bookable_to": StayDate.describe('Last date on which a stay can end.'),
+  "bookable_to": StayDate.describe('Last date on which a stay can end or, for a ferry line, on which a sailing can depart.'),
   "max_rooms": zod.int().min(1).max(hotelInfoMaxRoomsMax).describe('Maximum number of rooms or cabins per booking.'),
   "max_nights": zod.int().min(1).max(hotelInfoMaxNightsMax).describe('Maximum length of a stay, in nights.'),
   "age_bands": AgeBands.describe('Age limits for infants and children.'),
-  "emergency_contact": zod.boolean().describe('Whether bookings require an emergency contact.'),
+  "emergency_contact": zod.boolean().describe('Whether bookings of rooms require an emergency contact. Bookings of voyages always require one.'),
   "has_membership": zod.boolean().describe('Whether the company\'s membership tiers are shown. If false, hide the link to the membership page.'),
   "membership_terms_alone": zod.boolean().describe('Whether the membership terms are also shown on a page of their own. If so, guests must accept them before they sign up.'),
   "member_types": zod.array(MemberType).max(hotelInfoMemberTypesMax).describe('Types of members that can sign up at this property.'),
@@ -280,7 +280,7 @@ export const HotelInfo = /* @__PURE__ */ (() => zod.strictObject({
   "address_lookup": zod.boolean().describe('Whether Korean addresses can be looked up.'),
   "return_origins": zod.array(zod.string().max(hotelInfoReturnOriginsItemMax)).max(hotelInfoReturnOriginsMax).describe('Origins of the provider\'s own sites. After a guest logs in on the booking site\'s `/connect-login` page, redirect the guest only to one of these origins.'),
   "location": zod.union([Location,zod.null()]).describe('Geographic coordinates for maps. Null if the provider set no coordinates.'),
-  "events_url": zod.string().max(hotelInfoEventsUrlMax).optional().describe('URL of the property\'s own analytics. Send the booking steps of a guest to this URL only if the guest consents. If omitted, the property has no analytics, so don\'t ask for consent.'),
+  "events_url": zod.string().max(hotelInfoEventsUrlMax).optional().describe('URL of the property\'s own analytics. Send the booking steps of a guest to this URL only if the guest consents. If absent, the property has no analytics, so don\'t ask for consent.'),
   "exchange_rates": zod.array(ExchangeRate).max(hotelInfoExchangeRatesMax).describe('Exchange rates for showing approximate prices in other currencies. Empty if the provider set no rates.')
 }).meta({ id: 'HotelInfo', description: 'Details of a property, as shown on its site.' }))();
 
@@ -394,7 +394,7 @@ export type AmountOutput = zod.output<typeof Amount>;
 export const NearestDates = /* @__PURE__ */ (() => zod.strictObject({
   "start_date": StayDate,
   "end_date": StayDate,
-  "total_price": Amount.describe('Lowest total price for the party. For stays, the price includes the discount of the requested promotion code if the code can be used for these dates, and otherwise the discount of a logged-in member.')
+  "total_price": Amount.describe('Lowest total price for the party. For stays, the price includes the requested promotion code\'s discount if the code can be used for these dates. Otherwise, if the caller is logged in as a member, it includes the member discount.')
 }).meta({ id: 'NearestDates', description: 'An available stay of the requested length, or of the minimum length for its arrival date. For voyages, `start_date` and `end_date` are the dates of the outbound and the return sailing. For a one-way voyage, both are the date of the sailing.' }))();
 
 export type NearestDates = zod.input<typeof NearestDates>;
@@ -429,14 +429,14 @@ export const Problem = /* @__PURE__ */ (() => zod.strictObject({
   "result": zod.literal("fail").describe('Always `fail` in error responses. Successful responses contain `success`.'),
   "code": ErrorCode.describe('Machine-readable reason for the failure. Use this code to translate messages for users.'),
   "errors": zod.array(FieldError).max(problemErrorsMax).optional().describe('Invalid fields of the request. Present only with status 422.'),
-  "price_before": zod.int().optional().describe('Price that was shown to the guest. Present with `price_changed`.'),
-  "price_after": zod.int().optional().describe('Current price. Present with `price_changed`.'),
+  "price_before": zod.int().optional().describe('Total price or, for a cancellation, fee that was shown to the guest. Present with `price_changed`.'),
+  "price_after": zod.int().optional().describe('Current total price or, for a cancellation, current fee. Present with `price_changed`.'),
   "usable_point": zod.int().min(problemUsablePointMin).optional().describe('Maximum number of points that can be used. Present with `mileage_over_maximum` and `mileage_insufficient`.'),
   "total_with_point": zod.int().optional().describe('Total price with points and no other benefits. Present with `mileage_not_combinable`.'),
   "total_without_point": zod.int().optional().describe('Total price with all other benefits and no points. Present with `mileage_not_combinable`.'),
   "phone": zod.string().optional().describe('Phone number that the guest can call. Present with `customer_centre_required`, `linked_company_only` and `no_rooms`, if the property has a phone number.'),
   "linked_company": zod.string().optional().describe('Company whose employees can book the property. Present with `linked_company_only`.'),
-  "reservation_numbers": zod.array(DocumentNumber).max(problemReservationNumbersMax).optional().describe('Numbers of the reservations that prevent the withdrawal. Present with `withdrawal_failed`.'),
+  "reservation_numbers": zod.array(DocumentNumber).max(problemReservationNumbersMax).optional().describe('Numbers of the reservations with an upcoming stay or an open refund, because of which the account can\'t be closed. Present with `withdrawal_failed`.'),
   "max_rooms": zod.int().min(1).max(problemMaxRoomsMax).optional().describe('Maximum number of rooms or cabins per booking at this property. Present with `too_many_rooms`.'),
   "max_adults": zod.int().min(1).optional().describe('Maximum number of adults per room in online bookings at this property. Present with `customer_centre_required`.'),
   "nearest_dates": zod.array(NearestDates).max(problemNearestDatesMax).optional().describe('Available stays or voyages closest to the requested dates. Returned by searches that fail with `stay_closed`, `stay_length` or `no_sailings`. Omitted if nothing is available.')
@@ -605,7 +605,7 @@ export const UserInfo = /* @__PURE__ */ (() => zod.strictObject({
   "member_type": MemberType,
   "descriptions": zod.string().max(userInfoDescriptionsMax).optional().describe('Note from the provider to the member. Absent if there is no note.'),
   "member_no_list": zod.array(zod.string().max(userInfoMemberNoListItemMax)).max(userInfoMemberNoListMax).describe('Membership numbers of the member. The first number is the default for bookings. Empty for cyber members.'),
-  "sso_key": zod.string().max(userInfoSsoKeyMax).optional().describe('Single sign-on key of this session. Returned only by login operations, because the server stores only a hash of the key.'),
+  "sso_key": zod.string().max(userInfoSsoKeyMax).optional().describe('Single sign-on key of this session. Returned only by operations that open or revalidate a session, because the server stores only a hash of the key.'),
   "company_code": CompanyCode.describe('Code of the company to which the member belongs.'),
   "login_id": zod.string().max(userInfoLoginIdMax).describe('Login ID that the member chose or that was generated for a social account.'),
   "join_type": JoinType
@@ -668,8 +668,8 @@ export const findIdResultDataMax = 10;
 
 export const FindIdResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "data": zod.array(FoundId).max(findIdResultDataMax).describe('Accounts with the verified number. The list has at most one account; the specification requires a list.')
-}).meta({ id: 'FindIdResult', description: 'Accounts registered with the verified number.' }))();
+  "data": zod.array(FoundId).max(findIdResultDataMax).describe('The account with the verified number. The list always has exactly one entry.')
+}).meta({ id: 'FindIdResult', description: 'The account registered with the verified number.' }))();
 
 export type FindIdResult = zod.input<typeof FindIdResult>;
 export type FindIdResultOutput = zod.output<typeof FindIdResult>;
@@ -1059,7 +1059,7 @@ export const startSignupResultSignupTokenMax = 200;
 
 export const StartSignupResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "signup_token": zod.string().max(startSignupResultSignupTokenMax).describe('Token of the sign-up. Send the token as `Signup-Token` with every step.'),
+  "signup_token": zod.string().max(startSignupResultSignupTokenMax).describe('Token of the sign-up. Send the token in the `Signup-Token` header of every step.'),
   "signup": SignupState
 }).meta({ id: 'StartSignupResult', description: 'A new sign-up and its token.' }))();
 
@@ -1271,7 +1271,7 @@ export const MemberCreated = /* @__PURE__ */ (() => zod.strictObject({
   "member_type": MemberType,
   "join_type": JoinType,
   "member_no": zod.string().max(memberCreatedMemberNoMax).nullable().describe('Membership number. Null for cyber members, who have no membership number.'),
-  "session": zod.union([SignupLogin,zod.null()]).describe('Login of the new member, valid like any other login. Null if this call was repeated, because the token is returned only once; the member then logs in.')
+  "session": zod.union([SignupLogin,zod.null()]).describe('The new member\'s session. Null if the call was repeated, because the token is returned only once. In this case, the member must log in.')
 }).meta({ id: 'MemberCreated', description: 'The new member.' }))();
 
 export type MemberCreated = zod.input<typeof MemberCreated>;
@@ -1359,7 +1359,7 @@ export const ContractType = /* @__PURE__ */ (() => zod.enum(['managed', 'profit'
 export type ContractType = zod.input<typeof ContractType>;
 export type ContractTypeOutput = zod.output<typeof ContractType>;
 
-export const ContractStatus = /* @__PURE__ */ (() => zod.enum(['active', 'ended']).meta({ id: 'ContractStatus', description: '`active`: the contract is in force. `ended`: the contract has ended and can\'t become active again.' }))();
+export const ContractStatus = /* @__PURE__ */ (() => zod.enum(['active', 'ended']).meta({ id: 'ContractStatus', description: '`active`: the contract is in force. `ended`: the contract has ended, and its vouchers can\'t be used for bookings.' }))();
 
 export type ContractStatus = zod.input<typeof ContractStatus>;
 export type ContractStatusOutput = zod.output<typeof ContractStatus>;
@@ -1379,7 +1379,7 @@ export const voucherCountRemainingMin = 0;
 
 export const VoucherCount = /* @__PURE__ */ (() => zod.strictObject({
   "total": zod.int().min(voucherCountTotalMin).describe('Total number of vouchers.'),
-  "used": zod.int().min(voucherCountUsedMin).describe('Number of vouchers used for active bookings.'),
+  "used": zod.int().min(voucherCountUsedMin).describe('Number of vouchers used for bookings, including holds. Vouchers become available again if the hold expires or is released, or if the reservation is cancelled free of charge.'),
   "remaining": zod.int().min(voucherCountRemainingMin).describe('Number of vouchers still available (`total` minus `used`).')
 }).meta({ id: 'VoucherCount', description: 'Voucher counts for a contract. Each voucher pays for one night in one room.' }))();
 
@@ -1414,7 +1414,7 @@ export const Contract = /* @__PURE__ */ (() => zod.strictObject({
   "contracted_on": StayDate,
   "status": ContractStatus,
   "role": ContractRole,
-  "active": zod.boolean().describe('Whether the caller can book with the contract\'s vouchers. Always true for the main contract holder.'),
+  "active": zod.boolean().describe('Whether the caller is allowed to book with the contract\'s vouchers while the contract is in force. Always true for the main contract holder.'),
   "room": OwnedRoom,
   "hotel_code": HotelCode,
   "hotel_name": zod.string().max(contractHotelNameMax).describe('Name of the property, in the guest\'s language if available, otherwise in the property\'s fallback language.'),
@@ -1474,7 +1474,7 @@ export const voucherUseHotelNameMax = 100;
 
 export const VoucherUse = /* @__PURE__ */ (() => zod.strictObject({
   "reservation_number": zod.union([DocumentNumber,zod.null()]).describe('Number of the reservation. Null until the booking is confirmed.'),
-  "user_name": zod.string().max(voucherUseUserNameMax).describe('Full name of the member who made the booking. Empty if the member has withdrawn.'),
+  "user_name": zod.string().max(voucherUseUserNameMax).describe('Full name of the member who made the booking. Empty if the member has closed the account.'),
   "hotel_name": zod.string().max(voucherUseHotelNameMax).describe('Name of the property, in the guest\'s language if available, otherwise in the property\'s fallback language.'),
   "start_date": StayDate,
   "end_date": StayDate,
@@ -1718,7 +1718,7 @@ export const TierRecord = /* @__PURE__ */ (() => zod.strictObject({
 export type TierRecord = zod.input<typeof TierRecord>;
 export type TierRecordOutput = zod.output<typeof TierRecord>;
 
-export const TierCause = /* @__PURE__ */ (() => zod.enum(['begun', 'stays', 'granted', 'grant_ended']).meta({ id: 'TierCause', description: 'Reason for the change of tier. `begun`: the member received the first tier. `stays`: stays in the last 12 months changed the tier. `granted`: the company granted the tier. `grant_ended`: the grant of a tier ended.' }))();
+export const TierCause = /* @__PURE__ */ (() => zod.enum(['begun', 'stays', 'granted', 'grant_ended']).meta({ id: 'TierCause', description: 'Reason for the change of tier. `begun`: the member had no tier and received the lowest one. `stays`: the stays in the last 12 months now qualify for a different tier. `granted`: the company granted the tier. `grant_ended`: the grant of a tier ended.' }))();
 
 export type TierCause = zod.input<typeof TierCause>;
 export type TierCauseOutput = zod.output<typeof TierCause>;
@@ -1749,7 +1749,7 @@ export const ExpiringPoints = /* @__PURE__ */ (() => zod.strictObject({
 export type ExpiringPoints = zod.input<typeof ExpiringPoints>;
 export type ExpiringPointsOutput = zod.output<typeof ExpiringPoints>;
 
-export const PointsType = /* @__PURE__ */ (() => zod.enum(['earn', 'use', 'expire', 'admin_deduction', 'admin_grant', 'reservation_earn', 'reservation_use', 'admin_cancel', 'outlet_earn', 'outlet_use', 'outlet_cancel']).meta({ id: 'PointsType', description: 'Type of points transaction. Earned and granted points have an expiry date. Debits use the points that expire first.' }))();
+export const PointsType = /* @__PURE__ */ (() => zod.enum(['earn', 'use', 'expire', 'admin_deduction', 'admin_grant', 'reservation_earn', 'reservation_use', 'admin_cancel', 'outlet_earn', 'outlet_use', 'outlet_cancel']).meta({ id: 'PointsType', description: 'Type of points transaction. `reservation_earn`: points earned on a stay. `reservation_use`: points used for a booking or, if the number is positive, returned from a booking. `outlet_earn`, `outlet_use`: points earned or used at a shop or restaurant. `outlet_cancel`: reversal for a cancelled purchase at a shop or restaurant. `admin_grant`, `admin_deduction`, `admin_cancel`: points added, deducted or cancelled by the provider. `expire`: points that have expired. `earn`, `use`: points earned or used in any other way. Debits use the points that expire first.' }))();
 
 export type PointsType = zod.input<typeof PointsType>;
 export type PointsTypeOutput = zod.output<typeof PointsType>;
@@ -1986,7 +1986,7 @@ export const PriceLine = /* @__PURE__ */ (() => zod.strictObject({
   "kind": PriceLineKind,
   "code": zod.string().max(priceLineCodeMax).nullable().describe('Code of the item that is charged or deducted. Null if the item has no code.'),
   "name": zod.string().max(priceLineNameMax).nullable().describe('Name of the item that is charged or deducted. Null if the item has no name.'),
-  "date": zod.union([StayDate,zod.null()]).describe('Night or day that the line applies to, or the departure date of the leg. Null if the line doesn\'t apply to a single date.'),
+  "date": zod.union([StayDate,zod.null()]).describe('Night that the line applies to or, for voyages, the departure date of the leg. Null if the line doesn\'t apply to a single date.'),
   "count": zod.int().min(1).describe('Number of units, each at `unit_price`.'),
   "unit_price": zod.int().describe('Price per unit, in minor units of the currency. Negative for discounts.'),
   "amount": zod.int().describe('`unit_price` multiplied by `count`.'),
@@ -2033,11 +2033,11 @@ export const stayRoomBenefitsMax = 20;
 export const StayRoom = /* @__PURE__ */ (() => zod.strictObject({
   "room_type_code": ItemCode,
   "room_type_name": zod.string().max(stayRoomRoomTypeNameMax).describe('Name of the room type, in the guest\'s language or the property\'s fallback language.'),
-  "adult": zod.int().min(stayRoomAdultMin).describe('Number of adults. Can be 0 only in a cabin for children.'),
+  "adult": zod.int().min(stayRoomAdultMin).describe('Number of adults. Can be 0 only for a cabin occupied by children alone.'),
   "kid": zod.int().min(stayRoomKidMin).describe('Number of children.'),
   "infant": zod.int().min(stayRoomInfantMin).describe('Number of infants. Infants need no bed or berth, and stay free of charge in hotel rooms.'),
   "pet": zod.int().min(stayRoomPetMin).describe('Number of pets.'),
-  "checkout_time": ClockTime.describe('Check-out time for this room: the usual time, the selected early or late time, or the package\'s time. For voyages, the last arrival time.'),
+  "checkout_time": ClockTime.describe('Check-out time for this room: the property\'s usual time, or the time set by an early check-out offer, a late check-out option, a tier benefit or the package. For voyages, the last arrival time, in the arrival port\'s time zone.'),
   "lines": zod.array(PriceLine).max(stayRoomLinesMax).describe('Price lines of this room, in the order of calculation. The amounts add up to `total_price`.'),
   "discount_promotion_price": Amount.describe('Promotion discount for this room, as a positive amount. Zero if no promotion is used.'),
   "coupon_discount_price": Amount.optional().describe('Coupon discount for this room and its options, as a positive amount. Omitted if no coupons are used.'),
@@ -2074,7 +2074,7 @@ export const cancellationPolicyTiersMax = 20;
 export const CancellationPolicy = /* @__PURE__ */ (() => zod.strictObject({
   "policy_name": zod.string().max(cancellationPolicyPolicyNameMax).describe('Name of the policy, in the guest\'s language or the property\'s fallback language.'),
   "free_until": zod.union([StayDate,zod.null()]).describe('Last date on which the stay can be cancelled free of charge. Null if free cancellation is not available.'),
-  "tiers": zod.array(PolicyTier).max(cancellationPolicyTiersMax).describe('Cancellation fees, from the earliest date to the check-in or departure date.')
+  "tiers": zod.array(PolicyTier).max(cancellationPolicyTiersMax).describe('Cancellation fees in chronological order. The last one applies until the check-in or departure date.')
 }).meta({ id: 'CancellationPolicy', description: 'The cancellation policy for a stay, with its dates and fees.' }))();
 
 export type CancellationPolicy = zod.input<typeof CancellationPolicy>;
@@ -2137,7 +2137,7 @@ export const VoyageLeg = /* @__PURE__ */ (() => zod.strictObject({
   "ship_name": zod.string().max(voyageLegShipNameMax).describe('Name of the ship, in the guest\'s language or the property\'s fallback language.'),
   "departs_at": PortTime.describe('Departure date and time, in the departure port\'s time zone.'),
   "arrives_at": PortTime.describe('Arrival date and time, in the arrival port\'s time zone.'),
-  "duration_minutes": zod.int().min(1).max(voyageLegDurationMinutesMax).describe('Actual travel time in minutes, independent of time zones.')
+  "duration_minutes": zod.int().min(1).max(voyageLegDurationMinutesMax).describe('Travel time in minutes, regardless of time zones.')
 }).meta({ id: 'VoyageLeg', description: 'A leg of a voyage: one sailing from one port to another.' }))();
 
 export type VoyageLeg = zod.input<typeof VoyageLeg>;
@@ -2183,7 +2183,7 @@ export const Stay = /* @__PURE__ */ (() => zod.strictObject({
   "package_code": zod.union([ItemCode,zod.null()]).describe('Code of the package. Null for rooms without a package.'),
   "package_name": zod.string().max(stayPackageNameMax).nullable().describe('Name of the package, in the guest\'s language or the property\'s fallback language. Null for rooms without a package.'),
   "promotion_code": zod.union([PromotionCode,zod.null()]).describe('Promotion code used for the stay. Null if no promotion is used.'),
-  "picture": zod.union([Picture,zod.null()]).describe('Picture of the room or cabin type. Null if there is none.'),
+  "picture": zod.union([Picture,zod.null()]).describe('Picture of the room type or, for voyages, of the first cabin\'s type. Null if there is none.'),
   "rooms": zod.array(StayRoom).min(1).max(stayRoomsMax).describe('Rooms or cabins, in the order of the request.'),
   "lines": zod.array(PriceLine).max(stayLinesMax).optional().describe('Deductions from the price of the whole stay, such as points. Omitted if there are none.'),
   "linked_company": zod.string().max(stayLinkedCompanyMax).optional().describe('Name of the company if only its employees can book this property. Omitted if the property is open to all guests.'),
@@ -2291,7 +2291,7 @@ export type VoyageSelection = zod.input<typeof VoyageSelection>;
 export type VoyageSelectionOutput = zod.output<typeof VoyageSelection>;
 
 export const TravelBooking = /* @__PURE__ */ (() => zod.strictObject({
-  "departure_port": PortCode.describe('Code of the port of the first departure.'),
+  "departure_port": PortCode.describe('Code of the port from which the voyage departs.'),
   "sailing": ItemCode.describe('The `departure_code` of the outbound sailing.'),
   "departure_date": StayDate.describe('Departure date of the outbound sailing, in the departure port\'s time zone.'),
   "return_sailing": zod.union([ItemCode,zod.null()]).describe('The `departure_code` of the return sailing. Null for a one-way voyage.'),
@@ -2337,7 +2337,7 @@ export const BookedTraveler = /* @__PURE__ */ (() => zod.strictObject({
   "passport_masked": zod.string().max(bookedTravelerPassportMaskedMax).regex(bookedTravelerPassportMaskedRegExp).nullable().describe('Masked passport number, showing at most the last three characters. Null once the passport data is deleted.'),
   "passport_issued_on": zod.union([StayDate,zod.null()]).describe('Issue date of the passport. Null once the passport data is deleted.'),
   "passport_expires_on": zod.union([StayDate,zod.null()]).describe('Expiry date of the passport. Null once the passport data is deleted.')
-}).meta({ id: 'BookedTraveler', description: 'A traveller on a hold or reservation. The full passport number is never returned. Passport fields are null once the passport data is deleted.' }))();
+}).meta({ id: 'BookedTraveler', description: 'A traveller on a hold or reservation. The full passport number is never returned. The fields that start with `passport_` are null once the passport data is deleted.' }))();
 
 export type BookedTraveler = zod.input<typeof BookedTraveler>;
 export type BookedTravelerOutput = zod.output<typeof BookedTraveler>;
@@ -2439,7 +2439,7 @@ export const ConfirmationMail = /* @__PURE__ */ (() => zod.strictObject({
 export type ConfirmationMail = zod.input<typeof ConfirmationMail>;
 export type ConfirmationMailOutput = zod.output<typeof ConfirmationMail>;
 
-export const AllowedAction = /* @__PURE__ */ (() => zod.enum(['change', 'cancel', 'print', 'calendar', 'check_in', 'claim']).meta({ id: 'AllowedAction', description: 'Action that the caller can take on the reservation now. `claim` adds a reservation that belongs to no member to the logged-in member\'s account.' }))();
+export const AllowedAction = /* @__PURE__ */ (() => zod.enum(['change', 'cancel', 'print', 'calendar', 'check_in', 'claim']).meta({ id: 'AllowedAction', description: 'Action that the caller can take on the reservation now. `claim` is available if the reservation belongs to no member, and adds it to the logged-in member\'s account.' }))();
 
 export type AllowedAction = zod.input<typeof AllowedAction>;
 export type AllowedActionOutput = zod.output<typeof AllowedAction>;
@@ -2524,7 +2524,7 @@ export const Reservation = /* @__PURE__ */ (() => zod.strictObject({
   "changes": zod.array(ReservationChange).max(reservationChangesMax).describe('Completed changes to the reservation, in chronological order.'),
   "cancellation": zod.union([Cancellation,zod.null()]).describe('Details of the cancellation. Null unless the reservation is cancelled.'),
   "contact": HotelContact,
-  "confirmation_mail": zod.union([ConfirmationMail,zod.null()]).describe('The latest email about the reservation, not counting reminders and claim notices. Null if there is none.'),
+  "confirmation_mail": zod.union([ConfirmationMail,zod.null()]).describe('The latest email about the reservation, not counting reminders and the notice that the reservation was moved to a member\'s account. Null if there is none.'),
   "allowed_actions": zod.array(AllowedAction).max(reservationAllowedActionsMax).describe('Actions that the site should offer to the caller. The server checks every action again when it is requested.')
 }).meta({ id: 'Reservation', description: 'A booked stay or voyage in its current state.' }))();
 
@@ -2575,14 +2575,14 @@ export const MemberDataResult = /* @__PURE__ */ (() => zod.strictObject({
   "social_accounts": zod.array(LinkedAccount).max(memberDataResultSocialAccountsMax).describe('Linked social accounts. The social account that was used to join, if any, comes first.'),
   "memberships": zod.array(MembershipRecord).max(memberDataResultMembershipsMax).describe('Membership numbers, oldest first.'),
   "tier": zod.union([TierRecord,zod.null()]).describe('The member\'s tier. Null if the member has no tier.'),
-  "tier_history": zod.array(TierChange).max(memberDataResultTierHistoryMax).describe('Changes of the member\'s tier, newest first.'),
+  "tier_history": zod.array(TierChange).max(memberDataResultTierHistoryMax).describe('Changes to the member\'s tier, newest first.'),
   "points": PointsRecord,
   "coupons": zod.array(Coupon).max(memberDataResultCouponsMax).describe('All coupons of the member, including used and expired coupons.'),
   "contracts": zod.array(Contract).max(memberDataResultContractsMax).describe('Contracts on which the member is the main contract holder or a sub-member. Names of other people are excluded.'),
   "voc": zod.array(Voc).max(memberDataResultVocMax).describe('Enquiries from the member and the property\'s answers, newest first. Use `getVocAttachment` to download attachments.'),
   "reservations": zod.array(Reservation).max(memberDataResultReservationsMax).describe('All reservations of the member, newest first.'),
   "sessions": zod.array(SessionRecord).max(memberDataResultSessionsMax).describe('Active sessions, most recently used first.')
-}).meta({ id: 'MemberDataResult', description: 'All data stored about the caller.' }))();
+}).meta({ id: 'MemberDataResult', description: 'All data stored about the caller, except credentials.' }))();
 
 export type MemberDataResult = zod.input<typeof MemberDataResult>;
 export type MemberDataResultOutput = zod.output<typeof MemberDataResult>;
@@ -2833,7 +2833,7 @@ export const tierProgressMissingMin = 0;
 
 
 export const TierProgress = /* @__PURE__ */ (() => zod.strictObject({
-  "done": zod.int().min(tierProgressDoneMin).describe('Number of nights in the last 12 months.'),
+  "done": zod.int().min(tierProgressDoneMin).describe('Number of nights that the member stayed in the last 12 months.'),
   "needed": zod.int().min(1).describe('Number of nights that the tier requires.'),
   "missing": zod.int().min(tierProgressMissingMin).describe('Number of nights that the member still needs.')
 }).meta({ id: 'TierProgress', description: 'Progress towards a tier, in nights.' }))();
@@ -2956,7 +2956,7 @@ export const priceCompareResultPriceCompareListMax = 20;
 export const PriceCompareResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "currency": Currency.describe('Currency of all prices in the list, which is the property\'s currency. Prices in other currencies are omitted.'),
-  "priceCompareList": zod.array(ComparedPrice).max(priceCompareResultPriceCompareListMax).describe('The property\'s own price, if rooms are available, followed by the prices on other sites. Empty if there are no prices to compare.')
+  "priceCompareList": zod.array(ComparedPrice).max(priceCompareResultPriceCompareListMax).describe('The property\'s own price, if rooms are available, followed by the prices on other sites. Empty if the property doesn\'t sell the stay, or if no other site has a price in `currency`.')
 }).meta({ id: 'PriceCompareResult', description: 'Prices for the stay on the property\'s own site and on other sites.' }))();
 
 export type PriceCompareResult = zod.input<typeof PriceCompareResult>;
@@ -3096,10 +3096,10 @@ export const roomPlanPartDepthMax = 100;
 export const RoomPlanPart = /* @__PURE__ */ (() => zod.strictObject({
   "kind": RoomPlanKind,
   "x": zod.number().min(roomPlanPartXMin).max(roomPlanPartXMax).describe('Distance from the left edge of the plan, in metres.'),
-  "y": zod.number().min(roomPlanPartYMin).max(roomPlanPartYMax).describe('Distance from the upper edge of the plan, in metres.'),
-  "width": zod.number().gt(roomPlanPartWidthExclusiveMin).max(roomPlanPartWidthMax).describe('Extent to the right, in metres.'),
-  "depth": zod.number().gt(roomPlanPartDepthExclusiveMin).max(roomPlanPartDepthMax).describe('Extent downwards, in metres.')
-}).meta({ id: 'RoomPlanPart', description: 'A rectangular part of a floor plan, in metres from the left and upper edge of the plan.' }))();
+  "y": zod.number().min(roomPlanPartYMin).max(roomPlanPartYMax).describe('Distance from the top edge of the plan, in metres.'),
+  "width": zod.number().gt(roomPlanPartWidthExclusiveMin).max(roomPlanPartWidthMax).describe('Width of the part from `x` to the right, in metres.'),
+  "depth": zod.number().gt(roomPlanPartDepthExclusiveMin).max(roomPlanPartDepthMax).describe('Depth of the part from `y` downwards, in metres.')
+}).meta({ id: 'RoomPlanPart', description: 'A rectangular part of a floor plan. Positions are in metres from the plan\'s left and top edges.' }))();
 
 export type RoomPlanPart = zod.input<typeof RoomPlanPart>;
 export type RoomPlanPartOutput = zod.output<typeof RoomPlanPart>;
@@ -3165,7 +3165,7 @@ export const Room = /* @__PURE__ */ (() => zod.strictObject({
   "included_items": zod.array(zod.string().max(roomIncludedItemsItemMax)).max(roomIncludedItemsMax).describe('Amenities and services that are included in the price.'),
   "paid_extras": zod.array(zod.string().max(roomPaidExtrasItemMax)).max(roomPaidExtrasMax).describe('Amenities and services for which the property charges extra.'),
   "pets_allowed": zod.boolean().describe('Whether pets are allowed in the room. The property must also accept pets.'),
-  "icons": zod.array(IconFile).max(roomIconsMax).describe('Icons of the property that apply to this room, in the provider\'s order. Lists of rooms show the first four. Empty if the provider assigns no icons to rooms.'),
+  "icons": zod.array(IconFile).max(roomIconsMax).describe('Icons of the property that apply to this room, in the provider\'s order. Lists of rooms show the first four. Empty if the provider assigned none to this room.'),
   "plan": RoomPlan.optional().describe('Floor plan of the room. Omitted if the provider has none.'),
   "pictures": zod.array(Picture).max(roomPicturesMax).describe('Pictures of the room. Lists of rooms show the first picture.')
 }).meta({ id: 'Room', description: 'A room type with its features and pictures.' }))();
@@ -3202,7 +3202,7 @@ export const RoomPrice = /* @__PURE__ */ (() => zod.strictObject({
   "min_nights": zod.int().min(roomPriceMinNightsMin).max(roomPriceMinNightsMax).nullable().describe('Minimum length of stay for the room type on this arrival date, in nights, if the requested stay is shorter. Otherwise null.'),
   "nights": zod.array(NightPrice).max(roomPriceNightsMax).describe('Price of one room for each night, without charges for extra guests. Empty if the room type is unavailable.'),
   "total_price": zod.union([Amount,zod.null()]).describe('Total price of all rooms for the party, including extra guests and pets. Null if the room type is unavailable.')
-}).meta({ id: 'RoomPrice', description: 'Availability and price of a room type for the whole stay and party, before promotions.' }))();
+}).meta({ id: 'RoomPrice', description: 'Availability and price of a room type for the whole stay and party, before any promotion or member discount.' }))();
 
 export type RoomPrice = zod.input<typeof RoomPrice>;
 export type RoomPriceOutput = zod.output<typeof RoomPrice>;
@@ -3213,7 +3213,7 @@ export const includedCountCountMax = 50;
 
 export const IncludedCount = /* @__PURE__ */ (() => zod.strictObject({
   "upselling_code": ItemCode,
-  "count": zod.int().min(1).max(includedCountCountMax).describe('Number of units per room, and per night if the option is sold by night.')
+  "count": zod.int().min(1).max(includedCountCountMax).describe('Number of units per room, or per room and night if the option is sold per night.')
 }).meta({ id: 'IncludedCount', description: 'Number of units of an option that a package includes for each room.' }))();
 
 export type IncludedCount = zod.input<typeof IncludedCount>;
@@ -3245,7 +3245,7 @@ export const Package = /* @__PURE__ */ (() => zod.strictObject({
   "description": zod.string().max(packageDescriptionMax).describe('Description of the package as plain text, in the guest\'s language or the property\'s fallback language.'),
   "included_items": zod.array(zod.string().max(packageIncludedItemsItemMax)).max(packageIncludedItemsMax).describe('Items that the guest receives in addition to the room.'),
   "room_type_codes": zod.array(ItemCode).max(packageRoomTypeCodesMax).describe('Codes of the room types with which the package can be booked.'),
-  "included_upsellings": zod.array(ItemCode).max(packageIncludedUpsellingsMax).describe('Codes of the options that are included in each room with this package, one unit of each unless `included_counts` says otherwise. The included units count towards an option\'s `max_count`, so guests can add only what is left of it.'),
+  "included_upsellings": zod.array(ItemCode).max(packageIncludedUpsellingsMax).describe('Codes of the options that are included in each room with this package, one unit of each unless `included_counts` says otherwise. The included units count towards the option\'s `max_count`, so guests can add only the remaining units.'),
   "included_counts": zod.array(IncludedCount).max(packageIncludedCountsMax).optional().describe('Included options of which each room gets more than one unit, for example breakfast for two. Omitted if each room gets one unit of every included option.'),
   "min_nights": zod.int().min(1).max(packageMinNightsMax).describe('Minimum length of stay for booking the package, in nights.'),
   "pictures": zod.array(Picture).max(packagePicturesMax).describe('Pictures of the package. Lists of packages show the first picture.')
@@ -3271,7 +3271,7 @@ export const SumPrice = /* @__PURE__ */ (() => zod.strictObject({
   "before_discount": Amount.describe('Total price of all rooms before the promotion discount, including extra guests, pets and the package.'),
   "discount_promotion_price": Amount.describe('Discount from the promotion. Zero if there is no promotion.'),
   "total_price": Amount.describe('Total price after the promotion discount and before options are added, including taxes.'),
-  "member_total_price": Amount.optional().describe('Total price with the member discount. Members get the discount of their own tier. Other callers see the discount of the first tier, which new members get at sign-up. Omitted if there is no member discount, or if a promotion is used, because the two can\'t be combined. `own_tier` shows whether the discount is the caller\'s own.'),
+  "member_total_price": Amount.optional().describe('Total price with the member discount. Members get the discount of their own tier. Other callers see the discount of the first tier, which new members get at sign-up. Omitted if there is no member discount, or if a promotion is used, because the two can\'t be combined. If the search result includes `own_tier`, this is the price that the caller pays.'),
   "member_discount_price": Amount.optional().describe('Member discount included in `member_total_price`. Omitted if `member_total_price` is omitted.'),
   "member_night_price": Amount.optional().describe('`member_total_price` divided by the number of nights and rooms, rounded down. Omitted if `member_total_price` is omitted.'),
   "night_price": Amount.describe('`total_price` divided by the number of nights and rooms, rounded down. Use this price to compare offers.'),
@@ -3295,14 +3295,14 @@ export const Upselling = /* @__PURE__ */ (() => zod.strictObject({
   "upselling_code": ItemCode,
   "upselling_name": zod.string().max(upsellingUpsellingNameMax).describe('Name of the option, in the guest\'s language or the property\'s fallback language.'),
   "description": zod.string().max(upsellingDescriptionMax).describe('Description of the option as plain text, in the guest\'s language or the property\'s fallback language.'),
-  "price": Amount.describe('Price of one unit on one date, including taxes.'),
+  "price": Amount.describe('Price of one unit, including taxes, for each selected night or once per stay.'),
   "max_count": zod.int().min(1).max(upsellingMaxCountMax).describe('Maximum quantity per room and date.'),
   "by_date": zod.boolean().describe('Whether the guest selects the nights for the option. If false, the option is booked once, for the arrival date.'),
-  "adult_upselling_code": zod.union([ItemCode,zod.null()]).describe('Code of another option that must also be booked for the same room, on the same nights if both are selected by night. Instead of being booked, the other option can be included in the package. Null if the option can be booked alone.'),
+  "adult_upselling_code": zod.union([ItemCode,zod.null()]).describe('Code of another option that this option requires in the same room, on the same nights if both are selected for individual nights. The other option can be booked or included in the package. Null if the option can be booked alone.'),
   "checkout_time": zod.union([ClockTime,zod.null()]).describe('New check-out time, if the option is a late check-out. Null for other options. A late check-out can\'t be combined with any other change of the room\'s check-out time.'),
   "remaining": zod.int().min(upsellingRemainingMin).nullable().describe('Lowest number of units available on any date of the stay. Null if the number is unlimited.'),
   "picture": zod.union([Picture,zod.null()]).describe('Picture of the option. Null if the option has no picture.')
-}).meta({ id: 'Upselling', description: 'An option that can be added to a room. The total price of the option is `price` times the quantity and the number of dates.' }))();
+}).meta({ id: 'Upselling', description: 'An option that can be added to a room. The total price is `price` multiplied by the quantity and, if `by_date` is true, by the number of selected nights.' }))();
 
 export type Upselling = zod.input<typeof Upselling>;
 export type UpsellingOutput = zod.output<typeof Upselling>;
@@ -3313,7 +3313,7 @@ export type UpsellingOutput = zod.output<typeof Upselling>;
 export const EarlyCheckout = /* @__PURE__ */ (() => zod.strictObject({
   "early_checkout_seq": zod.int().min(1).describe('Number that identifies the early check-out offer. Send this number in the quote request.'),
   "checkout_time": ClockTime.describe('Check-out time that applies with this offer.'),
-  "discount_amt": Amount.describe('Amount by which the price of each room is reduced.')
+  "discount_amt": Amount.describe('Amount by which the offer lowers the price of a room.')
 }).meta({ id: 'EarlyCheckout', description: 'An early check-out that lowers the price of a room.' }))();
 
 export type EarlyCheckout = zod.input<typeof EarlyCheckout>;
@@ -3389,7 +3389,7 @@ export const SearchResult = /* @__PURE__ */ (() => zod.strictObject({
   "tier_code": ItemCode,
   "tier_name": zod.string().max(searchResultOwnTierTierNameMax).describe('Name of the tier, in the guest\'s language or the property\'s fallback language.'),
   "percent": zod.int().min(1).max(searchResultOwnTierPercentMax).describe('Member discount, as a percentage.')
-}).optional().describe('Tier of the logged-in member, who pays `member_total_price` with the discount of this tier. Omitted for callers who pay `total_price`: visitors, members without a discount, and all callers if a promotion code was requested.'),
+}).optional().describe('Tier of the logged-in member. The member pays `member_total_price`, which includes this tier\'s discount. Omitted if the caller pays `total_price`: for visitors, for members without a discount, and for everyone if a promotion code was requested.'),
   "upsellingList": zod.array(Upselling).max(searchResultUpsellingListMax).describe('All options of the property. Guests choose options after they have chosen a room.'),
   "earlyCheckoutList": zod.array(EarlyCheckout).max(searchResultEarlyCheckoutListMax).describe('Early check-out offers of the property. Empty if the property has no such offers.'),
   "petUpselling": zod.union([PetUpselling,zod.null()]).describe('Charges for pets. Null if the property doesn\'t accept pets.'),
@@ -3535,7 +3535,7 @@ export const SailingDay = /* @__PURE__ */ (() => zod.strictObject({
   "status": SailingDayStatus,
   "price": zod.union([Amount,zod.null()]).describe('Lowest price for one adult in one direction, including port tax. Null if no sailing can be booked.'),
   "is_cheapest": zod.boolean().describe('Whether this date has the lowest price of all open dates in the month.'),
-  "remaining": zod.int().min(sailingDayRemainingMin).nullable().describe('Number of places left on the sailing with the most places. Null if 30 or more are left, or if the date is neither `open` nor `sold_out`.'),
+  "remaining": zod.int().min(sailingDayRemainingMin).nullable().describe('Largest number of places left on any one sailing on this date. Null if 30 or more are left, or if the date is neither `open` nor `sold_out`.'),
   "sailings": zod.int().min(sailingDaySailingsMin).max(sailingDaySailingsMax).describe('Number of sailings on this date, not counting cancelled sailings.'),
   "is_holiday": zod.boolean().optional().describe('True if the date is a holiday defined by the property. Omitted for all other dates, including ordinary Sundays.')
 }).meta({ id: 'SailingDay', description: 'A departure date in a route\'s calendar.' }))();
@@ -3701,11 +3701,11 @@ export const cabinOfferCabinsNeededMax = 5;
 export const CabinOffer = /* @__PURE__ */ (() => zod.strictObject({
   "cabin_type": CabinType,
   "status": OfferStatus,
-  "remaining": zod.int().min(cabinOfferRemainingMin).nullable().describe('Number of cabins left on the leg with the fewest cabins, if fewer than five. Otherwise null.'),
+  "remaining": zod.int().min(cabinOfferRemainingMin).nullable().describe('Smallest number of cabins left on any leg, if fewer than five. Otherwise null.'),
   "cabins_needed": zod.int().min(1).max(cabinOfferCabinsNeededMax).nullable().describe('Minimum number of cabins of this type that the travellers need. Null if the travellers can\'t be booked in cabins of this type only.'),
   "fares": zod.union([BandAmounts,zod.null()]).describe('Fare per traveller in each age band. Null if the cabin type is unavailable.'),
   "port_tax": zod.union([BandAmounts,zod.null()]).describe('Port tax per traveller in each age band, in addition to the fare. Null if the cabin type is unavailable.'),
-  "single_use_supplement": zod.union([Amount,zod.null()]).describe('Supplement for a cabin with several berths that only one adult or child uses, even if infants share it. Null if the cabin type is unavailable.'),
+  "single_use_supplement": zod.union([Amount,zod.null()]).describe('Supplement for a cabin with several berths that is occupied by only one adult or child. Infants don\'t count. Null if the cabin type is unavailable.'),
   "total_price": zod.union([Amount,zod.null()]).describe('Total price for the travellers in `cabins_needed` cabins of this type, including supplements and port tax. Null if the cabin type is unavailable.')
 }).meta({ id: 'CabinOffer', description: 'A cabin type that exists on every leg of the voyage, with its availability and prices. Amounts are totals for all legs.' }))();
 
@@ -3761,8 +3761,8 @@ export const DeckArea = /* @__PURE__ */ (() => zod.strictObject({
   "cabin_type_code": zod.union([ItemCode,zod.null()]).describe('Code of the type of cabins in this area. Null if the area has no cabins.'),
   "x": zod.number().min(deckAreaXMin).max(deckAreaXMax).describe('Distance from the stern to the start of the area, as a percentage of the deck\'s length.'),
   "y": zod.number().min(deckAreaYMin).max(deckAreaYMax).describe('Distance from the port side to the start of the area, as a percentage of the deck\'s width.'),
-  "width": zod.number().gt(deckAreaWidthExclusiveMin).max(deckAreaWidthMax).describe('Length of the area towards the bow, as a percentage of the deck\'s length.'),
-  "height": zod.number().gt(deckAreaHeightExclusiveMin).max(deckAreaHeightMax).describe('Width of the area towards starboard, as a percentage of the deck\'s width.')
+  "width": zod.number().gt(deckAreaWidthExclusiveMin).max(deckAreaWidthMax).describe('Extent of the area from `x` towards the bow, as a percentage of the deck\'s length.'),
+  "height": zod.number().gt(deckAreaHeightExclusiveMin).max(deckAreaHeightMax).describe('Extent of the area from `y` towards starboard, as a percentage of the deck\'s width.')
 }).meta({ id: 'DeckArea', description: 'A rectangular area of a deck. Percentages run from the stern (0) to the bow (100), and from the port side (0) to starboard (100).' }))();
 
 export type DeckArea = zod.input<typeof DeckArea>;
@@ -3930,7 +3930,7 @@ export type ConfirmedByOutput = zod.output<typeof ConfirmedBy>;
 
 export const MemberOffer = /* @__PURE__ */ (() => zod.strictObject({
   "earn_point": zod.int().min(1).describe('Points that a new member, who starts in the first tier, would earn for the stay after check-out.'),
-  "total_price": Amount.optional().describe('Total price at the first tier\'s member price. Omitted if it isn\'t lower than the quoted total price, or if a promotion is used.')
+  "total_price": Amount.optional().describe('Total price that a new member would pay, with the first tier\'s discount. Omitted if a visitor would pay the same, or if a promotion is used.')
 }).meta({ id: 'MemberOffer', description: 'Advantages that a visitor would gain by booking the stay as a member.' }))();
 
 export type MemberOffer = zod.input<typeof MemberOffer>;
@@ -3966,13 +3966,13 @@ export const bestSavingRoomsMax = 5;
 
 
 export const BestSaving = /* @__PURE__ */ (() => zod.strictObject({
-  "amount": zod.int().min(1).describe('How much lower the total price is than the quoted total price.'),
+  "amount": zod.int().min(1).describe('Amount by which this combination is cheaper than the current quote.'),
   "total_price": Amount.describe('Total price of the stay with these benefits.'),
   "promotion_code": zod.union([PromotionCode,zod.null()]).describe('The quoted promotion code. Null if the quote has none, or if the stay is cheaper without it, for example because of the member price.'),
   "use_point": zod.int().min(1).max(bestSavingUsePointMax).nullable().describe('Number of points to use. Null if no points are used.'),
   "voucher_contract": zod.union([ContractNumber,zod.null()]).describe('Number of the contract whose vouchers pay for the stay. Null if no vouchers are used.'),
   "rooms": zod.array(BestSavingRoom).min(1).max(bestSavingRoomsMax).describe('Coupons and tier benefits to use for each room, in the order of the quoted rooms.')
-}).meta({ id: 'BestSaving', description: 'The combination of coupons, tier benefits, points or vouchers with the lowest total price for the quoted stay. It follows the rules for combining benefits, and the rule for the smallest card payment. A quote for the same stay with exactly these benefits has this total price. If several combinations cost the same, coupons come before points, and points before vouchers.' }))();
+}).meta({ id: 'BestSaving', description: 'The combination of coupons, tier benefits, points or vouchers with the lowest total price for the quoted stay. Only combinations that a quote accepts are considered, so a quote for the same stay with exactly these benefits has this total price. If several combinations cost the same, coupons come before points, and points before vouchers.' }))();
 
 export type BestSaving = zod.input<typeof BestSaving>;
 export type BestSavingOutput = zod.output<typeof BestSaving>;
@@ -3992,7 +3992,7 @@ export const StayMembership = /* @__PURE__ */ (() => zod.strictObject({
   "tier_name": zod.string().max(stayMembershipTierNameMax).describe('Name of the tier, in the guest\'s language or the property\'s fallback language.'),
   "colour": zod.string().regex(stayMembershipColourRegExp).describe('Colour of the tier as #RRGGBB.'),
   "percent": zod.int().min(stayMembershipPercentMin).max(stayMembershipPercentMax).describe('Member discount on the public price, as a percentage. Zero if the tier has no member price.'),
-  "total_price": Amount.describe('Total price of the quoted stay at the member price, before points and without a promotion.'),
+  "total_price": Amount.describe('Total price of the quoted stay at the member price, with the requested coupons but without a promotion, points or vouchers.'),
   "benefits": zod.array(Benefit).max(stayMembershipBenefitsMax).describe('Tier benefits available for each room.')
 }).meta({ id: 'StayMembership', description: 'Benefits of the member\'s tier for this stay. The member price replaces the public price automatically, unless a promotion is used.' }))();
 
@@ -4022,7 +4022,7 @@ export const usableCouponPlacesMax = 450;
 export const UsableCoupon = /* @__PURE__ */ (() => zod.strictObject({
   "coupon_code": CouponCode,
   "coupon_title": zod.string().max(usableCouponCouponTitleMax).describe('Title of the coupon, in the guest\'s language if available, otherwise in the property\'s fallback language.'),
-  "places": zod.array(CouponPlace).min(1).max(usableCouponPlacesMax).describe('Nights and rooms for which the coupon can be used, largest discount first.')
+  "places": zod.array(CouponPlace).min(1).max(usableCouponPlacesMax).describe('Nights of each room, and options of each room, for which the coupon can be used. Sorted by discount, largest first.')
 }).meta({ id: 'UsableCoupon', description: 'A coupon that can be used for the stay.' }))();
 
 export type UsableCoupon = zod.input<typeof UsableCoupon>;
@@ -4113,7 +4113,7 @@ export const VoyageCabin = /* @__PURE__ */ (() => zod.strictObject({
   "adult": zod.int().min(voyageCabinAdultMin).max(voyageCabinAdultMax).describe('Number of adults, according to the property\'s age bands. A voyage needs at least one adult.'),
   "kid": zod.int().min(voyageCabinKidMin).max(voyageCabinKidMax).describe('Number of children, according to the property\'s age bands.'),
   "infant": zod.int().min(voyageCabinInfantMin).max(voyageCabinInfantMax).describe('Number of infants, according to the property\'s age bands. Infants need no berth but count towards the ship\'s capacity.')
-}).meta({ id: 'VoyageCabin', description: 'A requested cabin, booked on every leg. The number of adults and children must be between the cabin type\'s `min_person` and `berths`. An infant must share a cabin with an adult. Children can have a cabin without an adult.' }))();
+}).meta({ id: 'VoyageCabin', description: 'A requested cabin, booked on every leg. The total number of adults and children must be between the cabin type\'s `min_person` and `berths`. An infant must share a cabin with an adult. Children can have a cabin without an adult.' }))();
 
 export type VoyageCabin = zod.input<typeof VoyageCabin>;
 export type VoyageCabinOutput = zod.output<typeof VoyageCabin>;
@@ -4217,7 +4217,7 @@ export const HoldRequest = /* @__PURE__ */ (() => zod.strictObject({
   "customerInfo": CustomerInfo,
   "agreements": Agreements,
   "travellers": zod.array(Traveler).min(1).max(holdRequestTravellersMax).optional().describe('All quoted travellers, each assigned to a cabin. No two can have the same passport number. Required for voyages and rejected for hotel stays.')
-}).meta({ id: 'HoldRequest', description: 'The quote to hold, with the guest, the booker, the travellers and their consents.' }))();
+}).meta({ id: 'HoldRequest', description: 'The quote to hold, with the guest, the booker, the consents and, for voyages, the travellers.' }))();
 
 export type HoldRequest = zod.input<typeof HoldRequest>;
 export type HoldRequestOutput = zod.output<typeof HoldRequest>;
@@ -4269,7 +4269,7 @@ export const HoldResult = /* @__PURE__ */ (() => zod.strictObject({
   "hold_number": DocumentNumber,
   "status": HoldStatus,
   "confirmed_by": ConfirmedBy,
-  "expires_at": Instant.describe('Time when the hold expires and its inventory is released: 15 minutes after its creation, or earlier if the arrival date ends or the first ship departs.'),
+  "expires_at": Instant.describe('Time when the hold expires and its inventory is released: 15 minutes after its creation, but no later than the end of the arrival date or, for voyages, the first departure.'),
   "server_time": Instant.describe('Current server time. Use this time for countdowns instead of the browser\'s clock.'),
   "reservation_number": zod.union([DocumentNumber,zod.null()]).describe('Number of the reservation. Null until the hold is confirmed.'),
   "reservation_token": zod.string().max(holdResultReservationTokenMax).nullable().describe('Token that gives access to the hold and its reservation. Returned only when the hold is created, and null afterwards.'),
@@ -4373,7 +4373,7 @@ export const ReservationSummary = /* @__PURE__ */ (() => zod.strictObject({
   "nights": zod.int().min(reservationSummaryNightsMin).describe('Number of nights from `check_in` to `check_out`.'),
   "currency": Currency,
   "total_price": Amount.describe('Total price, including VAT.'),
-  "picture": zod.union([Picture,zod.null()]).describe('Picture of the room or cabin type. Null if there is none.'),
+  "picture": zod.union([Picture,zod.null()]).describe('Picture of the room type or, for voyages, of the first cabin\'s type. Null if there is none.'),
   "reservation_date": Instant.describe('Time when the reservation was confirmed.'),
   "time_zone": zod.string().max(reservationSummaryTimeZoneMax).describe('The property\'s IANA time zone, in which to show the timestamps.')
 }).meta({ id: 'ReservationSummary', description: 'A reservation in a list.' }))();
@@ -4561,9 +4561,9 @@ export const NicepayWindowRequest = /* @__PURE__ */ (() => zod.strictObject({
   "goodsName": zod.string().max(nicepayWindowRequestGoodsNameMax).describe('Name of the product, shown in the window.'),
   "returnUrl": zod.url().max(nicepayWindowRequestReturnUrlMax).describe('URL to which the window posts its form.'),
   "mallReserved": zod.string().max(nicepayWindowRequestMallReservedMax).describe('Merchant data that NicePay returns unchanged.'),
-  "buyerName": zod.string().max(nicepayWindowRequestBuyerNameMax).describe('The booker\'s full name.'),
+  "buyerName": zod.string().max(nicepayWindowRequestBuyerNameMax).describe('The booker\'s full name, shortened to 30 bytes if it is longer.'),
   "buyerTel": zod.string().max(nicepayWindowRequestBuyerTelMax).describe('The booker\'s phone number, digits only. Empty if the caller\'s token comes from `lookUpReservation`.'),
-  "buyerEmail": zod.string().max(nicepayWindowRequestBuyerEmailMax).describe('The booker\'s email address.'),
+  "buyerEmail": zod.string().max(nicepayWindowRequestBuyerEmailMax).describe('The booker\'s email address. Empty if it has more than 60 characters.'),
   "language": zod.enum(['KO', 'EN', 'CN']).describe('Language of the window. English is used if the window doesn\'t support the guest\'s language.'),
   "currency": zod.enum(['KRW', 'USD', 'CNY']).describe('Currency of the amount. NicePay supports only these currencies.')
 }).meta({ id: 'NicepayWindowRequest', description: 'Request object for NicePay\'s payment window. Pass the object to the window\'s script unchanged.' }))();
@@ -4646,7 +4646,7 @@ export const PaymentReturn = /* @__PURE__ */ (() => zod.looseObject({
   "amount": zod.string().regex(paymentReturnAmountRegExp).optional().describe('Authorised amount, digits only. Must equal the requested amount.'),
   "mallReserved": zod.string().max(paymentReturnMallReservedMax).optional().describe('Merchant data, returned unchanged. Proves that an unsigned form for a declined or cancelled payment comes from the payment window.'),
   "authToken": zod.string().max(paymentReturnAuthTokenMax).optional().describe('Authentication token from NicePay, which is part of the signed data.'),
-  "signature": zod.string().max(paymentReturnSignatureMax).optional().describe('Hex SHA-256 of `authToken`, `clientId`, `amount` and the merchant\'s secret key.')
+  "signature": zod.string().max(paymentReturnSignatureMax).optional().describe('Hex SHA-256 of `authToken`, `clientId`, `amount` and the merchant\'s secret key, concatenated in this order.')
 }).meta({ id: 'PaymentReturn', description: 'Form that the payment window posts. Unknown fields are ignored.' }))();
 
 export type PaymentReturn = zod.input<typeof PaymentReturn>;
@@ -4678,7 +4678,7 @@ export const NicepayWebhook = /* @__PURE__ */ (() => zod.looseObject({
   "tid": zod.string().max(nicepayWebhookTidMax).describe('Transaction ID assigned by NicePay.'),
   "orderId": zod.string().max(nicepayWebhookOrderIdMax).describe('Order ID of the payment.'),
   "ediDate": zod.string().max(nicepayWebhookEdiDateMax).describe('Time of the signature, according to NicePay\'s clock.'),
-  "signature": zod.string().max(nicepayWebhookSignatureMax).describe('Hex SHA-256 of `tid`, `amount`, `ediDate` and the merchant\'s secret key.'),
+  "signature": zod.string().max(nicepayWebhookSignatureMax).describe('Hex SHA-256 of `tid`, `amount`, `ediDate` and the merchant\'s secret key, concatenated in this order.'),
   "status": zod.string().max(nicepayWebhookStatusMax).optional().describe('Payment status in NicePay\'s terms. The server doesn\'t rely on this value and queries NicePay instead.'),
   "amount": zod.int().min(nicepayWebhookAmountMin).describe('Amount of the transaction.'),
   "balanceAmt": zod.int().min(nicepayWebhookBalanceAmtMin).optional().describe('Amount that remains charged after refunds.')
@@ -4896,7 +4896,7 @@ export const BundlePicture = /* @__PURE__ */ (() => zod.strictObject({
   "focus_x": zod.int().min(bundlePictureFocusXMin).max(bundlePictureFocusXMax).optional().describe('Horizontal position of the subject, as a percentage from the left.'),
   "focus_y": zod.int().min(bundlePictureFocusYMin).max(bundlePictureFocusYMax).optional().describe('Vertical position of the subject, as a percentage from the top.'),
   "color": PictureColor.optional().describe('Dominant colour of a drawing. For photos, the colour is determined during the import.'),
-  "portrait_path": zod.string().max(bundlePicturePortraitPathMax).optional().describe('Path, within the bundle\'s file folder, of the same scene composed for portrait screens.')
+  "portrait_path": zod.string().max(bundlePicturePortraitPathMax).optional().describe('Path, within the bundle\'s file folder, of a version of the picture that is composed for portrait screens.')
 }).meta({ id: 'BundlePicture', description: 'A picture, as a file in the bundle\'s file folder.' }))();
 
 export type BundlePicture = zod.input<typeof BundlePicture>;
@@ -4913,7 +4913,7 @@ export const bundleAgeBandsChildMaxYearsMax = 18;
 export const BundleAgeBands = /* @__PURE__ */ (() => zod.strictObject({
   "infant_max_months": zod.int().min(bundleAgeBandsInfantMaxMonthsMin).max(bundleAgeBandsInfantMaxMonthsMax).describe('Maximum age of an infant in months, inclusive.'),
   "child_max_years": zod.int().min(bundleAgeBandsChildMaxYearsMin).max(bundleAgeBandsChildMaxYearsMax).describe('Maximum age of a child in years, inclusive.')
-}).meta({ id: 'BundleAgeBands', description: 'Age limits of the property, both inclusive. Travellers up to `infant_max_months` are infants, and older travellers up to `child_max_years` are children. All other travellers are adults.' }))();
+}).meta({ id: 'BundleAgeBands', description: 'Age limits of the property, both inclusive. Guests or travellers up to `infant_max_months` are infants, and older ones up to `child_max_years` are children. All others are adults.' }))();
 
 export type BundleAgeBands = zod.input<typeof BundleAgeBands>;
 export type BundleAgeBandsOutput = zod.output<typeof BundleAgeBands>;
@@ -5014,7 +5014,7 @@ export type BundleIconOutput = zod.output<typeof BundleIcon>;
 export const MonthDayRegExp = new RegExp('^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$');
 
 
-export const MonthDay = /* @__PURE__ */ (() => zod.string().regex(MonthDayRegExp).meta({ id: 'MonthDay', description: 'A day of any year, in the format MM-DD.' }))();
+export const MonthDay = /* @__PURE__ */ (() => zod.string().regex(MonthDayRegExp).meta({ id: 'MonthDay', description: 'A day of the year, in the format MM-DD.' }))();
 
 export type MonthDay = zod.input<typeof MonthDay>;
 export type MonthDayOutput = zod.output<typeof MonthDay>;
@@ -5065,13 +5065,13 @@ export const BundlePolicy = /* @__PURE__ */ (() => zod.strictObject({
   "policy_code": ItemCode,
   "policy_name": LocalizedText,
   "peak_periods": zod.array(MonthDayPeriod).max(bundlePolicyPeakPeriodsMax).describe('Periods of the year to which the peak fees apply.'),
-  "weekend_days": zod.array(zod.int().min(1).max(bundlePolicyWeekendDaysItemMax)).max(bundlePolicyWeekendDaysMax).describe('Weekend days as ISO weekday numbers. Monday is 1.'),
+  "weekend_days": zod.array(zod.int().min(1).max(bundlePolicyWeekendDaysItemMax)).max(bundlePolicyWeekendDaysMax).describe('Days of the week that count as weekend days, from 1 (Monday) to 7 (Sunday).'),
   "holidays": zod.array(StayDate).max(bundlePolicyHolidaysMax).describe('Dates of holidays. The day before each holiday counts as a weekend day.'),
-  "peak_weekday": zod.array(FeeTier).min(1).max(bundlePolicyPeakWeekdayMax).describe('Cancellation fees for check-in on a weekday in a peak period.'),
-  "peak_weekend": zod.array(FeeTier).min(1).max(bundlePolicyPeakWeekendMax).describe('Cancellation fees for check-in on a weekend day in a peak period.'),
-  "off_weekday": zod.array(FeeTier).min(1).max(bundlePolicyOffWeekdayMax).describe('Cancellation fees for check-in on a weekday outside the peak periods.'),
-  "off_weekend": zod.array(FeeTier).min(1).max(bundlePolicyOffWeekendMax).describe('Cancellation fees for check-in on a weekend day outside the peak periods.')
-}).meta({ id: 'BundlePolicy', description: 'A cancellation policy with four lists of fee tiers. The check-in or departure date determines which list applies. Within that list, the applicable tier is the one with the largest `days_before` that is at most the number of days left. Each list must end with a tier whose `days_before` is 0.' }))();
+  "peak_weekday": zod.array(FeeTier).min(1).max(bundlePolicyPeakWeekdayMax).describe('Cancellation fees for check-in or departure on a weekday in a peak period.'),
+  "peak_weekend": zod.array(FeeTier).min(1).max(bundlePolicyPeakWeekendMax).describe('Cancellation fees for check-in or departure on a weekend day in a peak period.'),
+  "off_weekday": zod.array(FeeTier).min(1).max(bundlePolicyOffWeekdayMax).describe('Cancellation fees for check-in or departure on a weekday outside the peak periods.'),
+  "off_weekend": zod.array(FeeTier).min(1).max(bundlePolicyOffWeekendMax).describe('Cancellation fees for check-in or departure on a weekend day outside the peak periods.')
+}).meta({ id: 'BundlePolicy', description: 'A cancellation policy with four lists of fee tiers. The check-in or departure date determines which list applies. Within that list, the applicable tier is the one with the largest `days_before` that is at most the number of days left. Each list must include a tier whose `days_before` is 0, and no two of its tiers can have the same `days_before`.' }))();
 
 export type BundlePolicy = zod.input<typeof BundlePolicy>;
 export type BundlePolicyOutput = zod.output<typeof BundlePolicy>;
@@ -5105,10 +5105,10 @@ export const bundleRoomPlanPartDepthMax = 100;
 export const BundleRoomPlanPart = /* @__PURE__ */ (() => zod.strictObject({
   "kind": RoomPlanKind,
   "x": zod.number().min(bundleRoomPlanPartXMin).max(bundleRoomPlanPartXMax).describe('Distance from the left edge of the plan, in metres.'),
-  "y": zod.number().min(bundleRoomPlanPartYMin).max(bundleRoomPlanPartYMax).describe('Distance from the upper edge of the plan, in metres.'),
-  "width": zod.number().gt(bundleRoomPlanPartWidthExclusiveMin).max(bundleRoomPlanPartWidthMax).describe('Extent to the right, in metres.'),
-  "depth": zod.number().gt(bundleRoomPlanPartDepthExclusiveMin).max(bundleRoomPlanPartDepthMax).describe('Extent downwards, in metres.')
-}).meta({ id: 'BundleRoomPlanPart', description: 'A rectangular part of a floor plan, in metres from the left and upper edge of the plan.' }))();
+  "y": zod.number().min(bundleRoomPlanPartYMin).max(bundleRoomPlanPartYMax).describe('Distance from the top edge of the plan, in metres.'),
+  "width": zod.number().gt(bundleRoomPlanPartWidthExclusiveMin).max(bundleRoomPlanPartWidthMax).describe('Width of the part from `x` to the right, in metres.'),
+  "depth": zod.number().gt(bundleRoomPlanPartDepthExclusiveMin).max(bundleRoomPlanPartDepthMax).describe('Depth of the part from `y` downwards, in metres.')
+}).meta({ id: 'BundleRoomPlanPart', description: 'A rectangular part of a floor plan. Positions are in metres from the plan\'s left and top edges.' }))();
 
 export type BundleRoomPlanPart = zod.input<typeof BundleRoomPlanPart>;
 export type BundleRoomPlanPartOutput = zod.output<typeof BundleRoomPlanPart>;
@@ -5171,7 +5171,7 @@ export const BundleRoomType = /* @__PURE__ */ (() => zod.strictObject({
   "pets_allowed": zod.boolean().describe('Whether pets can stay in the room. The property must also accept pets.'),
   "policy_code": ItemCode.describe('Code of the cancellation policy, from the property\'s `policies`.'),
   "icons": zod.array(zod.string().max(bundleRoomTypeIconsItemMax).describe('`file_path` of one of the property\'s icons.')).max(bundleRoomTypeIconsMax).optional().describe('Amenities of the room type, as `file_path` values of the property\'s icons. Lists show the first four icons. If a room type has no icons, the room page shows the property\'s icons.'),
-  "plan": BundleRoomPlan.optional().describe('Floor plan of the room type, shown on the room page. Omit it if you have no plan that is true to scale. All parts must be within the plan. The areas other than terraces must not overlap, and their total must be within 10% of `area`.'),
+  "plan": BundleRoomPlan.optional().describe('Floor plan of the room type, shown on the room page. Omit it if you have no plan that is true to scale. All parts must be within the plan. The areas other than terraces must not overlap, and their total size must differ from `area` by at most 10%.'),
   "pictures": zod.array(BundlePicture).max(bundleRoomTypePicturesMax).describe('Pictures of the room type. Lists show the first picture.')
 }).meta({ id: 'BundleRoomType', description: 'A room type that the property sells.' }))();
 
@@ -5184,7 +5184,7 @@ export const bundleIncludedCountCountMax = 50;
 
 export const BundleIncludedCount = /* @__PURE__ */ (() => zod.strictObject({
   "upselling_code": ItemCode,
-  "count": zod.int().min(1).max(bundleIncludedCountCountMax).describe('Number of units per room, and per night if the option is sold by night.')
+  "count": zod.int().min(1).max(bundleIncludedCountCountMax).describe('Number of units per room, or per room and night if the option is sold per night.')
 }).meta({ id: 'BundleIncludedCount', description: 'Number of units of an option that a package includes for each room.' }))();
 
 export type BundleIncludedCount = zod.input<typeof BundleIncludedCount>;
@@ -5245,10 +5245,10 @@ export const BundleUpselling = /* @__PURE__ */ (() => zod.strictObject({
   "description": LocalizedText,
   "price": Amount.describe('Price of one unit, including taxes, for each selected date or once per stay.'),
   "max_count": zod.int().min(1).max(bundleUpsellingMaxCountMax).describe('Maximum number of units per room and day.'),
-  "by_date": zod.boolean().describe('Whether the guest selects dates. If `false`, the option is provided once, on arrival.'),
+  "by_date": zod.boolean().describe('Whether the guest selects the nights for the option. If `false`, the option is booked once per stay, for the arrival date.'),
   "daily_stock": zod.int().min(bundleUpsellingDailyStockMin).nullable().describe('Maximum number of units sold per day. Null if unlimited.'),
   "checkout_time": ClockTime.optional().describe('Check-out time set by a late check-out option, which must have `by_date` set to `false` and a `max_count` of 1. A room can have only one check-out time. Omit for other options.'),
-  "adult_upselling_code": zod.union([ItemCode,zod.null()]).describe('Code of another option that must also be booked for the same room, on the same nights if both are selected by night. Instead of being booked, the other option can be included in the package. Null if the option can be booked alone.'),
+  "adult_upselling_code": zod.union([ItemCode,zod.null()]).describe('Code of another option that this option requires in the same room, on the same nights if both are selected for individual nights. The other option can be booked or included in the package. Null if the option can be booked alone.'),
   "picture": zod.union([BundlePicture,zod.null()]).describe('Picture of the option. Null if there is none.')
 }).meta({ id: 'BundleUpselling', description: 'An option that can be added to a room.' }))();
 
@@ -5291,7 +5291,7 @@ export type BundleMemberRateOutput = zod.output<typeof BundleMemberRate>;
 export const BundleEarlyCheckout = /* @__PURE__ */ (() => zod.strictObject({
   "early_checkout_seq": zod.int().min(1).describe('Number that identifies the offer within the property. Quote requests use this number to select the offer.'),
   "checkout_time": ClockTime.describe('Time by which the guest must leave the room.'),
-  "discount_amt": Amount.describe('Discount for each room.')
+  "discount_amt": Amount.describe('Amount by which the offer lowers the price of a room.')
 }).meta({ id: 'BundleEarlyCheckout', description: 'An offer to check out early for a lower price.' }))();
 
 export type BundleEarlyCheckout = zod.input<typeof BundleEarlyCheckout>;
@@ -5360,7 +5360,7 @@ export const BundleCabinType = /* @__PURE__ */ (() => zod.strictObject({
   "area": zod.number().min(bundleCabinTypeAreaMin).describe('Floor area in square metres.'),
   "berths": zod.int().min(1).max(bundleCabinTypeBerthsMax).describe('Maximum number of travellers, not counting infants.'),
   "min_person": zod.int().min(1).max(bundleCabinTypeMinPersonMax).describe('Minimum number of travellers for the cabin, not counting infants.'),
-  "single_use_supplement": Amount.describe('Supplement per leg for a cabin with several berths that only one adult or child uses, even if infants share it.'),
+  "single_use_supplement": Amount.describe('Supplement per leg for a cabin with several berths that is occupied by only one adult or child. Infants don\'t count.'),
   "included_items": zod.array(LocalizedText).max(bundleCabinTypeIncludedItemsMax).describe('Items and services included in the price.'),
   "pictures": zod.array(BundlePicture).max(bundleCabinTypePicturesMax).describe('Pictures of the cabin type. Lists show the first picture.')
 }).meta({ id: 'BundleCabinType', description: 'A cabin type, available on one or more ships.' }))();
@@ -5401,8 +5401,8 @@ export const BundleDeckArea = /* @__PURE__ */ (() => zod.strictObject({
   "cabin_type_code": ItemCode.optional().describe('Code of the type of cabins in this area. Allowed only if `kind` is `cabins`.'),
   "x": zod.number().min(bundleDeckAreaXMin).max(bundleDeckAreaXMax).describe('Distance from the stern to the start of the area, as a percentage of the deck\'s length.'),
   "y": zod.number().min(bundleDeckAreaYMin).max(bundleDeckAreaYMax).describe('Distance from the port side to the start of the area, as a percentage of the deck\'s width.'),
-  "width": zod.number().gt(bundleDeckAreaWidthExclusiveMin).max(bundleDeckAreaWidthMax).describe('Length of the area towards the bow, as a percentage of the deck\'s length.'),
-  "height": zod.number().gt(bundleDeckAreaHeightExclusiveMin).max(bundleDeckAreaHeightMax).describe('Width of the area towards starboard, as a percentage of the deck\'s width.')
+  "width": zod.number().gt(bundleDeckAreaWidthExclusiveMin).max(bundleDeckAreaWidthMax).describe('Extent of the area from `x` towards the bow, as a percentage of the deck\'s length.'),
+  "height": zod.number().gt(bundleDeckAreaHeightExclusiveMin).max(bundleDeckAreaHeightMax).describe('Extent of the area from `y` towards starboard, as a percentage of the deck\'s width.')
 }).meta({ id: 'BundleDeckArea', description: 'A rectangular area of a deck. Coordinates are percentages from the stern (0) to the bow (100), and from the port side (0) to starboard (100).' }))();
 
 export type BundleDeckArea = zod.input<typeof BundleDeckArea>;
@@ -5502,9 +5502,9 @@ export const BundleFare = /* @__PURE__ */ (() => zod.strictObject({
   "cabin_type_code": ItemCode,
   "from": StayDate.describe('First departure date of the period, in the time zone of the departure port.'),
   "to": StayDate.describe('Last departure date of the period, inclusive.'),
-  "weekdays": zod.array(zod.int().min(1).max(bundleFareWeekdaysItemMax)).min(1).max(bundleFareWeekdaysMax).optional().describe('Weekdays of the departures, as ISO weekday numbers. Monday is 1. Omit for all weekdays.'),
+  "weekdays": zod.array(zod.int().min(1).max(bundleFareWeekdaysItemMax)).min(1).max(bundleFareWeekdaysMax).optional().describe('Days of the week on which the ships depart, from 1 (Monday) to 7 (Sunday). Omit for every day of the week.'),
   "fares": BundleBandAmounts.describe('Fares per leg, including taxes but excluding port tax.')
-}).meta({ id: 'BundleFare', description: 'Fares for a cabin type on departures of a route during a period, for the given weekdays or for all weekdays. Later rows override earlier rows. A cabin type without a fare isn\'t sold on a departure.' }))();
+}).meta({ id: 'BundleFare', description: 'Fares for a cabin type on departures of a route during a period, on the given days of the week or on every day. Later rows override earlier rows. A cabin type isn\'t sold on departures for which it has no fare.' }))();
 
 export type BundleFare = zod.input<typeof BundleFare>;
 export type BundleFareOutput = zod.output<typeof BundleFare>;
@@ -5553,15 +5553,15 @@ export const BundleDays = /* @__PURE__ */ (() => zod.strictObject({
   "room_type_code": ItemCode,
   "from": StayDate.describe('First night of the period.'),
   "to": StayDate.describe('Last night of the period, inclusive.'),
-  "weekdays": zod.array(zod.int().min(1).max(bundleDaysWeekdaysItemMax)).min(1).max(bundleDaysWeekdaysMax).optional().describe('Weekdays of the nights, as ISO weekday numbers. Monday is 1. Omit for all weekdays.'),
+  "weekdays": zod.array(zod.int().min(1).max(bundleDaysWeekdaysItemMax)).min(1).max(bundleDaysWeekdaysMax).optional().describe('Days of the week on which the nights begin, from 1 (Monday) to 7 (Sunday). Omit for every day of the week.'),
   "price": Amount.describe('Price per night for one room with the included number of guests, including taxes.'),
   "allotment": zod.int().min(bundleDaysAllotmentMin).max(bundleDaysAllotmentMax).describe('Total number of rooms to sell per night. Existing bookings count towards this number.'),
   "min_nights": zod.int().min(1).max(bundleDaysMinNightsMax).optional().describe('Minimum length, in nights, of stays that start on this day. Defaults to 1.'),
   "max_nights": zod.int().min(1).max(bundleDaysMaxNightsMax).optional().describe('Maximum length, in nights, of stays that start on this day. Defaults to the property\'s `max_nights`.'),
   "closed": zod.boolean().optional().describe('Whether the night is closed for sale. Defaults to `false`.'),
-  "closed_to_arrival": zod.boolean().optional().describe('Whether the day is closed for arrival. Defaults to `false`.'),
-  "closed_to_departure": zod.boolean().optional().describe('Whether the day is closed for departure. Defaults to `false`.')
-}).meta({ id: 'BundleDays', description: 'Price, allotment and restrictions of a room type during a period, for the given weekdays or for all weekdays. Later rows override earlier rows.' }))();
+  "closed_to_arrival": zod.boolean().optional().describe('Whether stays can\'t begin on this day (closed to arrival). Defaults to `false`.'),
+  "closed_to_departure": zod.boolean().optional().describe('Whether stays can\'t end on this day (closed to departure). Defaults to `false`.')
+}).meta({ id: 'BundleDays', description: 'Price, allotment and restrictions of a room type during a period, for the given days of the week or for every day. Later rows override earlier rows.' }))();
 
 export type BundleDays = zod.input<typeof BundleDays>;
 export type BundleDaysOutput = zod.output<typeof BundleDays>;
@@ -5639,7 +5639,7 @@ export const BundleHotel = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
   "property_kind": zod.enum(['hotel', 'sailing']).describe('`hotel`: a property that sells rooms by the night. `sailing`: a ferry line that sells cabins by the voyage.'),
   "brand": zod.string().regex(bundleHotelBrandRegExp).describe('Name of the set of design tokens used by the property\'s site.'),
-  "time_zone": zod.string().max(bundleHotelTimeZoneMax).describe('IANA time zone of the property. All of the property\'s dates and times use this time zone.'),
+  "time_zone": zod.string().max(bundleHotelTimeZoneMax).describe('IANA time zone of the property. All dates and times use this time zone, except those at the ports of a ferry line.'),
   "currency": Currency.describe('Currency of all the property\'s prices.'),
   "lang_type": LangType.describe('Main language of the property.'),
   "fallback_lang_type": LangType.optional().describe('Language for texts that aren\'t available in the guest\'s language. Defaults to Korean.'),
@@ -5662,7 +5662,7 @@ export const BundleHotel = /* @__PURE__ */ (() => zod.strictObject({
   "max_rooms": zod.int().min(1).max(bundleHotelMaxRoomsMax).describe('Maximum number of rooms or cabins in a booking.'),
   "max_nights": zod.int().min(1).max(bundleHotelMaxNightsMax).describe('Maximum length of stay, in nights.'),
   "use_exchange": zod.boolean().describe('Whether prices are also shown in other currencies.'),
-  "use_price_comparison": zod.boolean().describe('Whether prices from other sites are shown with the search results.'),
+  "use_price_comparison": zod.boolean().describe('Whether prices on other sites are shown on the property\'s home page.'),
   "default_checkin_time": ClockTime.describe('Time from which rooms are ready for check-in.'),
   "default_checkout_time": ClockTime.describe('Time by which guests must leave their rooms.'),
   "emergency_contact": zod.boolean().describe('Whether bookings require an emergency contact.'),
@@ -5672,7 +5672,7 @@ export const BundleHotel = /* @__PURE__ */ (() => zod.strictObject({
   "frame_ancestors": zod.array(zod.string().max(bundleHotelFrameAncestorsItemMax).regex(bundleHotelFrameAncestorsItemRegExp)).max(bundleHotelFrameAncestorsMax).optional().describe('Origins of the sites that can embed the property\'s pages in a frame. Defaults to none.'),
   "events_url": zod.string().max(bundleHotelEventsUrlMax).regex(bundleHotelEventsUrlRegExp).optional().describe('URL of the property\'s own analytics endpoint. If a guest consents, the site sends each step of the guest\'s booking to this URL. If omitted, the site asks for no consent and sends nothing.'),
   "linked_company": zod.string().min(1).max(bundleHotelLinkedCompanyMax).optional().describe('Name of the company if only its employees can book this property. Must equal the `company_name` that `readCompanyInfo` returns. Omit if the property is open to all guests.'),
-  "customer_centre_from_adults": zod.int().min(1).max(bundleHotelCustomerCentreFromAdultsMax).optional().describe('Smallest number of adults in a room that can be booked only through the customer centre. Requires `footer.tel`. Omit if there is no limit.'),
+  "customer_centre_from_adults": zod.int().min(1).max(bundleHotelCustomerCentreFromAdultsMax).optional().describe('If a room has at least this many adults, it can be booked only through the customer centre. Requires `footer.tel`. Omit if there is no limit.'),
   "shows_package_total_price": zod.boolean().optional().describe('Whether packages show the price for the whole stay instead of the price per night. Defaults to `true` for hotel codes 13, 14 and 15, and to `false` for all other hotels.'),
   "age_bands": BundleAgeBands,
   "location": BundleLocation.optional(),
@@ -5749,7 +5749,7 @@ export const ImportResult = /* @__PURE__ */ (() => zod.strictObject({
   "hotels": zod.int().min(importResultHotelsMin).describe('Number of properties in the bundle.'),
   "room_types": zod.int().min(importResultRoomTypesMin).describe('Number of room types at all properties in the bundle.'),
   "days": zod.int().min(importResultDaysMin).describe('Total number of priced nights across all room types.'),
-  "problems": zod.array(ImportProblem).max(importResultProblemsMax).describe('Problems found in the bundle. Empty on success. A bundle with problems is rejected as a whole.')
+  "problems": zod.array(ImportProblem).max(importResultProblemsMax).describe('Always empty, because a bundle with problems is rejected as a whole. The error response then lists the problems in `errors` and `detail`.')
 }).meta({ id: 'ImportResult', description: 'Result of an import or a dry run.' }))();
 
 export type ImportResult = zod.input<typeof ImportResult>;
@@ -5780,7 +5780,7 @@ export const DepartureRow = /* @__PURE__ */ (() => zod.strictObject({
   "duration_minutes": zod.int().min(1).max(departureRowDurationMinutesMax).optional().describe('Travel time in minutes. Defaults to the route\'s `duration_minutes`.'),
   "capacity": zod.int().min(departureRowCapacityMin).max(departureRowCapacityMax).optional().describe('Maximum number of travellers, including infants. Defaults to the ship\'s `capacity`.'),
   "cabins": zod.array(BundleShipCabins).max(departureRowCabinsMax).optional().describe('Total number of cabins to sell, by type. Types that aren\'t listed aren\'t sold. Defaults to the ship\'s `cabins`.'),
-  "status": zod.enum(['open', 'cancelled']).describe('`open`: the departure is sold until the ship departs. `cancelled`: the departure doesn\'t take place. Existing bookings stay booked until the guest or the property cancels them.')
+  "status": zod.enum(['open', 'cancelled']).describe('`open`: the departure is on sale until the ship departs. `cancelled`: the ship doesn\'t sail. Existing bookings remain until the guest or the property cancels them.')
 }).meta({ id: 'DepartureRow', description: 'The new state of a departure.' }))();
 
 export type DepartureRow = zod.input<typeof DepartureRow>;
@@ -5819,7 +5819,7 @@ export const ssoKeyRequestValidMinutesMax = 1440;
 
 export const SsoKeyRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "login_id": zod.string().min(1).max(ssoKeyRequestLoginIdMax).describe('Login ID of the member, who must belong to the same company. Not case-sensitive.'),
+  "login_id": zod.string().min(1).max(ssoKeyRequestLoginIdMax).describe('Login ID of the member, who must belong to the property\'s company. Not case-sensitive.'),
   "valid_minutes": zod.int().min(1).max(ssoKeyRequestValidMinutesMax).default(ssoKeyRequestValidMinutesDefault).describe('Number of minutes for which the key is valid. Exceed the default only for a link that the member opens later, such as in an email, because URLs remain in browser histories and logs.')
 }).meta({ id: 'SsoKeyRequest', description: 'The member to log in from a provider\'s site.' }))();
 
@@ -5888,7 +5888,7 @@ export const RefusedRefund = /* @__PURE__ */ (() => zod.strictObject({
   "amount": Amount.describe('Amount owed to the guest.'),
   "currency": Currency,
   "refusal": zod.string().max(refusedRefundRefusalMax).describe('Reason for the card provider\'s refusal, including the provider\'s code.'),
-  "created_at": Instant.describe('Time from which the amount is owed.'),
+  "created_at": Instant.describe('Time when the refund was created.'),
   "reservation_number": zod.union([DocumentNumber,zod.null()]).describe('Number of the reservation that the refund belongs to. Null if the card was charged but no reservation was made.'),
   "guest_name": zod.string().max(refusedRefundGuestNameMax).describe('The guest\'s full name.'),
   "booker_name": zod.string().max(refusedRefundBookerNameMax).describe('Full name of the booker, who paid and whom the property contacts. Equal to the guest\'s name unless another person booked.'),
@@ -5919,7 +5919,7 @@ export const refundPayoutRequestReferenceRegExp = new RegExp('\\S');
 
 
 export const RefundPayoutRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "reference": zod.string().min(1).max(refundPayoutRequestReferenceMax).regex(refundPayoutRequestReferenceRegExp).describe('Number of a bank transfer, or a short text, for the property\'s records.')
+  "reference": zod.string().min(1).max(refundPayoutRequestReferenceMax).regex(refundPayoutRequestReferenceRegExp).describe('Number of the bank transfer, or a short note on how the guest was paid.')
 }).meta({ id: 'RefundPayoutRequest', description: 'The property\'s record of how the guest was paid.' }))();
 
 export type RefundPayoutRequest = zod.input<typeof RefundPayoutRequest>;

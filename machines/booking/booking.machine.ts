@@ -100,7 +100,7 @@ const chooseOtherwise = [
   { guard: { type: 'an option is unavailable', params: fromError }, target: 'options', actions: keepProblem },
 ] as const;
 
-/** If a used benefit is no longer valid, requests the price without benefits and shows the reason. */
+/** If an applied benefit is no longer valid, requests a new quote without benefits and shows the reason. */
 const withoutBenefits = {
   guard: { type: 'a used benefit is refused', params: fromError },
   target: 'requoting',

@@ -1,7 +1,8 @@
 import type { ErrorCode, Problem } from '../../generated/types.ts';
 
 /**
- * Problem codes, grouped by the step where the guest can fix the problem. Other problems are shown where they occurred.
+ * Problem codes, grouped by how the machines handle them. Most groups are named after the step where the guest can fix
+ * the problem. Problems in no group are shown where they occurred.
  */
 export const CODES = {
   rooms: ['room_sold_out', 'all_rooms_sold_out', 'room_changed', 'no_rooms', 'rooms_differ_in_type'],
@@ -18,7 +19,7 @@ export const CODES = {
     'promotion_invalid',
     'promotion_unusable',
   ],
-  /** For voyages, `sailings` and `cabins` take precedence over the groups above, because some codes are in both. */
+  /** For voyages, `cabins` and `sailings` take precedence over the groups above, which share some of their codes. */
   cabins: ['room_sold_out', 'room_changed', 'party_over_maximum', 'too_many_rooms', 'adult_required'],
   sailings: ['sailing_closed', 'all_rooms_sold_out', 'return_before_arrival'],
   options: ['upselling_unavailable', 'adult_product_required', 'checkout_times_conflict'],

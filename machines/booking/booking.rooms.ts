@@ -66,7 +66,7 @@ export function withPromotion(
   return promotion === null ? search : { ...search, promotion_code: promotion };
 }
 
-/** Contains only codes and counts, because the server computes the price. */
+/** Returns a quote request. It contains no prices, because the server computes them. */
 export function quoteRequest(
   search: SearchRequest,
   choice: Choice | null,

@@ -119,7 +119,7 @@ const byStatus = [
   { target: 'cancelled', actions: keepPayment },
 ] as const;
 
-/** The hold shows the result of a payment in another tab. */
+/** Transitions by the state of the hold, which shows whether another tab has paid for it. */
 const holdByOther = [
   {
     guard: { type: 'the hold was confirmed', params: fromOutput },

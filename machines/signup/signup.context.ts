@@ -66,7 +66,7 @@ export type WithToken = { signupToken: string };
 export type ConfirmCodeInput = WithToken & { body: Omit<SignupConfirmationRequest, 'code'> };
 export type CreateMemberInput = WithToken & { body: Omit<MemberInformation, NoSecrets> };
 
-/** The session stays out, because snapshots are stored and must contain no token. */
+/** Without the session, because snapshots are stored and must contain no token. */
 export type Joined = Omit<MemberCreated, 'session'>;
 
 export type SignupContext = Proofs & {

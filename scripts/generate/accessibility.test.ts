@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { accessibilitySource } from './accessibility.ts';
 
-/** Reads files as if they didn't contain the text. */
+/** Returns a function that reads a file and omits the text. */
 function without(text: string) {
   return (file: string) => readFileSync(file, 'utf8').replaceAll(text, '');
 }

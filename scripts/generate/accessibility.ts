@@ -33,7 +33,7 @@ const RULES = {
 const PREPARED = '2026-11-26';
 
 /**
- * Returns the source of generated/accessibility.ts. Throws if no test proves a claim, so that the statement never
+ * Returns the source of generated/accessibility.ts. Throws if a claim's test doesn't exist, so that the statement never
  * claims more than the tests check.
  */
 export function accessibilitySource(read = (file: string) => readFileSync(file, 'utf8')): string {

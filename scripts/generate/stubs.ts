@@ -3,8 +3,8 @@
  * operation, so a missing handler is a type error.
  *
  * - `npm run generate` writes `server/<area>/<operationId>.stub.ts` for each operation that `<area>.routes.ts` doesn't
- *   mention, and never overwrites a stub. For a new domain area it also writes `<area>.routes.ts`, which lists the stubs;
- *   add the domain area to scripts/support/stubbed-areas.ts.
+ *   mention, and never overwrites a stub. For a new domain area it also writes `<area>.routes.ts`, which lists the
+ *   stubs; add the domain area to scripts/support/stubbed-areas.ts.
  * - To replace a stub, write the handler in `<area>.routes.ts` and delete the stub. `npm run generate` deletes
  *   unmodified stubs that `<area>.routes.ts` doesn't import. An operation with a listed stub returns 501.
  * - Remove a domain area from scripts/support/stubbed-areas.ts when its last stub has been replaced.
@@ -51,7 +51,10 @@ function stubSource({ area, id, method, path }: Operation): string {
 import type { Env } from '../platform/http/context.ts';
 import { fail } from '../platform/outcome.ts';
 
-/** ${method.toUpperCase()} ${path} is not implemented yet. Write the handler in ${area}.routes.ts, then delete this file. */
+/**
+ * ${method.toUpperCase()} ${path} is not implemented yet. Write the handler in ${area}.routes.ts, then delete this
+ * file.
+ */
 export const ${id}: Handlers<Env>['${area}']['${id}'] = async () =>
   fail('not_implemented', { detail: '${id} is not implemented yet.' });
 `;

@@ -48,10 +48,11 @@ export const longPreparation: readonly Step[] = [...preparation, check('PgBounce
 
 /**
  * The longer steps of `npm test`, most of which need a browser or a database. The two journey steps spend most of their
- * time waiting for screens, so they run first, at the same time. The step that keeps both cores busy runs last.
+ * time waiting for screens, so they run first, at the same time.
  */
 export const wholeSteps: readonly Step[] = [
   tests('journeys, accessibility and budget', 'journeys'),
   tests('journeys on the mock', 'mock'),
-  tests('races, contract fuzz, unit and conventions', 'races', 'contract', 'unit', 'client', 'conventions'),
+  tests('races, contract fuzz and unit', 'races', 'contract', 'unit'),
+  tests('screens in memory and conventions', 'client', 'conventions'),
 ];

@@ -1,6 +1,6 @@
-/**
- * Entry point of `npm start` and `npm test`. Runs on the machine's own Node (20 or later) with only built-in modules,
- * installs the packages if needed, and starts the script on the pinned Node, which runs TypeScript.
+/*
+ * Used by scripts/start.mjs, test.mjs and run.mjs. This file runs on the machine's own Node (20 or later), possibly
+ * before the packages are installed, so import only built-in modules and our own .mjs files.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { constants } from 'node:os';
@@ -12,8 +12,8 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const BIN = join(ROOT, 'node_modules', '.bin');
 
 /**
- * Runs one of our scripts on the pinned Node and exits with its exit code. Forwards signals to the script without
- * handling them.
+ * Runs one of our scripts on the pinned Node, which can run TypeScript, and exits with the script's exit code. Installs
+ * the packages first if needed. Signals are only forwarded to the script.
  */
 export function runOnPinnedNode(script, args = process.argv.slice(2)) {
   const [major] = process.versions.node.split('.').map(Number);

@@ -3,7 +3,10 @@ import { STUBBED_AREAS, UNREACHABLE_CODES } from './stubbed-areas.ts';
 import { deref, loadContract, operationsOf } from '../generate/contract.ts';
 import type { Node } from '../generate/contract.ts';
 
-/** Error codes of the platform. Tests in server/platform use test operations, so they count only for these codes. */
+/**
+ * Error codes that the platform itself returns. Tests in server/platform call test operations instead of real ones, so
+ * only these codes count as reached by them.
+ */
 const OF_THE_PLATFORM = new Set([
   'malformed_request',
   'not_found',
@@ -32,8 +35,8 @@ function codesOfDelivered(): string[] {
 }
 
 /**
- * Compares the error codes that the tests reached with the contract. Returns a message if a code was not reached, or if
- * a code was reached although it is listed as unreachable.
+ * Compares the contract's error codes with those that the tests reached. Returns a message if a code was not reached,
+ * or if a code was reached although it is listed as unreachable.
  */
 export function unreachedCodes(notes: string): string | undefined {
   const met = existsSync(notes)

@@ -124,7 +124,10 @@ export const reservation = pgTable(
     guestNames: jsonb('guest_names').$type<string[]>().notNull(),
     checkIn: stayDate('check_in').notNull(),
     checkOut: stayDate('check_out').notNull(),
-    /** Both are null for a visitor's reservation. A member can also book without a membership number. */
+    /**
+     * `member_id` and `member_no` are null for a visitor's reservation. A member can also book without a membership
+     * number.
+     */
     memberId: uuid('member_id'),
     memberNo: text('member_no'),
     /**

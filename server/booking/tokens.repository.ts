@@ -39,7 +39,7 @@ export async function findToken(
   )[0];
 }
 
-/** Lets the token's holder see phone numbers. Call this only if the holder has proved to be the booker. */
+/** Lets the token's holder see phone numbers. Call this only if the holder has proved that they are the booker. */
 export async function unmaskToken(
   tx: Database,
   { companyCode, tokenHash }: Pick<TokenRow, 'companyCode' | 'tokenHash'>,

@@ -2,7 +2,7 @@ import type { Violation } from '../platform/values/violation.ts';
 import type { Hotel } from '../property/hotel.rules.ts';
 import { numberToCall } from './party.rules.ts';
 
-/** Returns the guest's employer, as signed by the provider company `companyCode`, or null without a valid signature. */
+/** Returns the name of the guest's employer if the company `companyCode` has signed it, otherwise null. */
 export type SignedFor = (companyCode: string) => string | null;
 
 /** A property that is linked to a company sells only to that company's employees. */

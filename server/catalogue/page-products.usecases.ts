@@ -12,8 +12,8 @@ import { type LowestPrice, readLowestPrices } from './catalogue.repository.ts';
 const PRICES_KEPT_MS = 5 * 60_000;
 
 /**
- * Describes a hotel's rooms for search engines, each with the price of its cheapest night. The prices may be five
- * minutes old, so that pages don't scan a year of nights on each visit.
+ * Describes a hotel's rooms for search engines, each with the price of its cheapest night. Prices are cached for
+ * PRICES_KEPT_MS, so that not every visit scans a year of nights.
  */
 export function roomProducts({ db, clock }: { db: Database; clock: Clock }): ReadPageProducts {
   const kept = keptFor<LowestPrice[]>(clock, PRICES_KEPT_MS);

@@ -154,7 +154,7 @@ function couponLines({ coupons }: RoomBasis, available: number, priceOf: (coupon
   });
 }
 
-/** A voucher pays for one night, regardless of its price. */
+/** A voucher pays for one night, regardless of the night's price. */
 function voucherLines({ voucher, nights }: RoomBasis, available: number): PriceLine[] {
   if (voucher === null) return [];
   let left = available;

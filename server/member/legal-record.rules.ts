@@ -4,7 +4,10 @@
  * the hashes in `withdrawn_member` are kept, for 30 days. See docs/decisions/withdrawal.md.
  */
 const LEGAL_KEEP = {
-  /** The booker, guests, payments and cancellations of a reservation. `subject` is the reservation number. */
+  /**
+   * The booker, guests, membership number, memo and cancellation reason of a reservation. `subject` is the reservation
+   * number.
+   */
   contract: { years: 5 },
   /** An enquiry and its answer. `subject` is the enquiry number. */
   complaint: { years: 3 },

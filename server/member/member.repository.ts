@@ -160,8 +160,8 @@ export async function deleteMember(tx: Database, key: MemberKey): Promise<boolea
 }
 
 /**
- * Sets a password if the account hasn't changed since it was read. Returns false if the account has been changed or
- * deleted.
+ * Sets a password if the account still has the password hash or phone number in `unchanged`. Returns false if it
+ * doesn't or if the account has been deleted.
  */
 export async function updatePassword(
   tx: Database,

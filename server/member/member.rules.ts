@@ -68,7 +68,7 @@ export function isNameOf(name: string, { lastName, firstName, lastNameEn, firstN
 }
 
 /**
- * Returns whether a member may change the password on the site. Only general members who log in with a password may.
+ * Returns whether a member may change their password on the site. Only general members who log in with a password may.
  */
 export function mayChangePassword({ memberType, joinType }: Pick<Member, 'memberType' | 'joinType'>): boolean {
   return memberType === 'GENERAL' && joinType === 'NORMAL';

@@ -159,8 +159,8 @@ export type OnWithdrawal = (tx: Database, person: Member) => Promise<void>;
 export type WithdrawalDeps = MemberDeps & { onWithdrawal: readonly OnWithdrawal[] };
 
 /**
- * Deletes an account with all its data. Only the hashes in `withdrawn_member` and the records that the law requires
- * remain.
+ * Deletes an account with all its personal data, except for the hashes in `withdrawn_member` and the records that the
+ * law requires us to keep.
  */
 export async function withdraw(
   tx: Database,

@@ -15,7 +15,7 @@ import type { PaymentDeps } from './payment.usecases.ts';
 import { reconcilePayment } from './reconcile.usecases.ts';
 import { sendRefund } from './refund.usecases.ts';
 
-/** Maximum number of concurrent gateway calls for reconciliation, and also for refunds. */
+/** Maximum number of concurrent gateway calls, for reconciliation and refunds separately. */
 const CONCURRENT_CALLS = 16;
 
 export function paymentJobs(deps: PaymentDeps): void {

@@ -51,7 +51,7 @@ export function statusOf(state: PaymentState): PaymentStatus {
 /** Allowance for the network, added to the gateway's own timeout. */
 const MARGIN_MS = 3_000;
 
-/** Returns when an approval that began at `since` becomes `unknown` for lack of a response. */
+/** Returns the time at which an approval that began at `since` becomes `unknown` for lack of a response. */
 export function unknownAt(since: Date, { answerWithinMs }: { answerWithinMs: number }): Date {
   return new Date(since.getTime() + answerWithinMs + MARGIN_MS);
 }

@@ -63,8 +63,8 @@ export const refund = pgTable(
     refundId: text('refund_id').notNull(),
     orderId: text('order_id').notNull(),
     /**
-     * The hold that caused the refund: the hold for the change, the hold of the cancelled reservation, or a hold that
-     * was paid for but couldn't be confirmed.
+     * The hold that caused the refund: the hold for a change, the hold of a cancelled reservation, or a hold that was
+     * paid for but couldn't be confirmed.
      */
     holdNumber: text('hold_number').notNull(),
     amount: amount('amount').notNull(),

@@ -179,7 +179,7 @@ async function withReservation(
   return movePayment(tx, completed, ['completed'], { state: 'failed', code: 'hold_expired', updatedAt: now });
 }
 
-/** Returns whether this card guarantees the reservation. If it doesn't, the card must be revoked. */
+/** Returns whether the card with this token guarantees the reservation. If it doesn't, the card must be revoked. */
 function guarantees(payment: PaymentRow | undefined, token: string): boolean {
   return payment?.state === 'completed' && payment.transactionId === token;
 }

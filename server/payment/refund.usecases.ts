@@ -145,5 +145,5 @@ export async function listRefusedRefunds(
   return ok({ result: 'success', refunds: found.map(presentRefusedRefund) });
 }
 
-/** A member can't close their account while refunds are open. */
+/** Keeps members with open refunds from closing their accounts. */
 export const openRefunds = { find: findOpenRefunds };

@@ -18,18 +18,21 @@ export type Listening = {
 /** Must be longer than the time limit for requests, which is 30 s. */
 const IN_FLIGHT_MS = 35_000;
 /**
- * Interval at which `close` closes idle connections. A response that began before the drain leaves its connection open.
+ * Interval at which `close` closes idle connections. It does so repeatedly, because a response that began before the
+ * drain leaves its connection open.
  */
 const SWEEP_MS = 50;
 /**
- * Age at which a connection without any data is closed. Browsers open connections in advance and may never use them.
+ * Age at which `close` closes a connection that hasn't received any data. Browsers open connections in advance and may
+ * never use them.
  */
 const FIRST_BYTES_MS = 1_000;
 /** If a body has more than `chunks` chunks with fewer than `bytes` bytes on average, its connection is closed. */
 const TINY_CHUNKS = { chunks: 1_000, bytes: 32 };
 /**
- * Number of open requests above which a connection is closed, so that a caller can't have thousands handled at once.
- * Browsers and proxies wait for each response before they send the next request on a connection.
+ * Maximum number of open requests on a connection. If there are more, the connection is closed, so that a caller can't
+ * make the server handle thousands of requests at once. Browsers and proxies wait for each response before they send
+ * the next request on a connection.
  */
 const PIPELINED_MAX = 20;
 
@@ -72,7 +75,8 @@ export async function listen(app: Hono<Env>, port: number, host: string): Promis
 }
 
 /**
- * Node calls `push` for each chunk of a body, so 10 MB in chunks of one byte would block the event loop for seconds.
+ * Closes the connection if a body exceeds TINY_CHUNKS. Node calls `push` for each chunk, so 10 MB in chunks of one byte
+ * would block the event loop for seconds.
  */
 function limitChunks(request: IncomingMessage, response: ServerResponse): void {
   if (request.headers['transfer-encoding'] === undefined) return;

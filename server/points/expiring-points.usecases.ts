@@ -22,7 +22,7 @@ export type NotifyDeps = {
 type ExpiringLots = Awaited<ReturnType<typeof markNotified>>;
 
 /**
- * Emails each member about points that expire within a month, once per lot, in the language of the property where the
+ * Emails each member about points that expire soon, once per lot, in the language of the property where the
  * member joined. Processes `batchSize` members at a time; each batch marks its lots and queues its emails in one
  * transaction.
  */

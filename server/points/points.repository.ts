@@ -131,8 +131,8 @@ export function findExpiring(db: Database, { companyCode, memberId }: MemberKey,
 }
 
 /**
- * If some of a member's points expire within a month, their email covers all points that expire in the same calendar
- * month (UTC) as the first of them.
+ * If any of a member's points expire within a month, the member's email lists all points that expire in the same
+ * calendar month (UTC) as the first of these.
  */
 const MARK_NOTIFIED = `
   WITH due AS (
@@ -146,7 +146,7 @@ const MARK_NOTIFIED = `
     AND l.expires_at < date_trunc('month', due.first, 'UTC') + interval '1 month'
   RETURNING l.company_code AS "companyCode", l.member_id AS "memberId", l.remaining::float8 AS points, l.expires_at AS "expiresAt"`;
 
-/** Records that up to `atMost` members are notified about the points that expire soon, and returns these points. */
+/** Marks the soon-to-expire points of up to `atMost` members as notified, and returns those points. */
 export function markNotified(tx: Database, now: Date, atMost: number) {
   type Ending = MemberKey & { points: number; expiresAt: Date };
   return rowsOf<Ending>(tx, MARK_NOTIFIED, [now.toISOString(), atMost]);

@@ -103,8 +103,9 @@ export async function spendForBooking(
 }
 
 /**
- * Returns the points that ended bookings used, only once and with their original expiry. Keeps the first `kept`
- * points, in the order of expiry. Call this in the transaction that ends the bookings.
+ * Gives members back the points that they spent on bookings that have ended, with their original expiry dates.
+ * Repeating the call for the same bookings has no effect. The first `kept` points to expire are not given back. Call
+ * this in the transaction that ends the bookings.
  */
 export async function returnPoints(
   tx: Database,

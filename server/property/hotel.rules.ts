@@ -73,7 +73,7 @@ export function effectiveHotelCode(code: string): string {
   return REMAPPED_CODES[code] ?? code;
 }
 
-/** No property can be stored under an alias. */
+/** Returns whether the code is an alias for another code. No property can be stored under an alias. */
 export function isRemappedCode(code: string): boolean {
   return code in REMAPPED_CODES;
 }
@@ -91,8 +91,8 @@ export function paymentMethodsOf({ payment_methods }: HotelDocument): readonly P
 }
 
 /**
- * Whether the membership terms are also shown on a page of their own. If so, guests must accept them, in addition to
- * the other terms, before joining.
+ * Returns whether the membership terms are also shown on a separate page. If so, guests must accept them, in addition
+ * to the other terms, before joining.
  */
 export function showsMembershipTermsAlone(document: HotelDocument): boolean {
   return SPECIAL_CODES[document.hotel_code]?.membershipTermsAlone ?? false;

@@ -33,7 +33,7 @@ export const NO_FILES: BundleFiles = {
 type Note = { source: string; kept: string; copies: boolean; picture: PreparedPicture };
 
 /**
- * Reads files from the folder `from` and serves them from `to`, which may be the same folder. Prepares all files in a
+ * Reads files from the folder `from` and publishes them in `to`, which may be the same folder. Prepares all files in a
  * hidden folder before moving any of them. A hidden note next to each served file keeps it from being prepared again.
  */
 export function bundleFiles(from: string, to: string): BundleFiles {

@@ -16,7 +16,7 @@ import { type Departure, findCabinType, type Leg, leavesAfter, legOf } from './d
 import { cabinsOf, type Party, persons, sleepers } from './fare.rules.ts';
 import { addMonths, bandOf, countBands } from './traveller.rules.ts';
 
-/** A quote request contains the number of travellers in each cabin. A change request lists them by index. */
+/** A quote request contains the number of travellers in each cabin. A change request contains their indexes. */
 export type VoyageRequest = VoyageQuoteRequest | VoyageChangeRequest;
 
 /** The values are departure codes. */

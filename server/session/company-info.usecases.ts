@@ -51,8 +51,8 @@ function companyInfoIn(
 }
 
 /**
- * The returned function takes a company code and returns the name of the guest's employer if that company signed it, or
- * null.
+ * Returns a function that takes the code of a property's company and returns the name of the guest's employer, or null
+ * if `CsHsUi` is invalid, has expired or wasn't signed with a provider key of that company.
  */
 export function signedFor(
   deps: Pick<CompanyInfoDeps, 'clock' | 'settings'>,

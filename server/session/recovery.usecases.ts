@@ -133,7 +133,7 @@ export async function changePassword(
 /**
  * Changes the password of any account that already has a password. Fails with `verification_expired` if the ticket has
  * expired, was used or is for another purpose, and with `password_change_failed` if the member has withdrawn or changed
- * the phone number.
+ * their phone number.
  */
 async function changeByTicket(
   { db, clock, secret, passwords }: RecoveryDeps,

@@ -10,7 +10,7 @@ export const SESSION_MS = 24 * 60 * MINUTE_MS;
 export const LAST_USED_PRECISION_MS = 5 * MINUTE_MS;
 export const CODE_MS = 3 * MINUTE_MS;
 export const CODE_DIGITS = 6;
-/** After this many attempts, the code is invalid for everyone. */
+/** Number of attempts to enter a code, counted for all callers together. After the last one, the code is invalid. */
 export const CODE_TRIES = 5;
 export const RESEND_AFTER_MS = 30_000;
 export const TICKET_MS = 10 * MINUTE_MS;

@@ -15,8 +15,8 @@ type Person = Omit<NewMember, 'loginId'>;
 
 /**
  * Creates the account with its membership number and social account, records the account in the sign-up, and logs the
- * member in. Uses the caller's transaction. The sign-up doesn't store the session's token, which is stored only as a
- * hash.
+ * member in. Uses the caller's transaction. The response that is stored with the sign-up doesn't include the session,
+ * because the session's token must be stored only as a hash.
  */
 export async function openAccount(
   deps: SignupDeps,

@@ -64,7 +64,7 @@ function hasPdfEnd(bytes: Buffer): boolean {
   return bytes.subarray(-1024).includes('%%EOF');
 }
 
-/** Returns undefined if the picture is incomplete, too large or can't be decoded. */
+/** Returns undefined if the picture is incomplete or too large, or can't be decoded. */
 async function preparePicture(bytes: Buffer, type: PictureType): Promise<Buffer | undefined> {
   const head = headOf(bytes, KINDS[type])!;
   if (!head.whole || isTooLarge(head)) return undefined;

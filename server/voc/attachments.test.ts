@@ -25,7 +25,7 @@ function pdf(n: number): Buffer {
   return Buffer.concat([PDF, Buffer.from(`%%${n}\n`)]);
 }
 
-/** Creates a member with a waiting enquiry. Returns the member's API calls, including those for the enquiry's files. */
+/** Creates a member with a waiting enquiry. Returns functions that make API calls as this member. */
 async function writer() {
   const member = await makeMember(app.deps);
   const { token } = done(await app.calls.login(member.loginId));

@@ -17,8 +17,8 @@ export async function holdFile(db: Database, file: LooseFile, heldUntil: Date): 
 }
 
 /**
- * Marks a file as used by an enquiry. Returns false if `heldUntil` has passed, because the file may then be deleted at
- * any time.
+ * Removes a file that an enquiry now uses from the list of loose files. Returns false if `heldUntil` has passed,
+ * because the file may then be deleted at any time.
  */
 export async function takeFile(tx: Database, file: LooseFile, now: Date): Promise<boolean> {
   const stillHeld = and(isFile(file), gt(vocLooseFile.heldUntil, now));

@@ -9,7 +9,7 @@ export type VocRow = typeof voc.$inferSelect;
 export type AttachmentRow = typeof vocAttachment.$inferSelect;
 
 export type VocKey = MemberKey & { vocSeq: string };
-/** Key for calls from the property, which can access every member's enquiries. */
+/** Identifies an enquiry in calls from the property, which can access every member's enquiries. */
 export type VocOf = { companyCode: string; vocSeq: string };
 
 function isVoc({ companyCode, vocSeq }: VocOf) {

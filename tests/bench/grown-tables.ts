@@ -7,7 +7,7 @@ const SMALL = ['company', 'hotel_reference', 'hotel', 'room_type', 'tier', 'affi
 const ROWS = 20_000;
 const NIGHTS = 200_000;
 
-/** Indexed columns with few distinct values in production, so the copies keep the same value. */
+/** Indexed columns that have few distinct values in production. A copied row keeps its values in these columns. */
 const REPEATED = [
   'company_code',
   'hotel_code',

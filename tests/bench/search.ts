@@ -18,8 +18,8 @@ const CONNECTIONS = 10;
 const WATCHED = 20;
 
 /**
- * A search may take up to twice as long as a constant response, which costs only HTTP and JSON. The rest is for the SQL
- * statement and the rules.
+ * A search may take up to twice as long as a fixed response, which involves only HTTP and JSON. The extra time is for
+ * the SQL statement and the rules.
  */
 const LEAST_OF_CONSTANT = 0.5;
 /**

@@ -4,8 +4,8 @@ import { deref, type Node } from '../../scripts/generate/contract.ts';
 import { addDays } from '../../server/platform/values/nights.ts';
 
 /**
- * Known values by field name, because random values would match no data. An empty list marks a field for which the
- * guest has no value.
+ * Known values by field name. Generated requests mostly use them, because random values would match no data. An empty
+ * list marks a field for which the guest has no value.
  */
 export type Known = Readonly<Record<string, readonly unknown[]>>;
 
@@ -120,7 +120,7 @@ function strings(node: Node, { today }: Sources): fc.Arbitrary<string> {
   }
 }
 
-/** Generates passwords, which have the only `x-rule` in the contract. */
+/** Generates passwords. Their rule is the only `x-rule` in the contract. */
 function passwords(node: Node): fc.Arbitrary<string> {
   if (node['x-rule'] !== 'session/password.ts#isPassword')
     throw new Error(`the fuzz test does not support ${node['x-rule']}`);
@@ -182,7 +182,7 @@ const BODY_MAX = 100_000;
 
 type Position = { path: (string | number)[]; node: Node };
 
-/** Returns every position in a value that has a schema, except inside oneOf and anyOf. */
+/** Returns every position in a value whose schema has a type, except inside oneOf and anyOf. */
 function positionsIn(schema: Node, value: unknown, contract: Node, path: (string | number)[]): Position[] {
   const node = deref(schema, contract);
   if (node.oneOf || node.anyOf) return [];

@@ -165,7 +165,7 @@ function rejectionOf(operation: Operation, calls: () => fc.Arbitrary<Call>) {
 
 test.each(delivered)('$id responds as documented to invalid parameters and to valid requests', async (operation) => {
   const { valid, misaddressed } = requestsOf(operation, await guestFor(operation), TODAY);
-  // Invalid requests are sent first, because a valid one may end the guest's login.
+  // Invalid requests are sent first, because a valid one may log the guest out.
   if (misaddressed) await fc.assert(rejectionOf(operation, misaddressed), bounded(INVALID_RUNS));
   const statuses: number[] = [];
   const property = fc.asyncProperty(

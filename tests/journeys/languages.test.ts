@@ -92,8 +92,8 @@ test('no column of the list is narrower than its longest word, in any language',
 });
 
 /**
- * Returns the words in the list that are broken across two lines. Chinese, Japanese and Thai are skipped, because they
- * have no spaces between words.
+ * Returns the words in the main content of the page that are broken across two lines. Chinese, Japanese and Thai are
+ * skipped, because they have no spaces between words.
  */
 function wordsBroken(page: Page): Promise<string[]> {
   return page.locator('main').evaluate((main) => {

@@ -129,12 +129,14 @@ test('a booking made without a login can be added to an account', async () => {
   const { page } = await visitor({ viewport: DESK });
   const sitePage = sitePageOf(page, 'en');
   const { formatMessage } = sitePage;
-  await toPayment(sitePage, 124);
+  // Other journeys send codes to GUEST's phone at the same time.
+  const guest = { ...GUEST, guest_phone: '01055500177' };
+  await toPayment(sitePage, 124, { guest });
   await pay(sitePage);
   const number = await confirmed(sitePage);
   await logIn(sitePage, MEMBER.loginId);
   await page.goto(`/reservation/detail?number=${number}`);
-  const code = await codeSentBy(GUEST.guest_phone, () =>
+  const code = await codeSentBy(guest.guest_phone, () =>
     page.getByRole('button', { name: formatMessage('booking:claim.offer') }).click(),
   );
   await enterCode(sitePage, code);

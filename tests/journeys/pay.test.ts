@@ -48,7 +48,7 @@ test('a declined card, an unauthorised card and a closed window cost nothing; th
   await payAgain(sitePage);
   await useCard(sitePage);
   expect(await confirmed(sitePage)).toMatch(NUMBER);
-  // The card window was opened by a POST request, so Back must skip it.
+  // Back must skip the card window, because returning to it would repeat the POST request that opened it.
   for (let steps = 0; steps < 2; steps++) {
     await page.goBack();
     await headed(page, formatMessage('booking:success.title'));

@@ -42,7 +42,8 @@ test('reports a lost network, and logs in when the network is back', async () =>
 test('the texts about a lost network are loaded at the first interaction', async () => {
   const { page } = await visitor({ alone: true });
   const sitePage = sitePageOf(page);
-  // Playwright's own scripts can count as an interaction, so wait from the start.
+  // Start waiting before the page is opened: Playwright's own scripts can count as an interaction, so the texts may be
+  // loaded before the mouse moves.
   const messages = page.waitForResponse(/\/assets\/errors-/).then((response) => response.finished());
   await toLogin(sitePage);
   await page.mouse.move(20, 20);

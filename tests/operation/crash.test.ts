@@ -68,7 +68,7 @@ test.each(rounds)(
     const chargeBlocked = faultProxy.stop('after', call('POST', `/v1/payments/${charged.tid}`));
     returnFromCardWindow(charged);
 
-    // The response to the approval has arrived, but the server hasn't written it yet.
+    // The response to a third approval has arrived, but the server hasn't stored it yet.
     const answered = await pay();
     const responseBlocked = faultProxy.stop('after', call('POST', `/v1/payments/${answered.tid}`));
     returnFromCardWindow(answered);

@@ -65,7 +65,7 @@ test('reports the settings that the pooled connections lack, and starts once the
 test.each([
   ['without prepared statements', { max_prepared_statements: 0 }, /It loses prepared statements\. Use PgBouncer 1\.21/],
   ['in statement mode', { pool_mode: 'statement' }, /It refuses a transaction: .+ Use its transaction mode\.$/],
-  ['with a single connection', { default_pool_size: 1 }, /It has no second connection for this server/],
+  ['with a single connection', { default_pool_size: 1 }, /It offers this server only one connection/],
 ])('refuses to start %s', async (_, settings, message) => {
   await asAdmin(...SETTINGS.map((setting) => `ALTER ROLE booking SET ${setting}`));
   expect(await refusalOf(await pgBouncer(settings))).toMatch(message);

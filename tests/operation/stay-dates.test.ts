@@ -8,7 +8,9 @@ import { type TestPostgres, testPostgres } from '../support/database/postgres.ts
 
 type Run = { zone: string; on: 'postgres' | 'embedded' };
 
-/** The time zones farthest from Seoul's in each direction, each on a different database engine. */
+/**
+ * The tested time zones that differ most from Seoul's, one behind and one ahead, each on a different database engine.
+ */
 const FARTHEST: Run[] = [
   { zone: 'America/New_York', on: 'postgres' },
   { zone: 'Pacific/Auckland', on: 'embedded' },

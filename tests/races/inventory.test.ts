@@ -115,8 +115,7 @@ test('one guest gets the last options, and the other guests reserve no rooms', a
 test('concurrent holds, releases, expiries and imports keep inventory equal to allocations', async () => {
   const { guest, deps } = app;
   const late = { ...deps, clock: fixedClock('2027-06-01T02:00:00Z') };
-  // Repeats the job after a lock timeout. On a slow machine, importing two years of inventory can hold a lock that
-  // long.
+  // Repeats the job after a lock timeout. On a slow machine, an import can lock the nights for longer than the timeout.
   const expire = async (holdNumber: string): Promise<unknown> =>
     expireHolds(late, { companyCode: 'haneul', holdNumber }).catch((error: { code?: string }) => {
       if (error.code !== '55P03') throw error;

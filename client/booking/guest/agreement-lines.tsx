@@ -28,7 +28,7 @@ export function AgreementLines({ form, errorOf, passports }: Props) {
   const { t } = useTranslation('booking');
   const terms = useListTerms({ langType: useLangType(), hotelCode: useHotelCode() });
   const agreed = useWatch({ control: form.control, name: 'agreements' });
-  // Members accept the membership terms when they sign up.
+  // Omit the membership terms: members accept them when they sign up.
   const lines = (terms.data?.termsList ?? []).filter(
     ({ termsType }) => termsType !== 'MEMBERSHIP' && (passports || termsType !== 'PASSPORT'),
   );

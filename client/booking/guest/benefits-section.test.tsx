@@ -9,7 +9,7 @@ import BenefitsSection from './benefits-section.tsx';
 const render = screenRenderer('coupon', 'membership', 'booking');
 const NONE: Benefits = { coupons: [[]], ofTier: [[]], usePoint: null, voucher: null, promotion: null };
 
-/** Shows the benefits of a quote. The best saving disappears once benefits are used, as it does in the next quote. */
+/** Shows the benefits of a quote. While benefits are used, omits `best_saving`, as the server's next quote would. */
 async function show(quote: 'quote-member' | 'quote-owner', first: Partial<Benefits> = {}) {
   const { benefits } = example<QuoteResult>(quote);
   const wishes: Benefits[] = [];

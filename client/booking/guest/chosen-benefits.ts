@@ -15,7 +15,7 @@ export function inUse({ coupons }: Benefits, { coupon_code, places }: UsableCoup
   return undefined;
 }
 
-/** Returns the places to which no other coupon applies. Keeps the server's order: largest discount first. */
+/** Returns the coupon's places that no other coupon occupies, in the server's order: largest discount first. */
 export function freePlaces({ coupons }: Benefits, { coupon_code, places }: UsableCoupon): Place[] {
   return places.filter(
     ({ room, date }) =>
@@ -27,7 +27,9 @@ export function withoutCoupon(used: Benefits, code: string): Benefits {
   return { ...used, coupons: used.coupons.map((chosen) => chosen.filter((one) => !sameCode(one.coupon_code, code))) };
 }
 
-/** Applies the coupon only to the given night, or to the options of the given room. Removes it everywhere else. */
+/**
+ * Applies the coupon to one night of the room or, if `date` is null, to the room's options. Removes it everywhere else.
+ */
 export function withCoupon(used: Benefits, code: string, { room, date }: Place): Benefits {
   const others = withoutCoupon(used, code);
   const choice = { coupon_code: code, ...(date !== null && { date }) };

@@ -53,7 +53,7 @@ export function isForAnother(customer: Partial<CustomerInfo>): boolean {
   return customer.booker_last_name !== undefined;
 }
 
-/** Moves the contact details from the guest fields to the booker fields (`another`), or back. */
+/** Moves the contact details from the guest fields to the booker fields if `another` is true, otherwise back. */
 export function bookedFor(another: boolean, customer: Partial<CustomerInfo>): Partial<CustomerInfo> {
   const group = another ? 'guest' : 'booker';
   const who = PERSON.map((part) => customer[`${group}_${part}` as const] ?? '');

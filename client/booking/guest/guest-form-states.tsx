@@ -60,7 +60,7 @@ export function StateNotice({ snapshot: { value, context } }: { snapshot: Bookin
   }
 }
 
-/** Explains that the quote has been used, if the server reported `quote_used`, or that it has expired. */
+/** Explains that the quote has expired or, if the server reported `quote_used`, that it has been used. */
 export function QuoteExpired({ snapshot: { context } }: { snapshot: BookingSnapshot }) {
   const { t } = useTranslation('booking');
   const { send } = useBooking();

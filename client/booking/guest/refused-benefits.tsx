@@ -9,7 +9,10 @@ import { Notice } from '../../ui/notice.tsx';
 
 type Props = { problem: Problem; wanted: Benefits; onUse: (benefits: Benefits) => void };
 
-/** Explains why the wanted benefits were refused. If they can't be combined, offers each part with its total price. */
+/**
+ * Explains why the wanted benefits were refused. If points and coupons can't be combined, offers one or the other, each
+ * with its total price.
+ */
 export function Refused({ problem, wanted, onUse }: Props) {
   const { t } = useTranslation('coupon');
   const { money, number } = useFormatters();

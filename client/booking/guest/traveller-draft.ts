@@ -77,8 +77,8 @@ export function isFilled(traveller: TravellerForm | undefined): boolean {
 }
 
 /**
- * Prefills a traveller with the booker's name: a Latin name in capitals, as in a passport; any other name as the Korean
- * name.
+ * Returns the booker's name as fields of a traveller: a Latin name in capitals, as in a passport; any other name as the
+ * Korean name.
  */
 export function asTraveller(last: string, first: string): Partial<Traveler> {
   const latin = /^[A-Za-z][A-Za-z' -]*$/;

@@ -80,7 +80,7 @@ test('opens the next traveller only once this one is valid', async () => {
   await show(TRAVELLERS);
   await act(async () => heads()[0]!.click());
   const nationality = content(0).querySelector('select')!;
-  // In happy-dom, a select doesn't keep its first value.
+  // In happy-dom, the select loses its initial value, so choose it again.
   await act(async () => {
     nationality.value = FILLED.nationality;
     nationality.dispatchEvent(new Event('change', { bubbles: true }));

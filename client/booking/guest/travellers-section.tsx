@@ -70,7 +70,7 @@ export default function TravellersSection({ stay, form, field }: Props) {
           open={open === index}
           onToggle={() => show(open === index ? null : index)}
         >
-          {/* Nine travellers have nine long lists of countries, so fields appear when they are first needed. */}
+          {/* Each traveller has a long list of countries, so render the fields only once the traveller is opened. */}
           {opened.current.has(index) && (
             <Stack gap={3}>
               {index === 0 && (

@@ -32,7 +32,7 @@ export function useOpenTraveller(form: UseFormReturn<GuestDraft>, count: number)
   useEffect(() => {
     if (focus === null) return;
     if ('traveller' in focus) return focusHead(focus.traveller);
-    // The form's own attempt to focus the field fails while its traveller is closed, so try again after it.
+    // The form's own attempt to focus the field fails, because the traveller is still closed. Try again afterwards.
     const timer = setTimeout(() => form.setFocus(focus.field));
     return () => clearTimeout(timer);
   }, [focus, form]);
@@ -41,7 +41,7 @@ export function useOpenTraveller(form: UseFormReturn<GuestDraft>, count: number)
     setOpen(index);
     setFocus(index === null ? null : { traveller: index });
   };
-  /** Validates a traveller, then opens the next one with missing details. If there is none, closes this one. */
+  /** If the traveller is valid, opens the next one with missing details or, if there is none, closes this one. */
   const finish = async (index: number) => {
     if (!(await form.trigger(travellerFieldsOf(index), { shouldFocus: true }))) return;
     const next = unfilled(form, count, index + 1) ?? unfilled(form, count, 0);
@@ -61,7 +61,7 @@ function isRejected({ travellers }: FieldErrors<GuestDraft>, index: number): boo
   return Object.values(travellers?.[index] ?? {}).some((error) => (error as { type?: unknown }).type === 'problem');
 }
 
-/** Returns whether a field of the booker is invalid. These fields are above the travellers. */
+/** Returns whether a contact field of the guest or booker is invalid. These fields are above the travellers. */
 function isAbove({ customerInfo }: FieldErrors<GuestDraft>): boolean {
   return Object.keys(customerInfo ?? {}).some((name) => /^(guest|booker)_(?!memo)/.test(name));
 }

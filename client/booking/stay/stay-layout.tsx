@@ -21,7 +21,7 @@ type Props = {
   problem?: Problem | null;
   onRetry?: () => void;
   action?: ReactNode;
-  /** Shown at the side on wide screens while there is no price. The content may then be wider than a form. */
+  /** Shown in the side panel on wide screens while there is no price. If set, the main column is wider than a form. */
   unpriced?: ReactNode;
   /** Whether wide screens show the action in the panel instead of after the content. */
   actionInPanel?: boolean;

@@ -5,11 +5,11 @@ import { legItems, legName } from './voyage-messages.ts';
 
 type Item = { id: string; term: string; value: string };
 
-/** Lists the legs with their times and ships, and `more` items after them. */
+/** Lists the legs with their times and ships, followed by the items in `more`. */
 export function VoyageLegs({ voyage, more }: { voyage: Pick<Voyage, 'legs'>; more: readonly Item[] }) {
   const format = useMessageFormat();
   const legs = voyage.legs.flatMap((leg, at) => legItems(format, leg, legName(voyage, at)).map(inLines));
-  // Ships with the same text, such as for both legs of a round trip, need only one line after the last leg.
+  // If both legs have the same ship and duration, show that line only once, after the last leg.
   const once = legs.filter(({ text }, at) => legs.findLastIndex((other) => other.text === text) === at);
   return <DefinitionList items={[...once, ...more]} />;
 }

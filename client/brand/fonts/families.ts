@@ -4,7 +4,7 @@ import { CYRILLIC, KOREAN, koreanSlices, LATIN, LATIN_EXTENDED, VIETNAMESE } fro
 export type Source = {
   file: string;
   axes?: Record<string, number>;
-  /** Replaces a Reserved Font Name, which a subset must not use (OFL 1.1, condition 3). Both have the same length. */
+  /** Replaces a Reserved Font Name, which a subset must not use (OFL 1.1, condition 3). `to` is as long as `from`. */
   rename?: { from: string; to: string };
 };
 
@@ -39,7 +39,7 @@ const PRETENDARD: Source = {
   rename: { from: 'Pretendard', to: 'NamiGothic' },
 };
 
-/** Number of Korean syllables per slice, so that each slice has about 6 kB. */
+/** Korean syllables per slice, chosen so that each slice is about 6 kB. */
 const GOWUN_BLOCK = 32;
 const PRETENDARD_BLOCK = 70;
 

@@ -7,7 +7,7 @@ import { firstRules, makeFonts, sliceRules } from './fonts.ts';
 
 /** List of the built fonts, which the server reads (server/platform/http/built-client.ts). */
 const LIST = '.vite/fonts.json';
-/** The licences of the fonts, which must be distributed with them. */
+/** File with the licences of the fonts. It must be distributed with them. */
 const LICENCES = 'font-licences.txt';
 /** Part of the late style sheet, because these rules only refine the system's colours. */
 const FORCED_COLORS = 'client/brand/forced-colors.css';

@@ -5,8 +5,8 @@ import { useInView } from '../../ui/use-in-view.ts';
 import styles from './room-facts.module.css';
 
 /**
- * Loads the icons when they scroll into view. `loading="lazy"` would load them with the first screen, because they are
- * near it.
+ * Loads the icons when they scroll into view. `loading="lazy"` would load them earlier, because browsers also load
+ * images just outside the visible area.
  */
 export function IconList({ icons }: { icons: readonly IconFile[] }) {
   const { t } = useTranslation('catalogue');

@@ -74,7 +74,7 @@ function NothingFits({ result }: { result: SearchResult }) {
   );
 }
 
-/** Splits the party across more rooms, of a type that is available but too small for the whole party. */
+/** Splits the party across more rooms of a type that is available on the dates but can't take the whole party. */
 function useDivided({ roomList, roomPriceList }: SearchResult): PartyRoom[] | null {
   const left = roomPriceList.filter(({ status }) => byParty(status)).map((price) => price.room_type_code);
   const types = roomList.filter((type) => left.includes(type.room_type_code));

@@ -5,7 +5,7 @@ import type { Package, Room, RoomPrice, SearchResult, SumPrice } from '../../../
 export type RoomOffers = {
   room: Room;
   price: RoomPrice | undefined;
-  /** Prices of the room without and with packages, in the server's order: cheapest first. */
+  /** Prices of the room with and without packages, in the server's order: cheapest first. */
   offers: { sum: SumPrice; package: Package | null }[];
 };
 
@@ -107,7 +107,7 @@ const wishOf = {
       .join() ?? bed_type,
 };
 
-/** A filter that a guest can choose. Without a `name`, the screen names it. */
+/** A filter that a guest can choose. If `name` is missing, the screen provides the label. */
 export type WishChoice =
   | { of: 'view' | 'bed' | 'included'; wish: string; name: string }
   | { of: 'free' | 'available'; wish: true; name?: undefined };

@@ -43,7 +43,7 @@ function freePlace(area: RoomPlanPart, things: RoomPlanPart[], label: { width: n
   return places.reduce((best, place) => (covered(place) < covered(best) - 0.01 ? place : best));
 }
 
-/** Extends a door by the floor that it needs to open. Other things stay unchanged. */
+/** Extends a door by the floor area that it needs to open. Returns any other part unchanged. */
 function swept(thing: RoomPlanPart): RoomPlanPart {
   if (thing.kind !== 'door') return thing;
   const { x, y, width, depth } = thing;

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { isFloor, labelsOf } from './plan-labels.ts';
 import styles from './room-plan.module.css';
 
-/** The plan of a room, drawn to scale. Its labels are text, so that they wrap in every language. */
+/** The plan of a room, drawn to scale. Its labels are HTML, because text in an SVG doesn't wrap. */
 export function RoomPlan({ plan, area }: { plan: Plan; area: Room['area'] }) {
   const { t } = useTranslation('room');
   const format = useFormatters();

@@ -3,10 +3,9 @@ import { useSearchParams } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 
 /**
- * Keeps the room of the open sheet and the picture in its gallery in the address. The list, the sheet and the gallery
- * each have a history entry with their own address. If the page is opened with the address of a sheet, the address
- * first changes to that of the list. It changes back once the sheet has added its history entry; see
- * ui/overlay-history.ts.
+ * Mirrors the open sheet's room, and the picture shown in its gallery, in the URL. The list, the sheet and the gallery
+ * each have a history entry with their own URL. If the page is opened at a sheet's URL, the URL is first replaced by
+ * the list's, and is restored once the sheet has added its history entry; see ui/overlay-history.ts.
  */
 export function useSheetAddress(code: string, onClose: () => void) {
   const [query] = useSearchParams();

@@ -5,7 +5,7 @@ export type Included = { name: string; count: number; more: number };
 
 /**
  * Returns how an option is included in the room's package, or null if it isn't. Units can be added for guests whom the
- * package doesn't cover. Children count only if they have no option of their own.
+ * package doesn't cover. Children count as such guests only if there is no separate option for children.
  */
 export function inPackage(
   option: Upselling,

@@ -15,7 +15,7 @@ type Props = {
   offered: SearchResult;
   pack: Package | undefined;
   onChange: (options: CheckoutTaken) => void;
-  /** Level of the room's heading or, if it has none, of the options' headings. */
+  /** Level of the room's heading or, if the room has none, of the options' headings. */
   level?: 2 | 3;
 };
 
@@ -24,8 +24,8 @@ function isCheckoutTime(option: Upselling) {
 }
 
 /**
- * Lists the options for a room. Options in the package come first and are marked. They can be added only for guests
- * whom the package doesn't cover.
+ * Lists the options for a room. Options in the package come first and are marked. More units of them can be added only
+ * for guests whom the package doesn't cover.
  */
 export function RoomOptions({ number, room, offered, pack, onChange, level = 2 }: Props) {
   const { t } = useTranslation('catalogue');

@@ -13,7 +13,7 @@ import { useCalendarTexts, useStayDays } from './stay-days.ts';
 
 const BESIDE = 3;
 
-/** `promotion` is a code that is valid for these dates, or null. */
+/** `promotion` is a code that is valid for the dates of the search, or null. */
 export default function DayStrip({ promotion }: { promotion: string | null }) {
   const { t } = useTranslation('catalogue');
   const hotel = useHotel();
@@ -74,7 +74,7 @@ export default function DayStrip({ promotion }: { promotion: string | null }) {
                   violation === null && Object.assign(searchStore, { start: day, end: addDays(day, nights) })
                 }
               >
-                {/* CSS shows the texts, so screen readers read only the accessible name. */}
+                {/* CSS generates the visible text from data-text. Screen readers read the button's aria-label. */}
                 <span className={styles.weekday} data-text={formatStayDate(day, locale, 'weekday')} />
                 <span className={styles.number} data-text={Number(day.slice(-2))} />
                 <span

@@ -67,7 +67,7 @@ function Choices({ part, bar, onPart, onClose, onSearch }: Props) {
     onSearch();
   };
   const close = () => {
-    // If the guest chose no dates, keep null, so the dates follow the hotel's date.
+    // Without a change, leave the stored dates as they are: null dates keep following the hotel's current date.
     take(complete === before ? null : complete);
     onClose();
   };

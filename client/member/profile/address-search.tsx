@@ -55,7 +55,7 @@ function Search({ onFound }: Props) {
         role="search"
         onSubmit={(event) => {
           event.preventDefault();
-          // React events bubble through portals, so this would also submit the outer form.
+          // React events bubble through portals, so the event would also submit the outer form.
           event.stopPropagation();
           search();
         }}

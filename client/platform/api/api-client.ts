@@ -76,14 +76,15 @@ type ApiOptions = {
   answerWithin?: number;
 };
 
-/** Creates the typed API client. Tests pass the server app's `fetch`, so they don't need a port. */
-export function createApi(options: ApiOptions = {}): Api {
+/**
+ * Creates an API client that is typed by the contract, or by the given `Paths`. Tests pass the server app's `fetch`, so
+ * they don't need a port.
+ */
+export function createApi<Paths extends object = paths>(options: ApiOptions = {}): Client<Paths> {
   const { fetch: send = (request) => globalThis.fetch(request), answerWithin = ANSWER_WITHIN_MS, ...given } = options;
   const origin = globalThis.location?.origin ?? 'http://localhost';
   const fetch = withDeadline(send, answerWithin);
-  const api = createClient<paths>({ baseUrl: `${origin}/api`, credentials: 'same-origin', ...given, fetch });
+  const api = createClient<Paths>({ baseUrl: `${origin}/api`, credentials: 'same-origin', ...given, fetch });
   api.use(credentials, problems);
   return api;
 }
-
-export const api: Api = createApi();

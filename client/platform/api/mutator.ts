@@ -1,25 +1,30 @@
 import type { ProblemCode, ProblemCodes } from '../../../generated/problems.ts';
 import { asFailure, type ProblemError } from './api.ts';
-import { api } from './api-client.ts';
+import { createApi } from './api-client.ts';
+
+/** A call of a generated hook: its path is complete and its body is serialized. */
+type SerializedCall = {
+  requestBody?: { content: { 'application/json': BodyInit } };
+  responses: { 200: { content: { '*/*': Blob } } };
+};
+type Method = 'get' | 'put' | 'post' | 'delete';
+const api = createApi<Record<string, Record<Method, SerializedCall>>>();
 
 /** `fetch` replaces the default transport for this call. */
 type CallInit = RequestInit & { fetch?: (request: Request) => Promise<Response> };
 
 /**
- * Sends the requests of the generated hooks. Uses `api`, so all calls share the base address, headers and error
- * handling. All failures are thrown as `asFailure` returns them, even a connection lost in the middle of a response.
+ * Sends the requests of the generated hooks. Converts every error with `asFailure` before throwing it, even if the
+ * connection is lost in the middle of a response.
  */
 export async function call<T>(url: string, { method = 'GET', body, ...init }: CallInit): Promise<T> {
-  // The hook has already serialized the body and the path.
-  const written = body == null ? {} : { body, bodySerializer: (each: unknown) => each };
-  const options = { ...init, ...written, parseAs: 'blob' };
+  const written = body == null ? {} : { body, bodySerializer: (each?: BodyInit) => each };
   try {
-    const { data, response } = await api.request(method.toLowerCase() as 'get', url as never, options as never);
-    const answer = data as Blob | undefined;
-    if (!answer?.size) return undefined as T;
+    const { data, response } = await api[method as Uppercase<Method>](url, { ...init, ...written, parseAs: 'blob' });
+    if (!data?.size) return undefined as T;
     const type = response.headers.get('Content-Type') ?? '';
-    if (type.includes('json')) return JSON.parse(await answer.text());
-    return (type.startsWith('text/') ? await answer.text() : answer) as T;
+    if (type.includes('json')) return JSON.parse(await data.text());
+    return (type.startsWith('text/') ? await data.text() : data) as T;
   } catch (error) {
     throw asFailure(error);
   }

@@ -2,7 +2,7 @@ import { useTranslation } from '../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './consent-banner.module.css';
 
-/** Asks whether the property may analyse the visit. Both answers look the same, and the page stays usable. */
+/** Asks whether the property may analyse the visit. Both buttons look the same, and the page stays usable. */
 export function ConsentBanner({ onChoice }: { onChoice: (agrees: boolean) => void }) {
   const { t } = useTranslation('consent');
   return (

@@ -33,7 +33,8 @@ export function restoreEntered(): void {
 }
 
 /**
- * Calls the prototype's setter. React overrides `value` on the element, and ignores events for values set through it.
+ * Calls the prototype's setter, because React overrides `value` on the element and ignores events for values that are
+ * set through the override.
  */
 function put(control: Control, value: string): void {
   if (isChoice(control)) return control.click();

@@ -10,7 +10,7 @@ import styles from './ways-on.module.css';
 
 type Place = 'home' | 'search' | 'lookUp';
 
-/** The phone number is always one of the ways, because calling also works offline. */
+/** The property's phone number, if it has one, is shown regardless of `to`, because calling works even offline. */
 export function WaysOn({ to }: { to: readonly Place[] }) {
   const { t } = useTranslation('app');
   const { hotel, footer_data: footer } = use(Main)!;
@@ -43,7 +43,7 @@ export function Ways({ children }: { children: ReactNode }) {
 
 type WayProps = { icon: ReactNode; name: string; more: string; href?: string };
 
-/** With `href`, or inside the router's `Link asChild`, this is a link. Otherwise, it is advice. */
+/** With `href`, or inside the router's `Link asChild`, this is a link. Otherwise, it is plain text, such as advice. */
 export function Way({ icon, name, more, ...native }: WayProps) {
   const Tag = 'href' in native ? 'a' : 'div';
   return (

@@ -98,7 +98,7 @@ export function HotelProvider({ waiting, unknown: otherwise, children }: Provide
   useLayoutEffect(() => {
     if (!hotel) return;
     setBrand(hotel.brand);
-    // The response may be for another hotel than requested, such as 14 for 12. Store the code in the response.
+    // The response may be for a different hotel, such as 14 if 12 was requested. Store the code from the response.
     if (hotel.hotel_code !== hotelCode()) keepHotelCode(hotel.hotel_code);
     else renewCookie();
   }, [hotel]);

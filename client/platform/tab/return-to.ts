@@ -7,7 +7,7 @@ export function keepReturn(path: string | null): void {
   storage.returnTo.set(path);
 }
 
-/** Returns whether the stored path belongs to a booking or to My Page, so that the guest wants to continue there. */
+/** Returns whether the stored path belongs to a booking or to My Page, where the guest wants to continue. */
 export function hasReturn(): boolean {
   return /^\/(reservation|my_page)\b/.test(storage.returnTo.get() ?? '');
 }

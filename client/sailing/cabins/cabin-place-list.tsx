@@ -5,7 +5,7 @@ import { useTranslation } from '../../platform/i18n/i18n.ts';
 import { type CabinPlace, placesOf } from './cabin-places.ts';
 import styles from './cabin-place-list.module.css';
 
-/** Says where the cabins of a type are on each ship: deck, part, side, and the walk to the lift. */
+/** Lists where the cabins of a type are on each ship: deck, part, side, and the distance to the lift. */
 export function CabinPlaceList({ ships, code }: { ships: readonly Ship[]; code: string }) {
   const placeText = usePlaceText();
   const places = ships.flatMap((ship) =>

@@ -104,7 +104,7 @@ export function Cabins({ choice }: { choice: VoyageChoice }) {
               {t('cabins.none')}
             </p>
           )}
-          {/* A guest who returns with cabins reads the page from the top. */}
+          {/* Don't scroll to the picker if the guest returns with cabins already chosen. */}
           {cabins.length > 0 && (began ? <FocusOnMount>{picker}</FocusOnMount> : picker)}
           {data.cabins.map((offer, at) => (
             <CabinOfferCard

@@ -19,7 +19,7 @@ export type LegendLine = {
   kind: DeckAreaKind;
   areas: DeckArea[];
   cabinType: CabinType | undefined;
-  /** Number of the cabin type on all decks of the ship, or null if the areas have no cabins. */
+  /** The cabin type's number, which is the same on all decks, or null if the areas have no cabins. */
   number: number | null;
   lit: boolean;
 };

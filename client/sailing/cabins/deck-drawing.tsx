@@ -5,7 +5,7 @@ import type { LegendLine } from './deck-areas.ts';
 import { deckName } from './deck-name.ts';
 import styles from './deck-plan.module.css';
 
-/** The drawing isn't to scale: ships are longer. Deck coordinates are percentages. */
+/** Ratio of length to width in the drawing. Real ships are longer. Deck coordinates are percentages. */
 const LONGER = 2.6;
 const [LENGTH, WIDTH] = [100 * LONGER, 100];
 /** Width of a drawn cabin. The plan doesn't state how many cabins there are. */

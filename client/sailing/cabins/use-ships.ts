@@ -3,7 +3,7 @@ import { getGetShipQueryOptions } from '../../../generated/hooks/sailing.ts';
 import type { Ship } from '../../../generated/types.ts';
 import { useHotelCode } from '../../platform/tab/hotel.tsx';
 
-/** Returns the details of these ships that have loaded, each ship once. */
+/** Loads the ships' details. Returns those that have loaded, without duplicates. */
 export function useShips(codes: readonly string[]): Ship[] {
   const hotel_code = useHotelCode();
   return useQueries({

@@ -11,7 +11,7 @@ import styles from './cabins-step.module.css';
 
 type Props = { found: CabinSearchResult | undefined; travellers: Travellers; missing: string };
 
-/** Shows the chosen sailings and travellers while there is no price. `missing` says what the guest must do first. */
+/** Shows the chosen sailings and travellers while there is no price. `missing` describes what the guest must do. */
 export function VoyagePanel({ found, travellers, missing }: Props) {
   const { t } = useTranslation('voyage');
   const { hotel_name } = useHotel();

@@ -1,7 +1,7 @@
 import { hotelCode } from '../../platform/tab/hotel-code.ts';
 import { onSession } from '../../session/index.ts';
 
-/** Applies the dates in an entry address. Loads the voyage's code only if there are dates. */
+/** Applies the dates in an entry address. Loads the code of the sailing search only if there are dates. */
 export function followSession(): void {
   onSession('searchSupplied', async ({ startDate, endDate }) => {
     if (startDate === null) return;

@@ -11,7 +11,7 @@ function hasSearch(query: URLSearchParams): boolean {
   return (query.has('route_code') && query.has('departure_date')) || query.has('startDate');
 }
 
-/** Applies the search in the address if it contains a route and a departure date, or an entry address's dates. */
+/** Applies the search if the address contains a route and a departure date, or the start date of an entry address. */
 export function takeVoyage(address: string): void {
   const query = new URLSearchParams(address);
   const hotel = hotelCode();

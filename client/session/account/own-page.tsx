@@ -14,12 +14,12 @@ type Props = {
   title: ReactNode;
   /** One line below the title. */
   lead?: ReactNode;
-  /** Beside the title if there is enough space, such as a button. */
+  /** An element such as a button. It is beside the title if there is enough space. */
   action?: ReactNode;
   busy?: boolean;
   /** `form` limits the line length of forms and texts. */
   width?: 'page' | 'form';
-  /** The page above, if it isn't My Page. Null on My Page itself. */
+  /** The parent page, if it isn't My Page. Null on My Page itself. */
   back?: { to: string; label: string } | null;
   children: ReactNode;
 };

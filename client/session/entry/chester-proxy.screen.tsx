@@ -36,7 +36,7 @@ export default function ChesterProxyScreen() {
   });
   const [possible] = useState(() => window.top === window.self || cookiesAreKept());
   useEffect(() => {
-    // Remove login keys from the browser history. If the page redirects, that replaces the address anyway.
+    // Remove login keys from the browser history. A redirect would replace the address anyway.
     if (!possible) history.replaceState(history.state, '', location.pathname);
   }, [possible]);
   if (possible) return <Redirect to={address} replace />;

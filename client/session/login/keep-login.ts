@@ -6,7 +6,7 @@ import { COMPANY, type Keys, keysInCookies, SSO_KEY, session, TOKEN, withholdTok
 
 const KEPT_DAYS = 1;
 
-/** Returns whether this tab may change the cookies. It may not if they contain a login other than the tab's own. */
+/** Returns whether this tab may change the login cookies: only if they don't contain a different login. */
 function ownsCookies(): boolean {
   const [cookies, own] = [keysInCookies(), storage.login.get()];
   return !cookies || !own || cookies.ssoKey === own.ssoKey;

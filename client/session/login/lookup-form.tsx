@@ -19,8 +19,8 @@ import { session } from '../session.ts';
 const FIELDS: FormFields<keyof LookupRequest> = { names: ['guest_name', 'reservation_number'] };
 
 /**
- * Opens one reservation for 30 minutes. All failed lookups get the same response, so the response doesn't reveal which
- * reservations exist.
+ * Gives the guest access to one reservation for 30 minutes. All failed lookups get the same response, so the response
+ * doesn't reveal which reservations exist.
  */
 export function LookupForm() {
   const { t } = useTranslation('session');

@@ -24,7 +24,7 @@ function wasRefused(actor: Actor, field: CheckedField, value: string): boolean {
   return checking?.field === field && checking.value === value && problem?.code === TAKEN[field];
 }
 
-/** Checks a value with the server, after any earlier check. Sends no request if the result is already known. */
+/** Checks a value with the server once any earlier check has ended. Sends no request if the result is already known. */
 export function checkValue(actor: Actor, field: CheckedField, value: string): Promise<void> {
   const question = (questions.get(actor) ?? Promise.resolve()).then(() => check(actor, field, value));
   questions.set(

@@ -58,7 +58,7 @@ export function CalendarDayCell(props: CalendarDayCellProps) {
     >
       {({ formattedDate, isDisabled }) => (
         <>
-          {/* CSS shows the number and the price, so screen readers read only the accessible name. */}
+          {/* CSS renders the number and the price, so the accessible name is the only text of the day. */}
           <span className={styles.number} data-number={formattedDate} />
           <span
             className={styles.price}

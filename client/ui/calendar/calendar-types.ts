@@ -19,7 +19,7 @@ export type CalendarDay = {
   noDeparture?: boolean;
 };
 
-/** Look of a day, and its meaning. */
+/** A line of the legend: `mark` is how a day looks, and `text` is what that means. */
 export type LegendLine = {
   mark: 'chosen' | 'cheapest' | 'few' | 'closed' | 'unfit' | 'holiday' | 'outside';
   text: string;

@@ -120,7 +120,7 @@ function Days(props: DaysProps) {
   });
   const inside = useOpeningView(takesFocus && props.scrolls, begun);
   const reached = pointed ?? (state.isFocused ? focused : null);
-  // The selected day and a day that the calendar has focused need no description.
+  // Don't describe the selected day, or the day that the calendar itself has focused.
   const opened = takesFocus && reached === begun && pointed === null;
   const described = reached === value || opened ? null : reached;
 

@@ -6,14 +6,17 @@ type Props = {
   state: { focusedDate: CalendarDate; setFocusedDate: (date: CalendarDate) => void };
   days: CalendarDays;
   loading: boolean | undefined;
-  /** Whether nothing has been chosen, so that the calendar opened at its first day. */
+  /**
+   * Whether to move the focus. Set this if nothing has been chosen, because the calendar then opens at its first day,
+   * which may be unavailable.
+   */
   wanted: boolean;
   useful: (day: string) => boolean;
 };
 
 /**
  * Moves the focus to the first day that can be chosen as soon as the days are known, unless the guest has moved it.
- * Returns the day that the calendar focused without the guest: the first useful one or the one it opened at.
+ * Returns the day that the calendar itself focused: the first such day or, if there is none, the day it opened at.
  */
 export function useFirstUseful({ state, days, loading = false, wanted, useful }: Props): string {
   const focused = state.focusedDate.toString();

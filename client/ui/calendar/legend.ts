@@ -10,8 +10,8 @@ type Seen = {
 type Means = { cheapest: string; few?: string; closed: string; holiday: string; past: string; beyond: string };
 
 /**
- * Returns the looks that can occur in the visible months. `chosen` is the meaning of a selected day, and `unfit` that
- * of an open day that can't be chosen now. Leave them empty if there is no such day.
+ * Returns the lines of the legend for the visible months. `chosen` is the text for a selected day, and `unfit` the text
+ * for an open day that can't be chosen now. Leave them empty if there is no such day.
  */
 export function legendOf({ from, to, minDate, maxDate }: Seen, means: Means, chosen = '', unfit = ''): LegendLine[] {
   const lines: LegendLine[] = [

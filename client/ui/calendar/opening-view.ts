@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Returns a ref for the calendar's content. If `wanted` is set, scrolls the focused day into view on mount, and again
- * when the calendar itself moves the focus to another day `begun`. React Aria does this only when the calendar is
- * opened with the keyboard.
+ * Returns a ref for the calendar's content. If `wanted` is set, scrolls the focused day into view on mount and whenever
+ * `begun` changes. React Aria does this only when the calendar is opened with the keyboard.
+ * @param begun the day that the calendar itself has focused
  */
 export function useOpeningView(wanted: boolean, begun: string) {
   const inside = useRef<HTMLDivElement>(null);

@@ -75,7 +75,7 @@ export function StayMonths(props: StayMonthsProps) {
     useful: (day) => limits.days[day]?.price !== undefined && arrivalViolation(day, limits) === null,
   });
   const inside = useOpeningView(props.takesFocus && props.scrolls, begunOn);
-  // The calendar focused `begunOn` when it opened. Don't describe that day until the guest moves the focus.
+  // The calendar itself has focused `begunOn`. Don't describe that day until the guest moves the focus.
   const opened = props.takesFocus && focused === begunOn;
   const described = pointed ?? (state.isFocused && !opened ? focused : null);
   const from = state.visibleRange.start.toString();

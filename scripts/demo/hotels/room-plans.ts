@@ -2,7 +2,7 @@ import type { BundleRoomPlan, RoomPlanKind } from '../../../generated/types.ts';
 
 type Part = [kind: RoomPlanKind, x: number, y: number, width: number, depth: number];
 
-/** The window front is at the top of every plan. */
+/** In every plan, the wall with the windows is at the top. */
 function plan(width: number, depth: number, ...parts: Part[]): BundleRoomPlan {
   return { width, depth, parts: parts.map(([kind, x, y, wide, deep]) => ({ kind, x, y, width: wide, depth: deep })) };
 }

@@ -20,15 +20,15 @@ export function differenceOf(before: Stay, after: Stay, paid: number): StayDiffe
 }
 
 /**
- * If the price difference is too small for a card, makes it due at the property. `paid` is the amount paid by card for
- * the stay before the change, in minor units.
+ * If the additional card payment would be below the card minimum, makes it due at the property instead. `paid` is the
+ * amount paid by card for the stay before the change, in minor units.
  */
 export function withoutSmallDifference(after: Stay, paid: number): Stay {
   if (!tooSmallForCard(after, after.paid_amount - paid)) return after;
   return { ...after, paid_amount: paid, balance_due: after.total_price - paid };
 }
 
-/** Returns whether the amounts to pay and to refund and the price before the change still match the quote. */
+/** Returns whether the amounts to pay and to refund, and the price before the change, still match the quote. */
 export function sameMoney(quoted: StayDifference, now: StayDifference): boolean {
   return quoted.to_pay === now.to_pay && quoted.to_refund === now.to_refund && quoted.price_before === now.price_before;
 }

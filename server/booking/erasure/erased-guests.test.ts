@@ -57,7 +57,7 @@ test('erases the guest of an ended hold from all tables after a day, but keeps t
   expect(rows).toEqual([ERASED_GUEST, ERASED_GUEST, ERASED_GUEST, ERASED_GUEST]);
 });
 
-/** For each payment state, whether the guest of an ended hold is erased. */
+/** For each payment state, whether the guest data of an ended hold is erased. */
 const ERASED: Record<PaymentState, boolean> = {
   ready: true,
   approving: false,

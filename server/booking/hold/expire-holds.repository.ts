@@ -10,7 +10,10 @@ function overdue(now: string) {
 export const ANY_HOLD_OVERDUE = `EXISTS (SELECT FROM hold WHERE ${overdue('now()')} AND paying_until IS NULL)`;
 export const ANY_PAYING_HOLD_OVERDUE = `EXISTS (SELECT FROM hold WHERE ${overdue('now()')} AND paying_until IS NOT NULL)`;
 
-/** Selects all holds of a company, only the hold with `holdNumber`, or only those that are (not) being paid for. */
+/**
+ * Selects a company's holds. `holdNumber` limits the selection to one hold; `paying` limits it to holds that are being
+ * paid for (true) or to all others (false).
+ */
 export type HoldsOf = { companyCode: string; holdNumber?: string | undefined; paying?: boolean | undefined };
 
 export async function companiesWithOverdueHolds(db: Database, now: Date, paying?: boolean): Promise<string[]> {

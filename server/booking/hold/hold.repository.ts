@@ -34,7 +34,7 @@ export async function lockHold(tx: Database, key: HoldKey, now: Date, until: Dat
   return locked.length === 1;
 }
 
-/** Sets a new end, `until`, for the payment lock of every open hold whose lock has ended. */
+/** For every open hold whose payment lock has ended, extends the lock to `until`. */
 export async function prolongLocks(db: Database, now: Date, until: Date): Promise<void> {
   await db
     .update(hold)

@@ -56,7 +56,7 @@ test('limits the rooms requested from one address', async () => {
   // Each attempt requests five rooms, so eight attempts reach the limit of 40.
   expect(attempts.slice(0, 8).filter(({ status }) => status === 429)).toEqual([]);
   expect(attempts[8]).toMatchObject(limited);
-  // A stored response is replayed despite the limit, because the caller may not have received the first one.
+  // A stored response is replayed despite the limit, because the caller may not have received it the first time.
   expect(await guest.hold(quote, person, own)).toMatchObject({ status: 201, body: attempts[0]!.body });
   expect(retryAfter(attempts[8]!.headers)).toBeGreaterThan(0);
   expect(await strict.differences()).toEqual([]);

@@ -64,8 +64,8 @@ async function readNotification(deps: SendingDeps, claimed: ClaimedNotification)
 type Message = { facts: NotificationFacts; holdNumber: string };
 
 /**
- * Sends a message to the booker. Returns false if the channel isn't configured or the booker has no usable address for
- * it.
+ * Sends a message to the booker. Returns false if the channel isn't configured or the booker has no usable phone number
+ * or email address for it.
  */
 async function notifyGuest(deps: SendingDeps, key: ClaimedNotification, message: Message): Promise<boolean> {
   const { facts, holdNumber } = message;

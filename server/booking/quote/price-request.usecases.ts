@@ -13,8 +13,8 @@ import { type BookingRequest, isVoyage } from '../request.rules.ts';
 export type PriceCode = StayCode | VoyageCode;
 
 /**
- * Prices a request at current availability. `deps.db` may be a transaction. `booked` is the stay or voyage that the
- * request changes, if any.
+ * Prices a request, using the current prices and availability. `deps.db` may be a transaction. `booked` is the stay or
+ * voyage that the request changes, if any.
  */
 export function priceRequest(
   deps: { db: Database; clock: Clock; signedFor: SignedFor },

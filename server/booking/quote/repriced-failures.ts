@@ -7,8 +7,8 @@ type RepricedCode = StayCode | VoyageCode | BenefitCode;
 
 /**
  * createHold reprices the request of its quote. If that fails with one of these codes, createHold returns the code on
- * the right, without details. It returns all other failures unchanged. `null` marks codes that depend only on the
- * request, so such a request never gets a quote.
+ * the right, without details. It returns all other codes unchanged. `null` marks a fault in the request itself: a
+ * request with such a fault never gets a quote.
  */
 const HOLD_CODES = {
   stay_order: null,

@@ -40,7 +40,7 @@ export type ReservationNow = {
   begun: boolean;
 };
 
-/** Masks phone numbers if the caller used the token of a lookup (docs/decisions/lookup.md). */
+/** Masks phone numbers if the caller used a token from a lookup (docs/decisions/lookup.md). */
 export function presentReservation(
   now: ReservationNow,
   language: Language,

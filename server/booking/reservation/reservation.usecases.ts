@@ -17,7 +17,7 @@ import { type FoundReservation, findReservation } from './reservation.repository
 
 /**
  * The requested reservation, and the hold to which the caller has access. Check that they match, because the number
- * alone grants no access. `lookedUp` is set if the caller used the token of a lookup; such a caller must not see phone
+ * alone grants no access. `lookedUp` is set if the caller used a token from a lookup; such a caller must not see phone
  * numbers.
  */
 export type ReservationOf = HoldKey & ReservationKey & { lookedUp?: { tokenHash: string } };

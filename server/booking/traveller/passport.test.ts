@@ -84,7 +84,7 @@ test('stores no idempotency hash from which a passport number can be found by tr
   const hashes = kept.map(({ hash }) => hash);
   const guessed = createHash('sha256').update(sortedJson(body)).digest('hex');
   expect(hashes).not.toContain(guessed);
-  // The stored hash of a request without passports isn't keyed.
+  // For a request without passports, a plain hash of the whole request is stored.
   const stay = done(await app.guest.quote());
   const { travellers: _, ...plain } = { ...body, quote_id: stay.quote_id };
   done(await app.guest.hold(stay, plain));

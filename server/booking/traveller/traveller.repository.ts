@@ -31,8 +31,8 @@ export async function keepPassportsUntil(
 }
 
 /**
- * The comparison with the UTC date lets PostgreSQL use the index, because no time zone is more than a day ahead of
- * UTC. The second comparison uses the date in the property's time zone.
+ * The first comparison lets PostgreSQL use the index. It uses tomorrow's date in UTC, because no time zone is more than
+ * a day ahead of UTC. The second comparison uses the current date in the property's time zone.
  */
 const DELETE_PASSPORTS = `
   WITH due AS (

@@ -121,7 +121,7 @@ export async function travellersOfHold(
 
 const BATCH_SIZE = 250;
 
-/** Deletes passport data on the date to which the travellers consented. */
+/** Deletes passport data that has reached the deletion date to which the travellers consented. */
 export async function deleteDuePassports({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
   for (let deleted = BATCH_SIZE; deleted === BATCH_SIZE; ) deleted = await deletePassports(db, clock.now(), BATCH_SIZE);
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sum } from '../../platform/values/money.ts';
 import { bestAssignment } from './assignment.rules.ts';
 
-/** Returns the largest sum of all assignments. */
+/** Tries all assignments and returns the largest sum that any of them reaches. */
 function largestSum(values: readonly (readonly number[])[], row = 0, taken: readonly number[] = []): number {
   const amounts = values[row];
   if (!amounts) return 0;

@@ -11,8 +11,8 @@ import { type PointAmounts, type PointsUse, usePointViolation } from './points.r
 import { contractViolation } from './voucher-benefits.rules.ts';
 
 /**
- * `pointsUse` is the basis for using points. `memberTotal` returns the total at the member price, with the requested
- * coupons.
+ * `pointsUse` contains the amounts that limit the use of points. `memberTotal` returns the total at the member price,
+ * with the requested coupons.
  */
 type BenefitedPrice = { stay: Stay; pointsUse: PointsUse; memberTotal: () => number };
 
@@ -20,7 +20,7 @@ export type Refused = { violation: Violation<BenefitCode> & { amounts?: PointAmo
 
 /**
  * Prices a stay with the requested vouchers, coupons, tier benefits and points, without spending them. Returns a
- * violation if they can't be used together. See docs/decisions/combining-benefits.md.
+ * violation if one of them can't be used or they can't be combined. See docs/decisions/combining-benefits.md.
  */
 export function benefitedPrice(of: SelectedStay, wanted: WantedBenefits): BenefitedPrice | Refused {
   const { hotel, owned, now, texts } = of;

@@ -90,7 +90,10 @@ test('is cheaper than every other combination', () => {
   );
 });
 
-/** Prices every combination of coupons, and of points, with and without the suite discount and the promotion. */
+/**
+ * Returns the lowest total of all combinations: each use of the coupons and each number of points, with and without the
+ * suite discount and the promotion.
+ */
 function leastTotal(of: SelectedStay): number {
   const { selection, owned } = of;
   const codes = owned!.coupons.map(({ couponCode }) => couponCode);

@@ -25,8 +25,9 @@ type Wish = {
 
 /**
  * Returns the combination of the member's benefits with the lowest total price, or null if none is cheaper than
- * `quoted`. Points and vouchers can't be combined with coupons, so each is tried alone. `benefitedPrice` prices every
- * combination, so a quote with it costs the same. `coupons` are the coupons that can be used for the stay.
+ * `quoted`. Points and vouchers can't be combined with coupons, so they are tried without coupons. Like a quote,
+ * every combination is priced by `benefitedPrice`, so a quote that uses the result has the same total price. `coupons`
+ * are the coupons that can be used for the stay.
  */
 export function bestSaving(of: SelectedStay, quoted: Stay, coupons: readonly UsableCoupon[]): BestSaving | null {
   const { promotion } = of.selection;
@@ -82,7 +83,10 @@ function unused({ selection }: SelectedStay): BestSavingRoom[] {
   return selection.rooms.map(() => ({ coupon_list: [], benefit_list: [] }));
 }
 
-/** Keeps the requested tier benefits, and adds the suite discount unless there is a promotion. */
+/**
+ * Keeps the requested tier benefits, except that the suite discount is used whenever it is offered and there is no
+ * promotion.
+ */
 function ofTier({ hotel, selection, owned }: SelectedStay, promotion: BundlePromotion | undefined): BestSavingRoom[] {
   const offered = owned?.tier ? stayBenefits(hotel.document, selection.roomType, owned.tier) : [];
   const suite: StayBenefitType[] =
@@ -93,7 +97,7 @@ function ofTier({ hotel, selection, owned }: SelectedStay, promotion: BundleProm
   }));
 }
 
-/** Uses each coupon for the night or options where the coupons together deduct the most. */
+/** Assigns the coupons to nights and options so that they deduct as much as possible in total. */
 function couponed(of: SelectedStay, coupons: readonly UsableCoupon[], promotion: BundlePromotion | undefined): Wish {
   const rooms = ofTier(of, promotion);
   const places = [...new Map(coupons.flatMap((each) => each.places).map((place) => [keyOf(place), place])).values()];
@@ -113,7 +117,7 @@ function keyOf({ room, date }: { room: number; date: string | null }): string {
   return `${room} ${date}`;
 }
 
-/** Removes coupons that deduct nothing, because other discounts already cover the price. They would be refused. */
+/** Removes coupons that would be refused because the other discounts leave nothing for them to deduct. */
 function withoutUseless(
   of: SelectedStay,
   promotion: BundlePromotion | undefined,

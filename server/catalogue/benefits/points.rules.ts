@@ -36,7 +36,7 @@ function pointsViolation(
   return leavesEnough({ total, cardMinimum }, points) ? null : 'mileage_over_maximum';
 }
 
-/** The points must leave an amount of zero or, if a card is charged, of at least the card minimum. */
+/** Returns whether the amount left to pay after using the points is zero or at least the card minimum. */
 export function leavesEnough(
   { total, cardMinimum }: Pick<PointsUse, 'total' | 'cardMinimum'>,
   points: number,

@@ -24,8 +24,8 @@ export type Fetch = (address: URL, init: RequestInit) => Promise<Response>;
 type Deps = { url: string | undefined; fetch: Fetch; log: Logger; limitMs?: number };
 
 /**
- * Calls `GET /rates` of the rates service at `url`. Without a `url`, the returned function always returns an empty
- * list.
+ * Returns a function that calls `GET /rates` of the rates service at `url`. Without a `url`, the function always
+ * returns an empty list.
  */
 export function competitorRatesFrom({ url, fetch, log, limitMs = LIMIT_MS }: Deps): CompetitorRates {
   if (!url) return async () => [];

@@ -148,8 +148,8 @@ export type TransactionState =
   | Unknown;
 
 /**
- * A verified webhook. An `event` is authentic but may be late, repeated or out of order, so act only on the result of
- * `query(event.transactionId)`.
+ * The result of verifying a webhook. An `event` is authentic but may be late, repeated or out of order, so act only on
+ * the result of `query(event.transactionId)`.
  */
 export type WebhookReading =
   | { kind: 'event'; transactionId: string; orderId: string; state: TransactionState }
@@ -158,7 +158,7 @@ export type WebhookReading =
 export interface CardGateway<Window extends CardWindow = CardWindow> {
   /** The provider's name. It is stored with each payment and is part of the provider's return and webhook paths. */
   readonly provider: string;
-  /** The company's name, as guests know it. */
+  /** The payment company's name, as guests know it. */
   readonly displayName: string;
   /** ISO 4217 codes. A property that sells prepaid stays must use one of these currencies. */
   readonly currencies: readonly WindowOrder['currency'][];

@@ -35,7 +35,7 @@ const TOGETHER = [
   ['FILES_S3_URL', 'FILES_S3_REGION', 'FILES_S3_KEY_ID', 'FILES_S3_SECRET'],
 ] as const satisfies (keyof EnvironmentValues)[][];
 
-/** Addresses of pages, payments and logins. In production, they must not point to a private network. */
+/** Addresses of pages, payments and logins. In production, PRIVATE_NETWORKS doesn't exempt them from any check. */
 const PUBLIC_ADDRESSES = [
   'PUBLIC_URL',
   'NICEPAY_API_URL',

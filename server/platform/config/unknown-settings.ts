@@ -13,7 +13,7 @@ const FIRST_WORDS = new Set(
 
 /**
  * Returns variables that look like server settings but aren't, such as misspelled ones. `meant` is the setting with the
- * most similar name.
+ * most similar name, or undefined if no name is similar.
  */
 export function unknownSettings(environment: Record<string, string | undefined>): UnknownSetting[] {
   return Object.keys(environment)

@@ -2,8 +2,8 @@ import type { Socket } from 'node:net';
 import pg from 'pg';
 
 /**
- * Limits memory use. The text of a statement depends on the lengths of its lists, so without a limit, the number of
- * names would keep growing.
+ * Maximum number of prepared statements, to limit memory use. A statement's text depends on the lengths of its lists,
+ * so the number of different texts is unlimited.
  */
 const MAX_STATEMENTS = 300;
 

@@ -43,7 +43,8 @@ export async function inTransaction<T, Code extends ErrorCode>(
     } catch (error) {
       if (error instanceof Rollback) return error.failed as Failed<Code>;
       const kind = normaliseError(error)?.kind;
-      // A savepoint can't be retried alone, because the whole outer transaction has been aborted.
+      // A nested transaction isn't retried, because the outer transaction's snapshot and locks would cause the same
+      // error.
       if (nested || attempt === ATTEMPTS || (kind !== 'serialization' && kind !== 'deadlock')) throw error;
       await pause(attempt * PAUSE_MS * (0.5 + Math.random()));
     }

@@ -21,7 +21,7 @@ const HOUR = 'public, max-age=3600';
 const DAY = 'public, max-age=86400';
 const XML = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': HOUR };
 
-/** Files and the site's code may appear in search results. The API's data and the reference may not. */
+/** Files and the site's code may appear in search results. API responses and the API reference may not. */
 const INDEXABLE_FILES = /^\/(files|assets|share)\//;
 
 /** Keeps everything except the public pages and their files out of search results. */
@@ -71,7 +71,7 @@ function notFound(c: Context<Env>): Response {
 
 /**
  * Search engines may read private pages, because they must see the header that keeps these pages out of the results.
- * They may read the API, because the list of offers calls it.
+ * They may read the API, because they need it to render the list of offers.
  */
 function robots(publicUrl: string, indexable: boolean): string {
   if (!indexable) return 'User-agent: *\nDisallow: /\n';

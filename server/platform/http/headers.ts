@@ -47,7 +47,7 @@ export function pagePolicy(origins: ContentOrigins, frameAncestors: readonly str
   });
 }
 
-/** Policy for /docs only. The reference viewer needs inline style attributes. */
+/** Policy for /docs only. The viewer for the API reference needs inline style attributes. */
 export const DOCS_POLICY = join({
   'default-src': [],
   'script-src': ["'self'"],

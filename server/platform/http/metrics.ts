@@ -77,7 +77,7 @@ export function createMetrics({ database, queue, steps, gauges = [] }: Deps): Me
         for (const [state, value] of Object.entries(counts)) this.set({ state }, value);
       },
     });
-  // The event-loop delay is measured by a timer that wakes idle processes, so limit it to ten times a second.
+  // The timer that measures the event-loop delay wakes idle processes, so let it run only ten times a second.
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 100 });
   return {
     answered: (operation, method, status, seconds) =>

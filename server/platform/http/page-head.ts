@@ -4,7 +4,7 @@ import type { PageContent } from './page-content.ts';
 /** Delays the first rendering until all prerendered content has arrived, so that text below a picture doesn't jump. */
 const SHOWN_WHOLE = '<link rel="expect" href="#painted" blocking="render">';
 
-/** Link previews crop the picture to this ratio. The server sends share pictures in this size. */
+/** Link previews crop the picture to this ratio. The server sends share pictures at this size. */
 export const SHARE_SIZE = { width: 1200, height: 630 };
 
 /** Opening tag of the JSON-LD element. It isn't executed, so the content security policy doesn't apply to it. */

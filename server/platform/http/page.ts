@@ -16,7 +16,10 @@ export type PageRequest = {
   acceptLanguage: string | undefined;
 };
 
-/** Returns a page's content, or undefined if the path isn't a hotel page. In that case, the plain page is sent. */
+/**
+ * Returns a page's content, or undefined if the site has no page at the path or the request has no known hotel. In that
+ * case, the plain page is sent.
+ */
 type PageOf = (request: PageRequest) => Promise<PageContent | undefined>;
 
 export type SitePages = FoundPages & {

@@ -6,7 +6,7 @@ type MailConfig = {
   url: string;
   /** Sender, as 'Name <address>' or as a plain address. */
   from: string;
-  /** Whether to send nothing, not even the password, to a server that doesn't offer TLS. */
+  /** If true, nothing is sent to a server that doesn't offer TLS, not even the password. */
   requireTls?: boolean;
 };
 

@@ -37,7 +37,7 @@ export function headOf(file: Buffer, kind: Exclude<PictureKind, 'svg'>): Picture
   }
 }
 
-/** Returns whether the file is an SVG. Reads only its beginning, which must contain the root element. */
+/** Returns whether the file is UTF-8 with an SVG root element within the first SVG_START_BYTES bytes. */
 export function isSvg(file: Buffer): boolean {
   if (!isUtf8(file)) return false;
   let rest = file

@@ -28,8 +28,8 @@ const SHELL = '/bin/sh';
 /** Node reserves half of this. Pictures within the limits of picture-head.ts need less than the other half. */
 const MEMORY_KB = 1_300_000;
 /**
- * A process is also killed if it takes this many times its CPU time limit in real time. The factor is high, because a
- * process may get little CPU time on a busy machine.
+ * A process is also killed once its running time reaches this multiple of its CPU time limit. The factor is high,
+ * because a process may get little CPU time on a busy machine.
  */
 const PATIENCE = 5;
 

@@ -109,7 +109,7 @@ test('an ID is found with the code sent to the phone, even after a reload, and i
   const { page } = await domVisitor();
   const sitePage = sitePageOf(page);
   const { formatMessage } = sitePage;
-  const { phoneNumber } = demoMember('minseo21');
+  const { loginId, phoneNumber } = demoMember('hanbit7');
   await toLogin(sitePage);
   await page.getByRole('link', { name: formatMessage('session:login.find') }).click();
   await headed(page, formatMessage('session:find.title'));
@@ -122,20 +122,20 @@ test('an ID is found with the code sent to the phone, even after a reload, and i
     page.getByRole('button', { name: formatMessage('session:find.send') }).click(),
   );
   const digits = page.getByRole('textbox', { name: formatMessage('session:code.label') });
-  await expect(page.getByText(formatMessage('session:find.id.sent', { phone: '010-5550-0142' }))).toBeVisible();
+  await expect(page.getByText(formatMessage('session:find.id.sent', { phone: '010-5550-0183' }))).toBeVisible();
   await digits.fill(code === '000000' ? '000001' : '000000');
   await page.getByRole('button', { name: formatMessage('session:code.submit'), exact: true }).click();
   await expect(page.getByText(problemMessages('ko', 'verification_failed').title)).toBeVisible();
   await page.reload();
   await digits.fill(code);
   await page.getByRole('button', { name: formatMessage('session:code.submit'), exact: true }).click();
-  await expect(page.getByText('minseo21', { exact: true })).toBeVisible();
+  await expect(page.getByText(loginId, { exact: true })).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('draft:find-id'))).toBeNull();
   await page
     .getByRole('main')
     .getByRole('link', { name: formatMessage('session:find.id.login'), exact: true })
     .click();
-  await expect(idField(sitePage)).toHaveValue('minseo21');
+  await expect(idField(sitePage)).toHaveValue(loginId);
 });
 
 test('says that a verified number has no account, and offers a next step', async () => {

@@ -38,8 +38,8 @@ useDom({ validated: true });
 useSiteDatabase();
 
 /**
- * Returns the dates after `after` on which a ship sails this route. In the first weeks, the demo departures are partly
- * full.
+ * Returns the dates after `after` on which a ship sails this route. Pass a date several weeks ahead, because the first
+ * demo departures are partly full.
  */
 function departureDays(route: string, after: string): string[] {
   return hanbadaDepartures(today('Asia/Seoul', new Date()))

@@ -101,7 +101,10 @@ export function quoteRequest({ options = [], coupons = [], ofTier = [], ...wish 
 
 export type Guest = ReturnType<typeof guestOf>;
 
-/** Returns a guest's API calls, as a browser makes them. Each call uses a new idempotency key unless one is given. */
+/**
+ * Returns functions that make API calls as a guest's browser does. Each call uses a new idempotency key unless one is
+ * given.
+ */
 export function guestOf(send: Send, headers: Record<string, string> = {}) {
   const call = async <T>(
     method: string,

@@ -39,7 +39,7 @@ type Png = {
   height: number;
   depth?: number;
   colourType?: number;
-  /** Each row must begin with its filter byte. Default: as many zeros as the header claims. */
+  /** Uncompressed rows, each beginning with its filter byte. Default: zeros for the whole picture. */
   pixels?: Buffer;
   chunks?: readonly Buffer[];
 };

@@ -125,7 +125,7 @@ export function placesOf({ problem }: Answer<unknown>) {
 
 export type Joiner = ReturnType<typeof joinerOf>;
 
-/** Returns a person's sign-up calls, as a browser makes them, and access to the codes sent to that person. */
+/** Returns functions that make sign-up calls as a browser does, and functions that read and use the codes sent. */
 export function joinerOf(deps: TestDeps, send: Send, headers: Record<string, string> = {}) {
   const { call } = guestOf(send, headers);
   const post = <T>(path: string, token: string, body: unknown) =>

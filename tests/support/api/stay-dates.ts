@@ -1,7 +1,7 @@
 /**
  * node tests/support/api/stay-dates.ts [DATABASE_URL]: prints the API's responses, as one line of JSON, at moments when
- * calendars differ: midnight, clock changes, a leap day. The test runs this script in several time zones. The ids and
- * the clock are fixed, so the output must be the same in every time zone.
+ * calendars differ: midnight, clock changes, a leap day. tests/operation/stay-dates.test.ts runs this script in several
+ * time zones. The ids and the clock are fixed, so the output must be the same in every time zone.
  */
 import { sql } from 'drizzle-orm';
 import { createApp } from '../../../server/app.ts';

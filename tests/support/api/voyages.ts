@@ -107,7 +107,7 @@ export type Sailor = ReturnType<typeof sailorOf>;
 
 type Window = { control: Pick<TestApp['externalServices']['control'], 'authorise'> };
 
-/** Returns a guest's API calls for voyages, as a browser makes them. */
+/** Returns functions that make API calls for voyages as a guest's browser does. */
 export function sailorOf({ guest, externalServices }: Pick<TestApp, 'guest'> & { externalServices: Window }) {
   const post = <T>(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer<T>> =>
     guest.call<T>('POST', path, headers, body);

@@ -6,8 +6,9 @@ export type Consent = {
 };
 
 /**
- * Completes the consent page of a simulated social provider without a browser, and keeps its cookies. Returns the query
- * parameters of the redirect to the site. Throws if the page cannot be opened or does not redirect.
+ * Completes the consent page of a simulated social provider without a browser. Sends the provider's cookies back, as a
+ * browser does. Returns the query parameters of the redirect to the site. Throws if the page cannot be opened or does
+ * not redirect.
  */
 export async function consent(authorizationUrl: string, given: Consent = {}): Promise<Record<string, string>> {
   const { person = '4200000142', action = 'agree', turn = 'works' } = given;

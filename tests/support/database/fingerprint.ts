@@ -7,7 +7,7 @@ const MIGRATIONS = join(ROOT, 'server/migrations');
 
 /**
  * Returns a hash of everything that the tables of a test database depend on: the migrations, the versions of the
- * libraries that create tables, and the code that runs them.
+ * libraries that create tables, and the code that runs these libraries.
  */
 export function fingerprint(): string {
   const hash = createHash('sha256');

@@ -79,7 +79,7 @@ export function openTabs({ viewport, languages }: Options): Tabs {
       window,
       tabs.findIndex((page) => page.mainFrame.window === window),
     );
-    // happy-dom doesn't implement `size`, which react-hook-form reads to find out whether an option is selected.
+    // happy-dom doesn't implement `size`, which react-hook-form reads to find out whether a selection has been changed.
     Object.defineProperty(window.HTMLSelectElement.prototype, 'size', { value: 0 });
     // In a browser, a download link leaves the page open. happy-dom would replace the page with the file.
     const { click } = window.HTMLElement.prototype;

@@ -162,7 +162,7 @@ function isHidden(element: Element): boolean {
 
 function takenOffScreen(element: Element): boolean {
   if (/^(SCRIPT|STYLE|TEMPLATE|NOSCRIPT|HEAD)$/.test(element.tagName)) return true;
-  // happy-dom ignores style sheets with cascade layers, so list the elements that they hide here.
+  // happy-dom ignores style sheets with cascade layers, so the elements that they hide are listed here.
   if (element.hasAttribute('hidden') || element.hasAttribute('data-outside-month')) return true;
   const { display, visibility } = styleOf(element);
   return display === 'none' || visibility === 'hidden';

@@ -1,9 +1,9 @@
 import type { BrowserWindow } from 'happy-dom';
 
 /**
- * The storage of a visitor's tabs. happy-dom gives each window new storage. In a browser, a tab keeps its session
- * storage when it opens another page, and all tabs of an origin share local storage and receive an event for each
- * change.
+ * The storage of a visitor's tabs, as in a browser: a tab keeps its session storage when it opens another page, and all
+ * tabs of an origin share local storage, where a change in one tab causes an event in the others. happy-dom alone gives
+ * each window new storage.
  */
 export class Storages {
   readonly #kept = new Map<string, Storage>();

@@ -40,7 +40,7 @@ export async function inspect(page: Page, name: string, { colours = false } = {}
   return found;
 }
 
-/** Makes the window as high as the page, so no fixed bar covers content. */
+/** Makes the window as tall as the page, so that no fixed bar covers content. */
 async function unfold(page: Page, { width, height }: { width: number; height: number }): Promise<void> {
   let shown = 0;
   // Some content grows with the window, so the height is measured again.
@@ -59,7 +59,7 @@ function enabled(rules: readonly string[], on: boolean): RunOptions['rules'] {
   return Object.fromEntries(rules.map((rule) => [rule, { enabled: on }]));
 }
 
-/** Returns the widths at which the current screen scrolls sideways, one per entry. */
+/** Returns a line for each tested width at which the current screen scrolls sideways. */
 export async function fits(page: Page, name: string): Promise<string[]> {
   const before = page.viewportSize()!;
   // Only the width matters here, and a short window renders faster.

@@ -118,7 +118,8 @@ export async function choose(
 }
 
 export function field({ page, formatMessage }: SitePage, name: string) {
-  // The pattern is anchored only at the start: one label may end with the text of another, or with "(optional)".
+  // The pattern is anchored at the start, because one label may end with the text of another. It isn't anchored at the
+  // end, because a label may end with "(optional)".
   return page.getByRole('textbox', { name: new RegExp(`^${formatMessage(`booking-form:guest.${name}`)}`) });
 }
 
@@ -167,11 +168,11 @@ export function openBenefits({ page, formatMessage }: SitePage) {
 export async function toPayment(
   sitePage: SitePage,
   days: number,
-  { room, ...entry }: Entry & { room?: keyof typeof ROOMS } = {},
+  { room, guest, ...entry }: Entry & { room?: keyof typeof ROOMS; guest?: Record<string, string> } = {},
 ): Promise<void> {
   await toList(sitePage, days, entry);
   await choose(sitePage, room);
-  await fillIn(sitePage);
+  await fillIn(sitePage, guest);
   await continueButton(sitePage).click();
   await headed(sitePage.page, sitePage.formatMessage('payment:heading.PREPAY'));
   await expect(sitePage.page.getByRole('timer')).toBeVisible();

@@ -105,7 +105,7 @@ export function travellerFields({ page, formatMessage }: SitePage, index: number
   };
 }
 
-/** Opens a traveller of the form, which closes the others. */
+/** Opens a traveller's section of the form, which closes the other sections. */
 export async function openTraveller({ page }: SitePage, index: number): Promise<void> {
   const head = page.locator(`#traveller-${index}-button`);
   if ((await head.getAttribute('aria-expanded')) === 'false') await head.click();

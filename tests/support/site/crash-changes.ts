@@ -119,7 +119,7 @@ export async function changesUnderWay(site: CrashSite) {
     },
 
     /**
-     * Expects each change to be either made and paid for or neither made nor charged. Expects every refund to be made
+     * Expects each change to be either made and paid for, or neither made nor charged. Expects every refund to be made
      * exactly once.
      */
     async expectOutcomes() {

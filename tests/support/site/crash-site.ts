@@ -81,7 +81,7 @@ export async function startCrashSite() {
     quoteChange: async ({ number, token }: { number: string; token: string | null }, wish: StayWish) =>
       done(await guest.quoteChange(number, token, { ...stay, ...wish })).quote_id,
 
-    /** Posts the form without waiting for the response, because the server may be killed first. */
+    /** Posts the card window's form without waiting for the response, because the server may be killed first. */
     returnFromCardWindow: (paying: Paying) => send(guest.returnFromCardWindow(paying.form)),
 
     async chargeOf(orderId: string) {

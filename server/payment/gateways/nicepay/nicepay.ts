@@ -276,8 +276,8 @@ function unknown(reason: UnknownReason, more: { retriable?: boolean; providerCod
 }
 
 /**
- * NicePay files a payment under its Korean date (YYYYMMDD): the date of the order, or the next day if the guest pays
- * after midnight.
+ * Returns the two dates in Korea (YYYYMMDD) for which NicePay may list a payment: the date of the order and, in case
+ * the guest paid after midnight, the next day.
  */
 function datesInKorea(orderedAt: string): string[] {
   const start = Date.parse(orderedAt) + 9 * 3_600_000;

@@ -17,7 +17,7 @@ export function windowProof(orderId: string, secretKey: string) {
   return createHmac('sha256', secretKey).update(`window ${orderId}`).digest('base64url');
 }
 
-/** Signs approvals. Responses and webhooks have the same signature, computed with their own `ediDate`. */
+/** Signs approvals. Responses and webhooks are signed in the same way, with the `ediDate` that they contain. */
 export function paymentSignature(tid: string, amount: number, ediDate: string, secretKey: string) {
   return sign(tid, amount, ediDate, secretKey);
 }
