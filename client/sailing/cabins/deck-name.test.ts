@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { deckName } from './deck-name.ts';
 
-const t = (_: unknown, { number }: Readonly<Record<string, unknown>> = {}) => `Deck ${number}`;
+function t(_: unknown, { number }: Readonly<Record<string, unknown>> = {}) {
+  return `Deck ${number}`;
+}
 
 test.each([
   [5, 'Reception', 'Deck 5 · Reception'],
