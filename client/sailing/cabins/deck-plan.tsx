@@ -6,7 +6,7 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { AreaIcon } from './area-icon.tsx';
 import { deckToShow, legendOf, type LegendLine } from './deck-areas.ts';
-import { deckName } from './deck-name.ts';
+import { deckLabel } from './deck-name.ts';
 import { DeckDrawing } from './deck-drawing.tsx';
 import styles from './deck-plan.module.css';
 
@@ -41,7 +41,7 @@ export function DeckPlan({ ship, title, lit = [] }: DeckPlanProps) {
 
 function DeckName({ deck, lit }: { deck: Deck; lit: boolean }) {
   const { t } = useTranslation('sailing');
-  const name = deckName(deck, t);
+  const name = deckLabel(deck, t);
   if (!lit) return name;
   return (
     <>
@@ -56,6 +56,7 @@ function Plan({ deck, legend }: { deck: Deck; legend: LegendLine[] }) {
   const { t } = useTranslation('sailing');
   return (
     <Stack gap={2}>
+      {deckLabel(deck, t) !== deck.deck_name && <p className={styles.note}>{deck.deck_name}</p>}
       <div className={styles.sea}>
         <p className={styles.ends} aria-hidden="true">
           <span>← {t('deck.stern')}</span>
