@@ -2513,6 +2513,7 @@ export const importPropertyBundle = createRoute({
   description: "Creates or replaces a company's properties with their details, terms, rooms, packages, options, promotions, policies, prices and allotments. A ferry line has ports, ships, cabin types, routes and fares instead of rooms, packages and prices. If any row is invalid, nothing is written, and each invalid row is reported. With `dry_run`, the bundle is only validated. All files named in the bundle must already be on the server. Photos (JPEG, PNG, WebP) are rotated upright, stripped of EXIF metadata, and copied in several sizes and formats. A file is reported as an error on its row if its content doesn't match its extension, if it is truncated, or if it is larger than 20 MB, has a side of more than 12,000 pixels, or takes more than 64 MB when decoded (width × height × channels × bytes per channel).",
   security: [{"providerKey":[]}] as Security,
   'x-body-limit': 33554432,
+  'x-raw-body': true,
   request: { query: ImportPropertyBundleQueryParams, body: { required: true, content: { "application/json": { schema: ImportPropertyBundleBody } } } },
   responses: {
     200: { description: "The bundle was imported or validated.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: ImportPropertyBundle200Response } } },
@@ -2941,6 +2942,18 @@ export function mount<E extends Env, Failure>(
       if (!answer.ok) return renderProblem(c, answer.failure);
       return success === 204 ? c.body(null, 204) : c.json(answer.value as object, success as 200);
     };
-    app.openapi(route as never, respond as never);
+    if ('x-raw-body' in route) addUnparsed(app, route, respond);
+    else app.openapi(route as never, respond as never);
   }
+}
+
+/** Adds an operation whose handler reads and validates the body itself. */
+function addUnparsed<E extends Env>(
+  app: OpenAPIHono<E>,
+  route: (typeof routes)[OperationId],
+  respond: (c: Context<E>) => Promise<Response>,
+): void {
+  const { body: _, ...request } = route.request as { body?: unknown };
+  app.openAPIRegistry.registerPath(route as never);
+  app.openapi({ ...route, request, hide: true } as never, respond as never);
 }

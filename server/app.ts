@@ -78,7 +78,7 @@ import { forgetVocOf, vocData } from './voc/voc.usecases.ts';
 /** Dependencies of the application. main.ts creates them; tests create their own. */
 export type AppDeps = {
   db: Database;
-  database: Pick<OpenDatabase, 'ping' | 'stats'>;
+  database: Pick<OpenDatabase, 'ping' | 'stats' | 'raw'>;
   queue: Queue;
   /** Whether the server is about to stop (platform/listen.ts). */
   isDraining?: () => boolean;

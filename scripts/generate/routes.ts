@@ -80,8 +80,20 @@ export function mount<E extends Env, Failure>(
       if (!answer.ok) return renderProblem(c, answer.failure);
       return success === 204 ? c.body(null, 204) : c.json(answer.value as object, success as 200);
     };
-    app.openapi(route as never, respond as never);
+    if ('x-raw-body' in route) addUnparsed(app, route, respond);
+    else app.openapi(route as never, respond as never);
   }
+}
+
+/** Adds an operation whose handler reads and validates the body itself. */
+function addUnparsed<E extends Env>(
+  app: OpenAPIHono<E>,
+  route: (typeof routes)[OperationId],
+  respond: (c: Context<E>) => Promise<Response>,
+): void {
+  const { body: _, ...request } = route.request as { body?: unknown };
+  app.openAPIRegistry.registerPath(route as never);
+  app.openapi({ ...route, request, hide: true } as never, respond as never);
 }
 `;
 }
@@ -106,7 +118,7 @@ function routeSource(operation: Operation, doc: Node, imports: Imports): string 
   tags: ['${area}'],
   summary: ${literal(node.summary)},
   description: ${literal(node.description)},
-  security: ${literal(security)} as Security,${limitSource(node)}${outwardSource(node)}
+  security: ${literal(security)} as Security,${limitSource(node)}${rawBodySource(node)}${outwardSource(node)}
   request: {${requestSource(operation, imports, doc)}},
   responses: {
 ${responses.join('\n')}
@@ -120,6 +132,10 @@ function limitSource(node: Node): string {
 
 function outwardSource(node: Node): string {
   return node['x-outward'] ? `\n  'x-outward': true,` : '';
+}
+
+function rawBodySource(node: Node): string {
+  return node['x-raw-body'] ? `\n  'x-raw-body': true,` : '';
 }
 
 function requestSource({ id, area, node, parameters }: Operation, imports: Imports, doc: Node): string {

@@ -18,6 +18,8 @@ export type ImportLimits = {
  * into nights.
  */
 const ROW_DAYS_MAX = 1_100;
+/** Expanding this many days takes a few seconds. The largest properties need about a tenth of them. */
+const ALL_DAYS_MAX = 2_000_000;
 
 function problem(pointer: string, message: string): ImportProblem {
   return { pointer, message };
@@ -250,6 +252,9 @@ function promotionProblems(hotel: BundleHotel, at: string): ImportProblem[] {
 }
 
 function dayProblems(hotel: BundleHotel, at: string): ImportProblem[] {
+  const covered = hotel.days.reduce((sum, { from, to }) => sum + nightsBetween(from, to) + 1, 0);
+  if (covered > ALL_DAYS_MAX)
+    return [problem(`${at}/days`, `Covers ${covered} days in total. The maximum is ${ALL_DAYS_MAX}.`)];
   return hotel.days.flatMap((row, index) => {
     const here = `${at}/days/${index}`;
     const problems: ImportProblem[] = [];

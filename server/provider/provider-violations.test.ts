@@ -42,6 +42,11 @@ describe('import of an invalid bundle', () => {
     ['days that end before they begin', (h) => void (h.days[0]!.to = '2027-05-01'), '/days/0/to'],
     ['days that span a century', (h) => void (h.days[0]!.to = '2127-06-01'), '/days/0/to'],
     [
+      'rows that cover too many days in total',
+      (h) => void (h.days = Array.from({ length: 2_001 }, () => ({ ...h.days[0]!, to: '2030-02-24' }))),
+      '/days',
+    ],
+    [
       'minimum nights above maximum nights',
       (h) => void Object.assign(h.days[0]!, { min_nights: 5, max_nights: 4 }),
       '/days/0/min_nights',

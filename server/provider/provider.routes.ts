@@ -1,21 +1,32 @@
+import type { ReadableStream } from 'node:stream/web';
+import type { Context } from 'hono';
 import type { Handlers } from '../../generated/routes.ts';
 import type { PaymentMethod } from '../../generated/types.ts';
 import { redeemCheckInToken } from '../booking/reservation/check-in.usecases.ts';
 import type { NotificationChannels } from '../booking/notification/queue-notification.usecases.ts';
 import { putPropertyRecord } from '../booking/reservation/property-record.usecases.ts';
 import type { ReadingDeps } from '../booking/reservation/reservation-now.usecases.ts';
+import type { OpenDatabase } from '../platform/database/database.ts';
+import { hasJson, readBody } from '../platform/http/body.ts';
 import { type Env, principal } from '../platform/http/context.ts';
 import { listRefusedRefunds, payOutRefund } from '../payment/refund.usecases.ts';
 import { fail, ok } from '../platform/outcome.ts';
 import type { RateLimiter } from '../platform/rate-limit.ts';
 import { putDepartures } from '../sailing/departures.usecases.ts';
 import { makeSsoKey, type SsoDeps } from '../session/sso.usecases.ts';
-import { bundleFiles, NO_FILES } from './picture-folder.ts';
-import { importBundle } from './provider.usecases.ts';
+import { importInProcess } from './import-process.ts';
+import {
+  type ImportOutcome,
+  type ImportRequest,
+  importRequest,
+  isCheap,
+  SMALL_BODY,
+} from './import-request.usecases.ts';
 
 type Deps = SsoDeps &
   ReadingDeps &
   NotificationChannels & {
+    database: Pick<OpenDatabase, 'raw'>;
     limiter: Pick<RateLimiter, 'hit'>;
     cardGateways: { current: { currencies: readonly string[]; methods: readonly PaymentMethod[] } | undefined };
     guaranteeGateways: { current: object | undefined };
@@ -55,18 +66,19 @@ export function providerHandlers(deps: Deps): Handlers<Env>['provider'] {
     },
 
     importPropertyBundle: async (c) => {
-      const bundle = c.req.valid('json');
-      if (bundle.company_code !== principal(c, 'providerKey').companyCode) return fail('forbidden');
-      const { db, cardGateways, guaranteeGateways, settings } = deps;
-      const limits = {
-        db,
+      if (!hasJson(c)) return fail('unsupported_media_type');
+      const { cardGateways, guaranteeGateways, settings } = deps;
+      const request = {
+        companyCode: principal(c, 'providerKey').companyCode,
         chargeableCurrencies: cardGateways.current?.currencies ?? [],
         paymentMethods: cardGateways.current?.methods ?? [],
         guaranteeConfigured: guaranteeGateways.current !== undefined,
-        // A bundle sent through the API can refer only to files that are already on the server.
-        files: settings.filesFolder === undefined ? NO_FILES : bundleFiles(settings.filesFolder, settings.filesFolder),
+        filesFolder: settings.filesFolder,
+        dryRun: c.req.valid('query').dry_run ?? false,
       };
-      const report = await importBundle(limits, bundle, { dryRun: c.req.valid('query').dry_run ?? false });
+      const outcome = await importBody(c, deps, request);
+      if (!outcome.ok) return outcome;
+      const report = outcome.value;
       const { result, problems } = report;
       if (result === 'success') return ok({ ...report, result });
       const errors = problems.slice(0, ERRORS_MAX).map(({ pointer }) => ({ pointer, code: 'validation' as const }));
@@ -77,4 +89,18 @@ export function providerHandlers(deps: Deps): Handlers<Env>['provider'] {
       return fail('validation', { errors, detail: detail.slice(0, 2000) });
     },
   };
+}
+
+/**
+ * Imports large bundles in a separate process, except into the embedded database, which no other process can open.
+ */
+async function importBody(c: Context<Env>, { db, database }: Deps, request: ImportRequest): Promise<ImportOutcome> {
+  const { raw } = database;
+  const { body } = c.req.raw;
+  if ('url' in raw && body && Number(c.req.header('Content-Length')) > SMALL_BODY)
+    return importInProcess(raw.url, body as ReadableStream, request);
+  const bytes = await readBody(c);
+  if ('url' in raw && !isCheap(bytes))
+    return importInProcess(raw.url, new Blob([bytes]).stream() as ReadableStream, request);
+  return importRequest(db, bytes, request);
 }

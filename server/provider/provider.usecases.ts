@@ -29,7 +29,7 @@ import {
 } from './provider.repository.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
 
-type ImportDeps = { db: Database; files: BundleFiles } & Omit<ImportLimits, 'hasFile'>;
+export type ImportDeps = { db: Database; files: BundleFiles } & Omit<ImportLimits, 'hasFile'>;
 
 /** Nights written so far, and in total. `done` restarts at 0 if the transaction is retried. */
 type Progress = { done: number; total: number };
@@ -195,7 +195,7 @@ function ownershipProblems(bundle: PropertyBundle, owners: ReadonlyMap<string, s
 type Issue = { code: string; path: readonly PropertyKey[]; message: string; keys?: readonly string[] };
 
 /** Zod reports an unknown key at the object that contains it, but the pointer should refer to the key. */
-function issueProblems({ path, message, keys }: Issue): ImportProblem[] {
+export function issueProblems({ path, message, keys }: Issue): ImportProblem[] {
   if (keys === undefined) return [{ pointer: pointerTo(path), message }];
   return keys.map((key) => ({ pointer: pointerTo([...path, key]), message: 'Unknown field.' }));
 }
@@ -208,7 +208,7 @@ function escaped(part: string) {
   return part.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
-function rejected(dryRun: boolean, problems: readonly ImportProblem[]): ImportReport {
+export function rejected(dryRun: boolean, problems: readonly ImportProblem[]): ImportReport {
   const listed = problems.slice(0, PROBLEMS_MAX).map(({ pointer, message }) => ({
     pointer: pointer.slice(0, PROBLEM_TEXT_MAX),
     message: message.slice(0, PROBLEM_TEXT_MAX),

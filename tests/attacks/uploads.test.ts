@@ -1,19 +1,12 @@
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { join } from 'node:path';
-import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { LoginResult, VocCreatedResult } from '../../generated/types.ts';
-import { memoryBytes } from '../bench/server.ts';
 import { DEMO_MEMBERS } from '../../scripts/demo/members.ts';
 import { type TestPostgres, testPostgres } from '../support/database/postgres.ts';
 import { type RunningSite, startSite } from '../support/site/server.ts';
 import { FORM, formWith, hostileForms, hostilePictures } from './hostile-files.ts';
+import { watched } from './watched.ts';
 
-/** Limit on the peak memory of the server process since its start. */
-const MEMORY_MAX_MB = 600;
-const HEALTH_MAX_MS = 100;
 const PROVIDER_KEY = 'provider-key-of-the-attacks';
 
 let postgres: TestPostgres;
@@ -88,35 +81,6 @@ async function upload(form: Buffer, turn: number, chunked = false): Promise<numb
   return answer.status;
 }
 
-/**
- * Returns the results of the attack. If /healthz was slow, repeats the attack up to two times, because other processes
- * on the machine can delay a response. At least one attempt must stay below the limit.
- */
-async function watched<T>(attack: () => Promise<T>): Promise<T> {
-  for (let tries = 1; ; tries += 1) {
-    const { results, slowestMs } = await watchedOnce(attack);
-    if (slowestMs >= HEALTH_MAX_MS && tries < 3) continue;
-    expect(slowestMs).toBeLessThan(HEALTH_MAX_MS);
-    expect(peakMb()).toBeLessThan(MEMORY_MAX_MB);
-    return results;
-  }
-}
-
-async function watchedOnce<T>(attack: () => Promise<T>) {
-  const watcher = spawn(process.execPath, [join(import.meta.dirname, 'watch.ts'), site.server]);
-  const ready = once(watcher.stdout, 'data');
-  const report = json(watcher.stdout) as Promise<{ slowestMs: number }>;
-  await ready;
-  const results = await attack();
-  watcher.stdin.end();
-  return { results, slowestMs: (await report).slowestMs };
-}
-
-/** Returns the peak memory of the server process, or 0 if the system isn't Linux. */
-function peakMb(): number {
-  return process.platform === 'linux' ? memoryBytes(site.serverPid, 'VmHWM') / 1_048_576 : 0;
-}
-
 function allOf<T>(count: number, one: (turn: number) => Promise<T>): Promise<T[]> {
   return Promise.all(Array.from({ length: count }, (_, turn) => one(turn)));
 }
@@ -126,13 +90,13 @@ const AT_ONCE = 16;
 
 const pictures = hostilePictures();
 test.each(Object.entries(pictures))('withstands pictures made expensive by %s', async (_, picture) => {
-  const statuses = await watched(() => allOf(AT_ONCE, (turn) => upload(formWith(picture, 'a.png'), turn)));
+  const statuses = await watched(site, () => allOf(AT_ONCE, (turn) => upload(formWith(picture, 'a.png'), turn)));
   // 503: too many pictures are already waiting.
   expect(statuses.filter((status) => ![201, 422, 503].includes(status))).toEqual([]);
 });
 
 test.each(Object.entries(hostileForms()))('withstands forms made expensive by %s', async (_, form) => {
-  const statuses = await watched(async () => [
+  const statuses = await watched(site, async () => [
     ...(await allOf(AT_ONCE, (turn) => upload(form, turn))),
     ...(await allOf(AT_ONCE, (turn) => upload(form, turn, true))),
   ]);
@@ -142,7 +106,7 @@ test.each(Object.entries(hostileForms()))('withstands forms made expensive by %s
 test('withstands many files of 10 MB at once', async () => {
   const pdf = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(10_400_000, 'a'), Buffer.from('%%EOF')]);
   const each = (turn: number) => formWith(Buffer.concat([pdf, Buffer.from(`\n%${turn}`)]), 'a.pdf');
-  const statuses = await watched(() => allOf(60, (turn) => upload(each(turn), turn)));
+  const statuses = await watched(site, () => allOf(60, (turn) => upload(each(turn), turn)));
   expect(statuses.filter((status) => status !== 201)).toEqual([]);
 });
 
@@ -157,7 +121,7 @@ test('the maximum number of departures is accepted within 5 s, and larger reques
       departs_at: '2030-06-18T18:00',
       status: 'open',
     }));
-  await watched(async () => {
+  await watched(site, async () => {
     for (const _ of ['new', 'again']) {
       const start = performance.now();
       expect((await put(rows(500))).body).toMatchObject({ departures: 500 });

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import ts from 'typescript';
+import { type ESTree, parseSync, Visitor } from 'vite';
 
 /** A piece of English text with its position as `file:line`. */
 export type Prose = { at: string; text: string };
@@ -23,68 +23,55 @@ export function proseOfCode(): Prose[] {
     .filter((file) => !file.endsWith('.d.ts'))
     .flatMap((file) => {
       const text = readFileSync(file, 'utf8');
-      const source = ts.createSourceFile(
-        file,
-        text,
-        ts.ScriptTarget.Latest,
-        true,
-        file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
-      );
-      const at = (position: number) => `${file}:${source.getLineAndCharacterOfPosition(position).line + 1}`;
-      return [...commentsOf(source, text), ...spokenStringsOf(source)].map(([position, prose]) => ({
-        at: at(position),
-        text: prose,
+      const { program, comments } = parseSync(file, text);
+      const shown = comments
+        .map(({ start, end }) => ({ start, text: text.slice(start, end) }))
+        .filter((comment) => !/^\/\/ (@|eslint|oxlint|biome|prettier)/.test(comment.text));
+      return [...shown, ...spokenStringsOf(program)].map((prose) => ({
+        at: `${file}:${text.slice(0, prose.start).split('\n').length}`,
+        text: prose.text,
       }));
     });
-}
-
-function commentsOf(source: ts.SourceFile, text: string): [position: number, comment: string][] {
-  const found = new Map<number, string>();
-  const collect = (node: ts.Node) => {
-    for (const range of [
-      ...(ts.getLeadingCommentRanges(text, node.getFullStart()) ?? []),
-      ...(ts.getTrailingCommentRanges(text, node.getEnd()) ?? []),
-    ])
-      found.set(range.pos, text.slice(range.pos, range.end));
-    node.forEachChild(collect);
-    // Comments before closing brackets and other tokens belong to no child node.
-    for (const token of node.getChildren(source))
-      for (const range of ts.getLeadingCommentRanges(text, token.getFullStart()) ?? [])
-        found.set(range.pos, text.slice(range.pos, range.end));
-  };
-  collect(source);
-  return [...found].filter(([, comment]) => !/^\/\/ (@|eslint|oxlint|biome|prettier)/.test(comment));
 }
 
 const TESTS = new Set(['test', 'it', 'describe']);
 const LOGS = new Set(['trace', 'debug', 'info', 'warn', 'error', 'fatal']);
 
-function spokenStringsOf(source: ts.SourceFile): [position: number, text: string][] {
-  const found: [number, string][] = [];
-  const visit = (node: ts.Node) => {
-    if (ts.isCallExpression(node) && isSpoken(node)) {
-      const strings = node.arguments.filter(ts.isStringLiteralLike);
-      found.push(...strings.map((string): [number, string] => [string.getStart(source), string.text]));
-    }
-    if (ts.isNewExpression(node) && node.expression.getText(source).endsWith('Error'))
-      for (const argument of node.arguments ?? [])
-        if (ts.isStringLiteralLike(argument)) found.push([argument.getStart(source), argument.text]);
-    node.forEachChild(visit);
-  };
-  visit(source);
+type Spoken = { start: number; text: string };
+
+function spokenStringsOf(program: ESTree.Program): Spoken[] {
+  const found: Spoken[] = [];
+  const add = (args: readonly ESTree.Argument[]) => found.push(...args.flatMap(stringOf));
+  new Visitor({
+    CallExpression: (node) => void (isSpoken(node) && add(node.arguments)),
+    NewExpression: ({ callee, arguments: args }) => void (nameOf(callee).endsWith('Error') && add(args)),
+  }).visit(program);
   return found;
+}
+
+/** Returns the text of a string literal, or of a template without expressions. */
+function stringOf(node: ESTree.Argument): Spoken[] {
+  if (node.type === 'Literal' && typeof node.value === 'string') return [{ start: node.start, text: node.value }];
+  if (node.type !== 'TemplateLiteral' || node.expressions.length > 0) return [];
+  return [{ start: node.start, text: node.quasis[0]!.value.cooked ?? '' }];
+}
+
+/** Returns the last part of a name such as `errors.ProblemError`. */
+function nameOf(node: ESTree.Expression): string {
+  if (node.type === 'Identifier') return node.name;
+  return node.type === 'MemberExpression' && node.property.type === 'Identifier' ? node.property.name : '';
 }
 
 /**
  * Returns whether a call defines a test or group of tests (`test`, `describe.each(…)`) or writes a log line
  * (`log.warn`).
  */
-function isSpoken({ expression }: ts.CallExpression): boolean {
-  let called: ts.Expression = expression;
-  while (ts.isCallExpression(called)) called = called.expression;
-  if (ts.isPropertyAccessExpression(called) && LOGS.has(called.name.text)) return true;
-  while (ts.isPropertyAccessExpression(called)) called = called.expression;
-  return ts.isIdentifier(called) && TESTS.has(called.text);
+function isSpoken({ callee }: ESTree.CallExpression): boolean {
+  let called: ESTree.Expression = callee;
+  while (called.type === 'CallExpression') called = called.callee;
+  if (called.type === 'MemberExpression' && LOGS.has(nameOf(called))) return true;
+  while (called.type === 'MemberExpression') called = called.object;
+  return called.type === 'Identifier' && TESTS.has(called.name);
 }
 
 /** Returns the comments in style sheets, YAML files and JavaScript scripts. */

@@ -1,12 +1,13 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { fail, ProblemError } from '../outcome.ts';
+import { fail, ok, type Outcome, ProblemError } from '../outcome.ts';
 import { renderProblem } from './problem.ts';
 import type { Admission, Env, Operation } from './context.ts';
 import { readForms } from './form.ts';
 
 /** Requests in the contract need at most about a third of this. */
 const MAX_DEPTH = 32;
+const TOO_DEEP = fail('malformed_request', { detail: `The body is nested more than ${MAX_DEPTH} levels deep.` });
 
 /**
  * Returns middleware that rejects bodies that would be expensive to parse: 413 if a body is longer than the operation
@@ -17,7 +18,8 @@ export function guardBody(operation: Operation, admission: Admission | undefined
   const admit = admission ? [requireAdmission(admission)] : [];
   if (maxSize === undefined) return admit;
   if (acceptsForm(operation)) return [limitDeclaredLength(maxSize), ...admit, readForms(maxSize)];
-  return [limitDeclaredLength(maxSize), ...admit, limitLength(maxSize), limitDepth];
+  const read = operation['x-raw-body'] ? [] : [limitDepth];
+  return [limitDeclaredLength(maxSize), ...admit, limitLength(maxSize), ...read];
 }
 
 function acceptsForm({ request }: Operation): boolean {
@@ -59,12 +61,24 @@ function rejectIncomplete(): never {
 
 const limitDepth: MiddlewareHandler<Env> = async (c, next) => {
   if (hasJson(c) && nestsDeeper(await c.req.text().catch(rejectIncomplete), MAX_DEPTH))
-    return renderProblem(
-      c,
-      fail('malformed_request', { detail: `The body is nested more than ${MAX_DEPTH} levels deep.` }).failure,
-    );
+    return renderProblem(c, TOO_DEEP.failure);
   return next();
 };
+
+/** Reads the body of an operation with `x-raw-body`. */
+export async function readBody(c: Context<Env>): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await c.req.arrayBuffer().catch(rejectIncomplete));
+}
+
+/** Parses the JSON of an operation with `x-raw-body`, with the same errors as for any other operation. */
+export function parseJson(text: string): Outcome<unknown, 'malformed_request'> {
+  if (nestsDeeper(text, MAX_DEPTH)) return TOO_DEEP;
+  try {
+    return ok(JSON.parse(text));
+  } catch {
+    return fail('malformed_request');
+  }
+}
 
 export function isJson(type: string): boolean {
   return /^\s*application\/([\w.-]+\+)?json\s*(;|$)/i.test(type);

@@ -38,6 +38,8 @@ export type Operation = {
   security?: readonly Record<string, readonly string[]>[];
   request?: object;
   'x-body-limit'?: number;
+  /** The handler reads and validates the body itself. */
+  'x-raw-body'?: boolean;
   /** The operation calls a card provider or sends a message, so it is unavailable with SEND=off. */
   'x-outward'?: boolean;
   responses: Record<string | number, { content?: Record<string, Media> | undefined }>;

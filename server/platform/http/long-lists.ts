@@ -16,18 +16,25 @@ type Issue = z.core.$ZodIssue;
  * errors as a response can hold. Validation itself collects every error: 100,000 of them block the event loop, and more
  * overflow the stack.
  */
-export function checkLongLists({ request, 'x-body-limit': limit = 0 }: Operation): MiddlewareHandler<Env> | undefined {
-  const { body } = (request ?? {}) as { body?: { content: Record<string, { schema?: z.ZodType }> } };
+export function checkLongLists(operation: Operation): MiddlewareHandler<Env> | undefined {
+  const { body } = (operation.request ?? {}) as { body?: { content: Record<string, { schema?: z.ZodType }> } };
   const schema = body?.content['application/json']?.schema;
-  if (limit <= SHORT_BODY || !schema) return undefined;
+  const { 'x-body-limit': limit = 0, 'x-raw-body': raw = false } = operation;
+  if (limit <= SHORT_BODY || raw || !schema) return undefined;
   return async (c, next) => {
     const value: unknown = hasJson(c) ? await c.req.json().catch(() => undefined) : undefined;
     // Parsing a large body again would take as long as all checks.
     if (value !== undefined) c.req.json = async () => value as never;
-    const issues: Issue[] = [];
-    await collect(schema, value, [], issues);
+    const issues = await issuesInLists(schema, value);
     return issues.length < ERRORS_MAX ? next() : onInvalid({ success: false, target: 'json', error: { issues } }, c);
   };
+}
+
+/** Returns the issues of items in long lists, up to ERRORS_MAX and a few more. */
+export async function issuesInLists(schema: z.ZodType, value: unknown): Promise<Issue[]> {
+  const issues: Issue[] = [];
+  await collect(schema, value, [], issues);
+  return issues;
 }
 
 /** Adds the issues of items in long lists, until there are ERRORS_MAX. */

@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { Readable, type Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
+import { atMost } from '../platform/at-most.ts';
+import { fail, ProblemError } from '../platform/outcome.ts';
+import type { ImportOutcome, ImportRequest } from './import-request.usecases.ts';
+
+/** Read by import-program.ts. */
+export type ImportTask = { url: string; request: ImportRequest };
+
+const PROGRAM = join(import.meta.dirname, 'import-program.ts');
+/** The largest bundle that the contract allows needs about two thirds of this. */
+const MEMORY_MB = 1_500;
+/** Shorter than the time limit for requests, so that an import that takes longer is undone before the response. */
+const TIMEOUT_MS = 25_000;
+/** Imports that wait for another import. Waiting longer than MAX_WAIT_MS would leave too little of a request's time. */
+const MAX_WAITING = 3;
+const MAX_WAIT_MS = 3_000;
+
+const oneAtATime = atMost(1, MAX_WAITING, MAX_WAIT_MS);
+
+/**
+ * Imports a bundle in a separate process, so that a large bundle neither blocks the server's event loop nor uses its
+ * memory. If the process takes too long or needs too much memory, it is killed, nothing is imported, and the call fails
+ * with `unavailable`.
+ */
+export function importInProcess(url: string, bundle: ReadableStream, request: ImportRequest): Promise<ImportOutcome> {
+  return oneAtATime(() => run(url, bundle, request));
+}
+
+async function run(url: string, bundle: ReadableStream, request: ImportRequest): Promise<ImportOutcome> {
+  const child = spawn(process.execPath, [`--max-old-space-size=${MEMORY_MB}`, PROGRAM], {
+    env: {},
+    stdio: ['pipe', 'pipe', 'pipe', 'pipe'],
+    timeout: TIMEOUT_MS,
+    killSignal: 'SIGKILL',
+  });
+  // The address contains a password, so it must not be in the arguments, which other users of the machine can read.
+  const task: ImportTask = { url, request };
+  (child.stdio[3] as Writable).on('error', () => undefined).end(JSON.stringify(task));
+  const ended = Promise.withResolvers<number | null>();
+  child.once('error', ended.reject);
+  child.once('close', ended.resolve);
+  // Writing fails if the process was killed, which `close` handles.
+  void pipeline(Readable.fromWeb(bundle), child.stdin).catch(() => child.kill('SIGKILL'));
+  const [code, output, errors] = await Promise.all([ended.promise, text(child.stdout), text(child.stderr)]);
+  if (code === 0) return JSON.parse(output) as ImportOutcome;
+  if (code === null) throw new ProblemError(fail('unavailable').failure);
+  throw new Error(`The import process ended with ${code}: ${errors.slice(-2_000)}`);
+}
