@@ -84,7 +84,7 @@ test('reports an option that has sold out, and offers another only with the opti
   await page
     .getByRole('button', { name: formatMessage('catalogue:offer.chooseNamed', { room: ROOMS.DLX.en, offer }) })
     .click();
-  await expect(page.getByText(formatMessage('catalogue:options.needs', { name: 'Breakfast' }))).toBeVisible();
+  await expect(page.getByText(formatMessage('room:options.needs', { name: 'Breakfast' }))).toBeVisible();
   await more('Breakfast').click();
   await more('Children’s breakfast').click();
   await more('Airport pick-up').click();
