@@ -4172,7 +4172,7 @@ export interface components {
             max_count: number;
             /** @description Whether the guest selects the nights for the option. If false, the option is booked once, for the arrival date. */
             by_date: boolean;
-            /** @description Code of another option that this option requires in the same room, on the same nights if both are selected for individual nights. The other option can be booked or included in the package. Null if the option can be booked alone. */
+            /** @description Code of another option that this option requires in the same room, on the same nights if both are selected for individual nights. The other option can be booked or included in the package. Null if the option can be booked alone. Only children's options have this code: the site offers them only for rooms with a child. */
             adult_upselling_code: components["schemas"]["ItemCode"] | null;
             /** @description New check-out time, if the option is a late check-out. Null for other options. A late check-out can't be combined with any other change of the room's check-out time. */
             checkout_time: components["schemas"]["ClockTime"] | null;
@@ -5586,7 +5586,7 @@ export interface components {
             daily_stock: number | null;
             /** @description Check-out time set by a late check-out option, which must have `by_date` set to `false` and a `max_count` of 1. A room can have only one check-out time. Omit for other options. */
             checkout_time?: components["schemas"]["ClockTime"];
-            /** @description Code of another option that this option requires in the same room, on the same nights if both are selected for individual nights. The other option can be booked or included in the package. Null if the option can be booked alone. */
+            /** @description Code of another option that this option requires in the same room, on the same nights if both are selected for individual nights. The other option can be booked or included in the package. Null if the option can be booked alone. Only children's options have this code: the site offers them only for rooms with a child. */
             adult_upselling_code: components["schemas"]["ItemCode"] | null;
             /** @description Picture of the option. Null if there is none. */
             picture: components["schemas"]["BundlePicture"] | null;

@@ -3298,7 +3298,7 @@ export const Upselling = /* @__PURE__ */ (() => zod.strictObject({
   "price": Amount.describe('Price of one unit, including taxes, for each selected night or once per stay.'),
   "max_count": zod.int().min(1).max(upsellingMaxCountMax).describe('Maximum quantity per room and date.'),
   "by_date": zod.boolean().describe('Whether the guest selects the nights for the option. If false, the option is booked once, for the arrival date.'),
-  "adult_upselling_code": zod.union([ItemCode,zod.null()]).describe('Code of another option that this option requires in the same room, on the same nights if both are selected for individual nights. The other option can be booked or included in the package. Null if the option can be booked alone.'),
+  "adult_upselling_code": zod.union([ItemCode,zod.null()]).describe('Code of another option that this option requires in the same room, on the same nights if both are selected for individual nights. The other option can be booked or included in the package. Null if the option can be booked alone. Only children\'s options have this code: the site offers them only for rooms with a child.'),
   "checkout_time": zod.union([ClockTime,zod.null()]).describe('New check-out time, if the option is a late check-out. Null for other options. A late check-out can\'t be combined with any other change of the room\'s check-out time.'),
   "remaining": zod.int().min(upsellingRemainingMin).nullable().describe('Lowest number of units available on any date of the stay. Null if the number is unlimited.'),
   "picture": zod.union([Picture,zod.null()]).describe('Picture of the option. Null if the option has no picture.')
@@ -5248,7 +5248,7 @@ export const BundleUpselling = /* @__PURE__ */ (() => zod.strictObject({
   "by_date": zod.boolean().describe('Whether the guest selects the nights for the option. If `false`, the option is booked once per stay, for the arrival date.'),
   "daily_stock": zod.int().min(bundleUpsellingDailyStockMin).nullable().describe('Maximum number of units sold per day. Null if unlimited.'),
   "checkout_time": ClockTime.optional().describe('Check-out time set by a late check-out option, which must have `by_date` set to `false` and a `max_count` of 1. A room can have only one check-out time. Omit for other options.'),
-  "adult_upselling_code": zod.union([ItemCode,zod.null()]).describe('Code of another option that this option requires in the same room, on the same nights if both are selected for individual nights. The other option can be booked or included in the package. Null if the option can be booked alone.'),
+  "adult_upselling_code": zod.union([ItemCode,zod.null()]).describe('Code of another option that this option requires in the same room, on the same nights if both are selected for individual nights. The other option can be booked or included in the package. Null if the option can be booked alone. Only children\'s options have this code: the site offers them only for rooms with a child.'),
   "picture": zod.union([BundlePicture,zod.null()]).describe('Picture of the option. Null if there is none.')
 }).meta({ id: 'BundleUpselling', description: 'An option that can be added to a room.' }))();
 

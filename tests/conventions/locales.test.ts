@@ -216,7 +216,7 @@ const TRANSLATED_IN: Readonly<Record<string, readonly string[]>> = {
   MemberType: ['session:memberTypes.{}', 'signup:kinds.{}.hint'],
   OfferStatus: [],
   PaymentMethod: ['booking:payment.methods.{}'],
-  PaymentType: ['booking:info.continue.{}', 'payment:heading.{}', 'payment:due.{}'],
+  PaymentType: ['booking:info.continue.{}', 'payment:heading.{}'],
   PointsType: ['member:points.types.{}'],
   PriceLineKind: ['booking:lines.{}', 'booking:lines.names.{}'],
   ReservationType: [],

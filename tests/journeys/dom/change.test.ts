@@ -79,7 +79,7 @@ test('reports an option that has sold out, and offers another only with the opti
   const { formatMessage } = sitePage;
   const more = (label: string) =>
     page.getByRole('button', { name: formatMessage('catalogue:party.more', { label }), exact: true });
-  await toList(sitePage, 78);
+  await toList(sitePage, 78, { resvInfo: JSON.stringify([{ adult: 2, kid: 1, infant: 0, pet: 0 }]) });
   const offer = formatMessage('catalogue:offer.roomOnly');
   await page
     .getByRole('button', { name: formatMessage('catalogue:offer.chooseNamed', { room: ROOMS.DLX.en, offer }) })
