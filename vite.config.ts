@@ -21,13 +21,13 @@ const CHUNKS = [
   { name: 'machine', test: /node_modules\/(xstate|@xstate)\/|machines\/[\w-]+\.ts/, priority: 2.5 },
   {
     name: 'parts',
-    test: /client\/(ui\/(?!(counter-rows|stepper|tabs|radio-cards|[a-z]+-field|calendar\/(seen-months|calendars)|copy-button|definition-list|empty-state|summary-lines)\.)|platform\/(?!form\/|api\/(load-problem|problems|save-file|toast-problem|use-pages)\.|page\/(cards-page|dead-end|focus-on-mount|ways-on)\.|tab\/(online|reload-on-return)\.))|lucide-react\/(?!.*\/(calendar-plus|chevron-(left|right)|copy|credit-card|map-pin|minus|phone|plus|printer|x)\.)/,
+    test: /client\/(ui\/(?!(counter-rows|stepper|tabs|radio-cards|[a-z]+-field|calendar\/(seen-months|calendars)|copy-button|definition-list|empty-state|summary-lines)\.)|platform\/(?!form\/|api\/(load-problem|problems|save-file|toast-problem|use-pages)\.|page\/(cards-page|dead-end|focus-on-mount|ways-on)\.|tab\/(online|reload-on-return)\.))|lucide-react\/(?!.*\/(calendar-plus|chevron-(left|right)|copy|credit-card|eye-off|map-pin|minus|phone|plus|printer|x)\.)/,
     minShareCount: 4,
     priority: 2,
   },
   // Form fields and problem texts, which the room list doesn't show at first. They import 'parts', so their priority
   // must be lower.
-  { name: 'fields', test: /client\/ui\/(radio-cards|[a-z]+-field)\./, priority: 1.9 },
+  { name: 'fields', test: /client\/ui\/(radio-cards|[a-z]+-field)\.|lucide-react\/.*\/eye-off\./, priority: 1.9 },
   { name: 'problems', test: /client\/platform\/(api\/(load-problem|problems)|tab\/online)\./, priority: 1.9 },
   // Code that the pages of a reservation and of an account share. The room list doesn't need it.
   {

@@ -3802,6 +3802,19 @@ export interface components {
         };
         /** @description Content of an attached file. */
         VocFile: string;
+        /** @description Amount that a member must spend to reach a tier. Stays priced in other currencies don't count. */
+        TierSpend: {
+            /** @description Amount in minor units of the currency. */
+            amount: number;
+            currency: components["schemas"]["Currency"];
+        };
+        /** @description Stays within 12 months that a member needs to reach a tier. At least one of `nights` and `spend` is set. If both are set, the member must meet only one of them. */
+        TierThreshold: {
+            /** @description Minimum number of nights in completed stays. A night counts once, regardless of the number of rooms. */
+            nights?: number;
+            /** @description Minimum total price of completed stays. */
+            spend?: components["schemas"]["TierSpend"];
+        };
         /** @description A membership tier with its benefits. */
         Tier: {
             tier_code: components["schemas"]["ItemCode"];
@@ -3809,8 +3822,10 @@ export interface components {
             tier_name: string;
             /** @description Colour that represents the tier, in the format `#RRGGBB`. */
             colour: string;
-            /** @description Explanation of how members reach the tier. */
+            /** @description Explanation of how members reach the tier. The site shows it only if `threshold` is omitted. */
             qualification: string;
+            /** @description Stays that a member needs to reach the tier. Omitted if no number of stays leads to it. */
+            threshold?: components["schemas"]["TierThreshold"];
             /** @description Benefits of the tier, in the provider's order. */
             benefits: components["schemas"]["Benefit"][];
         };
@@ -3978,6 +3993,24 @@ export interface components {
             promotion_code?: components["schemas"]["PromotionCode"];
         };
         /**
+         * @description View from a window of a room or cabin. `none`: there is no window.
+         * @enum {string}
+         */
+        ViewKind: "city" | "sea" | "river" | "lake" | "mountain" | "forest" | "garden" | "courtyard" | "pool" | "street" | "none";
+        /**
+         * @description Kind of bed. `bunk`: a bunk bed for two. `floor_bedding`: bedding for one guest that is laid on the floor, such as a Korean yo or a futon.
+         * @enum {string}
+         */
+        BedKind: "single" | "double" | "queen" | "king" | "bunk" | "sofa_bed" | "floor_bedding";
+        /** @description Number of beds of one kind. */
+        Bed: {
+            kind: components["schemas"]["BedKind"];
+            /** @description Number of beds of this kind. */
+            count: number;
+        };
+        /** @description Beds of a room or cabin, with one entry per kind, in the provider's order. */
+        Beds: components["schemas"]["Bed"][];
+        /**
          * @description Type of a floor plan part: an area of the room (`bedroom` to `terrace`), furniture or a fixture (`bed` to `pool`), or an opening in a wall (`window` and `door`).
          * @enum {string}
          */
@@ -4010,10 +4043,14 @@ export interface components {
             room_type_name: string;
             /** @description Description of the room type as plain text, in the guest's language or the property's fallback language. */
             description: string;
-            /** @description View from the room's window. */
+            /** @description View from the room's window. The site shows it only if `view` is omitted. */
             view_type: string;
-            /** @description Type and number of the beds. */
+            /** @description Type and number of the beds. The site shows it only if `beds` is omitted. */
             bed_type: string;
+            /** @description View from the room's window. Omitted if the provider only describes it in `view_type`. */
+            view?: components["schemas"]["ViewKind"];
+            /** @description Beds of the room. Omitted if the provider only describes them in `bed_type`. */
+            beds?: components["schemas"]["Beds"];
             /** @description Floor area of the room in square metres. */
             area: number;
             /** @description Number of guests included in the price of the room. */
@@ -4135,7 +4172,7 @@ export interface components {
             max_count: number;
             /** @description Whether the guest selects the nights for the option. If false, the option is booked once, for the arrival date. */
             by_date: boolean;
-            /** @description Code of another option that this option requires in the same room, on the same nights if both are selected for individual nights. The other option can be booked or included in the package. Null if the option can be booked alone. */
+            /** @description Code of another option that this option requires in the same room, on the same nights if both are selected for individual nights. The other option can be booked or included in the package. Null if the option can be booked alone. Only children's options have this code: the site offers them only for rooms with a child. */
             adult_upselling_code: components["schemas"]["ItemCode"] | null;
             /** @description New check-out time, if the option is a late check-out. Null for other options. A late check-out can't be combined with any other change of the room's check-out time. */
             checkout_time: components["schemas"]["ClockTime"] | null;
@@ -4393,10 +4430,14 @@ export interface components {
             cabin_type_name: string;
             /** @description Description of the cabin type in plain text, in the guest's language or the property's fallback language. */
             description: string;
-            /** @description View from the cabin's window, or a statement that the cabin has no window. */
+            /** @description View from the cabin's window, or a statement that the cabin has no window. The site shows it only if `view` is omitted. */
             view_type: string;
-            /** @description Type and number of berths. */
+            /** @description Type and number of berths. The site shows it only if `beds` is omitted. */
             bed_type: string;
+            /** @description View from the cabin's window. Omitted if the provider only describes it in `view_type`. */
+            view?: components["schemas"]["ViewKind"];
+            /** @description Beds of the cabin. Omitted if the provider only describes them in `bed_type`. */
+            beds?: components["schemas"]["Beds"];
             /** @description Floor area in square metres. */
             area: number;
             /** @description Maximum number of travellers, not counting infants. */
@@ -5217,17 +5258,17 @@ export interface components {
             mn?: string;
         };
         /** @description Amount that a member must spend to reach a tier. Stays priced in other currencies don't count. */
-        TierSpend: {
+        BundleTierSpend: {
             /** @description Amount in minor units of the currency. */
             amount: number;
             currency: components["schemas"]["Currency"];
         };
         /** @description Stays within 12 months that a member needs to reach a tier. At least one of `nights` and `spend` is set. If both are set, the member must meet only one of them. */
-        TierThreshold: {
+        BundleTierThreshold: {
             /** @description Minimum number of nights in completed stays. A night counts once, regardless of the number of rooms. */
             nights?: number;
             /** @description Minimum total price of completed stays. */
-            spend?: components["schemas"]["TierSpend"];
+            spend?: components["schemas"]["BundleTierSpend"];
         };
         /** @description A benefit of a tier. */
         BundleBenefit: {
@@ -5241,10 +5282,10 @@ export interface components {
             tier_name: components["schemas"]["LocalizedText"];
             /** @description Colour of the tier as #RRGGBB. */
             colour: string;
-            /** @description Text that explains how members reach the tier. */
+            /** @description Text that explains how members reach the tier. The site shows it only if `threshold` is omitted. */
             qualification: components["schemas"]["LocalizedText"];
             /** @description Requirements for the tier. Omit for the first tier, which every member has. Any other tier without a threshold can only be granted. Each threshold must be higher than those of the tiers before it. */
-            threshold?: components["schemas"]["TierThreshold"];
+            threshold?: components["schemas"]["BundleTierThreshold"];
             /** @description Benefits of the tier, in display order. */
             benefits: components["schemas"]["BundleBenefit"][];
         };
@@ -5419,6 +5460,12 @@ export interface components {
             /** @description Cancellation fees for check-in or departure on a weekend day outside the peak periods. */
             off_weekend: components["schemas"]["FeeTier"][];
         };
+        /** @description Number of beds of one kind. */
+        BundleBed: {
+            kind: components["schemas"]["BedKind"];
+            /** @description Number of beds of this kind. */
+            count: number;
+        };
         /** @description A rectangular part of a floor plan. Positions are in metres from the plan's left and top edges. */
         BundleRoomPlanPart: {
             kind: components["schemas"]["RoomPlanKind"];
@@ -5445,8 +5492,14 @@ export interface components {
             room_type_code: components["schemas"]["ItemCode"];
             room_type_name: components["schemas"]["LocalizedText"];
             description: components["schemas"]["LocalizedText"];
+            /** @description View from the window as a text. The site shows it only if `view` is omitted. */
             view_type: components["schemas"]["LocalizedText"];
+            /** @description Type and number of the beds as a text. The site shows it only if `beds` is omitted. */
             bed_type: components["schemas"]["LocalizedText"];
+            /** @description View from the window. The site shows it in the guest's language, instead of `view_type`. */
+            view?: components["schemas"]["ViewKind"];
+            /** @description Beds, with one entry per kind. The site shows them in the guest's language, instead of `bed_type`. */
+            beds?: components["schemas"]["BundleBed"][];
             /** @description Floor area in square metres. */
             area: number;
             /** @description Number of guests included in the room price. */
@@ -5533,7 +5586,7 @@ export interface components {
             daily_stock: number | null;
             /** @description Check-out time set by a late check-out option, which must have `by_date` set to `false` and a `max_count` of 1. A room can have only one check-out time. Omit for other options. */
             checkout_time?: components["schemas"]["ClockTime"];
-            /** @description Code of another option that this option requires in the same room, on the same nights if both are selected for individual nights. The other option can be booked or included in the package. Null if the option can be booked alone. */
+            /** @description Code of another option that this option requires in the same room, on the same nights if both are selected for individual nights. The other option can be booked or included in the package. Null if the option can be booked alone. Only children's options have this code: the site offers them only for rooms with a child. */
             adult_upselling_code: components["schemas"]["ItemCode"] | null;
             /** @description Picture of the option. Null if there is none. */
             picture: components["schemas"]["BundlePicture"] | null;
@@ -5601,8 +5654,14 @@ export interface components {
             cabin_type_code: components["schemas"]["ItemCode"];
             cabin_type_name: components["schemas"]["LocalizedText"];
             description: components["schemas"]["LocalizedText"];
+            /** @description View from the window as a text. The site shows it only if `view` is omitted. */
             view_type: components["schemas"]["LocalizedText"];
+            /** @description Type and number of the beds as a text. The site shows it only if `beds` is omitted. */
             bed_type: components["schemas"]["LocalizedText"];
+            /** @description View from the window. The site shows it in the guest's language, instead of `view_type`. */
+            view?: components["schemas"]["ViewKind"];
+            /** @description Beds, with one entry per kind. The site shows them in the guest's language, instead of `bed_type`. */
+            beds?: components["schemas"]["BundleBed"][];
             /** @description Floor area in square metres. */
             area: number;
             /** @description Maximum number of travellers, not counting infants. */
@@ -5642,7 +5701,7 @@ export interface components {
         BundleDeck: {
             /** @description Number of the deck, counted upwards from the keel. */
             deck_number: number;
-            /** @description Name of the deck, as shown on signs on board. */
+            /** @description Name of the deck, as shown on signs on board. If the name doesn't contain `deck_number`, the site shows the number before it, so the name can be just `Reception`. */
             deck_name: components["schemas"]["LocalizedText"];
             /** @description Areas of the deck, which must not overlap. */
             areas: components["schemas"]["BundleDeckArea"][];
@@ -6418,6 +6477,8 @@ export type VocResult = components['schemas']['VocResult'];
 export type VocAttachmentRequest = components['schemas']['VocAttachmentRequest'];
 export type VocAttachmentResult = components['schemas']['VocAttachmentResult'];
 export type VocFile = components['schemas']['VocFile'];
+export type TierSpend = components['schemas']['TierSpend'];
+export type TierThreshold = components['schemas']['TierThreshold'];
 export type Tier = components['schemas']['Tier'];
 export type TiersResult = components['schemas']['TiersResult'];
 export type HeldTier = components['schemas']['HeldTier'];
@@ -6436,6 +6497,10 @@ export type CalendarDay = components['schemas']['CalendarDay'];
 export type Calendar = components['schemas']['Calendar'];
 export type PartyRoom = components['schemas']['PartyRoom'];
 export type SearchRequest = components['schemas']['SearchRequest'];
+export type ViewKind = components['schemas']['ViewKind'];
+export type BedKind = components['schemas']['BedKind'];
+export type Bed = components['schemas']['Bed'];
+export type Beds = components['schemas']['Beds'];
 export type RoomPlanKind = components['schemas']['RoomPlanKind'];
 export type RoomPlanPart = components['schemas']['RoomPlanPart'];
 export type RoomPlan = components['schemas']['RoomPlan'];
@@ -6535,8 +6600,8 @@ export type WebhookAnswer = components['schemas']['WebhookAnswer'];
 export type PaymentResult = components['schemas']['PaymentResult'];
 export type GuaranteeRequest = components['schemas']['GuaranteeRequest'];
 export type LocalizedText = components['schemas']['LocalizedText'];
-export type TierSpend = components['schemas']['TierSpend'];
-export type TierThreshold = components['schemas']['TierThreshold'];
+export type BundleTierSpend = components['schemas']['BundleTierSpend'];
+export type BundleTierThreshold = components['schemas']['BundleTierThreshold'];
 export type BundleBenefit = components['schemas']['BundleBenefit'];
 export type BundleTier = components['schemas']['BundleTier'];
 export type BundleAffiliate = components['schemas']['BundleAffiliate'];
@@ -6555,6 +6620,7 @@ export type MonthDay = components['schemas']['MonthDay'];
 export type MonthDayPeriod = components['schemas']['MonthDayPeriod'];
 export type FeeTier = components['schemas']['FeeTier'];
 export type BundlePolicy = components['schemas']['BundlePolicy'];
+export type BundleBed = components['schemas']['BundleBed'];
 export type BundleRoomPlanPart = components['schemas']['BundleRoomPlanPart'];
 export type BundleRoomPlan = components['schemas']['BundleRoomPlan'];
 export type BundleRoomType = components['schemas']['BundleRoomType'];

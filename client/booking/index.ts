@@ -11,6 +11,7 @@ export { benefitText } from './guest/benefit-messages.ts';
 export { BookingProgress } from './journey/booking-progress.tsx';
 export { ChangeChoice } from './change/change-choice.tsx';
 export { ChangeLayout } from './change/change-layout.tsx';
+export { useLeaveByBack } from './journey/leave-by-back.ts';
 export { lastStepOf } from './journey/confirmed-by.ts';
 export { PriceDifference } from './change/price-difference.tsx';
 export { HoldClock, useHeldStay } from './journey/hold-clock.tsx';

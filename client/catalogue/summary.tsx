@@ -6,6 +6,7 @@ import { paths } from '../paths.ts';
 import { pictureOf } from '../platform/api/files.ts';
 import { useHotel } from '../platform/tab/hotel.tsx';
 import { useLocale, useTranslation } from '../platform/i18n/i18n.ts';
+import { bedsIn, viewIn } from '../platform/i18n/lodging.ts';
 import { Card } from '../ui/card.tsx';
 import { nightsBetween } from '../ui/calendar/days.ts';
 import { Picture } from '../ui/picture.tsx';
@@ -30,7 +31,7 @@ export function RoomsSummary() {
           price={lowest(search.data, (offer) => offer.room_type_code === room.room_type_code)}
           soldOut={t('offer.soldOut')}
         >
-          {t('room.facts', { area: room.area, bed: room.bed_type, view: room.view_type })}
+          {t('room.facts', { area: room.area, bed: bedsIn(t, room), view: viewIn(t, room) })}
         </SummaryCard>
       ))}
     </SummaryCards>

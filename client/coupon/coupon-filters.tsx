@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ListCouponsParams } from '../../generated/types.ts';
 import { readStayDate } from '../../machines/session/stay.values.ts';
 import { useTranslation } from '../platform/i18n/i18n.ts';
+import { Badge } from '../ui/badge.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
@@ -23,6 +24,7 @@ const WORDS = { status: 'status', coupon_type: 'type' } as const;
 export function CouponFilters({ filters, onWant }: { filters: Wanted; onWant: (filters: Wanted) => void }) {
   const { t } = useTranslation('member');
   const wide = useMediaQuery('(min-width: 48rem)');
+  const [began] = useState(Object.keys(filters).length > 0);
   const [days, setDays] = useState({ from: filters.from ?? '', until: filters.until ?? '' });
   const turned = days.from !== '' && days.until !== '' && days.until < days.from;
   const want = (field: keyof Wanted, value: string) => {
@@ -46,7 +48,7 @@ export function CouponFilters({ filters, onWant }: { filters: Wanted; onWant: (f
       onChange={({ target }) => setDay(field, target.value)}
     />
   ));
-  return (
+  const fields = (
     <div className={styles.filters}>
       {(['status', 'coupon_type'] as const).map((field) => (
         <SelectField
@@ -63,15 +65,19 @@ export function CouponFilters({ filters, onWant }: { filters: Wanted; onWant: (f
           ))}
         </SelectField>
       ))}
-      {wide ? (
-        period
-      ) : (
-        <div className={styles.more}>
-          <Disclosure summary={t('history.window')} open={Boolean(filters.from ?? filters.until) || undefined}>
-            <div className={styles.days}>{period}</div>
-          </Disclosure>
-        </div>
-      )}
+      {period}
     </div>
+  );
+  if (wide) return fields;
+  const count = Object.keys(filters).length;
+  return (
+    <Disclosure
+      look="chip"
+      summary={t('coupons.filters')}
+      aside={count > 0 && <Badge tone="accent">{count}</Badge>}
+      open={began || undefined}
+    >
+      {fields}
+    </Disclosure>
   );
 }

@@ -11,6 +11,7 @@ import { mapAddress } from '../booking/reservation/map-address.ts';
 import {
   changeTexts,
   priceLineItem,
+  paidItem,
   paidWith,
   partyItems,
   policyItems,
@@ -190,10 +191,10 @@ function bills(format: MessageFormat, { stay }: Reservation): Bill[] {
 }
 
 function paidItems({ t, money }: MessageFormat, reservation: Reservation): Item[] {
-  const { paid_amount, balance_due, payment } = reservation;
+  const { balance_due, payment } = reservation;
   return [
     ...paidWith(t, payment),
-    { term: t('payment.paid'), value: money(paid_amount) },
+    paidItem({ t, money }, reservation),
     ...(balance_due > 0 ? [{ term: t('payment.due'), value: money(balance_due) }] : []),
   ];
 }

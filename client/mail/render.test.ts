@@ -47,6 +47,12 @@ describe.each(Object.keys(languages) as Locale[])('in %s', (locale) => {
   });
 });
 
+test('says that vouchers paid for a stay, instead of that nothing was paid', async () => {
+  const { text } = await renderMail(factsOf('booked', 'en', 'reservation-voucher'));
+  expect(text).toMatch(/Paid with: Voucher/);
+  expect(text).not.toMatch(/Paid: ₩0/);
+});
+
 test('shows the payment method, and the name of the card if there is one', async () => {
   const paidBy = async (payment: object) => {
     const facts = factsOf('booked', 'en', 'reservation-breakfast');

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import type { LoginResult } from '../../generated/types.ts';
+import type { LoginResult, ReservationListResult } from '../../generated/types.ts';
 import { example, findText, narrowWindow, press, screenRenderer } from '../../tests/support/client/screen.tsx';
+import { queryClient } from '../platform/api/query-client.ts';
 import { session } from '../session/session.ts';
 import MyHistoryScreen from './my-history.screen.tsx';
 
@@ -46,4 +47,17 @@ test('shows all reservations when older ones are requested, and then offers no o
   expect(text).not.toContain('Show older reservations');
   expect(location.search).toBe('?months=all');
   expect(new Set(asked)).toEqual(new Set(['?months=3', '?months=all']));
+});
+
+test('shows a way to each reservation: a button on the next ones, and a link to book past ones again', async () => {
+  queryClient.clear();
+  const { reservations } = example<ReservationListResult>('reservations');
+  vi.stubGlobal('fetch', async () => Response.json({ result: 'success', reservations, next_cursor: null }));
+  session.user = example<LoginResult>('login').userInfo;
+  history.replaceState(null, '', '/my_page/history?months=all');
+  await render(<MyHistoryScreen />);
+  const text = await findText('View reservation');
+  const upcoming = reservations.filter((each) => each.upcoming).length;
+  expect(text.split('View reservation')).toHaveLength(upcoming + 1);
+  expect(text.split('Book again')).toHaveLength(reservations.length - upcoming + 1);
 });

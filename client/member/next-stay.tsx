@@ -27,7 +27,11 @@ export function NextStay() {
     );
   }
   const next = reservations.find(({ upcoming }) => upcoming);
-  const all = reservations.length > 0 && <Link href={paths.myHistory()}>{t('next.all')}</Link>;
+  const all = reservations.length > 0 && (
+    <Link href={paths.myHistory()} className={styles.all}>
+      {t('next.all')}
+    </Link>
+  );
   return (
     <section aria-labelledby="next" className={styles.next} data-none={!next || undefined}>
       {next ? <Stay stay={next}>{all}</Stay> : <Invitation>{all}</Invitation>}

@@ -7,6 +7,7 @@ import { formattersOf } from '../platform/i18n/formatters.ts';
 import { useHotelCode } from '../platform/tab/hotel.tsx';
 import { useLocale, useTranslation } from '../platform/i18n/i18n.ts';
 import { Badge, type BadgeProps } from '../ui/badge.tsx';
+import { buttonLook } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -59,7 +60,14 @@ export function ReservationCard({ reservation }: Props) {
             <span className={styles.quiet}>{number}</span>
             <strong className={styles.price}>{money(reservation.total_price)}</strong>
           </div>
-          {!upcoming && <BookAgain reservation={reservation} />}
+          {upcoming ? (
+            // The whole card is the link.
+            <span aria-hidden="true" {...buttonLook({ variant: 'quiet', size: 'small' }, styles.view)}>
+              {t('history.open')}
+            </span>
+          ) : (
+            <BookAgain reservation={reservation} />
+          )}
         </div>
       </div>
     </Card>

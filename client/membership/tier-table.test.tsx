@@ -15,6 +15,12 @@ test('compares the tiers in a table, with the values only in the cells and the m
   await findText('Your tier');
   const rows = [...document.querySelectorAll('tr')].map((row) => [...row.children].map((cell) => cell.textContent));
   expect(rows[0]).toEqual(['', '웰컴', '실버Your tier', '골드']);
+  expect(rows[1]).toEqual([
+    'How to reach it',
+    '가입 즉시',
+    '5 nights in 12 months',
+    '15 nights or ₩5,000,000 in 12 months',
+  ]);
   expect(rows.slice(2)).toEqual([
     ['Points on your spending', '1%', '3%', '5%'],
     ['Welcome drink', 'Included', '–Not included', '–Not included'],

@@ -7,6 +7,7 @@ import { useLocale, useTranslation } from '../platform/i18n/i18n.ts';
 import { useSession } from '../session/index.ts';
 import { Badge } from '../ui/badge.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { Qualification } from './qualification.tsx';
 import styles from './tier-table.module.css';
 
 /** Compares the benefits of all tiers, with the member's own tier marked. */
@@ -39,7 +40,7 @@ export function TierTable({ tiers }: { tiers: readonly Tier[] }) {
           <th scope="row">{t('compared.qualification')}</th>
           {tiers.map((tier) => (
             <td key={tier.tier_code} className={styles.qualification} {...look(tier)}>
-              {tier.qualification}
+              <Qualification tier={tier} />
             </td>
           ))}
         </tr>

@@ -46,10 +46,7 @@ export function HeldChange({ hold, change, problem }: Props) {
     <Card media={<StayPicture stay={stay} />}>
       <Stack gap={3}>
         <StayFacts stay={stay} />
-        <PayButton locked onPay={pay}>
-          {payLabel}
-        </PayButton>
-        <Assurance hold={hold} stay={stay} />
+        <PayButton onPay={pay}>{payLabel}</PayButton>
       </Stack>
     </Card>
   );
@@ -63,8 +60,6 @@ export function HeldChange({ hold, change, problem }: Props) {
             <HoldClock hold={hold} />
           </Stack>
           {problem && <ProblemNotice problem={problem} />}
-          <PaymentMethods {...methods} />
-          {!beside && <Assurance hold={hold} stay={stay} />}
           {!beside && (
             <Card>
               <StayFacts stay={stay} />
@@ -73,9 +68,11 @@ export function HeldChange({ hold, change, problem }: Props) {
           <Part title={t('change:difference')}>
             <PriceDifference difference={difference} />
           </Part>
+          <PaymentMethods {...methods} />
           <Part title={t('policy')} aside={<FreeUntil policy={stay.cancellation_policy} />}>
             <PolicyTiers stay={stay} />
           </Part>
+          <Assurance hold={hold} stay={stay} />
           <Button variant="ghost" onClick={keep}>
             {t('change:held.keep')}
           </Button>

@@ -16,10 +16,9 @@ export function Part({ title, aside, children }: { title: string; aside?: ReactN
   );
 }
 
-/** `locked` shows a lock, for which the bar on narrow screens has no room. */
-export function PayButton({ locked, onPay, children }: { locked?: boolean; onPay: () => void; children: ReactNode }) {
+export function PayButton({ onPay, children }: { onPay: () => void; children: ReactNode }) {
   return (
-    <Button size="large" block icon={locked && <Lock aria-hidden="true" size={18} />} onClick={onPay}>
+    <Button size="large" block className={styles.pay} icon={<Lock aria-hidden="true" size={18} />} onClick={onPay}>
       {children}
     </Button>
   );

@@ -7,10 +7,8 @@ import {
   lastStepOf,
   PolicyTiers,
   PriceBreakdown,
-  SideLayout,
-  StayBar,
   StayFacts,
-  StayPicture,
+  StayLayout,
   useHeldStay,
 } from '../booking/index.ts';
 import { paths } from '../paths.ts';
@@ -38,35 +36,9 @@ export function HeldRooms({ hold, problem }: { hold: HoldResult; problem: Proble
   const pay = usePay(methods.chosen);
   const byCode = hold.confirmed_by === 'code';
   const kind = lastStepOf(hold);
-  const payLabel = t(`pay.${kind}`, { amount: money(stay.paid_amount) });
-  const panel = (
-    <Card media={<StayPicture stay={stay} />}>
-      <Stack gap={3}>
-        <StayFacts stay={stay} />
-        <DefinitionList
-          className={styles.dueNow}
-          items={[
-            {
-              id: 'due',
-              term: t(`due.${kind}`),
-              value: <strong className={styles.due}>{money(stay.paid_amount)}</strong>,
-            },
-          ]}
-        />
-        {!byCode && (
-          <PayButton locked onPay={pay}>
-            {payLabel}
-          </PayButton>
-        )}
-        <Assurance hold={hold} stay={stay} />
-      </Stack>
-    </Card>
-  );
+  const action = !byCode && <PayButton onPay={pay}>{t(`pay.${kind}`, { amount: money(stay.paid_amount) })}</PayButton>;
   return (
-    <SideLayout
-      panel={panel}
-      bar={<StayBar stay={stay} action={!byCode && <PayButton onPay={pay}>{payLabel}</PayButton>} />}
-    >
+    <StayLayout stay={stay} action={action}>
       {(beside) => (
         <>
           <BookingProgress current="payment" />
@@ -75,19 +47,29 @@ export function HeldRooms({ hold, problem }: { hold: HoldResult; problem: Proble
             <HoldClock hold={hold} />
           </Stack>
           {problem && <ProblemNotice problem={problem} />}
-          <PaymentMethods {...methods} />
           {byCode && (
             <Part title={t('code.title')}>
               <ConfirmByCode hold={hold} />
             </Part>
           )}
-          {!beside && <Assurance hold={hold} stay={stay} />}
           {!beside && (
-            <Card media={<StayPicture stay={stay} ratio="21/9" />}>
+            <Card>
               <StayFacts stay={stay} />
             </Card>
           )}
-          <Part title={t('guest.title')}>
+          <Part
+            title={t('guest.title')}
+            aside={
+              <Button
+                variant="ghost"
+                size="small"
+                className={styles.change}
+                onClick={() => navigate(paths.reservationInfo())}
+              >
+                {t('guest.change')}
+              </Button>
+            }
+          >
             <DefinitionList
               items={[
                 { id: 'name', term: t('guest.name'), value: hold.guest_name },
@@ -97,23 +79,19 @@ export function HeldRooms({ hold, problem }: { hold: HoldResult; problem: Proble
                 { id: 'email', term: t('guest.email'), value: hold.booker_email },
               ]}
             />
-            <Button
-              variant="ghost"
-              size="small"
-              className={styles.change}
-              onClick={() => navigate(paths.reservationInfo())}
-            >
-              {t('guest.change')}
-            </Button>
           </Part>
-          <Part title={t('price')}>
-            <PriceBreakdown stay={stay} due />
-          </Part>
+          {!beside && (
+            <Part title={t('price')}>
+              <PriceBreakdown stay={stay} due />
+            </Part>
+          )}
+          <PaymentMethods {...methods} />
           <Part title={t('policy')} aside={<FreeUntil policy={stay.cancellation_policy} />}>
             <PolicyTiers stay={stay} />
           </Part>
+          <Assurance hold={hold} stay={stay} />
         </>
       )}
-    </SideLayout>
+    </StayLayout>
   );
 }

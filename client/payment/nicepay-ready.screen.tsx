@@ -2,7 +2,7 @@ import { CreditCard } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import type { CardTokenFrame, CardWindow, PaymentReadyResult } from '../../generated/types.ts';
-import { useBooking, usePayment } from '../booking/index.ts';
+import { useBooking, useLeaveByBack, usePayment } from '../booking/index.ts';
 import { paths } from '../paths.ts';
 import { useTranslation } from '../platform/i18n/i18n.ts';
 import { Button } from '../ui/button.tsx';
@@ -13,10 +13,12 @@ import { HeldFor, WaitingPage } from './waiting-page.tsx';
 import { WayOut } from './way-out.tsx';
 
 export default function NicepayReadyScreen() {
-  const { value, context } = useBooking().snapshot;
+  const { snapshot } = useBooking();
+  const { value, context } = snapshot;
   const payment = usePayment();
   const [, navigate] = useLocation();
 
+  if (useLeaveByBack(snapshot)) return null;
   if (value === 'confirmed')
     return <Redirect to={paths.reservationSuccess(context.reservationNumber ?? undefined)} replace />;
   if (!payment) return <Redirect to={paths.payment()} replace />;

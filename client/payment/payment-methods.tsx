@@ -1,4 +1,3 @@
-import { CreditCard, Wallet } from 'lucide-react';
 import type { HoldResult, PaymentMethod } from '../../generated/types.ts';
 import { lastStepOf, useBooking } from '../booking/index.ts';
 import { useHotel } from '../platform/tab/hotel.tsx';
@@ -21,22 +20,11 @@ export function usePaymentMethods(hold: HoldResult): Methods {
   return { offered, chosen, choose };
 }
 
-/**
- * Hidden if cards are the only method. The icons are our own, because the services' logos are trademarks
- * (docs/decisions/payments.md).
- */
+/** Hidden if cards are the only method. Names only: the services' logos are trademarks (docs/decisions/payments.md). */
 export function PaymentMethods({ offered, chosen, choose }: Methods) {
   const { t } = useTranslation('payment');
   if (offered.every((method) => method === 'card')) return null;
-  const options = offered.map((method) => {
-    const Icon = method === 'card' ? CreditCard : Wallet;
-    const sign = (
-      <span className={styles.sign} aria-hidden="true">
-        <Icon size={18} strokeWidth={1.75} />
-      </span>
-    );
-    return { value: method, label: t(`booking:payment.methods.${method}`), aside: sign };
-  });
+  const options = offered.map((method) => ({ value: method, label: t(`booking:payment.methods.${method}`) }));
   return (
     <RadioCards
       joined

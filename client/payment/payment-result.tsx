@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { Redirect, useLocation, useSearchParams } from 'wouter';
-import { JourneyEnded, paymentLogic, useBooking, usePayment } from '../booking/index.ts';
+import { JourneyEnded, paymentLogic, useBooking, useLeaveByBack, usePayment } from '../booking/index.ts';
 import { paths } from '../paths.ts';
 import { useHotel } from '../platform/tab/hotel.tsx';
 import { useTranslation } from '../platform/i18n/i18n.ts';
@@ -31,11 +31,13 @@ export function PaymentResult({ alone }: Props) {
 
 function JourneyPayment({ alone }: Props) {
   const { t } = useTranslation('payment');
-  const { value, context } = useBooking().snapshot;
+  const { snapshot } = useBooking();
+  const { value, context } = snapshot;
   const payment = usePayment();
   const [, navigate] = useLocation();
   useWindowReturn(payment);
 
+  if (useLeaveByBack(snapshot)) return null;
   if (value === 'confirmed')
     return <Redirect to={paths.reservationSuccess(context.reservationNumber ?? undefined)} replace />;
   if (value === 'holdExpired' || value === 'refunded' || value === 'refundRefused') {

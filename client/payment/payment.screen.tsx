@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import type { HoldResult, Problem } from '../../generated/types.ts';
-import { JourneyEnded, useBooking, usePayment } from '../booking/index.ts';
+import { JourneyEnded, useBooking, useLeaveByBack, usePayment } from '../booking/index.ts';
 import { paths } from '../paths.ts';
 import { useTranslation } from '../platform/i18n/i18n.ts';
 import { PageHeading } from '../platform/page/page-heading.tsx';
@@ -13,8 +13,10 @@ import styles from './payment.module.css';
 
 export default function PaymentScreen() {
   const { t } = useTranslation('payment');
-  const { value, context } = useBooking().snapshot;
+  const { snapshot } = useBooking();
+  const { value, context } = snapshot;
   useCardReturn();
+  if (useLeaveByBack(snapshot)) return null;
 
   switch (value) {
     case 'held':

@@ -1,10 +1,13 @@
 import { useListContracts, useListVouchers } from '../../generated/hooks/presale.ts';
+import { Link } from 'wouter';
 import type { Contract, VoucherUse } from '../../generated/types.ts';
+import { paths } from '../paths.ts';
 import { useFormatters } from '../platform/i18n/formatters.ts';
 import { useTranslation } from '../platform/i18n/i18n.ts';
 import { LoadProblem } from '../platform/api/load-problem.tsx';
 import { ForMembers, OwnPage } from '../session/index.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import styles from './contracts.module.css';
 import entries from '../platform/page/entry-list.module.css';
@@ -54,7 +57,17 @@ function OfContract({ contract }: { contract: Contract }) {
       <LoadProblem what={t('vouchers.uses')} query={query} />
       {query.isPending && <Skeleton lines={4} />}
       {query.data?.uses.length === 0 && (
-        <EmptyState title={t('vouchers.none')} level={3}>
+        <EmptyState
+          title={t('vouchers.none')}
+          level={3}
+          actions={
+            vouchers.remaining > 0 && (
+              <Link href={paths.reservation()} asChild>
+                <LinkButton variant="quiet">{t('way.book')}</LinkButton>
+              </Link>
+            )
+          }
+        >
           {t('vouchers.noneBody')}
         </EmptyState>
       )}

@@ -15,6 +15,12 @@ async function switchFirst() {
   await act(async () => document.querySelector<HTMLInputElement>('input[type=checkbox]')!.click());
 }
 
+test('names the form that adds a member', async () => {
+  await render(<SubMembers contract={contract!} />);
+  const form = document.querySelector('form');
+  expect(document.getElementById(form?.getAttribute('aria-labelledby') ?? '')?.textContent).toBe('Add member');
+});
+
 test('reports while offline that a sub-member was not switched, without mentioning payments', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('network')));

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { getListContractsQueryKey, useAddSubMember, useSwitchSubMember } from '../../generated/hooks/presale.ts';
 import type { Contract, SubMember } from '../../generated/types.ts';
 import { problemOf } from '../platform/api/api.ts';
@@ -61,6 +61,7 @@ export function SubMembers({ contract }: { contract: Contract }) {
 
 function AddSubMember({ contractNumber, onAdded }: { contractNumber: string; onAdded: () => Promise<void> }) {
   const { t } = useTranslation('member');
+  const id = useId();
   const add = useAddSubMember();
   const [typed, setTyped] = useState({ login_id: '', user_name: '' });
   const [missing, setMissing] = useState(false);
@@ -90,7 +91,10 @@ function AddSubMember({ contractNumber, onAdded }: { contractNumber: string; onA
     />
   );
   return (
-    <form noValidate onSubmit={submit} className={styles.add}>
+    <form noValidate onSubmit={submit} className={styles.add} aria-labelledby={id}>
+      <h3 id={id} className={styles.addTitle}>
+        {t('contracts.addTitle')}
+      </h3>
       {field('login_id', 'contracts.loginId')}
       {field('user_name', 'contracts.name')}
       <Button type="submit" variant="quiet" busy={add.isPending}>

@@ -56,14 +56,17 @@ test('asks before releasing held rooms', async () => {
   await vi.waitFor(() => expect(booking.getSnapshot().value).toBe('info'));
   booking.send(reserve);
   await vi.waitFor(() => expect(booking.getSnapshot().value).toBe('held'));
-  await render(<HotelChooser onClose={() => undefined} />);
+  const closed = vi.fn<() => void>();
+  await render(<HotelChooser onClose={closed} />);
   await vi.waitFor(() => expect(link()).not.toBeNull());
   const switchHotel = () => act(async () => link()?.click());
 
   await switchHotel();
   await findText('we’ll release the rooms we’re holding for you. You haven’t been charged.');
   expect(location.pathname).toBe('/reservation');
+  expect(closed).not.toHaveBeenCalled();
   await press('Keep my booking');
+  expect(closed).toHaveBeenCalledOnce();
   expect(location.pathname).toBe('/reservation');
 
   await switchHotel();

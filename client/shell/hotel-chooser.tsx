@@ -29,7 +29,7 @@ export default function HotelChooser({ onClose }: { onClose: () => void }) {
               {each.hotel_code === hotel.hotel_code ? (
                 <Badge tone="accent">{t('chooser.here')}</Badge>
               ) : (
-                <HotelLink href={paths.start(each.hotel_code, carried)} name={each.hotel_name}>
+                <HotelLink href={paths.start(each.hotel_code, carried)} name={each.hotel_name} onKeep={onClose}>
                   <LinkButton variant="quiet" block aria-label={t('chooser.selectNamed', { name: each.hotel_name })}>
                     {t('chooser.select')}
                   </LinkButton>

@@ -3,7 +3,7 @@ import { PriceText } from './price-text.tsx';
 import styles from './running-total.module.css';
 
 type RunningTotalProps = {
-  /** What the price includes, or what the guest still has to choose. */
+  /** What the price includes, or why there is none. */
   messages: string;
   /** Integer in minor units, or null if there is no price yet. */
   amount: number | null;
@@ -12,6 +12,11 @@ type RunningTotalProps = {
   unit: string;
   children: ReactNode;
 };
+
+/** Shown in the place of the total while the guest still has to choose something. */
+export function TotalButton({ children }: { children: ReactNode }) {
+  return <div className={styles.total}>{children}</div>;
+}
 
 export function RunningTotal({ messages, amount, currency, locale, unit, children }: RunningTotalProps) {
   return (

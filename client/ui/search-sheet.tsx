@@ -18,11 +18,13 @@ type SearchSheetProps = {
   next?: { label: string; onClick: () => void } | undefined;
   chosen: { main: ReactNode; more: ReactNode };
   go: string;
+  /** Whether the search can start. If not, pressing the button shows what is missing. */
+  complete: boolean;
   onGo: () => void;
 };
 
 export function SearchSheet(props: SearchSheetProps) {
-  const { title, closeLabel, bar, onClose, tabs, part, onPart, missing, next, chosen, go, onGo } = props;
+  const { title, closeLabel, bar, onClose, tabs, part, onPart, missing, next, chosen, go, complete, onGo } = props;
   return (
     <Sheet
       open
@@ -48,7 +50,9 @@ export function SearchSheet(props: SearchSheetProps) {
               <span>{chosen.more}</span>
             </p>
           )}
-          <Button onClick={onGo}>{go}</Button>
+          <Button variant={complete ? 'primary' : 'quiet'} onClick={onGo}>
+            {go}
+          </Button>
         </div>
       }
     >

@@ -2760,6 +2760,29 @@ export const VocFile = /* @__PURE__ */ (() => zod.string().meta({ id: 'VocFile',
 export type VocFile = zod.input<typeof VocFile>;
 export type VocFileOutput = zod.output<typeof VocFile>;
 
+
+
+
+export const TierSpend = /* @__PURE__ */ (() => zod.strictObject({
+  "amount": zod.int().min(1).describe('Amount in minor units of the currency.'),
+  "currency": Currency
+}).meta({ id: 'TierSpend', description: 'Amount that a member must spend to reach a tier. Stays priced in other currencies don\'t count.' }))();
+
+export type TierSpend = zod.input<typeof TierSpend>;
+export type TierSpendOutput = zod.output<typeof TierSpend>;
+
+export const tierThresholdNightsMax = 366;
+
+
+
+export const TierThreshold = /* @__PURE__ */ (() => zod.strictObject({
+  "nights": zod.int().min(1).max(tierThresholdNightsMax).optional().describe('Minimum number of nights in completed stays. A night counts once, regardless of the number of rooms.'),
+  "spend": TierSpend.optional().describe('Minimum total price of completed stays.')
+}).meta({ id: 'TierThreshold', description: 'Stays within 12 months that a member needs to reach a tier. At least one of `nights` and `spend` is set. If both are set, the member must meet only one of them.' }))();
+
+export type TierThreshold = zod.input<typeof TierThreshold>;
+export type TierThresholdOutput = zod.output<typeof TierThreshold>;
+
 export const tierTierNameMax = 60;
 
 export const tierColourRegExp = new RegExp('^#[0-9A-Fa-f]{6}$');
@@ -2773,7 +2796,8 @@ export const Tier = /* @__PURE__ */ (() => zod.strictObject({
   "tier_code": ItemCode,
   "tier_name": zod.string().max(tierTierNameMax).describe('Name of the tier as printed on the membership card, in the guest\'s language if available, otherwise in the property\'s fallback language.'),
   "colour": zod.string().regex(tierColourRegExp).describe('Colour that represents the tier, in the format `#RRGGBB`.'),
-  "qualification": zod.string().max(tierQualificationMax).describe('Explanation of how members reach the tier.'),
+  "qualification": zod.string().max(tierQualificationMax).describe('Explanation of how members reach the tier. The site shows it only if `threshold` is omitted.'),
+  "threshold": TierThreshold.optional().describe('Stays that a member needs to reach the tier. Omitted if no number of stays leads to it.'),
   "benefits": zod.array(Benefit).max(tierBenefitsMax).describe('Benefits of the tier, in the provider\'s order.')
 }).meta({ id: 'Tier', description: 'A membership tier with its benefits.' }))();
 
@@ -3019,6 +3043,37 @@ export const SearchRequest = /* @__PURE__ */ (() => zod.strictObject({
 export type SearchRequest = zod.input<typeof SearchRequest>;
 export type SearchRequestOutput = zod.output<typeof SearchRequest>;
 
+export const ViewKind = /* @__PURE__ */ (() => zod.enum(['city', 'sea', 'river', 'lake', 'mountain', 'forest', 'garden', 'courtyard', 'pool', 'street', 'none']).meta({ id: 'ViewKind', description: 'View from a window of a room or cabin. `none`: there is no window.' }))();
+
+export type ViewKind = zod.input<typeof ViewKind>;
+export type ViewKindOutput = zod.output<typeof ViewKind>;
+
+export const BedKind = /* @__PURE__ */ (() => zod.enum(['single', 'double', 'queen', 'king', 'bunk', 'sofa_bed', 'floor_bedding']).meta({ id: 'BedKind', description: 'Kind of bed. `bunk`: a bunk bed for two. `floor_bedding`: bedding for one guest that is laid on the floor, such as a Korean yo or a futon.' }))();
+
+export type BedKind = zod.input<typeof BedKind>;
+export type BedKindOutput = zod.output<typeof BedKind>;
+
+export const bedCountMax = 20;
+
+
+
+export const Bed = /* @__PURE__ */ (() => zod.strictObject({
+  "kind": BedKind,
+  "count": zod.int().min(1).max(bedCountMax).describe('Number of beds of this kind.')
+}).meta({ id: 'Bed', description: 'Number of beds of one kind.' }))();
+
+export type Bed = zod.input<typeof Bed>;
+export type BedOutput = zod.output<typeof Bed>;
+
+export const BedsMax = 7;
+
+
+
+export const Beds = /* @__PURE__ */ (() => zod.array(Bed).min(1).max(BedsMax).meta({ id: 'Beds', description: 'Beds of a room or cabin, with one entry per kind, in the provider\'s order.' }))();
+
+export type Beds = zod.input<typeof Beds>;
+export type BedsOutput = zod.output<typeof Beds>;
+
 export const RoomPlanKind = /* @__PURE__ */ (() => zod.enum(['bedroom', 'living', 'bathroom', 'kitchen', 'hall', 'terrace', 'bed', 'bedding', 'sofa', 'table', 'desk', 'tub', 'shower', 'pool', 'window', 'door']).meta({ id: 'RoomPlanKind', description: 'Type of a floor plan part: an area of the room (`bedroom` to `terrace`), furniture or a fixture (`bed` to `pool`), or an opening in a wall (`window` and `door`).' }))();
 
 export type RoomPlanKind = zod.input<typeof RoomPlanKind>;
@@ -3099,8 +3154,10 @@ export const Room = /* @__PURE__ */ (() => zod.strictObject({
   "room_type_code": ItemCode,
   "room_type_name": zod.string().max(roomRoomTypeNameMax).describe('Name of the room type, in the guest\'s language or the property\'s fallback language.'),
   "description": zod.string().max(roomDescriptionMax).describe('Description of the room type as plain text, in the guest\'s language or the property\'s fallback language.'),
-  "view_type": zod.string().max(roomViewTypeMax).describe('View from the room\'s window.'),
-  "bed_type": zod.string().max(roomBedTypeMax).describe('Type and number of the beds.'),
+  "view_type": zod.string().max(roomViewTypeMax).describe('View from the room\'s window. The site shows it only if `view` is omitted.'),
+  "bed_type": zod.string().max(roomBedTypeMax).describe('Type and number of the beds. The site shows it only if `beds` is omitted.'),
+  "view": ViewKind.optional().describe('View from the room\'s window. Omitted if the provider only describes it in `view_type`.'),
+  "beds": Beds.optional().describe('Beds of the room. Omitted if the provider only describes them in `bed_type`.'),
   "area": zod.number().min(roomAreaMin).describe('Floor area of the room in square metres.'),
   "standard": zod.int().min(1).describe('Number of guests included in the price of the room.'),
   "min_person": zod.int().min(1).describe('Minimum number of guests in the room, not counting infants.'),
@@ -3241,7 +3298,7 @@ export const Upselling = /* @__PURE__ */ (() => zod.strictObject({
   "price": Amount.describe('Price of one unit, including taxes, for each selected night or once per stay.'),
   "max_count": zod.int().min(1).max(upsellingMaxCountMax).describe('Maximum quantity per room and date.'),
   "by_date": zod.boolean().describe('Whether the guest selects the nights for the option. If false, the option is booked once, for the arrival date.'),
-  "adult_upselling_code": zod.union([ItemCode,zod.null()]).describe('Code of another option that this option requires in the same room, on the same nights if both are selected for individual nights. The other option can be booked or included in the package. Null if the option can be booked alone.'),
+  "adult_upselling_code": zod.union([ItemCode,zod.null()]).describe('Code of another option that this option requires in the same room, on the same nights if both are selected for individual nights. The other option can be booked or included in the package. Null if the option can be booked alone. Only children\'s options have this code: the site offers them only for rooms with a child.'),
   "checkout_time": zod.union([ClockTime,zod.null()]).describe('New check-out time, if the option is a late check-out. Null for other options. A late check-out can\'t be combined with any other change of the room\'s check-out time.'),
   "remaining": zod.int().min(upsellingRemainingMin).nullable().describe('Lowest number of units available on any date of the stay. Null if the number is unlimited.'),
   "picture": zod.union([Picture,zod.null()]).describe('Picture of the option. Null if the option has no picture.')
@@ -3612,8 +3669,10 @@ export const CabinType = /* @__PURE__ */ (() => zod.strictObject({
   "cabin_type_code": ItemCode,
   "cabin_type_name": zod.string().max(cabinTypeCabinTypeNameMax).describe('Name of the cabin type, in the guest\'s language or the property\'s fallback language.'),
   "description": zod.string().max(cabinTypeDescriptionMax).describe('Description of the cabin type in plain text, in the guest\'s language or the property\'s fallback language.'),
-  "view_type": zod.string().max(cabinTypeViewTypeMax).describe('View from the cabin\'s window, or a statement that the cabin has no window.'),
-  "bed_type": zod.string().max(cabinTypeBedTypeMax).describe('Type and number of berths.'),
+  "view_type": zod.string().max(cabinTypeViewTypeMax).describe('View from the cabin\'s window, or a statement that the cabin has no window. The site shows it only if `view` is omitted.'),
+  "bed_type": zod.string().max(cabinTypeBedTypeMax).describe('Type and number of berths. The site shows it only if `beds` is omitted.'),
+  "view": ViewKind.optional().describe('View from the cabin\'s window. Omitted if the provider only describes it in `view_type`.'),
+  "beds": Beds.optional().describe('Beds of the cabin. Omitted if the provider only describes them in `bed_type`.'),
   "area": zod.number().min(cabinTypeAreaMin).describe('Floor area in square metres.'),
   "berths": zod.int().min(1).max(cabinTypeBerthsMax).describe('Maximum number of travellers, not counting infants.'),
   "min_person": zod.int().min(1).max(cabinTypeMinPersonMax).describe('Minimum number of travellers, not counting infants.'),
@@ -4699,25 +4758,25 @@ export type LocalizedTextOutput = zod.output<typeof LocalizedText>;
 
 
 
-export const TierSpend = /* @__PURE__ */ (() => zod.strictObject({
+export const BundleTierSpend = /* @__PURE__ */ (() => zod.strictObject({
   "amount": zod.int().min(1).describe('Amount in minor units of the currency.'),
   "currency": Currency
-}).meta({ id: 'TierSpend', description: 'Amount that a member must spend to reach a tier. Stays priced in other currencies don\'t count.' }))();
+}).meta({ id: 'BundleTierSpend', description: 'Amount that a member must spend to reach a tier. Stays priced in other currencies don\'t count.' }))();
 
-export type TierSpend = zod.input<typeof TierSpend>;
-export type TierSpendOutput = zod.output<typeof TierSpend>;
+export type BundleTierSpend = zod.input<typeof BundleTierSpend>;
+export type BundleTierSpendOutput = zod.output<typeof BundleTierSpend>;
 
-export const tierThresholdNightsMax = 366;
+export const bundleTierThresholdNightsMax = 366;
 
 
 
-export const TierThreshold = /* @__PURE__ */ (() => zod.strictObject({
-  "nights": zod.int().min(1).max(tierThresholdNightsMax).optional().describe('Minimum number of nights in completed stays. A night counts once, regardless of the number of rooms.'),
-  "spend": TierSpend.optional().describe('Minimum total price of completed stays.')
-}).meta({ id: 'TierThreshold', description: 'Stays within 12 months that a member needs to reach a tier. At least one of `nights` and `spend` is set. If both are set, the member must meet only one of them.' }))();
+export const BundleTierThreshold = /* @__PURE__ */ (() => zod.strictObject({
+  "nights": zod.int().min(1).max(bundleTierThresholdNightsMax).optional().describe('Minimum number of nights in completed stays. A night counts once, regardless of the number of rooms.'),
+  "spend": BundleTierSpend.optional().describe('Minimum total price of completed stays.')
+}).meta({ id: 'BundleTierThreshold', description: 'Stays within 12 months that a member needs to reach a tier. At least one of `nights` and `spend` is set. If both are set, the member must meet only one of them.' }))();
 
-export type TierThreshold = zod.input<typeof TierThreshold>;
-export type TierThresholdOutput = zod.output<typeof TierThreshold>;
+export type BundleTierThreshold = zod.input<typeof BundleTierThreshold>;
+export type BundleTierThresholdOutput = zod.output<typeof BundleTierThreshold>;
 
 export const bundleBenefitValueMin = 0;
 export const bundleBenefitValueMax = 1000000;
@@ -4741,8 +4800,8 @@ export const BundleTier = /* @__PURE__ */ (() => zod.strictObject({
   "tier_code": ItemCode,
   "tier_name": LocalizedText,
   "colour": zod.string().regex(bundleTierColourRegExp).describe('Colour of the tier as #RRGGBB.'),
-  "qualification": LocalizedText.describe('Text that explains how members reach the tier.'),
-  "threshold": TierThreshold.optional().describe('Requirements for the tier. Omit for the first tier, which every member has. Any other tier without a threshold can only be granted. Each threshold must be higher than those of the tiers before it.'),
+  "qualification": LocalizedText.describe('Text that explains how members reach the tier. The site shows it only if `threshold` is omitted.'),
+  "threshold": BundleTierThreshold.optional().describe('Requirements for the tier. Omit for the first tier, which every member has. Any other tier without a threshold can only be granted. Each threshold must be higher than those of the tiers before it.'),
   "benefits": zod.array(BundleBenefit).max(bundleTierBenefitsMax).describe('Benefits of the tier, in display order.')
 }).meta({ id: 'BundleTier', description: 'A membership tier of the company.' }))();
 
@@ -5017,6 +5076,18 @@ export const BundlePolicy = /* @__PURE__ */ (() => zod.strictObject({
 export type BundlePolicy = zod.input<typeof BundlePolicy>;
 export type BundlePolicyOutput = zod.output<typeof BundlePolicy>;
 
+export const bundleBedCountMax = 20;
+
+
+
+export const BundleBed = /* @__PURE__ */ (() => zod.strictObject({
+  "kind": BedKind,
+  "count": zod.int().min(1).max(bundleBedCountMax).describe('Number of beds of this kind.')
+}).meta({ id: 'BundleBed', description: 'Number of beds of one kind.' }))();
+
+export type BundleBed = zod.input<typeof BundleBed>;
+export type BundleBedOutput = zod.output<typeof BundleBed>;
+
 export const bundleRoomPlanPartXMin = 0;
 export const bundleRoomPlanPartXMax = 100;
 
@@ -5061,6 +5132,8 @@ export const BundleRoomPlan = /* @__PURE__ */ (() => zod.strictObject({
 export type BundleRoomPlan = zod.input<typeof BundleRoomPlan>;
 export type BundleRoomPlanOutput = zod.output<typeof BundleRoomPlan>;
 
+export const bundleRoomTypeBedsMax = 7;
+
 export const bundleRoomTypeAreaMin = 0;
 
 
@@ -5082,8 +5155,10 @@ export const BundleRoomType = /* @__PURE__ */ (() => zod.strictObject({
   "room_type_code": ItemCode,
   "room_type_name": LocalizedText,
   "description": LocalizedText,
-  "view_type": LocalizedText,
-  "bed_type": LocalizedText,
+  "view_type": LocalizedText.describe('View from the window as a text. The site shows it only if `view` is omitted.'),
+  "bed_type": LocalizedText.describe('Type and number of the beds as a text. The site shows it only if `beds` is omitted.'),
+  "view": ViewKind.optional().describe('View from the window. The site shows it in the guest\'s language, instead of `view_type`.'),
+  "beds": zod.array(BundleBed).min(1).max(bundleRoomTypeBedsMax).optional().describe('Beds, with one entry per kind. The site shows them in the guest\'s language, instead of `bed_type`.'),
   "area": zod.number().min(bundleRoomTypeAreaMin).describe('Floor area in square metres.'),
   "standard": zod.int().min(1).describe('Number of guests included in the room price.'),
   "min_person": zod.int().min(1).describe('Minimum number of guests, not counting infants.'),
@@ -5173,7 +5248,7 @@ export const BundleUpselling = /* @__PURE__ */ (() => zod.strictObject({
   "by_date": zod.boolean().describe('Whether the guest selects the nights for the option. If `false`, the option is booked once per stay, for the arrival date.'),
   "daily_stock": zod.int().min(bundleUpsellingDailyStockMin).nullable().describe('Maximum number of units sold per day. Null if unlimited.'),
   "checkout_time": ClockTime.optional().describe('Check-out time set by a late check-out option, which must have `by_date` set to `false` and a `max_count` of 1. A room can have only one check-out time. Omit for other options.'),
-  "adult_upselling_code": zod.union([ItemCode,zod.null()]).describe('Code of another option that this option requires in the same room, on the same nights if both are selected for individual nights. The other option can be booked or included in the package. Null if the option can be booked alone.'),
+  "adult_upselling_code": zod.union([ItemCode,zod.null()]).describe('Code of another option that this option requires in the same room, on the same nights if both are selected for individual nights. The other option can be booked or included in the package. Null if the option can be booked alone. Only children\'s options have this code: the site offers them only for rooms with a child.'),
   "picture": zod.union([BundlePicture,zod.null()]).describe('Picture of the option. Null if there is none.')
 }).meta({ id: 'BundleUpselling', description: 'An option that can be added to a room.' }))();
 
@@ -5260,6 +5335,8 @@ export const BundlePort = /* @__PURE__ */ (() => zod.strictObject({
 export type BundlePort = zod.input<typeof BundlePort>;
 export type BundlePortOutput = zod.output<typeof BundlePort>;
 
+export const bundleCabinTypeBedsMax = 7;
+
 export const bundleCabinTypeAreaMin = 0;
 
 export const bundleCabinTypeBerthsMax = 20;
@@ -5276,8 +5353,10 @@ export const BundleCabinType = /* @__PURE__ */ (() => zod.strictObject({
   "cabin_type_code": ItemCode,
   "cabin_type_name": LocalizedText,
   "description": LocalizedText,
-  "view_type": LocalizedText,
-  "bed_type": LocalizedText,
+  "view_type": LocalizedText.describe('View from the window as a text. The site shows it only if `view` is omitted.'),
+  "bed_type": LocalizedText.describe('Type and number of the beds as a text. The site shows it only if `beds` is omitted.'),
+  "view": ViewKind.optional().describe('View from the window. The site shows it in the guest\'s language, instead of `view_type`.'),
+  "beds": zod.array(BundleBed).min(1).max(bundleCabinTypeBedsMax).optional().describe('Beds, with one entry per kind. The site shows them in the guest\'s language, instead of `bed_type`.'),
   "area": zod.number().min(bundleCabinTypeAreaMin).describe('Floor area in square metres.'),
   "berths": zod.int().min(1).max(bundleCabinTypeBerthsMax).describe('Maximum number of travellers, not counting infants.'),
   "min_person": zod.int().min(1).max(bundleCabinTypeMinPersonMax).describe('Minimum number of travellers for the cabin, not counting infants.'),
@@ -5337,7 +5416,7 @@ export const bundleDeckAreasMax = 200;
 
 export const BundleDeck = /* @__PURE__ */ (() => zod.strictObject({
   "deck_number": zod.int().min(1).max(bundleDeckDeckNumberMax).describe('Number of the deck, counted upwards from the keel.'),
-  "deck_name": LocalizedText.describe('Name of the deck, as shown on signs on board.'),
+  "deck_name": LocalizedText.describe('Name of the deck, as shown on signs on board. If the name doesn\'t contain `deck_number`, the site shows the number before it, so the name can be just `Reception`.'),
   "areas": zod.array(BundleDeckArea).max(bundleDeckAreasMax).describe('Areas of the deck, which must not overlap.')
 }).meta({ id: 'BundleDeck', description: 'A deck of a ship.' }))();
 

@@ -4,13 +4,16 @@ import { describe, expect, test } from 'vitest';
 import type { BundleHotel, LocalizedText } from '../../generated/types.ts';
 import { PropertyBundle } from '../../generated/zod/schemas.ts';
 import { hotelProblems } from '../../server/provider/bundle-checks.rules.ts';
+import { LANGUAGES } from '../../server/platform/values/language.ts';
 import { namedFiles } from '../../server/provider/bundle-files.rules.ts';
 import { expandDays } from '../../server/provider/days.rules.ts';
 import { IMPORT_LIMITS } from '../../tests/support/api/properties.ts';
 import { Fares, rowErrors, storedCabins } from '../../server/sailing/departure-rows.rules.ts';
 import { hanbadaDepartures } from './hotels/hanbada-departures.ts';
 import { DEMO_FILES, demoBundle } from './bundle.ts';
+import { ASSIGNED, UNASSIGNED } from './coupons.ts';
 import { holidays } from './holidays.ts';
+import { translations } from './text.ts';
 
 const drawn = new Set(readdirSync(join(DEMO_FILES, 'pictures')).map((name) => `pictures/${name}`));
 function hotelOn(day: string, code: string) {
@@ -125,15 +128,34 @@ test('returns the solar and lunar public holidays of 2027', () => {
   ]);
 });
 
+function textsIn(value: unknown): LocalizedText[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return 'ko' in value ? [value as LocalizedText] : Object.values(value).flatMap(textsIn);
+}
+
 test('every text is available in Korean and English', () => {
-  const texts = (value: unknown): LocalizedText[] => {
-    if (typeof value !== 'object' || value === null) return [];
-    return 'ko' in value ? [value as LocalizedText] : Object.values(value).flatMap(texts);
-  };
-  for (const { ko, en } of texts(demoBundle('2027-06-01'))) {
+  for (const { ko, en } of textsIn(demoBundle('2027-06-01'))) {
     expect(ko.trim()).not.toBe('');
     expect(en?.trim(), ko).toBeTruthy();
     expect(en).not.toMatch(/[가-힣]/u);
+  }
+});
+
+test('every text except the content of terms is available in all languages, and no translation is unused', () => {
+  const { hotels, ...company } = demoBundle('2027-06-01');
+  const shown = hotels.map(({ terms, ...hotel }) => ({ ...hotel, terms: terms.map(({ title }) => title) }));
+  const texts = textsIn([company, shown, ASSIGNED, UNASSIGNED]);
+  for (const text of texts) expect(Object.keys(text).sort(), text.en).toEqual([...LANGUAGES].sort());
+  const used = new Set(texts.map(({ en = '' }) => en.replace(/^No\. 2027-/, 'No. {year}-')));
+  for (const [language, translated] of Object.entries(translations)) {
+    expect(
+      Object.keys(translated).filter((en) => !used.has(en)),
+      language,
+    ).toEqual([]);
+    expect(
+      Object.values(translated).filter((text) => /[가-힣]/u.test(text)),
+      language,
+    ).toEqual([]);
   }
 });
 

@@ -12,6 +12,7 @@ import { haruCity } from './hotels/haru-city.ts';
 import { namiPets } from './hotels/nami-pets.ts';
 import { saintBaekya } from './hotels/saint-baekya.ts';
 import { solResort } from './hotels/sol-resort.ts';
+import { t } from './text.ts';
 
 export const DEMO_FILES = import.meta.dirname;
 
@@ -22,7 +23,7 @@ export const DEMO_FILES = import.meta.dirname;
 export function demoBundle(onDay: string): PropertyBundle {
   return {
     company_code: 'haneul',
-    company_name: { ko: '하늘 스테이', en: 'Haneul Stay' },
+    company_name: t('하늘 스테이', 'Haneul Stay'),
     tiers: TIERS,
     affiliates: AFFILIATES,
     owned_rooms: OWNED_ROOMS,

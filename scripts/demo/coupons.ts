@@ -23,7 +23,7 @@ type DemoCoupon = {
 };
 
 /** One member's coupons, which cover every type and status. */
-const ASSIGNED: Readonly<Record<string, DemoCoupon>> = {
+export const ASSIGNED: Readonly<Record<string, DemoCoupon>> = {
   'HARU-STAY-20': { title: t('객실 2만원 할인', '₩20,000 off a night'), takes: 20_000, ends: 210 },
   'HARU-TEN-10': { title: t('서울 1박 10% 할인', '10% off a night in Seoul'), takes: '10%', ends: 270, hotels: ['1'] },
   'HARU-PACK-30': { title: t('패키지 3만원 할인', '₩30,000 off a package night'), takes: 30_000, type: 'package' },
@@ -39,7 +39,7 @@ const ASSIGNED: Readonly<Record<string, DemoCoupon>> = {
   'HARU-SPRING-15': { title: t('봄맞이 1만5천원 할인', '₩15,000 spring offer'), takes: 15_000, ends: 5, usedAgo: 40 },
   'HARU-WINTER-10': { title: t('겨울 1만원 할인', '₩10,000 winter offer'), takes: 10_000, ends: -60 },
 };
-const UNASSIGNED: Readonly<Record<string, DemoCoupon>> = {
+export const UNASSIGNED: Readonly<Record<string, DemoCoupon>> = {
   'HARU-HELLO-27': { title: t('첫 예약 1만원 할인', '₩10,000 off your first stay'), takes: 10_000 },
   'HARU-HELLO-28': { title: t('첫 예약 1만원 할인', '₩10,000 off your first stay'), takes: 10_000 },
   'HARU-GONE-1': { title: t('종료된 행사 할인', 'An expired offer'), takes: 10_000, ends: -10 },

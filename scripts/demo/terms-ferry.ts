@@ -1,6 +1,6 @@
 import type { BundleTerms } from '../../generated/types.ts';
 import { demoTerms, type TermsFacts } from './terms.ts';
-import { t } from './text.ts';
+import { inTwoLanguages, t } from './text.ts';
 
 /** Number of days from the last arrival until the ferry line deletes the passport data. */
 export const PASSPORT_KEEP_DAYS = 30;
@@ -10,19 +10,19 @@ export function ferryTerms(facts: TermsFacts): BundleTerms[] {
     {
       termsType: 'TERMS',
       title: t('여객 운송 약관', 'Terms of carriage'),
-      content: t(CARRIAGE_KO, CARRIAGE_EN),
+      content: inTwoLanguages(CARRIAGE_KO, CARRIAGE_EN),
       required: true,
     },
     {
       termsType: 'PASSPORT',
       title: t('여권 정보 수집 및 이용 동의', 'How we use your passports'),
-      content: t(PASSPORT_KO, PASSPORT_EN),
+      content: inTwoLanguages(PASSPORT_KO, PASSPORT_EN),
       required: true,
     },
     {
       termsType: 'CANCAL',
       title: t('취소 및 환불 규정', 'Cancellation and refunds'),
-      content: t(CANCEL_KO, CANCEL_EN),
+      content: inTwoLanguages(CANCEL_KO, CANCEL_EN),
       required: false,
     },
   ];

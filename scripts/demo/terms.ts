@@ -1,6 +1,6 @@
 import type { BundleTerms, LocalizedText } from '../../generated/types.ts';
 import { cancellationEn, cancellationKo } from './terms-cancellation.ts';
-import { t } from './text.ts';
+import { inTwoLanguages, t } from './text.ts';
 
 export type TermsFacts = {
   name: { ko: string; en: string };
@@ -14,15 +14,15 @@ export type TermsFacts = {
 };
 
 export const PAYMENT_TERMS = {
-  PREPAY: t(
+  PREPAY: inTwoLanguages(
     '예약은 카드 결제가 승인되는 즉시 확정됩니다.',
     'A booking is confirmed the moment the card payment is approved.',
   ),
-  GUARANTEE: t(
+  GUARANTEE: inTwoLanguages(
     '예약은 카드를 보증으로 등록하면 확정되며, 요금은 호텔에서 결제합니다.',
     'A booking is confirmed once a card is left as a guarantee; the stay is paid for at the hotel.',
   ),
-  FREE_HOLD: t(
+  FREE_HOLD: inTwoLanguages(
     '예약은 결제 없이 보내 드린 인증번호로 확정되며, 요금은 체크인할 때 호텔에서 결제합니다.',
     'A booking is confirmed without payment, by a code that is sent to the guest; the stay is paid for at check-in.',
   ),
@@ -32,7 +32,7 @@ export function membershipTerms(name: { ko: string; en: string }): BundleTerms {
   return {
     termsType: 'MEMBERSHIP',
     title: t('멤버십 약관', 'Terms of membership'),
-    content: t(membershipKo(name), membershipEn(name)),
+    content: inTwoLanguages(membershipKo(name), membershipEn(name)),
     required: true,
   };
 }
@@ -42,25 +42,25 @@ export function demoTerms(facts: TermsFacts): BundleTerms[] {
     {
       termsType: 'PRIVACY',
       title: t('개인정보 수집 및 이용 동의', 'How we use your personal data'),
-      content: t(privacyKo(facts), privacyEn(facts)),
+      content: inTwoLanguages(privacyKo(facts), privacyEn(facts)),
       required: true,
     },
     {
       termsType: 'TERMS',
       title: t('숙박 이용 약관', 'Terms of stay'),
-      content: t(termsKo(facts), termsEn(facts)),
+      content: inTwoLanguages(termsKo(facts), termsEn(facts)),
       required: true,
     },
     {
       termsType: 'MARKETING',
       title: t('마케팅 정보 수신 동의', 'News and offers'),
-      content: t(marketingKo(facts), marketingEn(facts)),
+      content: inTwoLanguages(marketingKo(facts), marketingEn(facts)),
       required: false,
     },
     {
       termsType: 'CANCAL',
       title: t('취소 및 환불 규정', 'Cancellation and refunds'),
-      content: t(cancellationKo(), cancellationEn()),
+      content: inTwoLanguages(cancellationKo(), cancellationEn()),
       required: false,
     },
   ];

@@ -1,13 +1,33 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BundlePicture } from '../../generated/types.ts';
+import type { BundlePicture, LocalizedText } from '../../generated/types.ts';
 
-type Alt = Record<string, { ko: string; en: string }>;
+type TwoLanguages = { ko: string; en: string };
+type Alt = Record<string, TwoLanguages>;
 
 const FOLDER = join(import.meta.dirname, 'pictures');
 const alt = JSON.parse(readFileSync(join(FOLDER, 'alt.json'), 'utf8')) as Alt;
 
-export function t(ko: string, en: string) {
+const TRANSLATIONS = join(import.meta.dirname, 'translations');
+/** Translations of the English texts by language. `{year}` is a placeholder. */
+export const translations: Readonly<Record<string, Record<string, string>>> = Object.fromEntries(
+  readdirSync(TRANSLATIONS).map((file) => [
+    file.replace('.json', ''),
+    JSON.parse(readFileSync(join(TRANSLATIONS, file), 'utf8')),
+  ]),
+);
+
+/** Returns a text in all languages that have a translation, with `year` in place of `{year}`. */
+export function t(ko: string, en: string, year = ''): LocalizedText & TwoLanguages {
+  const dated = (text: string) => text.replace('{year}', year);
+  const others = Object.entries(translations).flatMap(([language, { [en]: text }]) =>
+    text === undefined ? [] : [[language, dated(text)]],
+  );
+  return { ko: dated(ko), en: dated(en), ...Object.fromEntries(others) };
+}
+
+/** Returns a text that isn't translated into other languages, such as terms, whose wording is binding. */
+export function inTwoLanguages(ko: string, en: string): TwoLanguages {
   return { ko, en };
 }
 
@@ -36,7 +56,7 @@ export function picture(name: string): BundlePicture {
   const upright = `${name}-upright`;
   return {
     file_path: pathOf(name),
-    alt: altText,
+    alt: t(altText.ko, altText.en),
     ...(focus_x !== undefined && { focus_x }),
     ...(DRAWN.has(`${upright}.svg`) && { portrait_path: pathOf(upright) }),
   };

@@ -23,6 +23,8 @@ export function roomIn(roomType: BundleRoomType, icons: readonly IconFile[], lan
     description: pickText(roomType.description, languages),
     view_type: pickText(roomType.view_type, languages),
     bed_type: pickText(roomType.bed_type, languages),
+    ...(roomType.view && { view: roomType.view }),
+    ...(roomType.beds && { beds: roomType.beds }),
     area: roomType.area,
     standard: roomType.standard,
     min_person: roomType.min_person,

@@ -9,7 +9,9 @@ beforeAll(async () => {
   deps = await testDeps();
   await loadHotels(
     deps.db,
-    demoHotel('1', ({ room_types }) => void delete room_types[0]!.icons),
+    demoHotel('1', ({ room_types: [room] }) => {
+      for (const optional of ['icons', 'view', 'beds'] as const) delete room![optional];
+    }),
     demoHotel('10'),
   );
   api = clientOf(deps, { 'Accept-Language': 'en' });
@@ -27,6 +29,7 @@ describe('getRoom', () => {
     const { data, response } = await get('DLX');
     expect(data?.room).toMatchObject({ room_type_name: 'Deluxe Twin', standard: 2, max_person: 3, area: 32 });
     expect(data?.room.plan).toMatchObject({ width: 6.4, depth: 5 });
+    expect(data?.room).toMatchObject({ view: 'river', beds: [{ kind: 'single', count: 2 }] });
     const again = await get('DLX', '1', { 'If-None-Match': response.headers.get('etag') ?? '' });
     expect(again.response.status).toBe(304);
     expect(Object.fromEntries(again.response.headers)).toMatchObject({
@@ -50,6 +53,13 @@ describe('getRoom', () => {
     expect(data?.room.icons.at(-1)).toMatchObject({ file_seq: 5, title: 'Gym' });
     const unmarked = await get('STD');
     expect(unmarked.data?.room.icons).toEqual([]);
+  });
+
+  test('omits the beds and the view if the provider only describes them', async () => {
+    const { data } = await get('STD');
+    expect(data?.room).toMatchObject({ view_type: 'City', bed_type: '1 double' });
+    expect(data?.room).not.toHaveProperty('view');
+    expect(data?.room).not.toHaveProperty('beds');
   });
 
   test.each([

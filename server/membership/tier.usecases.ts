@@ -210,7 +210,7 @@ export async function membershipData(db: Database, key: MemberKey, language: Lan
   };
 }
 
-export function presentTier({ threshold: _, ...tier }: BundleTier, languages: TextLanguages): Tier {
+export function presentTier(tier: BundleTier, languages: TextLanguages): Tier {
   return {
     ...tier,
     tier_name: pickText(tier.tier_name, languages),

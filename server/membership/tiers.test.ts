@@ -26,6 +26,7 @@ test('lists the tiers, lowest first, in the requested language', async () => {
     tier_name: '실버',
     colour: '#7D8597',
     qualification: '12개월 동안 5박',
+    threshold: { nights: 5 },
     benefits: [
       { benefit_type: 'point_earning', value: 3 },
       { benefit_type: 'late_check_out', value: 13 },

@@ -12,7 +12,7 @@ import { coupon, grant, type Own } from '../../tests/support/api/benefits.ts';
 import { done, guestOf, problemOf, type StayWish } from '../../tests/support/api/guest.ts';
 import { codeSentTo } from '../../tests/support/api/hold-code.ts';
 import { makeMember, sessionCalls, withdrawMember } from '../../tests/support/api/members.ts';
-import { demoHotel } from '../../tests/support/api/properties.ts';
+import { demoHotel, withoutLanguage } from '../../tests/support/api/properties.ts';
 import { roomy, startTestApp, type TestApp } from '../../tests/support/api/test-app.ts';
 import { memberNumbersOf, saveTiers } from '../membership/membership.usecases.ts';
 import { grantTier } from '../membership/tier.usecases.ts';
@@ -99,7 +99,9 @@ async function book(by: Own, wish: StayWish) {
 describe('a contract', () => {
   test("shows its room's name in the property's language if it is missing in the guest's", async () => {
     const jiwoo = await owner();
-    await saveOwnedRooms(app.deps.db, 'haneul', [{ ...OWNED_ROOMS[0]!, room_number: jiwoo.key }]);
+    await saveOwnedRooms(app.deps.db, 'haneul', [
+      withoutLanguage({ ...OWNED_ROOMS[0]!, room_number: jiwoo.key }, 'es'),
+    ]);
     const [listed] = done(await contractsOf(jiwoo, 'es')).contracts;
     expect(listed!.room).toMatchObject({ building_name: 'Building 101', unit_name: 'Type A' });
   });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MainResult } from '../../generated/types.ts';
+import { translations } from '../../scripts/demo/text.ts';
 import { type TestDeps, testDeps } from '../../tests/support/api/deps.ts';
 import { clientOf, demoHotel, loadHotels } from '../../tests/support/api/properties.ts';
 import { createApp } from '../app.ts';
@@ -196,8 +197,8 @@ describe('a page', () => {
     [{ language: 'en-GB,fr;q=0.8' }, 'en', 'Haru City Seoul'],
     [{ language: 'fr-FR,ko;q=0.1' }, 'ko', '하루 시티 서울'],
     [{ language: 'ja' }, 'en', 'Haru City Seoul'],
-    [{ path: '/?lang=th' }, 'th', 'Haru City Seoul'],
-    [{ path: '/?lang=CHT', language: 'en' }, 'zh-TW', 'Haru City Seoul'],
+    [{ path: '/?lang=th' }, 'th', translations['th']!['Haru City Seoul']!],
+    [{ path: '/?lang=CHT', language: 'en' }, 'zh-TW', translations['zh-TW']!['Haru City Seoul']!],
   ])('for %o is rendered in %s', async (request, locale, name) => {
     const { html } = await getPage(request);
     expect(html).toContain(`<html lang="${locale}"`);

@@ -1,14 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { TIERS } from '../../scripts/demo/company.ts';
 import { type TestDeps, testDeps } from '../../tests/support/api/deps.ts';
-import { clientOf, demoHotel, loadHotels } from '../../tests/support/api/properties.ts';
+import { clientOf, demoHotel, loadHotels, withoutLanguage } from '../../tests/support/api/properties.ts';
+import { saveTiers } from '../membership/membership.usecases.ts';
 
 let deps: TestDeps;
 let api: ReturnType<typeof clientOf>;
 
 beforeAll(async () => {
   deps = await testDeps();
+  const city = withoutLanguage(demoHotel('1'), 'ja');
   const withoutFallback = demoHotel('13', (hotel) => void delete hotel.fallback_lang_type);
-  await loadHotels(deps.db, demoHotel('1'), demoHotel('10'), withoutFallback, demoHotel('14'), demoHotel('15'));
+  const inOther = [demoHotel('10'), withoutFallback, demoHotel('14'), demoHotel('15')];
+  await loadHotels(deps.db, city, ...withoutLanguage(inOther, 'th'));
   api = clientOf(deps);
 });
 afterAll(() => deps.close());
@@ -90,7 +94,10 @@ describe('getMain', () => {
   test('returns new data immediately after an import', async () => {
     await loadHotels(
       deps.db,
-      demoHotel('10', (hotel) => void (hotel.hotel_name.ko = '나미 새 이름')),
+      withoutLanguage(
+        demoHotel('10', (hotel) => void (hotel.hotel_name.ko = '나미 새 이름')),
+        'th',
+      ),
     );
     const { data } = await main('10');
     expect(data?.hotel.hotel_name).toBe('나미 새 이름');
@@ -122,7 +129,7 @@ describe('listTerms', () => {
 
   test.each([
     ['ENG', 'How we use your personal data'],
-    ['MON', 'How we use your personal data'],
+    ['THA', 'How we use your personal data'],
   ] as const)('responds in %s, or in the bundle’s fallback language', async (langType, title) => {
     const { data } = await api.POST('/common/terms/list/lang', { body: { hotelCode: '12', langType } });
     expect(data?.termsList[0]?.title).toBe(title);
@@ -137,6 +144,7 @@ describe('listTerms', () => {
 });
 
 test('shows missing texts in Korean if the bundle has no fallback language', async () => {
+  await saveTiers(deps.db, 'haneul', withoutLanguage(TIERS, 'th'));
   const { data: facts } = await main('13', 'th');
   const { data: terms } = await api.POST('/common/terms/list/lang', { body: { hotelCode: '13', langType: 'THA' } });
   const header = { 'Accept-Language': 'th' };

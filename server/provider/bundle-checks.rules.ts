@@ -1,4 +1,4 @@
-import type { BundleHotel, FeeTier, ImportProblem, PaymentMethod } from '../../generated/types.ts';
+import type { BundleHotel, BundleRoomType, FeeTier, ImportProblem, PaymentMethod } from '../../generated/types.ts';
 import { nightsBetween } from '../platform/values/nights.ts';
 import { isRemappedCode } from '../property/hotel.rules.ts';
 import { fileProblems, type HasFile } from './bundle-files.rules.ts';
@@ -106,6 +106,12 @@ function duplicateProblems(hotel: BundleHotel, at: string): ImportProblem[] {
     ['early_checkouts', '/early_checkout_seq', hotel.early_checkouts.map((one) => String(one.early_checkout_seq))],
     ['promotions', '/promotion_code', hotel.promotions.map((one) => one.promotion_code.toLowerCase())],
     ...hotel.room_types.map((type, i): [string, string, string[]] => [`room_types/${i}/icons`, '', type.icons ?? []]),
+    ...hotel.room_types.map((type, i): [string, string, string[]] => [`room_types/${i}/beds`, '/kind', bedKinds(type)]),
+    ...(hotel.sailing?.cabin_types ?? []).map((type, i): [string, string, string[]] => [
+      `sailing/cabin_types/${i}/beds`,
+      '/kind',
+      bedKinds(type),
+    ]),
     ...hotel.packages.map((pack, i): [string, string, string[]] => [
       `packages/${i}/included_upsellings`,
       '',
@@ -122,6 +128,10 @@ function duplicateProblems(hotel: BundleHotel, at: string): ImportProblem[] {
       codes.indexOf(code) < index ? [problem(`${at}/${list}/${index}${field}`, 'Duplicate.')] : [],
     ),
   );
+}
+
+function bedKinds({ beds = [] }: Pick<BundleRoomType, 'beds'>): string[] {
+  return beds.map(({ kind }) => kind);
 }
 
 function policyProblems(hotel: BundleHotel, at: string): ImportProblem[] {

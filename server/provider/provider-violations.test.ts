@@ -67,6 +67,11 @@ describe('import of an invalid bundle', () => {
     ['a plan of another size', (h) => void (h.room_types[0]!.area = 40), '/room_types/0/plan'],
     ['a duplicate room type', (h) => void (h.room_types[1]!.room_type_code = 'STD'), '/room_types/1/room_type_code'],
     [
+      'a kind of bed twice',
+      (h) => void h.room_types[0]!.beds!.push({ kind: 'double', count: 1 }),
+      '/room_types/0/beds/1/kind',
+    ],
+    [
       'a package for an unknown room type',
       (h) => void h.packages[0]!.room_type_codes.push('NONE'),
       '/packages/0/room_type_codes/3',

@@ -90,6 +90,8 @@ export function cabinTypeIn(type: BundleCabinType, languages: TextLanguages): Ca
     description: pickText(type.description, languages),
     view_type: pickText(type.view_type, languages),
     bed_type: pickText(type.bed_type, languages),
+    ...(type.view && { view: type.view }),
+    ...(type.beds && { beds: type.beds }),
     area: type.area,
     berths: type.berths,
     min_person: type.min_person,

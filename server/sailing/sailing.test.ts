@@ -45,7 +45,8 @@ test('returns a ship with its decks and cabins, in the requested language', asyn
   const { data } = await api().GET('/client/sailing/ships/{ship_code}', { params });
   expect(data?.ship).toMatchObject({ ship_name: 'Nuri', built: 2022, facilities: ['Café', 'Duty-free shop'] });
   expect(data?.ship.cabin_types.map(({ cabin_type_code }) => cabin_type_code)).toEqual(['INS', 'OCV']);
-  expect(data?.ship.decks.map(({ deck_name }) => deck_name)).toEqual(['Deck 3, panorama', 'Deck 2, reception']);
+  expect(data?.ship.cabin_types[0]).toMatchObject({ view: 'none', beds: [{ kind: 'bunk', count: 2 }] });
+  expect(data?.ship.decks.map(({ deck_name }) => deck_name)).toEqual(['Panorama', 'Reception']);
 });
 
 describe('getSailingCalendar', () => {

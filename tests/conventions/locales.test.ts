@@ -200,6 +200,7 @@ describe.each(names)('%s.json', (name) => {
  */
 const TRANSLATED_IN: Readonly<Record<string, readonly string[]>> = {
   AllowedAction: [],
+  BedKind: ['catalogue:bed.{}'],
   BenefitType: ['membership:benefits.{}'],
   ConfirmedBy: [],
   ContractStatus: ['member:contracts.status.{}'],
@@ -215,7 +216,7 @@ const TRANSLATED_IN: Readonly<Record<string, readonly string[]>> = {
   MemberType: ['session:memberTypes.{}', 'signup:kinds.{}.hint'],
   OfferStatus: [],
   PaymentMethod: ['booking:payment.methods.{}'],
-  PaymentType: ['booking:info.continue.{}', 'payment:heading.{}', 'payment:due.{}'],
+  PaymentType: ['booking:info.continue.{}', 'payment:heading.{}'],
   PointsType: ['member:points.types.{}'],
   PriceLineKind: ['booking:lines.{}', 'booking:lines.names.{}'],
   ReservationType: [],
@@ -225,6 +226,7 @@ const TRANSLATED_IN: Readonly<Record<string, readonly string[]>> = {
   SocialProvider: ['session:social.{}', 'signup:providers.{}', 'member:providers.{}'],
   TermsType: [],
   TierCause: ['membership:own.causes.{}'],
+  ViewKind: ['catalogue:view.{}'],
 };
 
 describe('an enumeration that may grow', () => {

@@ -123,7 +123,7 @@ test.each(guests)(
     const summary = page.getByRole('complementary', { name: formatMessage('booking:summary.title') });
     await expect(summary).toContainText('₩');
     const before = (await summary.textContent())!;
-    await page.getByRole('radio', { name: formatMessage('catalogue:options.lateCheckout', { time: '14:00' }) }).check();
+    await page.getByRole('radio', { name: formatMessage('room:options.lateCheckout', { time: '14:00' }) }).check();
     await expect(summary).not.toHaveText(before);
     await expect(summary).toContainText('₩');
     await page.getByRole('button', { name: formatMessage('catalogue:options.continue'), exact: true }).click();

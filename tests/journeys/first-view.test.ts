@@ -1,7 +1,16 @@
 import type { Page } from 'playwright';
 import { describe, inject, test } from 'vitest';
 import { DESK, PHONE, useBrowser, visitor } from '../support/pages/browser.ts';
-import { expect, headed, sitePageOf, startAddress, stayIn, toList, toTuesday } from '../support/pages/site-page.ts';
+import {
+  expect,
+  headed,
+  sitePageOf,
+  startAddress,
+  stayIn,
+  toList,
+  toTuesday,
+  translated,
+} from '../support/pages/site-page.ts';
 
 useBrowser();
 
@@ -194,7 +203,7 @@ describe('input before the code has loaded takes effect as soon as the code has 
 
   test('a button on a page in a language other than the one chosen earlier', async () => {
     const { page } = await visitor({ viewport: DESK, locale: 'en-US', path: startAddress({ lang: 'th' }) });
-    await headed(page, 'Haru City Seoul');
+    await headed(page, translated('th', 'Haru City Seoul'));
     const code = await keepBack(page, /\/assets\/index-.*\.js/);
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');

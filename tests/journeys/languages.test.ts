@@ -15,6 +15,7 @@ import {
   sitePageOf,
   startAddress,
   toList,
+  translated,
   useCard,
 } from '../support/pages/site-page.ts';
 import { formatMessageIn } from '../support/client/messages.ts';
@@ -25,7 +26,7 @@ test('the language given in an address is kept; the header offers Korean and Eng
   const { page } = await visitor({ viewport: DESK, locale: 'en-US', path: startAddress({ lang: 'th' }) });
   const language = page.locator('html');
   const choice = page.getByRole('banner').getByRole('group', { name: formatMessageIn('th')('app:header.language') });
-  await headed(page, 'Haru City Seoul');
+  await headed(page, translated('th', 'Haru City Seoul'));
   await expect(language).toHaveAttribute('lang', 'th');
   await expect(choice.getByRole('button')).toHaveText(['KOR', 'ENG']);
   await expect(choice.getByRole('button', { pressed: true })).toHaveCount(0);
@@ -38,7 +39,7 @@ test('the language given in an address is kept; the header offers Korean and Eng
   await page.reload();
   await headed(page, formatMessageIn('en')('session:lookup.title'));
   await page.goto('/?lang=MON');
-  await headed(page, 'Haru City Seoul');
+  await headed(page, translated('mn', 'Haru City Seoul'));
   await expect(language).toHaveAttribute('lang', 'mn');
   expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('MON');
 
@@ -64,7 +65,7 @@ test('only the texts of the current language are downloaded', async () => {
   };
   page.on('response', collect);
   await page.goto(startAddress({ lang: 'vi' }));
-  await headed(page, 'Haru City Seoul');
+  await headed(page, translated('vi', 'Haru City Seoul'));
   await toList(sitePageOf(page, 'vi'), 60);
   page.off('response', collect);
   const downloaded = (await Promise.all(scripts)).join('\n');
@@ -129,7 +130,7 @@ test.each(someOf([], LANGUAGES))('in %s, every screen of a booking fits every wi
   const look = async (name: string) => void found.push(...(await fits(page, `${lang} ${name}`)));
 
   await page.goto(startAddress({ lang }));
-  await headed(page, lang === 'ko' ? '하루 시티 서울' : 'Haru City Seoul');
+  await headed(page, lang === 'ko' ? '하루 시티 서울' : translated(lang, 'Haru City Seoul'));
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.getByRole('heading', { name: formatMessage('catalogue:compare.title') }).waitFor();
   await look('home');

@@ -63,6 +63,7 @@ test("a member's booking appears on my page, and looking it up requires a login"
 
   await page.goto('/my_page/coupon');
   await headed(page, formatMessage('member:coupons.title'));
+  await page.getByText(formatMessage('member:coupons.filters'), { exact: true }).click();
   await page.getByLabel(formatMessage('member:coupons.statusLabel')).selectOption('used');
   await expect(page.getByText('객실 2만원 할인')).toBeVisible();
   await page.goto('/my_page');

@@ -21,6 +21,7 @@ import {
   startAddress,
   stayIn,
   toList,
+  translated,
   useCard,
 } from '../support/pages/site-page.ts';
 import { makeChange, toChange } from '../support/pages/stay-change.ts';
@@ -51,7 +52,7 @@ test('every screen of a paid booking fits every width and is accessible', async 
   const { formatMessage } = sitePage;
 
   await page.goto(startAddress({ lang: 'mn' }));
-  await headed(page, 'Haru City Seoul');
+  await headed(page, translated('mn', 'Haru City Seoul'));
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.getByRole('heading', { name: formatMessage('property:place.title') }).waitFor();
   await page.getByRole('heading', { name: formatMessage('catalogue:compare.title') }).waitFor();
@@ -65,7 +66,10 @@ test('every screen of a paid booking fits every width and is accessible', async 
   await look('code');
   await closeDialog(page);
   await page.getByRole('button', { name: formatMessage('app:header.otherHotels') }).click();
-  await page.getByRole('dialog').getByRole('heading', { name: 'Nami Pets Yangyang' }).waitFor();
+  await page
+    .getByRole('dialog')
+    .getByRole('heading', { name: translated('mn', 'Nami Pets Yangyang') })
+    .waitFor();
   await look('hotel chooser');
   await closeDialog(page);
 
@@ -74,16 +78,16 @@ test('every screen of a paid booking fits every width and is accessible', async 
   await page.setViewportSize({ width: 768, height: 1024 });
   expect((await page.locator('[id^="offer-"] h3').first().boundingBox())?.width).toBeGreaterThan(200);
   await page.setViewportSize(DESK);
-  await page.getByRole('button', { name: `${formatMessage('catalogue:room.more')} ${ROOMS.DLX.en}` }).click();
+  await page.getByRole('button', { name: `${formatMessage('catalogue:room.more')} ${ROOMS.DLX.mn}` }).click();
   await page.getByRole('dialog').waitFor();
   const icons = page.getByRole('dialog').getByRole('list', { name: formatMessage('catalogue:room.term.amenities') });
-  await icons.getByText('Coffee machine').scrollIntoViewIfNeeded();
+  await icons.getByText(translated('mn', 'Coffee machine')).scrollIntoViewIfNeeded();
   const drawn = () =>
     icons.locator('img').evaluateAll((all: HTMLImageElement[]) => all.every((one) => one.naturalWidth));
   await expect.poll(drawn).toBe(true);
   await look('room', COLOURS);
   await page.getByRole('button', { name: formatMessage('room:photos', { count: 4 }) }).click();
-  await page.getByRole('dialog', { name: formatMessage('catalogue:room.pictures', { name: ROOMS.DLX.en }) }).waitFor();
+  await page.getByRole('dialog', { name: formatMessage('catalogue:room.pictures', { name: ROOMS.DLX.mn! }) }).waitFor();
   await look('gallery');
   expect(page.url()).toContain('details=DLX&photo=1');
   await page.goBack();
@@ -94,14 +98,17 @@ test('every screen of a paid booking fits every width and is accessible', async 
   await page
     .getByRole('button', {
       name: formatMessage('catalogue:offer.chooseNamed', {
-        room: ROOMS.DLX.en,
+        room: ROOMS.DLX.mn!,
         offer: formatMessage('catalogue:offer.roomOnly'),
       }),
     })
     .click();
   await headed(page, formatMessage('catalogue:options.title'));
   await page
-    .getByRole('button', { name: formatMessage('catalogue:party.more', { label: 'Breakfast' }), exact: true })
+    .getByRole('button', {
+      name: formatMessage('catalogue:party.more', { label: translated('mn', 'Breakfast') }),
+      exact: true,
+    })
     .click();
   await look('options');
   await page.getByRole('button', { name: formatMessage('catalogue:options.continue'), exact: true }).click();
@@ -147,7 +154,10 @@ test('every screen of a paid booking fits every width and is accessible', async 
   await closeDialog(page);
   await toChange(sitePage);
   await page
-    .getByRole('button', { name: formatMessage('catalogue:party.more', { label: 'Breakfast' }), exact: true })
+    .getByRole('button', {
+      name: formatMessage('catalogue:party.more', { label: translated('mn', 'Breakfast') }),
+      exact: true,
+    })
     .click();
   await page
     .getByRole('button', { name: new RegExp(`^${formatMessage('change:confirm.pay', { amount: '.*' })}$`) })
@@ -178,12 +188,12 @@ async function ofVoyages() {
   const { formatMessage } = sitePage;
 
   await page.goto(startAddress({ hotel: '20', lang: 'mn' }));
-  await headed(page, 'Hanbada Ferry');
+  await headed(page, translated('mn', 'Hanbada Ferry'));
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.getByRole('heading', { name: formatMessage('sailing:home.ports') }).waitFor();
   await page.getByRole('heading', { name: formatMessage('property:place.title') }).waitFor();
   await look('home of a ferry line', MORE_COLOURS);
-  await page.getByRole('button', { name: 'Nuri', exact: true }).click();
+  await page.getByRole('button', { name: translated('mn', 'Nuri'), exact: true }).click();
   await page
     .getByRole('dialog')
     .getByRole('img', { name: new RegExp(formatMessage('sailing:deck.plan', { name: '.*' })) })

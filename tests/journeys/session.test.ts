@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { DESK, useBrowser, visitor } from '../support/pages/browser.ts';
+import { DESK, setOffline, useBrowser, visitor } from '../support/pages/browser.ts';
 import { asMember, toLogin, typeLogin } from '../support/pages/login-page.ts';
 import { unreachable } from '../support/pages/intercept.ts';
 import { choose, expect, headed, sitePageOf, startAddress, toList } from '../support/pages/site-page.ts';
@@ -31,10 +31,10 @@ test('reports a lost network, and logs in when the network is back', async () =>
   const sitePage = sitePageOf(page);
   await toLogin(sitePage);
   const notification = page.getByRole('main').getByRole('status').first();
-  await page.context().setOffline(true);
+  await setOffline(page, true);
   await typeLogin(sitePage, 'minseo21', 'Haneul!2027');
   await expect(notification).toContainText(sitePage.formatMessage('app:offline'));
-  await page.context().setOffline(false);
+  await setOffline(page, false);
   await typeLogin(sitePage, 'minseo21', 'Haneul!2027');
   await headed(page, '하루 시티 서울');
 });

@@ -10,16 +10,16 @@ import { useBooking } from '../journey/use-booking.ts';
 /** Longest delay of `setTimeout` in milliseconds. Longer delays fire immediately. */
 const TIMER_MAX = 2 ** 31 - 1;
 
-export function useResultNavigation({ value, context }: BookingSnapshot) {
+export function useResultNavigation({ value, context }: BookingSnapshot, leaving: boolean) {
   const [, navigate] = useLocation();
   const before = useRef(value);
   useEffect(() => {
     const was = before.current;
     before.current = value;
     if (value === 'held' && was === 'reserving') navigate(paths.payment());
-    if (value === 'confirmed')
+    if (value === 'confirmed' && !leaving)
       navigate(paths.reservationSuccess(context.reservationNumber ?? undefined), { replace: true });
-  }, [value, context.reservationNumber, navigate]);
+  }, [value, context.reservationNumber, leaving, navigate]);
 }
 
 /** Notifies the journey when the quote expires while the guest is filling in the form. */

@@ -13,6 +13,7 @@ import { Button } from '../../ui/button.tsx';
 import type { BookingSnapshot } from '../journey/booking.store.ts';
 import { BookingProgress } from '../journey/booking-progress.tsx';
 import { lastStepOf } from '../journey/confirmed-by.ts';
+import { useLeaveByBack } from '../journey/leave-by-back.ts';
 import { type GuestDraft, guestFields } from './guest-draft.ts';
 import { seatsOf, withoutPassports } from './traveller-draft.ts';
 import { GUEST_FORM, GuestForm, type WrittenGuest } from './guest-form.tsx';
@@ -29,12 +30,14 @@ export default function ReservationInfoScreen() {
   const { t } = useTranslation('booking');
   const { snapshot } = useBooking();
   const { value, context } = snapshot;
-  useResultNavigation(snapshot);
+  const leaving = useLeaveByBack(snapshot);
+  useResultNavigation(snapshot, leaving);
   useQuoteTimer(snapshot);
   useQuoteInLanguage(snapshot);
 
   const goingOn = useForward(snapshot);
 
+  if (leaving) return null;
   if (!goingOn && (value === 'dates' || value === 'list' || value === 'options' || value === 'voyage')) {
     return <ChooseAgain snapshot={snapshot} />;
   }

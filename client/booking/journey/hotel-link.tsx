@@ -7,10 +7,16 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import type { BookingSnapshot } from './booking.store.ts';
 import { useOngoingBooking } from './ongoing-booking.ts';
 
-type Props = { href: string; name: string; children: ReactElement };
+type Props = {
+  href: string;
+  name: string;
+  /** Called when the guest keeps the held rooms. */
+  onKeep?: () => void;
+  children: ReactElement;
+};
 
 /** Link to another hotel. Switching hotels releases held rooms, so the guest must confirm it first. */
-export function HotelLink({ href, name, children }: Props) {
+export function HotelLink({ href, name, onKeep, children }: Props) {
   const { snapshot } = useOngoingBooking();
   const [asked, setAsked] = useState(false);
   const held = snapshot !== null && isHeld(snapshot);
@@ -27,7 +33,17 @@ export function HotelLink({ href, name, children }: Props) {
       >
         {children}
       </Link>
-      {asked && <Question href={href} name={name} onClose={() => setAsked(false)} />}
+      {asked && (
+        <Question
+          href={href}
+          name={name}
+          onClose={() => setAsked(false)}
+          onKeep={() => {
+            setAsked(false);
+            onKeep?.();
+          }}
+        />
+      )}
     </>
   );
 }
@@ -38,7 +54,9 @@ function isHeld({ value, children }: BookingSnapshot): boolean {
   return value === 'held';
 }
 
-function Question({ href, name, onClose }: Omit<Props, 'children'> & { onClose: () => void }) {
+type QuestionProps = Pick<Props, 'href' | 'name'> & { onClose: () => void; onKeep: () => void };
+
+function Question({ href, name, onClose, onKeep }: QuestionProps) {
   const { t } = useTranslation('booking-form');
   return (
     <Dialog
@@ -50,7 +68,7 @@ function Question({ href, name, onClose }: Omit<Props, 'children'> & { onClose: 
       closeLabel={t('app:close')}
       footer={
         <>
-          <Button variant="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={onKeep}>
             {t('leave.keep')}
           </Button>
           <Link href={href} asChild>

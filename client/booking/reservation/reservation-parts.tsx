@@ -20,7 +20,7 @@ import { formatPhone, telOf } from '../../ui/phone.ts';
 import { mapAddress } from './map-address.ts';
 import { reservationCredential } from './reservation.access.tsx';
 import styles from './reservation.module.css';
-import { changeTexts, paidWith } from '../stay/stay-messages.ts';
+import { changeTexts, paidItem, paidWith } from '../stay/stay-messages.ts';
 
 export function ReservationNumber({ number }: { number: string }) {
   const { t } = useTranslation('booking');
@@ -101,7 +101,7 @@ export function PaymentFacts({ reservation }: { reservation: Reservation }) {
       value: [item.value, note].filter(Boolean).join(' '),
     })),
     ...(payment?.paid_at ? [{ id: 'at', term: t('payment.at'), value: moment(payment.paid_at) }] : []),
-    { id: 'paid', term: t('payment.paid'), value: money(reservation.paid_amount) },
+    paidItem({ t, money }, reservation),
     ...(reservation.balance_due > 0
       ? [{ id: 'due', term: t('payment.due'), value: money(reservation.balance_due) }]
       : []),

@@ -23,19 +23,30 @@ type Props = {
   action?: ReactNode;
   /** Shown in the side panel on wide screens while there is no price. If set, the main column is wider than a form. */
   unpriced?: ReactNode;
-  /** Whether wide screens show the action in the panel instead of after the content. */
-  actionInPanel?: boolean;
-  children: ReactNode;
+  /** A function receives whether the panel is at the side. */
+  children: ReactNode | ((beside: boolean) => ReactNode);
 };
 
+/** The action is in the panel on wide screens, and in the bar on others. */
 export function StayLayout(props: Props) {
-  const { stay, priced = true, problem, onRetry, action, unpriced, actionInPanel, children } = props;
+  const { stay, priced = true, problem, onRetry, action, unpriced, children } = props;
   const notice = problem && <ProblemNotice problem={problem} {...(isTemporary(problem) && { onRetry })} />;
   const panel = notice || (priced ? <StayPanel stay={stay} /> : unpriced);
   return (
     <SideLayout
       wide={unpriced !== undefined}
-      panel={actionInPanel ? <PanelWithAction action={action}>{panel}</PanelWithAction> : panel}
+      panel={
+        (panel || action) && (
+          <>
+            {panel}
+            {action && (
+              <div className={styles.panelAction} data-foot>
+                {action}
+              </div>
+            )}
+          </>
+        )
+      }
       bar={
         notice ? (
           <Stack gap={1} className={styles.notice}>
@@ -49,24 +60,8 @@ export function StayLayout(props: Props) {
         )
       }
     >
-      {(beside) => (
-        <>
-          {children}
-          {beside && !actionInPanel && action}
-        </>
-      )}
+      {(beside) => (typeof children === 'function' ? children(beside) : children)}
     </SideLayout>
-  );
-}
-
-function PanelWithAction({ action, children }: { action: ReactNode; children: ReactNode }) {
-  return (
-    <>
-      {children}
-      <div className={styles.panelAction} data-foot>
-        {action}
-      </div>
-    </>
   );
 }
 
@@ -114,7 +109,7 @@ function Summary({ stay, folded }: { stay: Stay; folded?: boolean }) {
   const policy = stay.cancellation_policy;
   return (
     <Stack gap={3}>
-      <StayFacts stay={stay} />
+      <StayFacts stay={stay} priced />
       <PriceBreakdown stay={stay} folded due />
       <Disclosure open={folded ? undefined : true} summary={t('policy.title')} aside={<FreeUntil policy={policy} />}>
         <PolicyTiers stay={stay} />

@@ -27,6 +27,13 @@ export function paidWith(t: Translate, payment: Reservation['payment']): (Item &
   ];
 }
 
+/** States what was paid, or that only vouchers paid for the stay. */
+export function paidItem({ t, money }: Pick<MessageFormat, 't' | 'money'>, { paid_amount, stay }: Reservation): Item {
+  if (paid_amount > 0 || !isPaidWithVouchers(stay))
+    return { id: 'paid', term: t('payment.paid'), value: money(paid_amount) };
+  return { id: 'vouchers', term: t('payment.method'), value: t('lines.names.voucher') };
+}
+
 export type Party = Pick<StayRoom, 'adult' | 'kid' | 'infant' | 'pet'>;
 
 export function partyText({ t, list }: MessageFormat, party: Party): string {

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import type { QuoteResult } from '../../../generated/types.ts';
-import { example, screenRenderer } from '../../../tests/support/client/screen.tsx';
-import { PolicyTiers, PriceBreakdown } from './stay.tsx';
+import { example, findText, screenRenderer } from '../../../tests/support/client/screen.tsx';
+import { PolicyTiers, PriceBreakdown, StayFacts } from './stay.tsx';
 
-const render = screenRenderer('booking');
+const render = screenRenderer('booking', 'voyage');
 
 test('explains why a discount was reduced', async () => {
   const { stay } = example<QuoteResult>('quote-promotion');
@@ -29,4 +29,21 @@ test('warns that vouchers are not returned if there is a cancellation fee', asyn
   expect(terms()[1]).toBe('20% · ₩148,000 · Vouchers aren’t returned');
   await render(<PolicyTiers stay={example<QuoteResult>('quote').stay} />);
   expect(document.body.textContent).not.toContain('ouchers');
+});
+
+test('lists each cabin of a voyage once beside its price, with its travellers', async () => {
+  const { stay } = example<QuoteResult>('quote-roundTrip');
+  expect(stay.rooms.length).toBeGreaterThan(1);
+  await render(
+    <>
+      <StayFacts stay={stay} priced />
+      <PriceBreakdown stay={stay} folded />
+    </>,
+  );
+  const text = await findText(stay.voyage!.legs[0]!.ship_name);
+  for (const { room_type_name } of stay.rooms) {
+    const as = stay.rooms.filter((room) => room.room_type_name === room_type_name).length;
+    expect(text.split(room_type_name)).toHaveLength(as + 1);
+  }
+  expect(text).toContain('adult');
 });

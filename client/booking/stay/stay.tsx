@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { CancellationPolicy, PriceLine, Stay } from '../../../generated/types.ts';
+import type { CancellationPolicy, PriceLine, Stay, StayRoom } from '../../../generated/types.ts';
 import { pictureOf } from '../../platform/api/files.ts';
 import { useFormatters } from '../../platform/i18n/formatters.ts';
 import { useLocale, useTranslation } from '../../platform/i18n/i18n.ts';
@@ -17,11 +17,12 @@ import { priceLineItem, type Party, partyItems, partyText, policyItems } from '.
 const RoomBenefits = lazy(() => import('./room-benefits.tsx'));
 const VoyageFacts = lazy(() => import('./voyage-facts.tsx'));
 
-export function StayFacts({ stay }: { stay: Stay }) {
+/** `priced` leaves out what `PriceBreakdown` next to it lists. */
+export function StayFacts({ stay, priced }: { stay: Stay; priced?: boolean }) {
   if (!stay.voyage) return <RoomStayFacts stay={stay} />;
   return (
     <Suspense fallback={<Skeleton lines={6} />}>
-      <VoyageFacts stay={stay} />
+      <VoyageFacts stay={stay} cabins={!priced || stay.rooms.length === 1} />
     </Suspense>
   );
 }
@@ -95,7 +96,7 @@ export function PriceBreakdown({ stay, folded, due: sayDue }: { stay: Stay; fold
       : []),
     ...(stay.balance_due > 0 ? [{ id: 'hotel', term: t('price.atHotel'), value: money(stay.balance_due) }] : []),
   ];
-  const ofStay = [...(several ? [] : (stay.rooms[0]?.lines ?? [])), ...(stay.lines ?? [])];
+  const ofStay = [...(several ? [] : stay.rooms.flatMap(linesOf)), ...(stay.lines ?? [])];
   const total = {
     label: t('price.total'),
     amount: stay.total_price,
@@ -109,15 +110,20 @@ export function PriceBreakdown({ stay, folded, due: sayDue }: { stay: Stay; fold
             key={index}
             open={folded ? undefined : true}
             summary={
-              stay.voyage
-                ? `${index + 1}. ${room.room_type_name}`
-                : t('stay.roomNamed', { number: index + 1, name: room.room_type_name })
+              stay.voyage ? (
+                <>
+                  {`${index + 1}. ${room.room_type_name}`}
+                  {folded && <span className={styles.who}>{partyText(format, room)}</span>}
+                </>
+              ) : (
+                t('stay.roomNamed', { number: index + 1, name: room.room_type_name })
+              )
             }
             aside={<span className={styles.amount}>{money(room.total_price)}</span>}
           >
             <SummaryLines
               {...shared}
-              lines={room.lines.map(lineOf)}
+              lines={linesOf(room).map(lineOf)}
               total={{ label: t('price.roomTotal'), amount: room.total_price }}
             />
           </Disclosure>
@@ -126,6 +132,11 @@ export function PriceBreakdown({ stay, folded, due: sayDue }: { stay: Stay; fold
       {sayDue && due.length > 0 && <DefinitionList items={due} className={styles.due} />}
     </Stack>
   );
+}
+
+/** The lines of a room. Its nights don't repeat its name. */
+function linesOf({ lines, room_type_name }: StayRoom): PriceLine[] {
+  return lines.map((line) => (line.kind === 'night' && line.name === room_type_name ? { ...line, name: null } : line));
 }
 
 export function FreeUntil({ policy }: { policy: CancellationPolicy }) {

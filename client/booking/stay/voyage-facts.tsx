@@ -6,7 +6,7 @@ import styles from './stay.module.css';
 import { VoyageLegs } from './voyage-legs.tsx';
 import { cabinItems, tripText } from './voyage-messages.ts';
 
-export default function VoyageFacts({ stay }: { stay: Stay }) {
+export default function VoyageFacts({ stay, cabins }: { stay: Stay; cabins: boolean }) {
   const format = useMessageFormat();
   useTranslation('voyage');
   const { voyage } = stay;
@@ -17,7 +17,7 @@ export default function VoyageFacts({ stay }: { stay: Stay }) {
         <p className={styles.roomName}>{tripText(format, voyage)}</p>
         <p className={styles.quiet}>{stay.hotel_name}</p>
       </div>
-      <VoyageLegs voyage={voyage} more={cabinItems(format, stay)} />
+      <VoyageLegs voyage={voyage} more={cabins ? cabinItems(format, stay) : []} />
     </Stack>
   );
 }

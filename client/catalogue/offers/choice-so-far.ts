@@ -1,4 +1,4 @@
-import type { SearchRequest } from '../../../generated/types.ts';
+import type { SearchRequest, SearchResult } from '../../../generated/types.ts';
 import type { useOngoingBooking } from '../../booking/index.ts';
 
 type Snapshot = ReturnType<typeof useOngoingBooking>['snapshot'];
@@ -9,9 +9,13 @@ export function problemOfChoice(snapshot: Snapshot, request: SearchRequest) {
   return choosing && isFor(snapshot, request) ? snapshot.context.problem : null;
 }
 
-export function chosenFor(snapshot: Snapshot, request: SearchRequest) {
+/** Returns the offer that the guest chose before, if it is still available. */
+export function chosenOffer(snapshot: Snapshot, request: SearchRequest, { sumPriceList }: SearchResult) {
   const choice = snapshot && isFor(snapshot, request) ? snapshot.context.choice : null;
-  return choice && { room_type_code: choice.roomTypeCode, package_code: choice.packageCode };
+  return sumPriceList.find(
+    ({ room_type_code, package_code, status }) =>
+      status === 'available' && room_type_code === choice?.roomTypeCode && package_code === choice.packageCode,
+  );
 }
 
 function isFor(snapshot: NonNullable<Snapshot>, request: SearchRequest) {

@@ -12,7 +12,7 @@ async function show(...statuses: SearchResult['roomPriceList'][number]['status']
   const result = example<SearchResult>('search-all-sold-out');
   if (statuses.length === 0) result.roomPriceList = [];
   result.roomPriceList.forEach((price, at) => (price.status = statuses[at % statuses.length] ?? 'sold_out'));
-  await render(<NothingLeft result={result} />);
+  await render(<NothingLeft result={result} hidden={false} onClear={() => undefined} />);
   return { text: document.body.textContent ?? '', dates: result.nearest_dates };
 }
 

@@ -6,16 +6,29 @@ import { useStore } from '../../platform/tab/store.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Stack } from '../../ui/layout.tsx';
+import { byParty } from './by-party.ts';
 import { divided } from '../search/divided-party.ts';
 import { NearestDates } from '../search/nearest-dates.tsx';
-import { byParty } from './offers.ts';
 import { openSearch, searchStore } from '../search/search.store.ts';
+
+/** Shown if no room is available or, if `hidden` is true, if no room matches the filters. */
+export default function NothingLeft({ hidden, onClear, result }: Props) {
+  return hidden ? <NoneMatch onClear={onClear} /> : <NoneAvailable result={result} />;
+}
+
+type Props = { result: SearchResult; hidden: boolean; onClear: () => void };
+
+/** Filters can hide every room if they are in a shared address. */
+function NoneMatch({ onClear }: Pick<Props, 'onClear'>) {
+  const { t } = useTranslation('catalogue');
+  return <EmptyState title={t('list.noneLeft')} actions={<Button onClick={onClear}>{t('list.clear')}</Button>} />;
+}
 
 /**
  * Explains why no room is available: none fits the party, or the dates are closed or sold out. Offers the nearest
  * available dates.
  */
-export default function NothingLeft({ result }: { result: SearchResult }) {
+function NoneAvailable({ result }: Pick<Props, 'result'>) {
   const { t } = useTranslation('catalogue');
   const problemText = useProblemText();
   const dates = result.nearest_dates;

@@ -12,7 +12,8 @@ const result = { ...example<SearchResult>('search'), upsellingList: [] };
 
 function room(room_type_code: string, view_type: string, free_until: string | null): RoomOffers {
   const offer = { sum: { ...sumPriceList[0]!, room_type_code, free_until }, package: null };
-  return { room: { ...roomList[0]!, room_type_code, view_type }, price: undefined, offers: [offer] };
+  const { view: _, ...plain } = roomList[0]!;
+  return { room: { ...plain, room_type_code, view_type }, price: undefined, offers: [offer] };
 }
 const rooms = [room('A', 'City', '2027-06-08'), room('B', 'City', null), room('C', 'River', null)];
 

@@ -25,7 +25,7 @@ export function OfferFilters({ rooms, result, value, onChange }: Props) {
         <option value="cheapest">{t('list.order.cheapest')}</option>
         <option value="dearest">{t('list.order.dearest')}</option>
       </SelectChip>
-      {wishChoices(rooms, result, value).map(({ of, wish, name }) => {
+      {wishChoices(rooms, result, value, t).map(({ of, wish, name }) => {
         const wished = { ...value, [of]: wish };
         const count = filtered(rooms, wished).length;
         return (

@@ -13,14 +13,12 @@ import { ProviderHtml } from '../../platform/page/provider-html.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Container, Stack } from '../../ui/layout.tsx';
 import styles from '../../ui/list-page.module.css';
-import { useMediaQuery } from '../../ui/use-media-query.ts';
 import tools from './offer-list.module.css';
-import { chosenFor, problemOfChoice } from './choice-so-far.ts';
+import { chosenOffer, problemOfChoice } from './choice-so-far.ts';
 import { DaysAround } from '../search/days-around.tsx';
 import { bookable, shownOf } from './offers.ts';
 import { OffersFound } from './offers-found.tsx';
 import { OffersSkeleton } from './offers-skeleton.tsx';
-import { RunningTotal } from './running-total.tsx';
 import { useSearchRequest } from '../search/search.store.ts';
 import { useSearchAddress } from '../search/search-address.ts';
 import { SearchLine } from '../search/search-line.tsx';
@@ -30,6 +28,7 @@ const SearchProblem = noticeOnceFetched(() =>
 );
 const StillHeld = lazy(loadStillHeld);
 const RoomsSideBySide = lazy(() => import('./rooms-side-by-side.tsx'));
+const RunningTotal = lazy(() => import('./running-total.tsx'));
 
 export function OfferList() {
   const { t } = useTranslation('catalogue');
@@ -65,23 +64,26 @@ export function OfferList() {
   const [open, onOpen] = useState(false);
   const days = { open, onOpen };
   const [sideBySide, setSideBySide] = useState(false);
-  const wide = useMediaQuery('(min-width: 63rem)');
   const rooms = search.data && shownOf(search.data, query);
   const available = rooms ? bookable(rooms.shown) : 0;
-  const total = search.data && rooms && (
-    <RunningTotal
-      result={search.data}
-      shown={rooms.shown}
-      chosen={chosenFor(journey.snapshot, request)}
-      action={
-        compared.length > 1 && (
-          <Button size="small" onClick={() => setSideBySide(true)}>
-            {t('sideBySide.open', { count: compared.length })}
-          </Button>
-        )
-      }
-      onContinue={(sum) => choose(search.data, sum)}
-    />
+  const chosen = search.data && chosenOffer(journey.snapshot, request, search.data);
+  const compares = compared.length > 1;
+  const total = search.data && rooms && (chosen || compares) && (
+    <Suspense fallback={null}>
+      <RunningTotal
+        result={search.data}
+        shown={rooms.shown}
+        chosen={chosen}
+        action={
+          compares && (
+            <Button size="small" onClick={() => setSideBySide(true)}>
+              {t('sideBySide.open', { count: compared.length })}
+            </Button>
+          )
+        }
+        onContinue={(sum) => choose(search.data, sum)}
+      />
+    </Suspense>
   );
   return (
     <Container
@@ -99,7 +101,6 @@ export function OfferList() {
               <p role="status">{available > 0 && t('list.count', { count: available })}</p>
             </>
           }
-          aside={wide && (total ?? null)}
         />
         <Suspense fallback={null}>{journey.snapshot?.hasTag('hold') && <StillHeld />}</Suspense>
         {problem && !search.error && <SearchProblem problem={problem} />}
@@ -138,7 +139,7 @@ export function OfferList() {
           </section>
         )}
       </Stack>
-      {!wide && <div className={styles.foot}>{total}</div>}
+      <div className={styles.foot}>{total}</div>
       <Suspense fallback={null}>
         {sideBySide && search.data && rooms && (
           <RoomsSideBySide

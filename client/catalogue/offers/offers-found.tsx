@@ -11,7 +11,6 @@ import styles from './offer-list.module.css';
 import { bookable, filterIn, NO_WISHES, type OfferFilter, queryWith, shownOf, worthFiltering } from './offers.ts';
 import { RoomOfferCard } from './room-offer-card.tsx';
 
-const NoneMatch = lazy(() => import('./none-match.tsx'));
 const NothingLeft = lazy(() => import('./nothing-left.tsx'));
 const WantedOffer = lazy(() => import('./wanted-offer.tsx'));
 const RoomSheet = lazy(() => import('./room-sheet.tsx'));
@@ -31,6 +30,7 @@ export function OffersFound({ result, rooms, days, compared, onCompare, onChoose
   const { t } = useTranslation('catalogue');
   const [query, setQuery] = useSearchParams();
   const { all, shown } = shownOf(result, query);
+  const nothing = bookable(all) === 0;
   const filter = filterIn(query);
   const setFilter = (next: OfferFilter) => setQuery((before) => queryWith(before, next), { replace: true });
   const named = query.get('details');
@@ -45,7 +45,7 @@ export function OffersFound({ result, rooms, days, compared, onCompare, onChoose
   return (
     <Stack gap={2} className={page.column}>
       <div className={styles.tools}>
-        <DaysAround {...days} shown fold={bookable(all) > 0} promotion={result.promotion?.promotion_code ?? null} />
+        <DaysAround {...days} shown fold={!nothing} promotion={result.promotion?.promotion_code ?? null} />
         {worthFiltering(all) && <OfferFilters rooms={all} result={result} value={filter} onChange={setFilter} />}
       </div>
       {result.promotion && (
@@ -55,9 +55,12 @@ export function OffersFound({ result, rooms, days, compared, onCompare, onChoose
       )}
       <Suspense fallback={null}>
         {(query.has('package') || query.has('room')) && <WantedOffer result={result} />}
-        {bookable(all) === 0 && <NothingLeft result={result} />}
-        {shown.length === 0 && all.length > 0 && (
-          <NoneMatch onClear={() => setFilter({ ...NO_WISHES, order: filter.order })} />
+        {(nothing || shown.length === 0) && (
+          <NothingLeft
+            result={result}
+            hidden={!nothing}
+            onClear={() => setFilter({ ...NO_WISHES, order: filter.order })}
+          />
         )}
       </Suspense>
       <Stack as="ul" gap={3}>

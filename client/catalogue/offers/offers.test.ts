@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Room, SearchResult, SumPrice } from '../../../generated/types.ts';
+import type { Translate } from '../../platform/i18n/i18n.ts';
 import { filterIn, filtered, type OfferFilter, offersByRoom, queryWith, wishChoices, wishesOf } from './offers.ts';
 
 function room(room_type_code: string, view_type = 'City') {
@@ -47,15 +48,36 @@ test('filters offers by room and package, and keeps their order', () => {
   expect(left({ free: true, included: 'BRK' })).toEqual([]);
 });
 
+const t: Translate = (_, values) => String(values?.['defaultValue'] ?? '');
+
 test('offers each filter that makes a difference once', () => {
   const choices = (rooms: ReturnType<typeof offersByRoom>, wishes: Partial<OfferFilter> = {}) =>
-    wishChoices(rooms, result, { ...anything, ...wishes }).map(({ of, wish }) => `${of} ${wish}`);
+    wishChoices(rooms, result, { ...anything, ...wishes }, t).map(({ of, wish }) => `${of} ${wish}`);
   const rooms = offersByRoom(result);
   // All rooms have the same beds, and no package includes the spa.
   expect(choices(rooms)).toEqual(['free true', 'available true', 'included BRK', 'view City', 'view River']);
   const bookable = rooms.filter(({ offers }) => offers.length > 0);
   expect(choices(bookable)).not.toContain('available true');
   expect(choices(bookable, { available: true })).toContain('available true');
+});
+
+test('filters by the codes of beds and views, even if their texts differ', () => {
+  const beds: Room['beds'] = [
+    { kind: 'king', count: 1 },
+    { kind: 'single', count: 2 },
+  ];
+  const coded = offersByRoom(result).map(({ room: { room_type_code }, ...each }, at) => ({
+    ...each,
+    room: {
+      ...room(room_type_code),
+      bed_type: room_type_code,
+      beds: at ? beds : beds.toReversed(),
+      view: 'city',
+    } as Room,
+  }));
+  expect(wishChoices(coded, result, anything, t).filter(({ of }) => of === 'bed' || of === 'view')).toEqual([]);
+  expect(filtered(coded, { ...anything, bed: '1king,2single', view: 'city' })).toHaveLength(3);
+  expect(filtered(coded, { ...anything, bed: '1king' })).toEqual([]);
 });
 
 test('writes only active filters into the address, and reads them back', () => {

@@ -1,3 +1,5 @@
+import type { Translate } from '../../platform/i18n/i18n.ts';
+import { bedsIn, viewIn } from '../../platform/i18n/lodging.ts';
 import type { Package, Room, RoomPrice, SearchResult, SumPrice } from '../../../generated/types.ts';
 
 export type RoomOffers = {
@@ -28,11 +30,6 @@ function inOrder(rooms: readonly RoomOffers[], order: OfferOrder): RoomOffers[] 
   ];
 }
 
-/** Returns whether the room is unavailable because of the party, not because of the dates. */
-export function byParty(status: RoomPrice['status']): boolean {
-  return status === 'too_small' || status === 'pets_not_allowed';
-}
-
 /** Returns why a room is unavailable: `sold_out` if the server gives no reason. */
 export function statusOf(price: RoomPrice | undefined) {
   return price?.status === undefined || price.status === 'available' ? 'sold_out' : price.status;
@@ -42,8 +39,6 @@ export function statusOf(price: RoomPrice | undefined) {
 export function bookable(rooms: readonly RoomOffers[]): number {
   return rooms.filter(({ offers }) => offers.length > 0).length;
 }
-
-export const FEW = 6;
 
 const WORTH_FILTERING = 6;
 
@@ -56,7 +51,10 @@ export const NARROW = '(max-width: 640px)';
 
 type OfferOrder = 'cheapest' | 'dearest';
 
-/** Null means no preference. `included` is the code of an option that the package must include. */
+/**
+ * Null means no preference. `view` and `bed` are values of `wishOf`; `included` is the code of an option that the package
+ * must include.
+ */
 export type OfferFilter = {
   view: string | null;
   bed: string | null;
@@ -87,8 +85,8 @@ export function queryWith(query: URLSearchParams, { free, available, order, ...n
   return changed;
 }
 
-export function wishesOf({ view, bed, included, free, available }: OfferFilter): number {
-  return [view, bed, included, free, available].filter(Boolean).length;
+export function wishesOf({ order: _, ...wishes }: OfferFilter): number {
+  return Object.values(wishes).filter(Boolean).length;
 }
 
 export const NO_WISHES: Omit<OfferFilter, 'order'> = {
@@ -97,6 +95,16 @@ export const NO_WISHES: Omit<OfferFilter, 'order'> = {
   included: null,
   free: false,
   available: false,
+};
+
+/** Returns the same value for all rooms with the same view or beds, in every language if they have codes. */
+const wishOf = {
+  view: ({ view, view_type }: Room) => view ?? view_type,
+  bed: ({ beds, bed_type }: Room) =>
+    beds
+      ?.map(({ kind, count }) => `${count}${kind}`)
+      .sort()
+      .join() ?? bed_type,
 };
 
 /** A filter that a guest can choose. If `name` is missing, the screen provides the label. */
@@ -109,21 +117,24 @@ export function wishChoices(
   rooms: readonly RoomOffers[],
   { upsellingList }: Pick<SearchResult, 'upsellingList'>,
   { available }: OfferFilter,
+  t: Translate,
 ): WishChoice[] {
   const codes = new Set(
     rooms.flatMap(({ offers }) => offers.flatMap((each) => each.package?.included_upsellings ?? [])),
   );
   const options = upsellingList.filter(({ upselling_code }) => codes.has(upselling_code));
-  const valuesOf = (of: 'view' | 'bed', values: string[]) =>
-    values.length > 1 ? values.map((wish) => ({ of, wish, name: wish })) : [];
+  const valuesOf = (of: 'view' | 'bed', nameOf: typeof bedsIn) => {
+    const values = new Map(rooms.map(({ room }) => [wishOf[of](room), nameOf(t, room)]));
+    return values.size > 1 ? [...values].map(([wish, name]) => ({ of, wish, name })) : [];
+  };
   return [
     { of: 'free', wish: true },
     ...(available || rooms.some(({ offers }) => offers.length === 0)
       ? [{ of: 'available', wish: true } satisfies WishChoice]
       : []),
     ...options.map(({ upselling_code: wish, upselling_name: name }) => ({ of: 'included' as const, wish, name })),
-    ...valuesOf('view', [...new Set(rooms.map(({ room }) => room.view_type))]),
-    ...valuesOf('bed', [...new Set(rooms.map(({ room }) => room.bed_type))]),
+    ...valuesOf('view', viewIn),
+    ...valuesOf('bed', bedsIn),
   ];
 }
 
@@ -140,7 +151,7 @@ export function filtered(rooms: readonly RoomOffers[], filter: OfferFilter): Roo
   const bookable = available || free || included !== null;
   const wanted = narrowed.filter(
     ({ room, offers }) =>
-      (!view || room.view_type === view) && (!bed || room.bed_type === bed) && (!bookable || offers.length > 0),
+      (!view || wishOf.view(room) === view) && (!bed || wishOf.bed(room) === bed) && (!bookable || offers.length > 0),
   );
   return inOrder(wanted, order);
 }

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { example, findText, refusal, screenRenderer } from '../../../tests/support/client/screen.tsx';
-import type { MainResult } from '../../../generated/types.ts';
+import type { MainResult, SearchResult } from '../../../generated/types.ts';
 import { takeHotel } from '../../platform/tab/hotel.tsx';
 import { queryClient } from '../../platform/api/query-client.ts';
 import ReservationScreen, { prepare } from './reservation.screen.tsx';
@@ -30,4 +31,18 @@ test('sends a search once even if it is refused', async () => {
   await render(<ReservationScreen />);
   await findText('You can’t book these dates.');
   expect(searches).toBe(1);
+});
+
+test('shows a price bar only with its button: when the guest compares rooms', async () => {
+  answer = () => Response.json(example<SearchResult>('search'));
+  await prepare();
+  await render(<ReservationScreen />);
+  await findText('Choose your room');
+  const ticks = () => [...document.querySelectorAll<HTMLInputElement>('article input[type="checkbox"]')];
+  await vi.waitFor(() => expect(ticks().length).toBeGreaterThan(1));
+  const bar = () => [...document.querySelectorAll('[role="status"]')].find((each) => each.textContent?.includes('₩'));
+  expect(bar()).toBeUndefined();
+  for (const at of [0, 1]) await act(async () => ticks()[at]?.click());
+  await findText('Compare 2 rooms');
+  expect(bar()?.querySelector('button')?.textContent).toBe('Compare 2 rooms');
 });

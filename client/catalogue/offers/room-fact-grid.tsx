@@ -2,6 +2,7 @@ import { BedDouble, Eye, PawPrint, Ruler, UsersRound } from 'lucide-react';
 import type { Room } from '../../../generated/types.ts';
 import { useFormatters } from '../../platform/i18n/formatters.ts';
 import { useTranslation } from '../../platform/i18n/i18n.ts';
+import { bedsIn, viewIn } from '../../platform/i18n/lodging.ts';
 import styles from './room-sheet.module.css';
 
 export function RoomFactGrid({ room }: { room: Room }) {
@@ -9,8 +10,8 @@ export function RoomFactGrid({ room }: { room: Room }) {
   const format = useFormatters();
   const facts = [
     { id: 'fits', Icon: UsersRound, text: t('room.fits', { standard: room.standard, max: room.max_person }) },
-    { id: 'bed', Icon: BedDouble, text: room.bed_type },
-    { id: 'view', Icon: Eye, text: room.view_type },
+    { id: 'bed', Icon: BedDouble, text: bedsIn(t, room) },
+    { id: 'view', Icon: Eye, text: viewIn(t, room) },
     { id: 'area', Icon: Ruler, text: t('room.area', { area: format.number(room.area) }) },
     { id: 'pets', Icon: PawPrint, text: room.pets_allowed && t('room.pets') },
   ];
@@ -21,7 +22,7 @@ export function RoomFactGrid({ room }: { room: Room }) {
           text && (
             <div key={id} className={styles.fact}>
               <Icon aria-hidden="true" />
-              <dt>{t(`room.term.${id}`)}</dt>
+              <dt>{t(`room:term.${id}`)}</dt>
               <dd>{text}</dd>
             </div>
           ),

@@ -2,6 +2,7 @@ import { BedDouble, Check, Eye, PawPrint, Ruler, UsersRound } from 'lucide-react
 import type { Room } from '../../../generated/types.ts';
 import { useFormatters } from '../../platform/i18n/formatters.ts';
 import { useTranslation } from '../../platform/i18n/i18n.ts';
+import { bedsIn, viewIn } from '../../platform/i18n/lodging.ts';
 import styles from './room-facts.module.css';
 
 export function RoomFacts({ room }: { room: Room }) {
@@ -15,11 +16,11 @@ export function RoomFacts({ room }: { room: Room }) {
       </li>
       <li>
         <BedDouble aria-hidden="true" />
-        {room.bed_type}
+        {bedsIn(t, room)}
       </li>
       <li>
         <Eye aria-hidden="true" />
-        {room.view_type}
+        {viewIn(t, room)}
       </li>
       <li>
         <Ruler aria-hidden="true" />

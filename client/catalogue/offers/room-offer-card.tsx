@@ -43,25 +43,6 @@ export function RoomOfferCard({ room, price, offers, result, rooms, first, compa
         <Stack gap={1}>
           {room.icons.length > 0 && <IconList icons={room.icons.slice(0, ICONS_SHOWN)} />}
           <RoomIncluded room={room} />
-          <Cluster gap={1} justify="space-between">
-            <Button variant="ghost" size="small" className={styles.more} onClick={onMore}>
-              {t('room.more')}
-              <VisuallyHidden> {room.room_type_name}</VisuallyHidden>
-            </Button>
-            {compared && (
-              <Checkbox
-                label={
-                  <>
-                    {t('sideBySide.tick')}
-                    <VisuallyHidden> {room.room_type_name}</VisuallyHidden>
-                  </>
-                }
-                checked={compared.on}
-                disabled={compared.full && !compared.on}
-                onChange={compared.toggle}
-              />
-            )}
-          </Cluster>
         </Stack>
       }
       media={room.pictures.length > 0 && <RoomPictures room={room} priority={first} waiting />}
@@ -96,6 +77,25 @@ export function RoomOfferCard({ room, price, offers, result, rooms, first, compa
             ))}
           </ul>
         )}
+        <Cluster gap={1} justify="space-between" className={styles.ways}>
+          <Button variant="ghost" size="small" className={styles.more} onClick={onMore}>
+            {t('room.more')}
+            <VisuallyHidden> {room.room_type_name}</VisuallyHidden>
+          </Button>
+          {compared && (
+            <Checkbox
+              label={
+                <>
+                  {t('sideBySide.tick')}
+                  <VisuallyHidden> {room.room_type_name}</VisuallyHidden>
+                </>
+              }
+              checked={compared.on}
+              disabled={compared.full && !compared.on}
+              onChange={compared.toggle}
+            />
+          )}
+        </Cluster>
       </Stack>
     </Card>
   );

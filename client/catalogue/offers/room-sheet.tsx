@@ -99,19 +99,19 @@ export default function RoomSheet({ room, price, offers, result, rooms, onChoose
                 </section>
                 <div className={styles.lists}>
                   <section>
-                    <h3>{t('catalogue:room.term.included')}</h3>
+                    <h3>{t('term.included')}</h3>
                     <RoomIncluded room={room} />
                   </section>
                   {room.paid_extras.length > 0 && (
                     <section>
-                      <h3>{t('catalogue:room.term.extras')}</h3>
+                      <h3>{t('term.extras')}</h3>
                       <p className={styles.quiet}>{room.paid_extras.join(' · ')}</p>
                     </section>
                   )}
                   {!room.pets_allowed && (
                     <section>
-                      <h3>{t('catalogue:room.term.pets')}</h3>
-                      <p className={styles.quiet}>{t('catalogue:room.noPets')}</p>
+                      <h3>{t('term.pets')}</h3>
+                      <p className={styles.quiet}>{t('noPets')}</p>
                     </section>
                   )}
                 </div>

@@ -4,6 +4,7 @@ import { pictureOf } from '../../platform/api/files.ts';
 import { useFormatters } from '../../platform/i18n/formatters.ts';
 import { useHotel } from '../../platform/tab/hotel.tsx';
 import { useLocale, useTranslation } from '../../platform/i18n/i18n.ts';
+import { bedsIn, viewIn } from '../../platform/i18n/lodging.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/lazy.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -21,7 +22,7 @@ type Props = {
 };
 
 export default function RoomsSideBySide({ rooms, result, onChoose, onClose }: Props) {
-  const { t } = useTranslation('catalogue');
+  const { t } = useTranslation('room');
   const { currency } = useHotel();
   const locale = useLocale();
   const format = useFormatters();
@@ -34,30 +35,30 @@ export default function RoomsSideBySide({ rooms, result, onChoose, onClose }: Pr
           <>
             <PriceText amount={ownPrice(result, cheapest.sum).total} currency={currency} locale={locale} size="lead" />
             <span className={styles.unit}>
-              {t('nights', { count: result.nights })} · {t('offer.taxIncluded')}
+              {t('catalogue:nights', { count: result.nights })} · {t('catalogue:offer.taxIncluded')}
             </span>
           </>
         ) : (
-          t('offer.soldOut')
+          t('catalogue:offer.soldOut')
         ),
     ],
-    ['fits', t('room.term.fits'), ({ room }) => t('room.fits', { standard: room.standard, max: room.max_person })],
-    ['bed', t('room.term.bed'), ({ room }) => room.bed_type],
-    ['view', t('room.term.view'), ({ room }) => room.view_type],
-    ['area', t('room.term.area'), ({ room }) => t('room.area', { area: format.number(room.area) })],
-    ['included', t('room.term.included'), ({ room }) => <RoomIncluded room={room} />],
+    ['fits', t('term.fits'), ({ room }) => t('catalogue:room.fits', { standard: room.standard, max: room.max_person })],
+    ['bed', t('term.bed'), ({ room }) => bedsIn(t, room)],
+    ['view', t('term.view'), ({ room }) => viewIn(t, room)],
+    ['area', t('term.area'), ({ room }) => t('catalogue:room.area', { area: format.number(room.area) })],
+    ['included', t('term.included'), ({ room }) => <RoomIncluded room={room} />],
     [
       'policy',
       t('sideBySide.policy'),
       ({ offers: [cheapest] }) => {
         if (!cheapest) return '–';
         const until = cheapest.sum.free_until;
-        return until ? t('offer.freeUntil', { date: format.date(until) }) : t('booking:policy.neverFree');
+        return until ? t('catalogue:offer.freeUntil', { date: format.date(until) }) : t('booking:policy.neverFree');
       },
     ],
   ];
   return (
-    <Dialog open onClose={onClose} title={t('sideBySide.title')} closeLabel={t('search.close')} size="large">
+    <Dialog open onClose={onClose} title={t('sideBySide.title')} closeLabel={t('catalogue:search.close')} size="large">
       <table className={styles.table} style={{ '--rooms': rooms.length } as React.CSSProperties}>
         <thead>
           <tr>
@@ -87,12 +88,12 @@ export default function RoomsSideBySide({ rooms, result, onChoose, onClose }: Pr
                   <Button
                     block
                     onClick={() => onChoose(cheapest.sum)}
-                    aria-label={t('offer.chooseNamed', {
+                    aria-label={t('catalogue:offer.chooseNamed', {
                       room: room.room_type_name,
-                      offer: cheapest.package?.package_name ?? t('offer.roomOnly'),
+                      offer: cheapest.package?.package_name ?? t('catalogue:offer.roomOnly'),
                     })}
                   >
-                    {t('offer.choose')}
+                    {t('catalogue:offer.choose')}
                   </Button>
                 )}
               </td>

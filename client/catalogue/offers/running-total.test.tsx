@@ -3,10 +3,9 @@ import { expect, test } from 'vitest';
 import { example, screenRenderer } from '../../../tests/support/client/screen.tsx';
 import type { SearchResult } from '../../../generated/types.ts';
 import { offersByRoom } from './offers.ts';
-import { RunningTotal } from './running-total.tsx';
+import RunningTotal from './running-total.tsx';
 
 const render = screenRenderer('catalogue', 'booking');
-const CEDAR = { room_type_code: 'CED', package_code: null };
 
 test.each([
   ['a member', { tier_code: 'GOLD', tier_name: 'Gold', percent: 5 }, '₩418,000'],
@@ -15,7 +14,11 @@ test.each([
   const { own_tier: __, ...found } = example<SearchResult>('search-lake');
   const result = own_tier ? { ...found, own_tier } : found;
   const shown = offersByRoom(result);
-  for (const chosen of [CEDAR, null]) {
+  const cedar = result.sumPriceList.find(
+    ({ room_type_code, package_code }) => room_type_code === 'CED' && package_code === null,
+  );
+  expect(cedar).toBeDefined();
+  for (const chosen of [cedar, undefined]) {
     await render(
       <RunningTotal result={result} shown={shown} chosen={chosen} action={null} onContinue={() => undefined} />,
     );

@@ -10,29 +10,29 @@ import { ownPrice } from './own-price.ts';
 type Props = {
   result: SearchResult;
   shown: readonly RoomOffers[];
-  chosen: Pick<SumPrice, 'room_type_code' | 'package_code'> | null;
+  /** The offer that the guest chose before. */
+  chosen: SumPrice | undefined;
   action: ReactNode;
   onContinue: (sum: SumPrice) => void;
 };
 
-/** Shows the price of the guest's earlier choice or, if it isn't available, the lowest price in the list. */
-export function RunningTotal({ result, shown, chosen, action, onContinue }: Props) {
+/**
+ * Shows the price of the guest's earlier choice or, if there is none, the lowest price in the list. `action` replaces
+ * the button that continues with the earlier choice.
+ */
+export default function RunningTotal({ result, shown, chosen, action, onContinue }: Props) {
   const { t } = useTranslation('catalogue');
   const { currency } = useHotel();
   const locale = useLocale();
   const offers = shown.flatMap((room) => room.offers.map(({ sum }) => sum));
-  const kept = result.sumPriceList.find(
-    ({ room_type_code, package_code, status }) =>
-      status === 'available' && room_type_code === chosen?.room_type_code && package_code === chosen.package_code,
-  );
   const sum =
-    kept ??
+    chosen ??
     offers.reduce<SumPrice | null>(
       (least, each) => (least && least.total_price <= each.total_price ? least : each),
       null,
     );
   if (!sum) return null;
-  const room = result.roomList.find(({ room_type_code }) => room_type_code === kept?.room_type_code);
+  const room = result.roomList.find(({ room_type_code }) => room_type_code === chosen?.room_type_code);
   return (
     <Total
       messages={room?.room_type_name ?? t('summary.from')}
@@ -42,8 +42,8 @@ export function RunningTotal({ result, shown, chosen, action, onContinue }: Prop
       unit={`${t('nights', { count: result.nights })} · ${t('offer.taxIncluded')}`}
     >
       {action ||
-        (kept && (
-          <Button size="small" onClick={() => onContinue(kept)}>
+        (chosen && (
+          <Button size="small" onClick={() => onContinue(chosen)}>
             {t('options.continue')}
           </Button>
         ))}

@@ -4,7 +4,7 @@ import { useHotel } from '../../platform/tab/hotel.tsx';
 import { useTranslation } from '../../platform/i18n/i18n.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
-import { FEW } from '../offers/offers.ts';
+import { FEW } from './few.ts';
 import styles from './room-options.module.css';
 
 export type CheckoutTaken = { selectedUpselling: SelectedUpselling[]; early_checkout_seq?: number };
@@ -19,7 +19,7 @@ type Props = {
 };
 
 export function CheckoutChoice({ name, room, offered, late, pack, onChange }: Props) {
-  const { t } = useTranslation('catalogue');
+  const { t } = useTranslation('room');
   const hotel = useHotel();
   const { money } = useFormatters();
   const ofPackage = late.find((option) => pack?.included_upsellings.includes(option.upselling_code));
@@ -61,7 +61,7 @@ export function CheckoutChoice({ name, room, offered, late, pack, onChange }: Pr
 
   function hintOf({ remaining }: Upselling) {
     if (remaining === null || remaining >= FEW) return undefined;
-    return remaining === 0 ? t('offer.soldOut') : t('options.left', { count: remaining });
+    return remaining === 0 ? t('catalogue:offer.soldOut') : t('options.left', { count: remaining });
   }
   return (
     <RadioCards

@@ -9,7 +9,7 @@ import { Cluster } from '../../ui/layout.tsx';
 import { PriceText } from '../../ui/price-text.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { ThumbRow } from '../../ui/thumb-rows.tsx';
-import { FEW } from '../offers/offers.ts';
+import { FEW } from './few.ts';
 import type { Included } from './included-options.ts';
 import styles from './option-row.module.css';
 
@@ -38,7 +38,7 @@ export function OptionRow({ included, ...props }: Props) {
 type IncludedProps = Pick<Props, 'option' | 'heading'> & { included: Included };
 
 function IncludedBadge({ option, included: { name, count } }: Omit<IncludedProps, 'heading'>) {
-  const { t } = useTranslation('catalogue');
+  const { t } = useTranslation('room');
   const text =
     option.max_count > 1 ? t('options.includedNumber', { name, number: count }) : t('options.included', { name });
   return (
@@ -63,7 +63,7 @@ function IncludedOption({ option, included, heading: Heading }: IncludedProps) {
 
 /** An option that is booked per night applies to all nights unless the guest selects some. */
 function OfferedOption({ option, nights, needs, included, taken, onTake, heading: Heading }: Props) {
-  const { t } = useTranslation('catalogue');
+  const { t } = useTranslation('room');
   const hotel = useHotel();
   const locale = useLocale();
   const count = taken?.count ?? 0;
@@ -95,7 +95,7 @@ function OfferedOption({ option, nights, needs, included, taken, onTake, heading
       }
       control={
         most === 0 ? (
-          <Badge>{t('offer.soldOut')}</Badge>
+          <Badge>{t('catalogue:offer.soldOut')}</Badge>
         ) : (
           <Stepper
             label={name}
@@ -104,8 +104,8 @@ function OfferedOption({ option, nights, needs, included, taken, onTake, heading
             max={most}
             disabled={nights.length === 0}
             onChange={countTo}
-            decreaseLabel={t('party.fewer', { label: name })}
-            increaseLabel={t('party.more', { label: name })}
+            decreaseLabel={t('catalogue:party.fewer', { label: name })}
+            increaseLabel={t('catalogue:party.more', { label: name })}
           />
         )
       }
@@ -126,7 +126,7 @@ function OfferedOption({ option, nights, needs, included, taken, onTake, heading
 type NightsProps = { nights: readonly string[]; had: readonly string[]; onToggle: (night: string) => void };
 
 function Nights({ nights, had, onToggle }: NightsProps) {
-  const { t } = useTranslation('catalogue');
+  const { t } = useTranslation('room');
   const format = useFormatters();
   return (
     <fieldset className={styles.nights}>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useSearchOffers } from '../../../generated/hooks/catalogue.ts';
 import { quoteRequest } from '../../../machines/booking/booking.rooms.ts';
-import { BookingProgress, StayLayout, useBooking, useStayPreview } from '../../booking/index.ts';
+import { BookingProgress, StayLayout, useBooking, useLeaveByBack, useStayPreview } from '../../booking/index.ts';
 import { paths } from '../../paths.ts';
 import { useFormatters } from '../../platform/i18n/formatters.ts';
 import { useTranslation } from '../../platform/i18n/i18n.ts';
@@ -29,12 +29,13 @@ export default function OptionsStep() {
   // Back reopens this step unless rooms are held, because going back must not release them.
   const reopens = !snapshot.hasTag('hold') && snapshot.can({ type: 'GO_TO', step: 'options' });
   const choosing = snapshot.matches('dates') || snapshot.matches('list');
+  const leaving = useLeaveByBack(snapshot);
   useEffect(() => {
-    if (busy) return;
+    if (busy || leaving) return;
     if (!here && arriving.current && reopens) send({ type: 'GO_TO', step: 'options' });
     else if (!here) navigate(choosing ? paths.reservation() : paths.reservationInfo(), { replace: true });
     arriving.current = false;
-  }, [busy, here, reopens, choosing, send, navigate]);
+  }, [busy, leaving, here, reopens, choosing, send, navigate]);
 
   const go = (event: 'CONTINUE' | 'SKIP') => {
     send({ type: event });
@@ -53,7 +54,7 @@ export default function OptionsStep() {
     </Button>
   );
   return (
-    <StayLayout {...running} action={action} actionInPanel>
+    <StayLayout {...running} action={action}>
       <BookingProgress current="options" />
       <div>
         <PageHeading key="options">{t('options.title')}</PageHeading>

@@ -54,7 +54,7 @@ test('offers early, standard and late check-out as one choice', async () => {
   await act(async () => radio('Early check-out by 09:00')?.click());
   expect(taken.at(-1)).toEqual({ selectedUpselling: [], early_checkout_seq: 1 });
   expect(radio('Late check-out until 14:00')?.checked).toBe(false);
-  expect(document.querySelectorAll('li h2')).toHaveLength(3);
+  expect(document.querySelectorAll('li h2')).toHaveLength(2);
 });
 
 test('offers no choice if the package sets the check-out time', async () => {
@@ -105,7 +105,17 @@ test('marks an option that the package includes, and does not sell it again', as
   expect(breakfast?.textContent).toContain('2 included in 조식 패키지');
   expect(breakfast?.textContent).not.toContain('₩');
   expect(breakfast?.querySelectorAll('button, input')).toHaveLength(0);
-  expect(cards.filter((card) => card.querySelector('button'))).toHaveLength(2);
+  expect(cards.filter((card) => card.querySelector('button'))).toHaveLength(1);
   await show();
   expect(document.body.textContent).not.toContain('ncluded in');
+});
+
+test.each([
+  ['without a child', {}, false],
+  ['with a child', { kid: 1 }, true],
+  ['once it is selected', { selectedUpselling: [{ ...EXTRA_BREAKFAST, upselling_code: 'KIDBREAKFAST' }] }, true],
+])("offers a children's option %s: %j, %s", async (_, party, offers) => {
+  const childrens = offered.upsellingList.find(({ upselling_code }) => upselling_code === 'KIDBREAKFAST')!;
+  await show(undefined, party);
+  expect(card(childrens.upselling_name) !== undefined).toBe(offers);
 });

@@ -25,13 +25,17 @@ function isCheckoutTime(option: Upselling) {
 
 /**
  * Lists the options for a room. Options in the package come first and are marked. More units of them can be added only
- * for guests whom the package doesn't cover.
+ * for guests whom the package doesn't cover. Children's options, which require an option for adults, need a child in
+ * the room.
  */
 export function RoomOptions({ number, room, offered, pack, onChange, level = 2 }: Props) {
   const { t } = useTranslation('catalogue');
   const nights = nightsOf(offered.start_date, offered.end_date);
+  const fitsParty = (option: Upselling) => room.kid > 0 || option.adult_upselling_code === null;
+  const isSelected = ({ upselling_code: code }: Upselling) =>
+    room.selectedUpselling.some((each) => each.upselling_code === code);
   const options = offered.upsellingList
-    .filter((option) => !isCheckoutTime(option))
+    .filter((option) => !isCheckoutTime(option) && (fitsParty(option) || isSelected(option)))
     .map((option) => ({ option, included: inPackage(option, room, offered.upsellingList, pack) }))
     .sort((a, b) => Number(a.included === null) - Number(b.included === null));
   const seq = room.early_checkout_seq;

@@ -17,11 +17,10 @@ const SearchSheet = lazy(loadSheet);
 
 type Props = {
   dates?: ReactNode;
-  aside?: ReactNode;
   className?: string;
 };
 
-export function SearchBar({ dates, aside, className }: Props) {
+export function SearchBar({ dates, className }: Props) {
   const { t } = useTranslation('catalogue');
   const locale = useLocale();
   const partyText = usePartyText();
@@ -65,8 +64,8 @@ export function SearchBar({ dates, aside, className }: Props) {
       onPart={openSearch}
       onNear={loadSheet}
       go={path !== paths.reservation() && t('search.go')}
+      open={part !== null}
       onGo={go}
-      aside={aside}
     >
       <Suspense fallback={null}>
         {part && (

@@ -59,6 +59,7 @@ function button(name: string) {
 test('asks for the departure date instead of searching with only an arrival date', async () => {
   const calls = await open();
   await choose('June 20');
+  expect(button('Find rooms')?.dataset['variant']).toBe('quiet');
   await act(async () => button('Find rooms')?.focus());
   await act(async () => button('Find rooms')?.click());
   expect(document.querySelector('[role="alert"]')?.textContent).toBe('Choose your check-out date');
@@ -66,6 +67,7 @@ test('asks for the departure date instead of searching with only an arrival date
   expect(searchStore).toMatchObject({ start: '2027-06-11', end: '2027-06-13' });
   await choose('June 22');
   expect(document.querySelector('[role="alert"]')).toBeNull();
+  expect(button('Find rooms')?.dataset['variant']).toBe('primary');
   await act(async () => button('Find rooms')?.click());
   expect(calls).toEqual(['dates', 'searched']);
   expect(searchStore).toMatchObject({ start: '2027-06-20', end: '2027-06-22' });

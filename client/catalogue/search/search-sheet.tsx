@@ -88,6 +88,7 @@ function Choices({ part, bar, onPart, onClose, onSearch }: Props) {
       next={part === 'dates' ? { label: t('search.tabs.party'), onClick: () => turnTo('party') } : undefined}
       chosen={{ main: chosen, more: partyText(rooms) }}
       go={t('search.go')}
+      complete={complete !== null}
       onGo={submit}
       tabs={[
         {

@@ -43,6 +43,7 @@ export function useCalendarTexts(): CalendarTexts {
       cannotFollow: t('calendar.cannotFollow'),
       cheapest: t('calendar.cheapest'),
       legend: {
+        title: t('calendar.legend.title'),
         cheapest: t('calendar.legend.cheapest'),
         closed: t('calendar.legend.closed'),
         noArrival: t('calendar.status.no_arrival'),

@@ -4,6 +4,7 @@ import { pictureOf } from '../../platform/api/files.ts';
 import { useFormatters } from '../../platform/i18n/formatters.ts';
 import { useHotel } from '../../platform/tab/hotel.tsx';
 import { useLocale, useTranslation } from '../../platform/i18n/i18n.ts';
+import { bedsIn, viewIn } from '../../platform/i18n/lodging.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -123,8 +124,8 @@ function Facts({ offer: { cabin_type: cabin } }: { offer: CabinOffer }) {
   const { number } = useFormatters();
   const facts = [
     { Icon: UsersRound, text: t('cabins.berths', { count: cabin.berths }) },
-    { Icon: BedDouble, text: cabin.bed_type },
-    { Icon: Eye, text: cabin.view_type },
+    { Icon: BedDouble, text: bedsIn(t, cabin) },
+    { Icon: Eye, text: viewIn(t, cabin) },
     { Icon: Ruler, text: t('cabins.area', { area: number(cabin.area) }) },
     ...cabin.included_items.map((text) => ({ Icon: Check, text })),
   ];

@@ -20,26 +20,16 @@ type Props = {
   offers: readonly CabinOffer[];
   ships: readonly Ship[];
   most: number;
-  triedToContinue: boolean;
   onChange: (cabins: VoyageCabin[]) => void;
 };
 
-export function CabinPicker({ travellers, cabins, offers, ships, most, triedToContinue, onChange }: Props) {
+export function CabinPicker({ travellers, cabins, offers, ships, most, onChange }: Props) {
   const { t } = useTranslation('voyage');
-  const partyText = usePartyText();
+  const misplaced = useMisplacedText(travellers, cabins);
   const open = offers.filter(({ status }) => status === 'available');
   const change = (at: number, part: Partial<VoyageCabin>) =>
     onChange(cabins.map((cabin, index) => (index === at ? { ...cabin, ...part } : cabin)));
-  const remaining = unplaced(travellers, cabins);
-  const messages = (sign: 1 | -1) =>
-    partyText({
-      adult: Math.max(sign * remaining.adult, 0),
-      kid: Math.max(sign * remaining.kid, 0),
-      infant: Math.max(sign * remaining.infant, 0),
-      pet: 0,
-    });
   const lit = [...new Set(cabins.map(({ cabin_type_code }) => cabin_type_code))];
-  const [missing, over] = [messages(1), messages(-1)];
   return (
     <Card as="section" aria-labelledby="who-sleeps-where">
       <Stack gap={3}>
@@ -95,14 +85,7 @@ export function CabinPicker({ travellers, cabins, offers, ships, most, triedToCo
             {t('cabins.addCabin')}
           </Button>
         )}
-        <div aria-live="polite">
-          {!isComplete(travellers, cabins) && (
-            <Notice
-              tone={triedToContinue ? 'warn' : 'info'}
-              title={missing ? t('cabins.unplaced', { who: missing }) : t('cabins.tooMany', { who: over })}
-            />
-          )}
-        </div>
+        <div aria-live="polite">{misplaced && <Notice tone={misplaced.tone} title={misplaced.text} />}</div>
         {ships
           .filter(({ decks }) => decks.length > 0)
           .map((ship) => (
@@ -111,6 +94,27 @@ export function CabinPicker({ travellers, cabins, offers, ships, most, triedToCo
       </Stack>
     </Card>
   );
+}
+
+/** Says which travellers aren't in a cabin yet or are in too many, or which cabin is empty. Null if all is well. */
+export function useMisplacedText(travellers: Travellers, cabins: VoyageCabin[]) {
+  const { t } = useTranslation('voyage');
+  const partyText = usePartyText();
+  const empty = cabins.findIndex((cabin) => BANDS.every((band) => cabin[band] === 0));
+  if (isComplete(travellers, cabins))
+    return empty < 0 ? null : { tone: 'info' as const, text: t('cabins.empty', { number: empty + 1 }) };
+  const remaining = unplaced(travellers, cabins);
+  const messages = (sign: 1 | -1) =>
+    partyText({
+      adult: Math.max(sign * remaining.adult, 0),
+      kid: Math.max(sign * remaining.kid, 0),
+      infant: Math.max(sign * remaining.infant, 0),
+      pet: 0,
+    });
+  const missing = messages(1);
+  return missing
+    ? { tone: 'info' as const, text: t('cabins.unplaced', { who: missing }) }
+    : { tone: 'warn' as const, text: t('cabins.tooMany', { who: messages(-1) }) };
 }
 
 function Plan({ ship, several, lit }: { ship: Ship; several: boolean; lit: readonly string[] }) {

@@ -31,7 +31,7 @@ function usePlaceText(): (place: CabinPlace) => string {
   const { number } = useFormatters();
   return ({ deck, part, side, lift }) =>
     [
-      deck.deck_name,
+      t('deck.number', { number: deck.deck_number }),
       t(`place.part.${part}`),
       t(`place.side.${side}`),
       lift && t('place.lift', { metres: [...new Set([lift.from, lift.to].map(number))].join('\u2060–\u2060') }),

@@ -1,7 +1,7 @@
 import type { Deck, DeckArea, Ship } from '../../../generated/types.ts';
 
 export type CabinPlace = {
-  deck: Pick<Deck, 'deck_number' | 'deck_name'>;
+  deck: Pick<Deck, 'deck_number'>;
   part: 'forward' | 'midship' | 'aft';
   side: 'port' | 'starboard' | 'both' | 'centre';
   /** Walk along the ship from the nearest and the farthest cabin to a lift on the deck, in metres. Null if unknown. */

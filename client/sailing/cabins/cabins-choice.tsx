@@ -13,8 +13,8 @@ import { ProblemNotice } from '../../platform/api/problems.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CabinOfferCard } from './cabin-offer-card.tsx';
-import { CabinPicker } from './cabin-picker.tsx';
-import { divided, isComplete, oneMore } from './cabins.ts';
+import { CabinPicker, useMisplacedText } from './cabin-picker.tsx';
+import { divided, oneMore } from './cabins.ts';
 import styles from './cabins-step.module.css';
 import { useShips } from './use-ships.ts';
 import { VoyagePanel } from './voyage-panel.tsx';
@@ -36,13 +36,12 @@ export function Cabins({ choice }: { choice: VoyageChoice }) {
   });
   const [cabins, setCabins] = useState<VoyageCabin[]>(choice.cabins);
   const [began] = useState(choice.cabins.length === 0);
-  const [triedToContinue, setAsked] = useState(false);
   const [planOf, setPlanOf] = useState<{ ship: string; cabin: string } | null>(null);
-  const complete = isComplete(travellers, cabins);
+  const misplaced = useMisplacedText(travellers, cabins);
+  const complete = cabins.length > 0 && misplaced === null;
   const running = useStayPreview(complete ? voyageQuoteRequest({ ...choice, cabins }) : null);
 
   const goOn = () => {
-    if (!complete) return setAsked(true);
     send({ type: 'CHOOSE_CABINS', cabins });
     navigate(paths.reservationInfo());
   };
@@ -51,26 +50,26 @@ export function Cabins({ choice }: { choice: VoyageChoice }) {
   const ships = useShips(data?.legs.map(({ ship_code }) => ship_code) ?? []);
   const most = data?.max_rooms ?? 1;
   const picker = data && (
-    <CabinPicker
-      {...{ travellers, cabins, ships, most, triedToContinue }}
-      offers={data.cabins}
-      onChange={(changed) => {
-        setAsked(false);
-        setCabins(changed);
-      }}
-    />
+    <CabinPicker {...{ travellers, cabins, ships, most }} offers={data.cabins} onChange={setCabins} />
   );
   return (
     <StayLayout
       {...(complete && running)}
       stay={complete ? running.stay : null}
       priced={complete}
-      actionInPanel
-      unpriced={<VoyagePanel found={data} travellers={travellers} missing={t('cabins.none')} />}
+      unpriced={
+        <VoyagePanel
+          found={data}
+          travellers={travellers}
+          missing={cabins.length > 0 ? (misplaced?.text ?? '') : t('cabins.none')}
+        />
+      }
       action={
-        <Button size="large" variant={complete ? 'primary' : 'quiet'} onClick={goOn}>
-          {t('cabins.go')}
-        </Button>
+        complete && (
+          <Button size="large" onClick={goOn}>
+            {t('cabins.go')}
+          </Button>
+        )
       }
     >
       <BookingProgress current="cabins" />
@@ -99,11 +98,6 @@ export function Cabins({ choice }: { choice: VoyageChoice }) {
         />
       ) : data ? (
         <>
-          {cabins.length === 0 && triedToContinue && (
-            <p className={styles.asked} role="alert">
-              {t('cabins.none')}
-            </p>
-          )}
           {/* Don't scroll to the picker if the guest returns with cabins already chosen. */}
           {cabins.length > 0 && (began ? <FocusOnMount>{picker}</FocusOnMount> : picker)}
           {data.cabins.map((offer, at) => (

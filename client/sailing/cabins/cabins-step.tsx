@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { BookingProgress, StayLayout, useBooking, useVoyage } from '../../booking/index.ts';
+import { BookingProgress, StayLayout, useBooking, useLeaveByBack, useVoyage } from '../../booking/index.ts';
 import { paths } from '../../paths.ts';
 import { returnedByHistory } from '../../platform/page/travel.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -17,12 +17,13 @@ export default function CabinsStep() {
   // Back reopens this step unless cabins are held, because going back must not release them.
   const reopens = !snapshot.hasTag('hold') && (voyage ?? snapshot).can({ type: 'GO_TO', step: 'cabins' });
   const choosing = snapshot.matches('dates') || snapshot.matches('list') || snapshot.matches('voyage');
+  const leaving = useLeaveByBack(snapshot);
   useEffect(() => {
-    if (busy) return;
+    if (busy || leaving) return;
     if (!here && arriving.current && reopens) send({ type: 'GO_TO', step: 'cabins' });
     else if (!here) navigate(choosing ? paths.reservation() : paths.reservationInfo(), { replace: true });
     arriving.current = false;
-  }, [busy, here, reopens, choosing, send, navigate]);
+  }, [busy, leaving, here, reopens, choosing, send, navigate]);
   // The list of sailings has the same path, so the shell doesn't scroll to the top.
   useEffect(() => {
     if (!returnedByHistory()) window.scrollTo({ top: 0, behavior: 'instant' });

@@ -2,6 +2,7 @@ import type { Deck, DeckArea } from '../../../generated/types.ts';
 import { useTranslation } from '../../platform/i18n/i18n.ts';
 import { AreaIcon } from './area-icon.tsx';
 import type { LegendLine } from './deck-areas.ts';
+import { deckName } from './deck-name.ts';
 import styles from './deck-plan.module.css';
 
 /** Ratio of length to width in the drawing. Real ships are longer. Deck coordinates are percentages. */
@@ -20,7 +21,7 @@ type Props = {
 export function DeckDrawing({ deck, legend, decorative }: Props) {
   const { t } = useTranslation('sailing');
   const lit = legend.filter((line) => line.lit).map(({ cabinType }) => cabinType?.cabin_type_name);
-  const label = [t('deck.plan', { name: deck.deck_name }), ...lit.map((name) => t('deck.lit', { name }))];
+  const label = [t('deck.plan', { name: deckName(deck, t) }), ...lit.map((name) => t('deck.lit', { name }))];
   return (
     <svg
       className={styles.drawing}

@@ -6,6 +6,7 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { AreaIcon } from './area-icon.tsx';
 import { deckToShow, legendOf, type LegendLine } from './deck-areas.ts';
+import { deckLabel } from './deck-name.ts';
 import { DeckDrawing } from './deck-drawing.tsx';
 import styles from './deck-plan.module.css';
 
@@ -40,10 +41,11 @@ export function DeckPlan({ ship, title, lit = [] }: DeckPlanProps) {
 
 function DeckName({ deck, lit }: { deck: Deck; lit: boolean }) {
   const { t } = useTranslation('sailing');
-  if (!lit) return deck.deck_name;
+  const name = deckLabel(deck, t);
+  if (!lit) return name;
   return (
     <>
-      {deck.deck_name}
+      {name}
       <span className={styles.dot} />
       <VisuallyHidden>, {t('deck.selected')}</VisuallyHidden>
     </>
@@ -54,6 +56,7 @@ function Plan({ deck, legend }: { deck: Deck; legend: LegendLine[] }) {
   const { t } = useTranslation('sailing');
   return (
     <Stack gap={2}>
+      {deckLabel(deck, t) !== deck.deck_name && <p className={styles.note}>{deck.deck_name}</p>}
       <div className={styles.sea}>
         <p className={styles.ends} aria-hidden="true">
           <span>← {t('deck.stern')}</span>

@@ -4,6 +4,7 @@ import type { CabinType, Ship } from '../../../generated/types.ts';
 import { pictureOf } from '../../platform/api/files.ts';
 import { useFormatters } from '../../platform/i18n/formatters.ts';
 import { useTranslation } from '../../platform/i18n/i18n.ts';
+import { bedsIn, viewIn } from '../../platform/i18n/lodging.ts';
 import { Button } from '../../ui/button.tsx';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 import { Gallery } from '../../ui/gallery.tsx';
@@ -99,8 +100,8 @@ function Cabin({ ship, type, onShow }: { ship: Ship; type: CabinType; onShow: ()
   const picture = type.pictures[0];
   const facts = [
     t('cabin.berths', { count: type.berths }),
-    type.bed_type,
-    type.view_type,
+    bedsIn(t, type),
+    viewIn(t, type),
     t('cabin.area', { area: format.number(type.area) }),
   ];
   const drawn = ship.decks.some(({ areas }) => areas.some((area) => area.cabin_type_code === type.cabin_type_code));

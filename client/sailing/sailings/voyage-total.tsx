@@ -7,8 +7,9 @@ import { paths } from '../../paths.ts';
 import { useHotel } from '../../platform/tab/hotel.tsx';
 import { useLocale, useTranslation } from '../../platform/i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
-import { RunningTotal } from '../../ui/running-total.tsx';
+import { RunningTotal, TotalButton } from '../../ui/running-total.tsx';
 import { useTravellersText } from '../search/party-text.ts';
+import { openVoyage } from '../search/voyage-search.store.ts';
 import { missingWay } from './sailing-choice.ts';
 import type { ChosenSailings } from './use-chosen-sailings.ts';
 
@@ -16,7 +17,7 @@ type Props = ChosenSailings & { result: SailingSearchResult; request: SailingSea
 
 /**
  * Shows the lowest price of the chosen sailings with cabins of one type, and the button that continues to the cabins.
- * If a sailing is missing, shows which one.
+ * If a sailing is missing, shows a button that leads to its direction.
  */
 export function VoyageTotal({ result, request, chosen, showMissing }: Props) {
   const { t } = useTranslation('sailing');
@@ -40,25 +41,40 @@ export function VoyageTotal({ result, request, chosen, showMissing }: Props) {
   // Both sailings have available cabins, but no cabin type is available on both.
   const none = missing === null && cabins.data !== undefined && prices.length === 0;
 
-  const go = () => {
-    if (missing !== null || outbound === null) {
+  if (missing !== null || outbound === null) {
+    const showWay = () => {
       showMissing();
-      return document.querySelector<HTMLElement>(`input[name="${missing}"]:enabled`)?.focus();
-    }
+      document.querySelector<HTMLElement>(`input[name="${missing}"]:enabled`)?.focus();
+    };
+    return (
+      <TotalButton>
+        <Button variant="quiet" size="small" onClick={showWay}>
+          {t(`choose.${missing ?? 'outbound'}`)}
+        </Button>
+      </TotalButton>
+    );
+  }
+  const go = () => {
     setGoing(true);
     chooseSailings(request, { outbound, inbound }).then(() => navigate(paths.reservationCabins()), setFailure);
   };
   return (
     <RunningTotal
-      messages={t(missing !== null ? `choose.${missing}` : none ? 'price.none' : 'price.from')}
+      messages={t(none ? 'price.none' : 'price.from')}
       amount={prices.length > 0 ? Math.min(...prices) : null}
       currency={currency}
       locale={locale}
       unit={prices.length > 0 ? `${travellersText(request)} · ${t('price.included')}` : ''}
     >
-      <Button size="small" busy={going} onClick={go}>
-        {t('list.go')}
-      </Button>
+      {none ? (
+        <Button variant="quiet" size="small" onClick={() => openVoyage('dates')}>
+          {t('list.change.dates')}
+        </Button>
+      ) : (
+        <Button size="small" busy={going} onClick={go}>
+          {t('list.go')}
+        </Button>
+      )}
     </RunningTotal>
   );
 }

@@ -113,6 +113,7 @@ function useDepartureTexts(onWayBack: boolean): DateCalendarTexts {
       closed: t('calendar.status.no_sailing'),
       cheapest: t('calendar.cheapest'),
       legend: {
+        title: t('calendar.legend.title'),
         cheapest: t('calendar.legend.cheapest'),
         few: t('calendar.legend.few'),
         closed: t('calendar.legend.closed'),

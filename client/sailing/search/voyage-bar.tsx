@@ -78,6 +78,7 @@ function Bar({ way, dates, aside, className }: Props) {
       onPart={openVoyage}
       onNear={loadSheet}
       go={path !== paths.reservation() && t('search.go')}
+      open={part !== null}
       // If the search is incomplete, open the dates instead of searching.
       onGo={() => (voyageRequestOf(voyage) === null ? openVoyage('dates') : search())}
       aside={aside}

@@ -68,6 +68,7 @@ export default function VoyageSheet({ part, ferry, bar, onPart, onClose, onSearc
         more: [out && t(back ? 'trip.round_trip' : 'trip.one_way'), travellersText(voyage)].filter(Boolean).join(' · '),
       }}
       go={t('search.go')}
+      complete={complete}
       onGo={submit}
       tabs={[
         {

@@ -5,12 +5,17 @@ import type { CalendarDay } from './calendar-types.ts';
 import styles from './date-range-calendar.module.css';
 import { formatCompactMoney } from '../money.ts';
 
+/** Number of characters that fit into a day of a window 320 px wide. */
+const NARROWEST = 6;
+
 type CalendarDayCellProps = {
   date: CalendarDate;
   known: CalendarDay | undefined;
   /** Returns the accessible name. `outside` is true if the day is before the first or after the last available date. */
   name: (outside: boolean) => string;
   place: 'start' | 'inside' | 'end' | 'only' | undefined;
+  /** Whether the day is in a range that ends where the guest points. */
+  preview?: boolean;
   dimmed: boolean;
   cheapest: boolean;
   locale: string;
@@ -20,7 +25,7 @@ type CalendarDayCellProps = {
 };
 
 export function CalendarDayCell(props: CalendarDayCellProps) {
-  const { date, known, name, place, dimmed, cheapest, locale, currency, loading, onPoint } = props;
+  const { date, known, name, place, preview, dimmed, cheapest, locale, currency, loading, onPoint } = props;
   const day = date.toString();
   const price = known?.closed ? undefined : known?.price;
   return (
@@ -32,6 +37,7 @@ export function CalendarDayCell(props: CalendarDayCellProps) {
       data-cheapest={cheapest || undefined}
       data-few={known?.remaining !== undefined || undefined}
       data-dimmed={dimmed || undefined}
+      data-preview={preview || undefined}
       render={(dom, cell) => {
         const point = (handler: ComponentProps<'div'>['onPointerEnter']): typeof handler => {
           return (event) => {
@@ -63,10 +69,19 @@ export function CalendarDayCell(props: CalendarDayCellProps) {
           <span
             className={styles.price}
             data-loading={(loading && !known && !isDisabled) || undefined}
-            data-price={price !== undefined && !isDisabled ? formatCompactMoney(price, currency, locale) : undefined}
+            {...(price !== undefined && !isDisabled && pricesOf(price, currency, locale))}
           />
         </>
       )}
     </CalendarCell>
   );
+}
+
+/** The price, and a form for narrow windows: some languages have no short word for thousands. */
+function pricesOf(price: number, currency: string, locale: string) {
+  const text = formatCompactMoney(price, currency, locale);
+  return {
+    'data-price': text,
+    'data-brief': text.length > NARROWEST ? formatCompactMoney(price, currency, 'en') : text,
+  };
 }

@@ -11,6 +11,7 @@ import {
 import type { LegendLine } from './calendar-types.ts';
 import styles from './date-range-calendar.module.css';
 import { formatWeekday } from '../intl.ts';
+import { Disclosure } from '../disclosure.tsx';
 import { formatStayDate } from './stay-dates.ts';
 
 type CalendarMonthsProps = {
@@ -18,7 +19,7 @@ type CalendarMonthsProps = {
   months: number;
   scrolls: boolean;
   locale: string;
-  texts: { previous: string; next: string };
+  texts: { previous: string; next: string; legend: { title: string } };
   legend: readonly LegendLine[];
   canUnroll: boolean;
   onUnroll: () => void;
@@ -50,15 +51,22 @@ export function CalendarMonths(props: CalendarMonthsProps) {
     );
   });
 
-  // Hidden from screen readers, which read the same information in each day's accessible name.
-  const legend = (
-    <ul className={styles.legend} aria-hidden="true">
+  // On wide screens hidden from screen readers, which read the same information in each day's accessible name.
+  const list = (
+    <ul className={styles.legend} aria-hidden={!scrolls || undefined}>
       {props.legend.map(({ mark, text }) => (
         <li key={text} data-mark={mark}>
           {text}
         </li>
       ))}
     </ul>
+  );
+  const legend = scrolls ? (
+    <Disclosure look="chip" summary={texts.legend.title}>
+      {list}
+    </Disclosure>
+  ) : (
+    list
   );
   return (
     <>

@@ -46,7 +46,15 @@ export type CalendarTexts = {
    */
   cannotFollow: string;
   cheapest: string;
-  legend: { cheapest: string; closed: string; noArrival: string; holiday: string; past: string; beyond: string };
+  legend: {
+    title: string;
+    cheapest: string;
+    closed: string;
+    noArrival: string;
+    holiday: string;
+    past: string;
+    beyond: string;
+  };
   /** Returns a text such as 'from ₩180,000'. */
   from: (price: string) => string;
 };

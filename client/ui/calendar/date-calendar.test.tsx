@@ -13,7 +13,15 @@ const texts: DateCalendarTexts = {
   chosen: 'chosen',
   closed: 'Not available',
   cheapest: 'lowest price',
-  legend: { cheapest: 'Lowest', closed: 'Closed', few: 'Few', holiday: 'Holidays', past: 'Past', beyond: 'Later' },
+  legend: {
+    title: 'Legend',
+    cheapest: 'Lowest',
+    closed: 'Closed',
+    few: 'Few',
+    holiday: 'Holidays',
+    past: 'Past',
+    beyond: 'Later',
+  },
   from: (price) => `from ${price}`,
 };
 const days = {

@@ -25,7 +25,15 @@ export type DateCalendarTexts = {
   chosen: string;
   closed: string;
   cheapest: string;
-  legend: { cheapest: string; closed: string; few: string; holiday: string; past: string; beyond: string };
+  legend: {
+    title: string;
+    cheapest: string;
+    closed: string;
+    few: string;
+    holiday: string;
+    past: string;
+    beyond: string;
+  };
   /** Returns a text such as 'from ₩180,000'. */
   from: (price: string) => string;
 };

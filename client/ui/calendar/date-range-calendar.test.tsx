@@ -21,6 +21,7 @@ const texts: CalendarTexts = {
   cannotFollow: 'A closed night lies between',
   cheapest: 'lowest price',
   legend: {
+    title: 'What the days mean',
     cheapest: 'Lowest price of the month',
     closed: 'Not for sale',
     noArrival: 'No arrival',
@@ -269,7 +270,7 @@ it('describes the focused day with its price, the reason why it is closed, or th
   await focus('March 11');
   await press('Enter');
   await focus('March 13');
-  expect(line()).toBe('Thu, Mar 11 – Sat, Mar 13 · 2 nights');
+  expect(line()).toBe('departure · Sat, Mar 13 · 2 nights');
 });
 
 it('opens at the first possible arrival if no dates have been chosen', async () => {
@@ -283,4 +284,28 @@ it('says in the legend what a day that cannot be chosen means for the arrival an
   expect(unfit()).toBe('No arrival');
   await open({ arrival: '2027-03-10' });
   expect(unfit()).toBe('A closed night lies between');
+});
+
+it('has a short form of each price for narrow windows, which fits in every language', async () => {
+  await open({ locale: 'es' });
+  const price = day('11 de marzo').querySelector<HTMLElement>('[data-price]');
+  expect({ ...price?.dataset }).toEqual({ price: '150\u00a0mil', brief: '₩150K' });
+});
+
+it('folds the legend on a phone', async () => {
+  await open({ layout: 'scroll' });
+  const legend = document.querySelector('[data-mark="cheapest"]')?.closest('details');
+  expect(legend?.open).toBe(false);
+  expect(legend?.querySelector('summary')?.textContent).toBe('What the days mean');
+  await open();
+  expect(document.querySelector('[data-mark="cheapest"]')?.closest('details')).toBeNull();
+});
+
+it('marks a day as previewed, not as chosen, until the guest presses it', async () => {
+  await open({ arrival: '2027-03-10', days: {} });
+  await focus('March 12');
+  expect(day('March 12').dataset).toMatchObject({ place: 'end', preview: 'true' });
+  await press('Enter');
+  expect(day('March 12').dataset).toMatchObject({ place: 'end' });
+  expect(day('March 12').dataset).not.toHaveProperty('preview');
 });

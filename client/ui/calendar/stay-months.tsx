@@ -100,7 +100,8 @@ export function StayMonths(props: StayMonthsProps) {
   const describeStay = ({ start, end }: StayRange) =>
     `${formatStayRange(start, end, locale)} · ${texts.nights(nightsBetween(start, end))}`;
   const describeDay = (day: string) => {
-    if (endsStay(day) && anchor !== null) return describeStay({ start: anchor, end: day });
+    if (endsStay(day) && anchor !== null)
+      return [texts.departure, formatStayDate(day, locale), texts.nights(nightsBetween(anchor, day))].join(' · ');
     const found = violation(day);
     const price = limits.days[day]?.price;
     const detail = found
@@ -124,6 +125,7 @@ export function StayMonths(props: StayMonthsProps) {
         known={limits.days[day]}
         name={(outside) => nameOf(day, outside)}
         place={rangePlace(day, range)}
+        preview={anchor !== null && day !== anchor}
         dimmed={anchor !== null && day !== anchor && !endsStay(day)}
         cheapest={cheapest.has(day)}
         onPoint={setPointed}

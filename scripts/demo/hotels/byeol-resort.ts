@@ -3,11 +3,11 @@ import { addDays } from '../../../server/platform/values/nights.ts';
 import { demoDays } from '../days.ts';
 import { consumerNorm } from '../policy.ts';
 import { demoTerms, PAYMENT_TERMS } from '../terms.ts';
-import { icon, iconPaths, pathOf, picture, pictures, roomIcon, t } from '../text.ts';
+import { icon, iconPaths, inTwoLanguages, pathOf, picture, pictures, roomIcon, t } from '../text.ts';
 import { COMMON, EXTRA_BED, footerOf, WIFI, water } from './common.ts';
 import { BYEOL_PLANS } from './room-plans.ts';
 
-const NAME = { ko: '별 리조트 제주', en: 'Byeol Resort Jeju' };
+const NAME = t('별 리조트 제주', 'Byeol Resort Jeju');
 const TEL = '064-555-0150';
 const EMAIL = 'star@byeol.example';
 
@@ -46,7 +46,7 @@ export function byeolResort(today: string): BundleHotel {
     location: { latitude: 33.2412, longitude: 126.4278 },
     footer: footerOf({
       year: today.slice(0, 4),
-      district: t('제주서귀포', 'Jeju Seogwipo'),
+      district: inTwoLanguages('제주서귀포', 'Jeju Seogwipo'),
       ceo: t('고별', 'Ko Byeol'),
       address: t('제주특별자치도 서귀포시 별빛로 15', '15 Byeolbit-ro, Seogwipo-si, Jeju'),
       tel: TEL,
@@ -77,6 +77,8 @@ export function byeolResort(today: string): BundleHotel {
         ),
         view_type: t('오션뷰', 'Ocean'),
         bed_type: t('킹 1', '1 king'),
+        view: 'sea',
+        beds: [{ kind: 'king', count: 1 }],
         area: 52,
         standard: 2,
         min_person: 1,
@@ -105,6 +107,11 @@ export function byeolResort(today: string): BundleHotel {
         ),
         view_type: t('오션뷰', 'Ocean'),
         bed_type: t('킹 1, 싱글 2', '1 king, 2 singles'),
+        view: 'sea',
+        beds: [
+          { kind: 'king', count: 1 },
+          { kind: 'single', count: 2 },
+        ],
         area: 110,
         standard: 4,
         min_person: 1,

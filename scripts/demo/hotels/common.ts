@@ -45,7 +45,7 @@ export function footerOf(facts: {
     fax: facts.fax,
     email: facts.email,
     company_num: '000-00-00000',
-    term_num: t(`제${facts.year}-${facts.district.ko}-0000호`, `No. ${facts.year}-${facts.district.en}-0000`),
+    term_num: t(`제{year}-${facts.district.ko}-0000호`, `No. {year}-${facts.district.en}-0000`, facts.year),
     copyright: '© Haneul Stay',
   };
 }

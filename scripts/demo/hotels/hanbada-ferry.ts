@@ -4,7 +4,7 @@ import { DAYS_SOLD } from '../days.ts';
 import { holidays } from '../holidays.ts';
 import { ferryTerms, PASSPORT_KEEP_DAYS } from '../terms-ferry.ts';
 import { PAYMENT_TERMS } from '../terms.ts';
-import { icon, pathOf, pictures, t } from '../text.ts';
+import { icon, inTwoLanguages, pathOf, pictures, t } from '../text.ts';
 import { COMMON, footerOf } from './common.ts';
 import { HANBADA_CABINS, HANBADA_PORTS, HANBADA_SHIPS } from './hanbada-ships.ts';
 
@@ -50,7 +50,7 @@ export function hanbadaFerry(today: string): BundleHotel {
     location: { latitude: 37.4567, longitude: 126.6012 },
     footer: footerOf({
       year: today.slice(0, 4),
-      district: t('인천중구', 'Incheon Jung-gu'),
+      district: inTwoLanguages('인천중구', 'Incheon Jung-gu'),
       ceo: t('한바다', 'Han Bada'),
       address: t('인천광역시 중구 국제항로 20', '20 Gukjehang-ro, Jung-gu, Incheon'),
       tel: TEL,

@@ -36,6 +36,8 @@ export const HANBADA_CABINS: BundleSailing['cabin_types'] = [
     ),
     view_type: t('창 없음', 'No window'),
     bed_type: t('2층 침대 2', '2 bunk beds'),
+    view: 'none',
+    beds: [{ kind: 'bunk', count: 2 }],
     area: 12,
     berths: 4,
     min_person: 1,
@@ -52,6 +54,8 @@ export const HANBADA_CABINS: BundleSailing['cabin_types'] = [
     ),
     view_type: t('바다', 'Sea'),
     bed_type: t('싱글 2', '2 singles'),
+    view: 'sea',
+    beds: [{ kind: 'single', count: 2 }],
     area: 15,
     berths: 2,
     min_person: 1,
@@ -68,6 +72,8 @@ export const HANBADA_CABINS: BundleSailing['cabin_types'] = [
     ),
     view_type: t('뱃머리 너머 바다', 'Sea over the bow'),
     bed_type: t('퀸 1', '1 queen'),
+    view: 'sea',
+    beds: [{ kind: 'queen', count: 1 }],
     area: 38,
     berths: 2,
     min_person: 1,
@@ -112,7 +118,7 @@ const HANBADA: BundleSailing['ships'][number] = {
   decks: [
     {
       deck_number: 7,
-      deck_name: t('7층 선교 갑판', 'Deck 7, bridge'),
+      deck_name: t('선교 갑판', 'Bridge'),
       areas: [
         area('bridge', [84, 30, 12, 40]),
         area('cabins', [52, 6, 30, 40], { cabin_type_code: 'RYL' }),
@@ -124,19 +130,19 @@ const HANBADA: BundleSailing['ships'][number] = {
     },
     {
       deck_number: 6,
-      deck_name: t('6층 객실 갑판', 'Deck 6, cabins'),
+      deck_name: t('객실 갑판', 'Cabins'),
       areas: [
         area('cabins', [50, 6, 42, 34], { cabin_type_code: 'OCV' }),
         area('cabins', [50, 60, 42, 34], { cabin_type_code: 'OCV' }),
         area('stairs', [42, 30, 6, 18]),
         area('lift', [42, 52, 6, 18]),
         area('lounge', [10, 6, 30, 38], { name: t('노을 라운지', 'Sunset Lounge') }),
-        area('bath', [10, 56, 30, 38], { name: t('바다 목욕탕', 'Sea Baths') }),
+        area('bath', [10, 56, 30, 38], { name: t('바다 목욕탕', 'Sea baths') }),
       ],
     },
     {
       deck_number: 5,
-      deck_name: t('5층 안내 갑판', 'Deck 5, reception'),
+      deck_name: t('안내 갑판', 'Reception'),
       areas: [
         area('cabins', [56, 20, 36, 60], { cabin_type_code: 'INS' }),
         area('other', [56, 4, 36, 13], { name: t('승무원 구역', 'Crew area') }),
@@ -171,7 +177,7 @@ const NURI: BundleSailing['ships'][number] = {
   decks: [
     {
       deck_number: 3,
-      deck_name: t('3층 전망 갑판', 'Deck 3, panorama'),
+      deck_name: t('전망 갑판', 'Panorama'),
       areas: [
         area('bridge', [86, 30, 10, 40]),
         area('cabins', [48, 8, 36, 36], { cabin_type_code: 'OCV' }),
@@ -183,7 +189,7 @@ const NURI: BundleSailing['ships'][number] = {
     },
     {
       deck_number: 2,
-      deck_name: t('2층 안내 갑판', 'Deck 2, reception'),
+      deck_name: t('안내 갑판', 'Reception'),
       areas: [
         area('cabins', [46, 20, 44, 60], { cabin_type_code: 'INS' }),
         area('stairs', [38, 30, 6, 18]),

@@ -3,7 +3,7 @@ import { addDays } from '../../../server/platform/values/nights.ts';
 import { demoDays } from '../days.ts';
 import { consumerNorm } from '../policy.ts';
 import { demoTerms, PAYMENT_TERMS } from '../terms.ts';
-import { icon, pathOf, pictures, roomIcon, t } from '../text.ts';
+import { icon, inTwoLanguages, pathOf, pictures, roomIcon, t } from '../text.ts';
 import { COMMON, footerOf } from './common.ts';
 import { HARU_OPTIONS, HARU_PACKAGES } from './haru-city-extras.ts';
 import { HARU_RATES, HARU_ROOMS } from './haru-city-rooms.ts';
@@ -54,7 +54,7 @@ export function haruCity(today: string): BundleHotel {
     ],
     footer: footerOf({
       year: today.slice(0, 4),
-      district: t('서울중구', 'Seoul Jung-gu'),
+      district: inTwoLanguages('서울중구', 'Seoul Jung-gu'),
       ceo: t('한가람', 'Han Garam'),
       address: t('서울특별시 중구 한빛로 21', '21 Hanbit-ro, Jung-gu, Seoul'),
       tel: TEL,
@@ -62,7 +62,7 @@ export function haruCity(today: string): BundleHotel {
       email: EMAIL,
     }),
     terms: demoTerms({
-      name: { ko: '하루 시티 서울', en: 'Haru City Seoul' },
+      name: NAME,
       tel: TEL,
       email: EMAIL,
       checkin: '15:00',

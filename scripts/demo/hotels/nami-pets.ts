@@ -3,11 +3,11 @@ import { addDays } from '../../../server/platform/values/nights.ts';
 import { demoDays } from '../days.ts';
 import { consumerNorm } from '../policy.ts';
 import { demoTerms, PAYMENT_TERMS } from '../terms.ts';
-import { icon, iconPaths, pathOf, picture, pictures, roomIcon, t } from '../text.ts';
+import { icon, iconPaths, inTwoLanguages, pathOf, picture, pictures, roomIcon, t } from '../text.ts';
 import { COMMON, footerOf, WIFI, water } from './common.ts';
 import { NAMI_PLANS } from './room-plans.ts';
 
-const NAME = { ko: '나미 펫 양양', en: 'Nami Pets Yangyang' };
+const NAME = t('나미 펫 양양', 'Nami Pets Yangyang');
 const TEL = '033-555-0110';
 const EMAIL = 'woof@nami.example';
 
@@ -44,7 +44,7 @@ export function namiPets(today: string): BundleHotel {
     pets: { price: 30_000, charged_from: 3, max_count: 4 },
     footer: footerOf({
       year: today.slice(0, 4),
-      district: t('강원양양', 'Gangwon Yangyang'),
+      district: inTwoLanguages('강원양양', 'Gangwon Yangyang'),
       ceo: t('나미르', 'Na Mir'),
       address: t('강원특별자치도 양양군 물치해변길 7', '7 Mulchihaebyeon-gil, Yangyang-gun, Gangwon'),
       tel: TEL,
@@ -74,6 +74,8 @@ export function namiPets(today: string): BundleHotel {
         ),
         view_type: t('오션뷰', 'Ocean'),
         bed_type: t('퀸 1', '1 queen'),
+        view: 'sea',
+        beds: [{ kind: 'queen', count: 1 }],
         area: 30,
         standard: 2,
         min_person: 1,
@@ -97,6 +99,11 @@ export function namiPets(today: string): BundleHotel {
         ),
         view_type: t('오션뷰', 'Ocean'),
         bed_type: t('퀸 1, 싱글 1', '1 queen, 1 single'),
+        view: 'sea',
+        beds: [
+          { kind: 'queen', count: 1 },
+          { kind: 'single', count: 1 },
+        ],
         area: 48,
         standard: 3,
         min_person: 1,

@@ -3,11 +3,11 @@ import { addDays } from '../../../server/platform/values/nights.ts';
 import { demoDays } from '../days.ts';
 import { consumerNorm } from '../policy.ts';
 import { demoTerms, membershipTerms, PAYMENT_TERMS } from '../terms.ts';
-import { icon, iconPaths, pathOf, picture, pictures, roomIcon, t } from '../text.ts';
+import { icon, iconPaths, inTwoLanguages, pathOf, picture, pictures, roomIcon, t } from '../text.ts';
 import { COMMON, footerOf, WIFI } from './common.ts';
 import { SAINT_PLANS } from './room-plans.ts';
 
-const NAME = { ko: '세인트 백야', en: 'Saint Baekya' };
+const NAME = t('세인트 백야', 'Saint Baekya');
 const TEL = '033-555-0130';
 const EMAIL = 'rest@baekya.example';
 
@@ -46,7 +46,7 @@ export function saintBaekya(today: string): BundleHotel {
     location: { latitude: 37.6433, longitude: 128.6721 },
     footer: footerOf({
       year: today.slice(0, 4),
-      district: t('강원평창', 'Gangwon Pyeongchang'),
+      district: inTwoLanguages('강원평창', 'Gangwon Pyeongchang'),
       ceo: t('백하얀', 'Baek Hayan'),
       address: t('강원특별자치도 평창군 백야길 13', '13 Baekya-gil, Pyeongchang-gun, Gangwon'),
       tel: TEL,
@@ -76,6 +76,8 @@ export function saintBaekya(today: string): BundleHotel {
         ),
         view_type: t('설산뷰', 'Snowy peaks'),
         bed_type: t('킹 1', '1 king'),
+        view: 'mountain',
+        beds: [{ kind: 'king', count: 1 }],
         area: 58,
         standard: 2,
         min_person: 1,
@@ -104,6 +106,8 @@ export function saintBaekya(today: string): BundleHotel {
         ),
         view_type: t('설산뷰', 'Snowy peaks'),
         bed_type: t('온돌', 'Floor bedding'),
+        view: 'mountain',
+        beds: [{ kind: 'floor_bedding', count: 2 }],
         area: 42,
         standard: 2,
         min_person: 1,

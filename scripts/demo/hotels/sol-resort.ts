@@ -3,11 +3,11 @@ import { addDays } from '../../../server/platform/values/nights.ts';
 import { demoDays } from '../days.ts';
 import { consumerNorm } from '../policy.ts';
 import { demoTerms, PAYMENT_TERMS } from '../terms.ts';
-import { icon, iconPaths, pathOf, picture, pictures, roomIcon, t } from '../text.ts';
+import { icon, iconPaths, inTwoLanguages, pathOf, picture, pictures, roomIcon, t } from '../text.ts';
 import { COMMON, footerOf, WIFI, water } from './common.ts';
 import { SOL_PLANS } from './room-plans.ts';
 
-const NAME = { ko: '솔 리조트 강릉', en: 'Sol Resort Gangneung' };
+const NAME = t('솔 리조트 강릉', 'Sol Resort Gangneung');
 const TEL = '033-555-0140';
 const EMAIL = 'pine@sol.example';
 
@@ -46,7 +46,7 @@ export function solResort(today: string): BundleHotel {
     location: { latitude: 37.7951, longitude: 128.9173 },
     footer: footerOf({
       year: today.slice(0, 4),
-      district: t('강원강릉', 'Gangwon Gangneung'),
+      district: inTwoLanguages('강원강릉', 'Gangwon Gangneung'),
       ceo: t('송솔', 'Song Sol'),
       address: t('강원특별자치도 강릉시 솔향길 88', '88 Solhyang-gil, Gangneung-si, Gangwon'),
       tel: TEL,
@@ -77,6 +77,8 @@ export function solResort(today: string): BundleHotel {
         ),
         view_type: t('숲뷰', 'Forest'),
         bed_type: t('퀸 1', '1 queen'),
+        view: 'forest',
+        beds: [{ kind: 'queen', count: 1 }],
         area: 36,
         standard: 2,
         min_person: 1,
@@ -101,6 +103,11 @@ export function solResort(today: string): BundleHotel {
         ),
         view_type: t('호수뷰', 'Lake'),
         bed_type: t('킹 1, 싱글 2', '1 king, 2 singles'),
+        view: 'lake',
+        beds: [
+          { kind: 'king', count: 1 },
+          { kind: 'single', count: 2 },
+        ],
         area: 92,
         standard: 4,
         min_person: 2,

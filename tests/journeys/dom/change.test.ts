@@ -79,12 +79,12 @@ test('reports an option that has sold out, and offers another only with the opti
   const { formatMessage } = sitePage;
   const more = (label: string) =>
     page.getByRole('button', { name: formatMessage('catalogue:party.more', { label }), exact: true });
-  await toList(sitePage, 78);
+  await toList(sitePage, 78, { resvInfo: JSON.stringify([{ adult: 2, kid: 1, infant: 0, pet: 0 }]) });
   const offer = formatMessage('catalogue:offer.roomOnly');
   await page
     .getByRole('button', { name: formatMessage('catalogue:offer.chooseNamed', { room: ROOMS.DLX.en, offer }) })
     .click();
-  await expect(page.getByText(formatMessage('catalogue:options.needs', { name: 'Breakfast' }))).toBeVisible();
+  await expect(page.getByText(formatMessage('room:options.needs', { name: 'Breakfast' }))).toBeVisible();
   await more('Breakfast').click();
   await more('Children’s breakfast').click();
   await more('Airport pick-up').click();

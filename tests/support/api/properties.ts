@@ -6,6 +6,7 @@ import { HARU_RATES } from '../../../scripts/demo/hotels/haru-city-rooms.ts';
 import { createApp } from '../../../server/app.ts';
 import type { Database } from '../../../server/platform/database/database.ts';
 import { NO_FILES } from '../../../server/provider/picture-folder.ts';
+import type { Language } from '../../../server/platform/values/language.ts';
 import { importBundle } from '../../../server/provider/provider.usecases.ts';
 import type { TestDeps } from './deps.ts';
 
@@ -29,6 +30,11 @@ export function demoHotel(code: string, change: (hotel: BundleHotel) => void = (
   own.days = code === '1' ? plainDays() : own.days.filter(({ from }) => from <= LAST_DAY).map(untilLastDay);
   change(own);
   return own;
+}
+
+/** Returns a copy of a bundle, or of a part of one, whose texts are missing in this language. */
+export function withoutLanguage<T>(part: T, language: Exclude<Language, 'ko'>): T {
+  return JSON.parse(JSON.stringify(part, (key, value) => (key === language ? undefined : value)));
 }
 
 export const IMPORT_LIMITS = {

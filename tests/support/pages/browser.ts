@@ -1,5 +1,5 @@
 import { chromium } from 'playwright';
-import type { Browser, BrowserContext, BrowserContextOptions, ConsoleMessage, Page } from 'playwright';
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, ConsoleMessage, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { BROWSER_FLAGS, findBrowser } from '../../../scripts/support/browser.ts';
 import { VALIDATION_PATH, VIOLATIONS_PATH } from '../site/validating-proxy.ts';
@@ -115,11 +115,21 @@ async function newTab(options: BrowserContextOptions): Promise<Page> {
   return page;
 }
 
+/** The sessions that slow pages down. A second session for the same page would have no effect. */
+const slowLines = new WeakMap<Page, CDPSession>();
+
 /** Delays each response as a weak mobile connection does. */
-async function slowDown(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  const line = { offline: false, latency: LATENCY_MS, downloadThroughput: 300_000, uploadThroughput: 300_000 };
+async function slowDown(page: Page, offline = false): Promise<void> {
+  const devtools = slowLines.get(page) ?? (await page.context().newCDPSession(page));
+  slowLines.set(page, devtools);
+  const line = { offline, latency: LATENCY_MS, downloadThroughput: 300_000, uploadThroughput: 300_000 };
   await devtools.send('Network.emulateNetworkConditions', line);
+}
+
+/** Cuts the connection, or restores it. On a slow line, `context.setOffline` has no effect. */
+export async function setOffline(page: Page, offline: boolean): Promise<void> {
+  if (LATENCY_MS > 0) await slowDown(page, offline);
+  else await page.context().setOffline(offline);
 }
 
 function withDefaults(options: BrowserContextOptions): BrowserContextOptions {

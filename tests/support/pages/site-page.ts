@@ -1,5 +1,6 @@
 import type { FrameLocator, Page } from 'playwright';
 import { expect as patient } from 'playwright/test';
+import { t, translations } from '../../../scripts/demo/text.ts';
 import { addDays, today } from '../../../server/platform/values/nights.ts';
 import { expectDom, expectDomPage } from '../dom/expect.ts';
 import { DomLocator, PATIENCE_MS } from '../dom/locator.ts';
@@ -76,18 +77,22 @@ export function headed(page: Page, text: string) {
 }
 
 export const ROOMS = {
-  DLX: { ko: '디럭스 트윈', en: 'Deluxe Twin' },
-  STE: { ko: '하루 스위트', en: 'Haru Suite' },
-  FAM: { ko: '패밀리', en: 'Family' },
-  OCN: { ko: '오션 룸', en: 'Ocean Room' },
-  OCS: { ko: '오션 스위트', en: 'Ocean Suite' },
-  LAK: { ko: '레이크 하우스', en: 'Lake House' },
-  ONS: { ko: '온천 스위트', en: 'Onsen Suite' },
-} as const;
+  DLX: t('디럭스 트윈', 'Deluxe Twin'),
+  STE: t('하루 스위트', 'Haru Suite'),
+  FAM: t('패밀리', 'Family'),
+  OCN: t('오션 룸', 'Ocean Room'),
+  OCS: t('오션 스위트', 'Ocean Suite'),
+  LAK: t('레이크 하우스', 'Lake House'),
+  ONS: t('온천 스위트', 'Onsen Suite'),
+};
 
-/** The demo data has Korean and English names; other languages show the English name. */
-function roomIn(room: keyof typeof ROOMS, locale: Locale) {
-  return ROOMS[room][locale === 'ko' ? 'ko' : 'en'];
+function roomIn(room: keyof typeof ROOMS, locale: Locale): string {
+  return ROOMS[room][locale]!;
+}
+
+/** Returns the translation of an English text of the demo data. */
+export function translated(locale: Exclude<Locale, 'ko'>, english: string): string {
+  return locale === 'en' ? english : translations[locale]![english]!;
 }
 
 /** Chooses a room without a package. Unless `options` is false, also skips the options page. */

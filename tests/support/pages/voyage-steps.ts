@@ -1,3 +1,4 @@
+import { t } from '../../../scripts/demo/text.ts';
 import { chooseDay } from './voyage-page.ts';
 import { continueButton, agree, expect, GUEST, headed, type SitePage } from './site-page.ts';
 
@@ -37,11 +38,8 @@ export async function toCabins({ page, formatMessage }: SitePage): Promise<void>
   await headed(page, formatMessage('voyage:cabins.title'));
 }
 
-/**
- * Name of the demo ship's cabin with a window, in Korean and in English. The mock shows the Korean name in every
- * language.
- */
-const OCEAN = /오션뷰 트윈|Ocean View Twin/;
+/** Name of the demo ship's cabin with a window, in any language. The mock shows the Korean name in every language. */
+const OCEAN = new RegExp(Object.values(t('오션뷰 트윈', 'Ocean View Twin')).join('|'));
 
 /** Puts all travellers into one ocean cabin. If `apart` is true, then moves the second adult into another one. */
 export async function takeCabins(sitePage: SitePage, apart: boolean): Promise<void> {
