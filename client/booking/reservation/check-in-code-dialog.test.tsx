@@ -14,7 +14,7 @@ const { reservation } = example<ReservationResult>('reservation-confirmed');
 let answers = 0;
 let down = false;
 vi.stubGlobal('fetch', async () => {
-  if (down) return refusal(422, 'validation');
+  if (down) return refusal(500, 'internal');
   answers += 1;
   return Response.json({ ...example<CheckInTokenResult>('check-in-token'), token: `haneul.${answers}` });
 });

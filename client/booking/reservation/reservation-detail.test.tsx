@@ -93,7 +93,7 @@ test.each([
     refused = refusal(status, code);
     await render(<ReservationDetail />);
     const text = await findText(`Reservation ${number} isn’t in your account`);
-    expect(text).toContain('log in with that account');
+    expect(text).toContain('log in with that one');
     expect(text).not.toContain('Please find your reservation again');
   },
 );
