@@ -76,10 +76,13 @@ test('only the texts of the current language are downloaded', async () => {
   for (const other of ['ko', 'en', 'th', 'mn', 'es'] as const) expect(there(other), other).toEqual([]);
 });
 
-test('no column of the list is narrower than its longest word, in any language', async () => {
+/** Languages with the longest words. */
+const LONGEST = ['mn', 'es', 'pt'] as const;
+
+test('no column of the list is narrower than its longest word', async () => {
   const { page } = await visitor({ viewport: PHONE, locale: 'en-US' });
   await toList(sitePageOf(page, 'ko'), 60);
-  for (const lang of LANGUAGES) {
+  for (const lang of someOf(LONGEST, LANGUAGES)) {
     await page.goto(`/reservation?lang=${lang}`);
     await headed(page, formatMessageIn(lang)('catalogue:list.title'));
     await page.getByRole('article').nth(1).waitFor();

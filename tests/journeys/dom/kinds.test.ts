@@ -6,13 +6,16 @@ import { expect, sitePageOf } from '../../support/pages/site-page.ts';
 
 useDom({ validated: true });
 
-const { cyber, affiliate, individualOwner } = MEMBERS;
+const { cyber, affiliate, individualOwner, corporateOwner } = MEMBERS;
 
-// ../kinds.test.ts inspects the screens of the other members in a browser.
-test.each([cyber, affiliate, individualOwner])('$kind: shows every screen of My Page', async (member) => {
-  const { loginId, extraSections } = member;
-  const { page } = await domVisitor();
-  await asMember(page, loginId);
-  const { password } = demoMember(loginId);
-  expect(await inspectMyPage(sitePageOf(page, 'ko'), { extraSections, password })).toEqual([]);
-});
+// ../kinds.test.ts inspects the screens of the general member in a browser.
+test.each([cyber, affiliate, individualOwner, corporateOwner])(
+  '$kind: shows every screen of My Page',
+  async (member) => {
+    const { loginId, extraSections } = member;
+    const { page } = await domVisitor();
+    await asMember(page, loginId);
+    const { password } = demoMember(loginId);
+    expect(await inspectMyPage(sitePageOf(page, 'ko'), { extraSections, password })).toEqual([]);
+  },
+);
