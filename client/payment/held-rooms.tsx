@@ -38,7 +38,7 @@ export function HeldRooms({ hold, problem }: { hold: HoldResult; problem: Proble
   const kind = lastStepOf(hold);
   const action = !byCode && <PayButton onPay={pay}>{t(`pay.${kind}`, { amount: money(stay.paid_amount) })}</PayButton>;
   return (
-    <StayLayout stay={stay} action={action}>
+    <StayLayout stay={stay} action={action} priceInAction={kind === 'PREPAY' && stay.paid_amount === stay.total_price}>
       {(beside) => (
         <>
           <BookingProgress current="payment" />

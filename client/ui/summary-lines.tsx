@@ -5,7 +5,7 @@ import styles from './summary-lines.module.css';
 type SummaryLinesProps = {
   /** Lines in the order of calculation. Amounts are in minor units; a discount is negative. */
   lines: { id: string; label: string; detail?: string; amount: number; kind?: 'charge' | 'discount' }[];
-  total: { label: string; amount: number; note?: string };
+  total?: { label: string; amount: number; note?: string };
   currency: string;
   locale: string;
   count?: boolean;
@@ -28,15 +28,17 @@ export function SummaryLines({ lines, total, currency, locale, count, className 
           </dd>
         </div>
       ))}
-      <div className={styles.total}>
-        <dt>
-          {total.label}
-          {total.note && <span className={styles.note}>{total.note}</span>}
-        </dt>
-        <dd>
-          <PriceText amount={total.amount} {...money} size="lead" count={count} />
-        </dd>
-      </div>
+      {total && (
+        <div className={styles.total}>
+          <dt>
+            {total.label}
+            {total.note && <span className={styles.note}>{total.note}</span>}
+          </dt>
+          <dd>
+            <PriceText amount={total.amount} {...money} size="lead" count={count} />
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

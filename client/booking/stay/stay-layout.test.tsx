@@ -7,9 +7,9 @@ import { StayLayout } from './stay-layout.tsx';
 const render = screenRenderer('booking');
 const { stay } = example<QuoteResult>('quote');
 
-function show() {
+function show(priceInAction = false) {
   return render(
-    <StayLayout stay={stay} action={<button type="button">Continue</button>}>
+    <StayLayout stay={stay} action={<button type="button">Continue</button>} priceInAction={priceInAction}>
       <p>Form</p>
     </StayLayout>,
   );
@@ -26,4 +26,13 @@ test('shows the action once, beside the summary on a wide window and in the bar 
   narrowWindow();
   await show();
   expect(actionPlaces()).toEqual(['Your stay']);
+});
+
+test('leaves the price out of the bar on a phone if the button has it', async () => {
+  const bar = () => document.querySelector('aside')!.textContent;
+  narrowWindow();
+  await show();
+  expect(bar()).toMatch(/View summary₩/);
+  await show(true);
+  expect(bar()).toBe('View summaryContinue');
 });

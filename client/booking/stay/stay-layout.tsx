@@ -21,6 +21,8 @@ type Props = {
   problem?: Problem | null;
   onRetry?: () => void;
   action?: ReactNode;
+  /** Whether the action's label has the price, which the bar then doesn't repeat. */
+  priceInAction?: boolean;
   /** Shown in the side panel on wide screens while there is no price. If set, the main column is wider than a form. */
   unpriced?: ReactNode;
   /** A function receives whether the panel is at the side. */
@@ -29,7 +31,7 @@ type Props = {
 
 /** The action is in the panel on wide screens, and in the bar on others. */
 export function StayLayout(props: Props) {
-  const { stay, priced = true, problem, onRetry, action, unpriced, children } = props;
+  const { stay, priced = true, problem, onRetry, action, priceInAction, unpriced, children } = props;
   const notice = problem && <ProblemNotice problem={problem} {...(isTemporary(problem) && { onRetry })} />;
   const panel = notice || (priced ? <StayPanel stay={stay} /> : unpriced);
   return (
@@ -54,7 +56,7 @@ export function StayLayout(props: Props) {
             {action}
           </Stack>
         ) : priced ? (
-          <StayBar stay={stay} action={action} />
+          <StayBar stay={stay} action={action} priceInAction={priceInAction} />
         ) : (
           action
         )
@@ -118,7 +120,9 @@ function Summary({ stay, folded }: { stay: Stay; folded?: boolean }) {
   );
 }
 
-export function StayBar({ stay, action }: { stay: Stay | null; action?: ReactNode }) {
+type BarProps = Pick<Props, 'stay' | 'action'> & { priceInAction?: boolean | undefined };
+
+export function StayBar({ stay, action, priceInAction }: BarProps) {
   const { t } = useTranslation('booking');
   const locale = useLocale();
   const [open, setOpen] = useState(false);
@@ -130,7 +134,9 @@ export function StayBar({ stay, action }: { stay: Stay | null; action?: ReactNod
             {t('summary.open')}
             <ChevronUp aria-hidden="true" size={16} />
           </span>
-          <PriceText amount={stay.total_price} currency={stay.currency} locale={locale} size="lead" count />
+          {!priceInAction && (
+            <PriceText amount={stay.total_price} currency={stay.currency} locale={locale} size="lead" count />
+          )}
         </button>
       ) : (
         <Skeleton width="8rem" />

@@ -40,10 +40,36 @@ test('lists each cabin of a voyage once beside its price, with its travellers', 
       <PriceBreakdown stay={stay} folded />
     </>,
   );
-  const text = await findText(stay.voyage!.legs[0]!.ship_name);
+  await findText(stay.voyage!.legs[0]!.ship_name);
+  const text = await findText(stay.rooms[0]!.room_type_name);
   for (const { room_type_name } of stay.rooms) {
     const as = stay.rooms.filter((room) => room.room_type_name === room_type_name).length;
     expect(text.split(room_type_name)).toHaveLength(as + 1);
   }
   expect(text).toContain('adult');
+});
+
+test('groups the fares of a voyage by leg, folded in the summary and open in the details', async () => {
+  const { stay } = example<QuoteResult>('quote-roundTripTogether');
+  const folds = () => [...document.querySelectorAll('details')];
+  await render(<PriceBreakdown stay={stay} folded due />);
+  await findText('Return');
+  expect(folds().map((each) => each.querySelector('summary')!.textContent)).toEqual([
+    'Outbound · 인천 → 칭다오₩335,000',
+    'Return · 칭다오 → 인천₩335,000',
+  ]);
+  expect(folds().some(({ open }) => open)).toBe(false);
+  const rows = [...folds()[0]!.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
+  expect(rows).toEqual(['Adult fare2 × ₩150,000₩300,000', 'Infant fare₩15,000', 'Port tax2 × ₩10,000₩20,000']);
+  expect(document.body.textContent).not.toContain(stay.rooms[0]!.lines[0]!.name);
+  await render(<PriceBreakdown key="details" stay={stay} />);
+  expect(folds().every(({ open }) => open)).toBe(true);
+});
+
+test('shows the amounts due now and at the hotel only if they differ from the total', async () => {
+  const { stay } = example<QuoteResult>('quote');
+  await render(<PriceBreakdown stay={{ ...stay, paid_amount: stay.total_price, balance_due: 0 }} due />);
+  expect(document.body.textContent).not.toContain('Due');
+  await render(<PriceBreakdown stay={{ ...stay, paid_amount: 0, balance_due: stay.total_price }} due />);
+  expect(document.body.textContent).toContain('Due now₩0Due at the hotel');
 });

@@ -16,6 +16,7 @@ import { priceLineItem, type Party, partyItems, partyText, policyItems } from '.
 
 const RoomBenefits = lazy(() => import('./room-benefits.tsx'));
 const VoyageFacts = lazy(() => import('./voyage-facts.tsx'));
+const VoyagePrices = lazy(() => import('./voyage-prices.tsx'));
 
 /** `priced` leaves out what `PriceBreakdown` next to it lists. */
 export function StayFacts({ stay, priced }: { stay: Stay; priced?: boolean }) {
@@ -81,7 +82,10 @@ export function StayPicture({ stay, ratio = '16/9' }: { stay: Stay; ratio?: '16/
   return stay.picture && <Picture {...pictureOf(stay.picture)} ratio={ratio} sizes="(min-width: 60rem) 24rem, 100vw" />;
 }
 
-/** `folded` collapses the rooms to save space. `due` also shows the amounts due now and at the hotel. */
+/**
+ * `folded` collapses the rooms to save space. `due` also shows the amounts due now and at the hotel if they differ from
+ * the total, and collapses the fares of a voyage.
+ */
 export function PriceBreakdown({ stay, folded, due: sayDue }: { stay: Stay; folded?: boolean; due?: boolean }) {
   const { t } = useTranslation('booking');
   const { money } = useFormatters();
@@ -91,12 +95,10 @@ export function PriceBreakdown({ stay, folded, due: sayDue }: { stay: Stay; fold
   const shared = { currency: stay.currency, locale };
   const several = stay.rooms.length > 1;
   const due = [
-    ...(stay.paid_amount > 0 || stay.balance_due > 0
-      ? [{ id: 'now', term: t(`price.now.${stay.payment_type}`), value: money(stay.paid_amount) }]
-      : []),
-    ...(stay.balance_due > 0 ? [{ id: 'hotel', term: t('price.atHotel'), value: money(stay.balance_due) }] : []),
+    { id: 'now', term: t(`price.now.${stay.payment_type}`), value: money(stay.paid_amount) },
+    { id: 'hotel', term: t('price.atHotel'), value: money(stay.balance_due) },
   ];
-  const ofStay = [...(several ? [] : stay.rooms.flatMap(linesOf)), ...(stay.lines ?? [])];
+  const ofStay = [...(several || stay.voyage ? [] : stay.rooms.flatMap(linesOf)), ...(stay.lines ?? [])];
   const total = {
     label: t('price.total'),
     amount: stay.total_price,
@@ -104,21 +106,17 @@ export function PriceBreakdown({ stay, folded, due: sayDue }: { stay: Stay; fold
   };
   return (
     <Stack gap={2}>
-      {several &&
+      {stay.voyage ? (
+        <Suspense fallback={<Skeleton lines={2} />}>
+          <VoyagePrices stay={stay} folded={folded} faresFolded={sayDue} />
+        </Suspense>
+      ) : (
+        several &&
         stay.rooms.map((room, index) => (
           <Disclosure
             key={index}
             open={folded ? undefined : true}
-            summary={
-              stay.voyage ? (
-                <>
-                  {`${index + 1}. ${room.room_type_name}`}
-                  {folded && <span className={styles.who}>{partyText(format, room)}</span>}
-                </>
-              ) : (
-                t('stay.roomNamed', { number: index + 1, name: room.room_type_name })
-              )
-            }
+            summary={t('stay.roomNamed', { number: index + 1, name: room.room_type_name })}
             aside={<span className={styles.amount}>{money(room.total_price)}</span>}
           >
             <SummaryLines
@@ -127,9 +125,10 @@ export function PriceBreakdown({ stay, folded, due: sayDue }: { stay: Stay; fold
               total={{ label: t('price.roomTotal'), amount: room.total_price }}
             />
           </Disclosure>
-        ))}
+        ))
+      )}
       <SummaryLines {...shared} lines={ofStay.map(lineOf)} total={total} count />
-      {sayDue && due.length > 0 && <DefinitionList items={due} className={styles.due} />}
+      {sayDue && stay.balance_due > 0 && <DefinitionList items={due} className={styles.due} />}
     </Stack>
   );
 }
