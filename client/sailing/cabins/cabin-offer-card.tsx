@@ -14,7 +14,7 @@ import { PriceText } from '../../ui/price-text.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { CabinPlaceList } from './cabin-place-list.tsx';
 import { placesOf } from './cabin-places.ts';
-import { BANDS, type Travellers } from './cabins.ts';
+import { BANDS, someoneAlone, type Travellers } from './cabins.ts';
 import { DeckThumb } from './deck-thumb.tsx';
 import styles from './cabin-offer-card.module.css';
 
@@ -154,7 +154,8 @@ function Total({ offer, travellers }: Pick<Props, 'offer' | 'travellers'>) {
           t(`cabins.per.${band}`, { price: money(fares[band] + tax[band]) }),
         )
       : [];
-  if (single !== null && single > 0) each.push(t('cabins.single', { price: money(single) }));
+  if (single !== null && single > 0 && someoneAlone(travellers, offer))
+    each.push(t('cabins.single', { price: money(single) }));
   return (
     <>
       <p className={styles.each}>{[...each, t('sailing:price.included')].join(' · ')}</p>

@@ -41,12 +41,14 @@ export function CabinPicker({ travellers, cabins, offers, ships, most, onChange 
             <section key={at} className={styles.cabin} aria-label={t('cabin.number', { number: at + 1 })}>
               <Cluster gap={1} justify="space-between">
                 <h3>{t('cabin.number', { number: at + 1 })}</h3>
-                <IconButton
-                  label={t('cabins.remove', { number: at + 1 })}
-                  onClick={() => onChange(cabins.filter((_, index) => index !== at))}
-                >
-                  <X aria-hidden="true" />
-                </IconButton>
+                {cabins.length > 1 && (
+                  <IconButton
+                    label={t('cabins.remove', { number: at + 1 })}
+                    onClick={() => onChange(cabins.filter((_, index) => index !== at))}
+                  >
+                    <X aria-hidden="true" />
+                  </IconButton>
+                )}
               </Cluster>
               <SelectField
                 label={t('cabins.type')}

@@ -61,7 +61,7 @@ export function Cabins({ choice }: { choice: VoyageChoice }) {
         <VoyagePanel
           found={data}
           travellers={travellers}
-          missing={cabins.length > 0 ? (misplaced?.text ?? '') : t('cabins.none')}
+          missing={cabins.length > 0 ? (misplaced?.text ?? '') : null}
         />
       }
       action={

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { example } from '../../../tests/support/client/machines.ts';
-import { divided, isComplete, oneMore, unplaced } from './cabins.ts';
+import { divided, isComplete, oneMore, someoneAlone, unplaced } from './cabins.ts';
 
 const [, twin] = example('CabinSearchResult', 'cabins').cabins;
 function offer(cabins_needed: number) {
@@ -37,4 +37,15 @@ test('adds a cabin for travellers without one', () => {
   const first = [{ cabin_type_code: 'RYL', adult: 1, kid: 0, infant: 0 }];
   expect(unplaced(travellers, first)).toEqual({ adult: 2, kid: 1, infant: 1 });
   expect(oneMore(travellers, first, offer(1))[1]).toEqual({ cabin_type_code: 'OCV', adult: 2, kid: 0, infant: 1 });
+});
+
+test.each([
+  [{ adult: 1, kid: 0, infant: 1 }, 1, true],
+  [{ adult: 1, kid: 1, infant: 0 }, 1, false],
+  [{ adult: 3, kid: 0, infant: 0 }, 2, true],
+  [{ adult: 2, kid: 2, infant: 0 }, 2, false],
+])('someone of %j is alone in %i cabins: %s', (travellers, needed, alone) => {
+  expect(someoneAlone(travellers, offer(needed))).toBe(alone);
+  const single = { ...offer(needed), cabin_type: { ...twin!.cabin_type, berths: 1 } };
+  expect(someoneAlone(travellers, single)).toBe(false);
 });

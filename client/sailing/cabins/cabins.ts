@@ -31,6 +31,14 @@ export function unplaced(travellers: Travellers, cabins: readonly VoyageCabin[])
   return { adult: remaining('adult'), kid: remaining('kid'), infant: remaining('infant') };
 }
 
+/** Returns whether a traveller has to be alone in one of the cabins that the party needs. Infants need no berth. */
+export function someoneAlone(
+  { adult, kid }: Travellers,
+  { cabin_type: { berths }, cabins_needed }: Pick<CabinOffer, 'cabin_type' | 'cabins_needed'>,
+): boolean {
+  return berths > 1 && adult + kid < 2 * (cabins_needed ?? 0);
+}
+
 export function isComplete(travellers: Travellers, cabins: readonly VoyageCabin[]): boolean {
   return cabins.length > 0 && Object.values(unplaced(travellers, cabins)).every((count) => count === 0);
 }

@@ -1,5 +1,6 @@
 import type { CabinSearchResult } from '../../../generated/types.ts';
 import { tripText, VoyageLegs } from '../../booking/index.ts';
+import { useFormatters } from '../../platform/i18n/formatters.ts';
 import { useHotel } from '../../platform/tab/hotel.tsx';
 import { useTranslation } from '../../platform/i18n/i18n.ts';
 import { Card } from '../../ui/card.tsx';
@@ -9,12 +10,21 @@ import { useTravellersText } from '../search/party-text.ts';
 import type { Travellers } from './cabins.ts';
 import styles from './cabins-step.module.css';
 
-type Props = { found: CabinSearchResult | undefined; travellers: Travellers; missing: string };
+type Props = {
+  found: CabinSearchResult | undefined;
+  travellers: Travellers;
+  /** Tells the guest which travellers still need a cabin. Null if no cabin is chosen yet. */
+  missing: string | null;
+};
 
-/** Shows the chosen sailings and travellers while there is no price. `missing` describes what the guest must do. */
+/**
+ * Shows the chosen sailings and travellers while there is no price. If no cabin is chosen yet, shows the lowest price for
+ * the party.
+ */
 export function VoyagePanel({ found, travellers, missing }: Props) {
   const { t } = useTranslation('voyage');
   const { hotel_name } = useHotel();
+  const { money } = useFormatters();
   const travellersText = useTravellersText();
   if (!found) {
     return (
@@ -23,6 +33,7 @@ export function VoyagePanel({ found, travellers, missing }: Props) {
       </Card>
     );
   }
+  const prices = found.cabins.flatMap(({ total_price }) => total_price ?? []);
   return (
     <Card>
       <Stack gap={2}>
@@ -34,7 +45,14 @@ export function VoyagePanel({ found, travellers, missing }: Props) {
           voyage={found}
           more={[{ id: 'who', term: t('sailing:search.party'), value: travellersText(travellers) }]}
         />
-        <p className={styles.missing}>{missing}</p>
+        {missing === null && prices.length > 0 ? (
+          <div className={styles.missing}>
+            <p className={styles.from}>{t('sailing:calendar.from', { price: money(Math.min(...prices)) })}</p>
+            <p>{t('cabins.total')}</p>
+          </div>
+        ) : (
+          <p className={styles.missing}>{missing ?? t('cabins.none')}</p>
+        )}
       </Stack>
     </Card>
   );

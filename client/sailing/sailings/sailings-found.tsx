@@ -25,6 +25,7 @@ export function SailingsFound({ result, request, chosen, choose, triedToContinue
   const shared = { party: request, onShip: setShip };
   return (
     <Stack gap={4}>
+      <p className={styles.local}>{t('time.local')}</p>
       <Way
         {...shared}
         way="outbound"
@@ -44,7 +45,6 @@ export function SailingsFound({ result, request, chosen, choose, triedToContinue
           onChange={(inbound) => choose({ inbound })}
         />
       )}
-      <p className={styles.local}>{t('time.local')}</p>
       <Suspense fallback={null}>{ship && <ShipSheet code={ship} onClose={() => setShip(null)} />}</Suspense>
     </Stack>
   );

@@ -32,6 +32,7 @@ test('says which sailing to choose before it offers to continue', async () => {
   await show({ outbound: out, inbound: null });
   expect(buttons().map(({ textContent }) => textContent)).toEqual(['Choose your return sailing']);
   expect(document.body.textContent).not.toContain('₩');
+  expect(buttons()[0]?.dataset['variant']).toBe('ghost');
   await act(async () => buttons()[0]?.click());
   expect(showMissing).toHaveBeenCalledOnce();
   await show({ outbound: out, inbound: back });

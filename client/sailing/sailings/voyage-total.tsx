@@ -48,7 +48,7 @@ export function VoyageTotal({ result, request, chosen, showMissing }: Props) {
     };
     return (
       <TotalButton>
-        <Button variant="quiet" size="small" onClick={showWay}>
+        <Button variant="ghost" size="small" onClick={showWay}>
           {t(`choose.${missing ?? 'outbound'}`)}
         </Button>
       </TotalButton>
