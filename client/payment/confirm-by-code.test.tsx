@@ -112,7 +112,7 @@ describe('the journey', () => {
     answers[`GET ${HOLD}`] = () => asking.promise.then((answer) => answer.clone());
     await render(<HoldClock hold={hold} />);
     expect(document.querySelector('[role="timer"]')).toBeNull();
-    expect(document.body.textContent).toBe('Rooms held for');
+    expect(document.body.textContent).toBe('Rooms held for –:–– more');
     asking.resolve(Response.json({ ...hold, expires_at: '2099-06-01T01:20:00Z' }));
     await vi.waitFor(async () => {
       await act(async () => undefined);

@@ -37,7 +37,7 @@ export function HoldClock({ hold }: { hold: HoldResult }) {
   return (
     <Countdown
       seconds={held ? secondsLeft : null}
-      label={t('hold.label')}
+      label={(clock) => t('hold.label', { clock })}
       spoken={(minutes) => t('hold.spoken', { count: minutes })}
       endedLabel={t('hold.ended')}
     />
