@@ -31,7 +31,7 @@ export function PictureMosaic({ pictures, label, allLabel, onOpen }: PictureMosa
           </li>
         ))}
       </ul>
-      {pictures.length > 1 && (
+      {pictures.length > TILES && (
         <Button
           variant="quiet"
           size="small"

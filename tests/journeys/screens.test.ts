@@ -86,8 +86,9 @@ test('every screen of a paid booking fits every width and is accessible', async 
     icons.locator('img').evaluateAll((all: HTMLImageElement[]) => all.every((one) => one.naturalWidth));
   await expect.poll(drawn).toBe(true);
   await look('room', COLOURS);
-  await page.getByRole('button', { name: formatMessage('room:photos', { count: 4 }) }).click();
-  await page.getByRole('dialog', { name: formatMessage('catalogue:room.pictures', { name: ROOMS.DLX.mn! }) }).waitFor();
+  const photos = formatMessage('catalogue:room.pictures', { name: ROOMS.DLX.mn! });
+  await page.getByRole('dialog').getByRole('list', { name: photos }).getByRole('button').first().click();
+  await page.getByRole('dialog', { name: photos }).waitFor();
   await look('gallery');
   expect(page.url()).toContain('details=DLX&photo=1');
   await page.goBack();

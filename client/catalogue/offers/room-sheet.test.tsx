@@ -38,6 +38,9 @@ function dialogs() {
 function more() {
   return [...document.querySelectorAll('button')].find((one) => one.textContent?.includes('See more 디럭스 트윈'))!;
 }
+function tiles() {
+  return [...document.querySelectorAll<HTMLButtonElement>('[aria-label="Photos of 디럭스 트윈"] > li > button')];
+}
 /** Presses Escape once the topmost dialog has the focus, because only then does it handle the key. */
 async function escape() {
   await vi.waitFor(() => expect(dialogs().at(-1)!.contains(document.activeElement)).toBe(true));
@@ -54,7 +57,7 @@ test('puts the room and the photo into the address, and removes them on closing'
   await findText('Choose an offer');
   await vi.waitFor(() => expect(location.search).toContain('details=DLX'));
   expect(dialogs()).toHaveLength(1);
-  await press('View all 2 photos');
+  await act(async () => tiles()[0]!.click());
   await vi.waitFor(() => expect(dialogs()).toHaveLength(2));
   expect(location.search).toContain('photo=1');
   await escape();
@@ -79,23 +82,37 @@ test('opens the sheet and the photo of a shared address over the list', async ()
   await vi.waitFor(() => expect(document.activeElement?.id).toBe('room-DLX'));
 });
 
+test('offers to view all photos only if some of them are not shown', async () => {
+  await open(`${LIST}&details=DLX`);
+  await findText('Choose an offer');
+  expect(tiles()).toHaveLength(2);
+  expect(document.body.textContent).not.toContain('View all');
+  await act(async () => history.replaceState(null, '', LIST));
+  await open(`${LIST}&details=DLX`, ({ roomList }) => {
+    const { pictures } = roomList.find(({ room_type_code }) => room_type_code === 'DLX')!;
+    pictures.push(...[3, 4, 5, 6].map((n) => ({ ...pictures[0]!, file_path: `pictures/${n}.svg` })));
+  });
+  await findText('View all 6 photos');
+  expect(tiles()).toHaveLength(5);
+});
+
 test('ignores an address that names an unknown room', async () => {
   await open(`${LIST}&details=NONE`);
   await findText('디럭스 트윈');
   expect(dialogs()).toEqual([]);
 });
 
-test('chooses the cheapest offer unless the guest picks another one', async () => {
+test('names the chosen offer beside its price: the cheapest one unless the guest picks another', async () => {
   const { sumPriceList } = await open(`${LIST}&details=DLX`);
   await findText('Choose an offer');
   const bar = () => document.querySelector('[role="dialog"] [role="status"]')!;
   const choose = () => act(async () => bar().querySelector('button')!.click());
-  expect(bar().textContent).toMatch(/^from ₩/);
+  expect(bar().textContent).toMatch(/^Room only ₩/);
   await choose();
   const radios = [...document.querySelectorAll<HTMLInputElement>('[role="dialog"] input[type="radio"]')];
   expect(radios.length).toBeGreaterThan(1);
   await act(async () => radios[1]!.click());
-  expect(bar().textContent).not.toContain('from');
+  expect(bar().textContent).not.toContain('Room only');
   await choose();
   const offers = sumPriceList.filter(
     ({ room_type_code, status }) => room_type_code === 'DLX' && status === 'available',

@@ -55,13 +55,7 @@ export default function RoomSheet({ room, price, offers, result, rooms, onChoose
         }
         footer={
           offer ? (
-            <SheetBar
-              room={room}
-              offer={offer}
-              result={result}
-              from={picked === null && offers.length > 1}
-              onChoose={() => onChoose(offer.sum)}
-            />
+            <SheetBar room={room} offer={offer} result={result} onChoose={() => onChoose(offer.sum)} />
           ) : (
             <div className={styles.instead}>
               <Unavailable price={price} />

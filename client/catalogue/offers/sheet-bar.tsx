@@ -10,19 +10,17 @@ type Props = {
   room: Room;
   offer: RoomOffers['offers'][number];
   result: SearchResult;
-  /** True if the guest hasn't picked one of several offers yet, so the price is the lowest one. */
-  from: boolean;
   onChoose: () => void;
 };
 
-export function SheetBar({ room, offer: { sum, package: pack }, result, from, onChoose }: Props) {
+export function SheetBar({ room, offer: { sum, package: pack }, result, onChoose }: Props) {
   const { t } = useTranslation('catalogue');
   const { currency } = useHotel();
   const locale = useLocale();
   const name = pack?.package_name ?? t('offer.roomOnly');
   return (
     <RunningTotal
-      messages={from ? t('summary.from') : name}
+      messages={name}
       amount={ownPrice(result, sum).total}
       currency={currency}
       locale={locale}
