@@ -6,7 +6,7 @@ import type { SearchResult } from '../../../generated/types.ts';
 import NothingLeft from './nothing-left.tsx';
 import { searchSheet, searchStore } from '../search/search.store.ts';
 
-const render = screenRenderer('catalogue', 'errors');
+const render = screenRenderer('catalogue', 'errors', 'room');
 
 async function show(...statuses: SearchResult['roomPriceList'][number]['status'][]) {
   const result = example<SearchResult>('search-all-sold-out');

@@ -30,6 +30,7 @@ function NoneMatch({ onClear }: Pick<Props, 'onClear'>) {
  */
 function NoneAvailable({ result }: Pick<Props, 'result'>) {
   const { t } = useTranslation('catalogue');
+  useTranslation('room');
   const problemText = useProblemText();
   const dates = result.nearest_dates;
   const parts = useDivided(result);
@@ -38,7 +39,7 @@ function NoneAvailable({ result }: Pick<Props, 'result'>) {
   const text = problemText(statuses.every((status) => status === 'closed') ? 'stay_closed' : 'all_rooms_sold_out');
   return (
     <EmptyState
-      title={statuses.some(byParty) ? t('list.nothing.mixed') : text.title}
+      title={statuses.some(byParty) ? t('room:nothing.mixed') : text.title}
       actions={
         <Stack gap={1}>
           {parts && <Divide parts={parts} quiet />}
@@ -59,7 +60,7 @@ function NothingFits({ result }: { result: SearchResult }) {
   const parts = useDivided(result);
   return (
     <EmptyState
-      title={t('list.nothing.fits')}
+      title={t('room:nothing.fits')}
       actions={
         <Stack gap={1}>
           {parts && <Divide parts={parts} />}
@@ -69,7 +70,7 @@ function NothingFits({ result }: { result: SearchResult }) {
         </Stack>
       }
     >
-      {t(parts ? 'list.nothing.together' : 'list.nothing.help')}
+      {t(parts ? 'list.nothing.together' : 'room:nothing.help')}
     </EmptyState>
   );
 }

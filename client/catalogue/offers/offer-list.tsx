@@ -74,6 +74,7 @@ export function OfferList() {
         result={search.data}
         shown={rooms.shown}
         chosen={chosen}
+        compared={compared}
         action={
           compares && (
             <Button size="small" onClick={() => setSideBySide(true)}>

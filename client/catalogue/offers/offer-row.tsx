@@ -50,6 +50,10 @@ export function useOfferParts({ own_tier: tier, nights }: Props['result'], rooms
   return ({ sum, package: pack }: Offer) => {
     const { total, night, before, saved } = ownPrice({ own_tier: tier }, sum);
     const beside = elsewhere(total, hotel, locale);
+    const small = [
+      nights * rooms > 1 && !(pack && hotel.showPackageTotalPrice) && `${format.money(night)} ${t('offer.aRoomNight')}`,
+      beside && t('offer.about', { price: beside }),
+    ].filter(Boolean);
     return {
       name: pack?.package_name ?? t('offer.roomOnly'),
       terms: (
@@ -75,7 +79,7 @@ export function useOfferParts({ own_tier: tier, nights }: Props['result'], rooms
       ),
       notes: (
         <>
-          {beside && <span className={styles.quiet}>{t('offer.about', { price: beside })}</span>}
+          {small.length > 0 && <span className={styles.quiet}>{small.join(' · ')}</span>}
           {tier
             ? saved > 0 && (
                 <span className={styles.member}>
@@ -87,11 +91,6 @@ export function useOfferParts({ own_tier: tier, nights }: Props['result'], rooms
                   {t('offer.member', { price: format.money(sum.member_total_price) })}
                 </span>
               )}
-          {nights * rooms > 1 && !(pack && hotel.showPackageTotalPrice) && (
-            <span className={styles.quiet}>
-              {format.money(night)} {t('offer.aRoomNight')}
-            </span>
-          )}
           {hotel.payment_type !== 'PREPAY' && (
             <span className={styles.quiet}>
               {t('offer.atHotel', { now: format.money(0), later: format.money(total) })}

@@ -76,8 +76,20 @@ test('filters by the codes of beds and views, even if their texts differ', () =>
     } as Room,
   }));
   expect(wishChoices(coded, result, anything, t).filter(({ of }) => of === 'bed' || of === 'view')).toEqual([]);
-  expect(filtered(coded, { ...anything, bed: '1king,2single', view: 'city' })).toHaveLength(3);
-  expect(filtered(coded, { ...anything, bed: '1king' })).toEqual([]);
+  expect(filtered(coded, { ...anything, bed: 'king', view: 'city' })).toHaveLength(3);
+  expect(filtered(coded, { ...anything, bed: 'queen' })).toEqual([]);
+});
+
+test('filters by kind of bed, so that a room with two kinds is found under both', () => {
+  const kinds: Room['beds'][] = [[{ kind: 'single', count: 2 }], [{ kind: 'king', count: 1 }]];
+  kinds.push(kinds.flat() as Room['beds']);
+  const rooms = offersByRoom(result).map(({ room: each, ...more }, at) => ({
+    ...more,
+    room: { ...each, beds: kinds[at] } as Room,
+  }));
+  const wishes = wishChoices(rooms, result, anything, t).filter(({ of }) => of === 'bed');
+  expect(wishes.map(({ wish }) => wish)).toEqual(['single', 'king']);
+  for (const bed of ['single', 'king']) expect(filtered(rooms, { ...anything, bed })).toHaveLength(2);
 });
 
 test('writes only active filters into the address, and reads them back', () => {

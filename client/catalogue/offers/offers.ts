@@ -1,5 +1,4 @@
 import type { Translate } from '../../platform/i18n/i18n.ts';
-import { bedsIn, viewIn } from '../../platform/i18n/lodging.ts';
 import type { Package, Room, RoomPrice, SearchResult, SumPrice } from '../../../generated/types.ts';
 
 export type RoomOffers = {
@@ -52,7 +51,7 @@ export const NARROW = '(max-width: 640px)';
 type OfferOrder = 'cheapest' | 'dearest';
 
 /**
- * Null means no preference. `view` and `bed` are values of `wishOf`; `included` is the code of an option that the package
+ * Null means no preference. `view` and `bed` are values of `wishesIn`; `included` is the code of an option that the package
  * must include.
  */
 export type OfferFilter = {
@@ -97,14 +96,10 @@ export const NO_WISHES: Omit<OfferFilter, 'order'> = {
   available: false,
 };
 
-/** Returns the same value for all rooms with the same view or beds, in every language if they have codes. */
-const wishOf = {
-  view: ({ view, view_type }: Room) => view ?? view_type,
-  bed: ({ beds, bed_type }: Room) =>
-    beds
-      ?.map(({ kind, count }) => `${count}${kind}`)
-      .sort()
-      .join() ?? bed_type,
+/** Return a room's view and kinds of beds: the same values in every language if they have codes. */
+const wishesIn: Record<'view' | 'bed', (room: Room) => string[]> = {
+  view: ({ view, view_type }) => [view ?? view_type],
+  bed: ({ beds, bed_type }) => beds?.map(({ kind }) => kind) ?? [bed_type],
 };
 
 /** A filter that a guest can choose. If `name` is missing, the screen provides the label. */
@@ -123,9 +118,16 @@ export function wishChoices(
     rooms.flatMap(({ offers }) => offers.flatMap((each) => each.package?.included_upsellings ?? [])),
   );
   const options = upsellingList.filter(({ upselling_code }) => codes.has(upselling_code));
-  const valuesOf = (of: 'view' | 'bed', nameOf: typeof bedsIn) => {
-    const values = new Map(rooms.map(({ room }) => [wishOf[of](room), nameOf(t, room)]));
-    return values.size > 1 ? [...values].map(([wish, name]) => ({ of, wish, name })) : [];
+  const valuesOf = (of: 'view' | 'bed') => {
+    const names = rooms.flatMap(({ room }) =>
+      wishesIn[of](room).map((wish): [wish: string, name: string] => [
+        wish,
+        t(`catalogue:${of}.${wish}`, { defaultValue: of === 'bed' ? room.bed_type : room.view_type }),
+      ]),
+    );
+    return [...new Map(names)]
+      .filter(([wish]) => rooms.some(({ room }) => !wishesIn[of](room).includes(wish)))
+      .map(([wish, name]) => ({ of, wish, name }));
   };
   return [
     { of: 'free', wish: true },
@@ -133,8 +135,8 @@ export function wishChoices(
       ? [{ of: 'available', wish: true } satisfies WishChoice]
       : []),
     ...options.map(({ upselling_code: wish, upselling_name: name }) => ({ of: 'included' as const, wish, name })),
-    ...valuesOf('view', viewIn),
-    ...valuesOf('bed', bedsIn),
+    ...valuesOf('view'),
+    ...valuesOf('bed'),
   ];
 }
 
@@ -151,7 +153,9 @@ export function filtered(rooms: readonly RoomOffers[], filter: OfferFilter): Roo
   const bookable = available || free || included !== null;
   const wanted = narrowed.filter(
     ({ room, offers }) =>
-      (!view || wishOf.view(room) === view) && (!bed || wishOf.bed(room) === bed) && (!bookable || offers.length > 0),
+      (!view || wishesIn.view(room).includes(view)) &&
+      (!bed || wishesIn.bed(room).includes(bed)) &&
+      (!bookable || offers.length > 0),
   );
   return inOrder(wanted, order);
 }

@@ -33,16 +33,18 @@ test('sends a search once even if it is refused', async () => {
   expect(searches).toBe(1);
 });
 
-test('shows a price bar only with its button: when the guest compares rooms', async () => {
+test('shows a bar only when the guest compares rooms, with their names and its button', async () => {
   answer = () => Response.json(example<SearchResult>('search'));
   await prepare();
   await render(<ReservationScreen />);
   await findText('Choose your room');
   const ticks = () => [...document.querySelectorAll<HTMLInputElement>('article input[type="checkbox"]')];
   await vi.waitFor(() => expect(ticks().length).toBeGreaterThan(1));
-  const bar = () => [...document.querySelectorAll('[role="status"]')].find((each) => each.textContent?.includes('₩'));
+  const bar = () => [...document.querySelectorAll('[role="status"]')].find((each) => each.querySelector('button'));
   expect(bar()).toBeUndefined();
+  const names = [...document.querySelectorAll('article h2')].map(({ textContent }) => textContent);
   for (const at of [0, 1]) await act(async () => ticks()[at]?.click());
   await findText('Compare 2 rooms');
   expect(bar()?.querySelector('button')?.textContent).toBe('Compare 2 rooms');
+  for (const name of names.slice(0, 2)) expect(bar()?.textContent).toContain(name);
 });

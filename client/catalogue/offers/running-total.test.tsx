@@ -20,7 +20,7 @@ test.each([
   expect(cedar).toBeDefined();
   for (const chosen of [cedar, undefined]) {
     await render(
-      <RunningTotal result={result} shown={shown} chosen={chosen} action={null} onContinue={() => undefined} />,
+      <RunningTotal {...{ result, shown, chosen }} compared={['CED']} action={null} onContinue={() => undefined} />,
     );
     expect(document.body.textContent).toContain(price);
   }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SearchResult, SumPrice } from '../../../generated/types.ts';
+import { useFormatters } from '../../platform/i18n/formatters.ts';
 import { useHotel } from '../../platform/tab/hotel.tsx';
 import { useLocale, useTranslation } from '../../platform/i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,18 +13,30 @@ type Props = {
   shown: readonly RoomOffers[];
   /** The offer that the guest chose before. */
   chosen: SumPrice | undefined;
+  /** Codes of the rooms that the guest compares. */
+  compared: readonly string[];
   action: ReactNode;
   onContinue: (sum: SumPrice) => void;
 };
 
 /**
- * Shows the price of the guest's earlier choice or, if there is none, the lowest price in the list. `action` replaces
- * the button that continues with the earlier choice.
+ * Shows the names of the compared rooms or, if the guest compares none, the price of the earlier choice or the lowest
+ * price in the list. `action` replaces the button that continues with the earlier choice.
  */
-export default function RunningTotal({ result, shown, chosen, action, onContinue }: Props) {
+export default function RunningTotal({ result, shown, chosen, compared, action, onContinue }: Props) {
   const { t } = useTranslation('catalogue');
   const { currency } = useHotel();
   const locale = useLocale();
+  const { list } = useFormatters();
+  const names = result.roomList
+    .filter(({ room_type_code }) => compared.includes(room_type_code))
+    .map(({ room_type_name }) => room_type_name);
+  if (names.length > 1)
+    return (
+      <Total messages={list(names)} amount={null} currency={currency} locale={locale} unit="">
+        {action}
+      </Total>
+    );
   const offers = shown.flatMap((room) => room.offers.map(({ sum }) => sum));
   const sum =
     chosen ??
