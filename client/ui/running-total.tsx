@@ -4,7 +4,7 @@ import styles from './running-total.module.css';
 
 type RunningTotalProps = {
   /** What the price includes, or why there is none. */
-  messages: string;
+  messages: ReactNode;
   /** Integer in minor units, or null if there is no price yet. */
   amount: number | null;
   currency: string;

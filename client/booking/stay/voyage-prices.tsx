@@ -6,6 +6,7 @@ import { partyText, priceLineItem } from './stay-messages.ts';
 import styles from './stay.module.css';
 import { useMessageFormat } from './use-voyage-messages.ts';
 import { legName } from './voyage-messages.ts';
+import own from './voyage-prices.module.css';
 
 type Props = { stay: Stay; folded: boolean | undefined; faresFolded: boolean | undefined };
 
@@ -20,7 +21,7 @@ export default function VoyagePrices({ stay, folded, faresFolded }: Props) {
     <Legs voyage={voyage} lines={lines} currency={stay.currency} open={faresFolded ? undefined : true} />
   );
   if (stay.rooms.length === 1) return legs(stay.rooms[0]!.lines);
-  return stay.rooms.map((room, index) => (
+  const cabins = stay.rooms.map((room, index) => (
     <Disclosure
       key={index}
       open={folded ? undefined : true}
@@ -35,6 +36,7 @@ export default function VoyagePrices({ stay, folded, faresFolded }: Props) {
       {legs(room.lines)}
     </Disclosure>
   ));
+  return <div className={own.prices}>{cabins}</div>;
 }
 
 type LegsProps = { voyage: Voyage; lines: readonly PriceLine[]; currency: string; open: true | undefined };
@@ -44,14 +46,18 @@ function Legs({ voyage, lines, currency, open }: LegsProps) {
   const format = useMessageFormat();
   const locale = useLocale();
   const { t, money } = format;
-  return voyage.legs.map((leg, at) => {
+  const legs = voyage.legs.map((leg, at) => {
     const fares = lines.filter(({ code }) => code === leg.departure_code);
-    const name = `${leg.from.port_name} → ${leg.to.port_name}`;
     return (
       <Disclosure
         key={leg.departure_code}
         open={open}
-        summary={`${t(`voyage:legs.${legName(voyage, at)}`)} · ${name}`}
+        summary={
+          <>
+            {t(`voyage:legs.${legName(voyage, at)}`)}
+            <span className={own.route}>{` · ${leg.from.port_name} → ${leg.to.port_name}`}</span>
+          </>
+        }
         aside={<span className={styles.amount}>{money(fares.reduce((sum, { amount }) => sum + amount, 0))}</span>}
       >
         <SummaryLines
@@ -65,4 +71,5 @@ function Legs({ voyage, lines, currency, open }: LegsProps) {
       </Disclosure>
     );
   });
+  return <div className={own.prices}>{legs}</div>;
 }

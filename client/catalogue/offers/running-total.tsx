@@ -33,7 +33,7 @@ export default function RunningTotal({ result, shown, chosen, compared, action, 
     .map(({ room_type_name }) => room_type_name);
   if (names.length > 1)
     return (
-      <Total messages={list(names)} amount={null} currency={currency} locale={locale} unit="">
+      <Total messages={<strong>{list(names)}</strong>} amount={null} currency={currency} locale={locale} unit="">
         {action}
       </Total>
     );
