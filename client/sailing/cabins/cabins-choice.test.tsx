@@ -2,11 +2,12 @@
 import { expect, test } from 'vitest';
 import type { CabinSearchResult } from '../../../generated/types.ts';
 import { example, findText, screenRenderer } from '../../../tests/support/client/screen.tsx';
+import { CabinOfferCard } from './cabin-offer-card.tsx';
 import { CabinPicker } from './cabin-picker.tsx';
 import { divided } from './cabins.ts';
 import { VoyagePanel } from './voyage-panel.tsx';
 
-const render = screenRenderer('voyage', 'sailing', 'booking');
+const render = screenRenderer('voyage', 'sailing', 'booking', 'catalogue');
 const found = example<CabinSearchResult>('cabins');
 const [, twin] = found.cabins;
 const travellers = { adult: 2, kid: 0, infant: 0 };
@@ -31,4 +32,15 @@ test('lets the guest remove a cabin only if there are several', async () => {
   expect(removes()).toEqual([]);
   await render(<CabinPicker {...shared} cabins={divided(travellers, { ...twin!, cabins_needed: 2 })} />);
   expect(removes()).toHaveLength(2);
+});
+
+test('shows the supplement for single occupancy only if it applies to the party', async () => {
+  const nothing = () => undefined;
+  const shared = { offer: twin!, ships: [], chosen: 0, first: true, adding: false, full: false };
+  const act = { onTake: nothing, onAdd: nothing, onPlan: nothing };
+  await render(<CabinOfferCard {...shared} {...act} travellers={travellers} />);
+  await findText('port tax included');
+  expect(document.body.textContent).not.toContain('Single occupancy');
+  await render(<CabinOfferCard {...shared} {...act} travellers={{ ...travellers, adult: 1 }} />);
+  await findText('Single occupancy: + ₩100,000');
 });
