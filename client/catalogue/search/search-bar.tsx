@@ -8,7 +8,7 @@ import { nightsBetween } from '../../ui/calendar/days.ts';
 import { SearchBar as Bar } from '../../ui/search-bar.tsx';
 import { formatStayRange } from '../../ui/calendar/stay-dates.ts';
 import { usePartyText } from './party-text.ts';
-import { openSearch, type SearchPart, searchSheet, useSearchRequest } from './search.store.ts';
+import { openSearch, type SearchPart, searchSheet, useShownSearch } from './search.store.ts';
 
 function loadSheet() {
   return import('./search-sheet.tsx');
@@ -24,9 +24,9 @@ export function SearchBar({ dates, className }: Props) {
   const { t } = useTranslation('catalogue');
   const locale = useLocale();
   const partyText = usePartyText();
-  const search = useSearchRequest();
-  const [path, navigate] = useLocation();
   const { part } = useStore(searchSheet);
+  const search = useShownSearch();
+  const [path, navigate] = useLocation();
   const bar = useRef<HTMLElement>(null);
   const count = nightsBetween(search.start_date, search.end_date);
 

@@ -3,12 +3,12 @@ import { useLocale } from '../../platform/i18n/i18n.ts';
 import { formatBriefRange } from '../../ui/calendar/brief-range.ts';
 import { LineDates, SearchLine as Line, searchLine } from '../../ui/search-line.tsx';
 import { formatStayRange } from '../../ui/calendar/stay-dates.ts';
-import { useSearchRequest } from './search.store.ts';
+import { useShownSearch } from './search.store.ts';
 import { SearchBar } from './search-bar.tsx';
 
 export function SearchLine({ heading }: { heading: ReactNode }) {
   const locale = useLocale();
-  const { start_date, end_date } = useSearchRequest();
+  const { start_date, end_date } = useShownSearch();
   const dates = (
     <LineDates
       whole={formatStayRange(start_date, end_date, locale)}

@@ -14,7 +14,10 @@ type SearchChoices = { start: string | null; end: string | null; rooms: PartyRoo
 
 export type SearchPart = 'dates' | 'party' | 'code';
 
-export const searchSheet = proxy<{ part: SearchPart | null }>({ part: null });
+/** `picked` are the dates in the open sheet. Until the departure is chosen, both are the arrival. */
+type SearchSheet = { part: SearchPart | null; picked?: Partial<Pick<SearchRequest, 'start_date' | 'end_date'>> };
+
+export const searchSheet = proxy<SearchSheet>({ part: null });
 export function openSearch(part: SearchPart | null): void {
   searchSheet.part = part;
 }
@@ -98,4 +101,9 @@ export function searchRequestOf(
 export function useSearchRequest(): SearchRequest {
   const hotel = useHotel();
   return searchRequestOf(hotel, useStore(searchStore));
+}
+
+/** The search with the dates that the guest is choosing in the open sheet. */
+export function useShownSearch(): SearchRequest {
+  return { ...useSearchRequest(), ...useStore(searchSheet).picked };
 }
