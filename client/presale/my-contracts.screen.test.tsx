@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { globSync, readFileSync } from 'node:fs';
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { ContractsResult, LoginResult } from '../../generated/types.ts';
@@ -38,5 +39,12 @@ test('has a link to book while the contract has vouchers that the member can use
     queryClient.clear();
     await render(<MyContractsScreen />);
     expect((await findText('PS-2024-0117')).includes('Book with vouchers')).toBe(shown);
+  }
+});
+
+test('the pages of contracts and vouchers have the names of their menu entries in every language', () => {
+  for (const file of globSync('client/locales/*/member.json')) {
+    const { contracts, vouchers, way } = JSON.parse(readFileSync(file, 'utf8'));
+    expect([contracts.title, vouchers.title]).toEqual([way.contracts, way.vouchers]);
   }
 });
