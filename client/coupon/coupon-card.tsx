@@ -29,8 +29,7 @@ export function CouponCard({ coupon }: { coupon: Coupon }) {
   return (
     <li className={styles.card} data-over={status !== 'before_use' || undefined}>
       <p className={styles.off}>
-        {named ? coupon.coupon_title : off}{' '}
-        {status !== 'before_use' && <Badge>{t(`coupons.status.${status}`)}</Badge>}
+        {named ? coupon.coupon_title : off} {status !== 'before_use' && <Badge>{t(`coupons.status.${status}`)}</Badge>}
       </p>
       {!named && <p className={styles.name}>{coupon.coupon_title}</p>}
       <p className={styles.quiet}>{where.join(' · ')}</p>

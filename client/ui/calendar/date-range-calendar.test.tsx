@@ -316,7 +316,8 @@ it('shows one text on a phone: what has been chosen, or why the focused day cann
 it('marks the lowest price of a month in the legend as in the days, or not at all', async () => {
   const cheapest = () => document.querySelector<HTMLElement>('[data-mark="cheapest"]');
   await open();
-  expect(cheapest()?.dataset['sample']).toBe(day('March 11').querySelector<HTMLElement>('[data-price]')?.dataset['price']);
+  const price = day('March 11').querySelector<HTMLElement>('[data-price]');
+  expect(cheapest()?.dataset['sample']).toBe(price?.dataset['price']);
   await open({ days: { '2027-03-10': { price: 1000 }, '2027-03-11': { price: 1000 }, '2027-03-12': { price: 2000 } } });
   expect(cheapest()).toBeNull();
 });

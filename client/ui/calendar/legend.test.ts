@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { legendOf } from './legend.ts';
 
-const means = { cheapest: 'lowest', lowest: '₩140K', closed: 'unavailable', holiday: 'holiday', past: 'past', beyond: 'not open' };
+const means = {
+  cheapest: 'lowest',
+  lowest: '₩140K',
+  closed: 'unavailable',
+  holiday: 'holiday',
+  past: 'past',
+  beyond: 'not open',
+};
 const year = { minDate: '2027-06-01', maxDate: '2028-06-01' };
 
 function marks(from: string, to: string, chosen?: string, unfit?: string) {
