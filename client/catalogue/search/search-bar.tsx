@@ -8,7 +8,7 @@ import { nightsBetween } from '../../ui/calendar/days.ts';
 import { SearchBar as Bar } from '../../ui/search-bar.tsx';
 import { formatStayRange } from '../../ui/calendar/stay-dates.ts';
 import { usePartyText } from './party-text.ts';
-import { openSearch, type SearchPart, searchSheet, useShownSearch } from './search.store.ts';
+import { openSearch, type SearchPart, searchSheet, useSearchRequest } from './search.store.ts';
 
 function loadSheet() {
   return import('./search-sheet.tsx');
@@ -24,14 +24,14 @@ export function SearchBar({ dates, className }: Props) {
   const { t } = useTranslation('catalogue');
   const locale = useLocale();
   const partyText = usePartyText();
-  const { part } = useStore(searchSheet);
-  const search = useShownSearch();
+  const { part, picked } = useStore(searchSheet);
+  const search = { ...useSearchRequest(), ...picked };
   const [path, navigate] = useLocation();
   const bar = useRef<HTMLElement>(null);
   const count = nightsBetween(search.start_date, search.end_date);
 
   const go = () => {
-    openSearch(null);
+    openSearch();
     navigate(paths.reservation());
   };
   return (
@@ -64,13 +64,11 @@ export function SearchBar({ dates, className }: Props) {
       onPart={openSearch}
       onNear={loadSheet}
       go={path !== paths.reservation() && t('search.go')}
-      open={part !== null}
+      open={!!part}
       onGo={go}
     >
       <Suspense fallback={null}>
-        {part && (
-          <SearchSheet part={part} bar={bar} onPart={openSearch} onClose={() => openSearch(null)} onSearch={go} />
-        )}
+        {part && <SearchSheet part={part} bar={bar} onPart={openSearch} onClose={openSearch} onSearch={go} />}
       </Suspense>
     </Bar>
   );

@@ -18,7 +18,8 @@ export type SearchPart = 'dates' | 'party' | 'code';
 type SearchSheet = { part: SearchPart | null; picked?: Partial<Pick<SearchRequest, 'start_date' | 'end_date'>> };
 
 export const searchSheet = proxy<SearchSheet>({ part: null });
-export function openSearch(part: SearchPart | null): void {
+/** Opens the sheet at this part, or closes it. */
+export function openSearch(part: SearchPart | null = null): void {
   searchSheet.part = part;
 }
 
@@ -101,9 +102,4 @@ export function searchRequestOf(
 export function useSearchRequest(): SearchRequest {
   const hotel = useHotel();
   return searchRequestOf(hotel, useStore(searchStore));
-}
-
-/** The search with the dates that the guest is choosing in the open sheet. */
-export function useShownSearch(): SearchRequest {
-  return { ...useSearchRequest(), ...useStore(searchSheet).picked };
 }
