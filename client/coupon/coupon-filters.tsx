@@ -1,23 +1,17 @@
 import { useState } from 'react';
 import type { ListCouponsParams } from '../../generated/types.ts';
-import { readStayDate } from '../../machines/session/stay.values.ts';
 import { useTranslation } from '../platform/i18n/i18n.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { SelectField } from '../ui/select-field.tsx';
-import { TextField } from '../ui/text-field.tsx';
 import { useMediaQuery } from '../ui/use-media-query.ts';
 import styles from './coupons.module.css';
 
-type Wanted = Omit<ListCouponsParams, 'cursor'>;
-const CHOICES = {
+type Wanted = Pick<ListCouponsParams, 'status' | 'coupon_type'>;
+export const COUPON_FILTERS = {
   status: ['before_use', 'used', 'expired'],
   coupon_type: ['all', 'package', 'upselling'],
 } as const;
-function isDay(value: string) {
-  return readStayDate(value) !== null;
-}
-export const COUPON_FILTERS = { ...CHOICES, from: isDay, until: isDay };
 const LABELS = { status: 'statusLabel', coupon_type: 'typeLabel' } as const;
 const WORDS = { status: 'status', coupon_type: 'type' } as const;
 
@@ -25,29 +19,10 @@ export function CouponFilters({ filters, onWant }: { filters: Wanted; onWant: (f
   const { t } = useTranslation('member');
   const wide = useMediaQuery('(min-width: 48rem)');
   const [began] = useState(Object.keys(filters).length > 0);
-  const [days, setDays] = useState({ from: filters.from ?? '', until: filters.until ?? '' });
-  const turned = days.from !== '' && days.until !== '' && days.until < days.from;
   const want = (field: keyof Wanted, value: string) => {
     const { [field]: _, ...others } = filters;
     onWant({ ...others, ...(value && { [field]: value }) });
   };
-  const setDay = (field: 'from' | 'until', value: string) => {
-    const next = { ...days, [field]: value };
-    setDays(next);
-    if (next.from && next.until && next.until < next.from) return;
-    const { from: _from, until: _until, ...others } = filters;
-    onWant({ ...others, ...(next.from && { from: next.from }), ...(next.until && { until: next.until }) });
-  };
-  const period = (['from', 'until'] as const).map((field) => (
-    <TextField
-      key={field}
-      type="date"
-      label={t(`coupons.${field}`)}
-      value={days[field]}
-      error={field === 'until' && turned ? t('coupons.outOfOrder') : undefined}
-      onChange={({ target }) => setDay(field, target.value)}
-    />
-  ));
   const fields = (
     <div className={styles.filters}>
       {(['status', 'coupon_type'] as const).map((field) => (
@@ -58,14 +33,13 @@ export function CouponFilters({ filters, onWant }: { filters: Wanted; onWant: (f
           onChange={({ target }) => want(field, target.value)}
         >
           <option value="">{t('history.all')}</option>
-          {CHOICES[field].map((value) => (
+          {COUPON_FILTERS[field].map((value) => (
             <option key={value} value={value}>
               {t(`coupons.${WORDS[field]}.${value}`)}
             </option>
           ))}
         </SelectField>
       ))}
-      {period}
     </div>
   );
   if (wide) return fields;

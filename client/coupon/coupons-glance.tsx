@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
 import { useListCoupons } from '../../generated/hooks/coupon.ts';
 import { paths } from '../paths.ts';
@@ -14,7 +15,10 @@ export function CouponsGlance() {
   if (!data) return <LoadProblem what={t('coupons.title')} query={coupons} />;
   return (
     <Link href={paths.myCoupons()} className={styles.glance}>
-      <span className={styles.label}>{t('coupons.title')}</span>
+      <span className={styles.label}>
+        {t('coupons.title')}
+        <ChevronRight aria-hidden="true" />
+      </span>
       <strong>{t('coupons.some', { count: data.usable_count, number: number(data.usable_count) })}</strong>
     </Link>
   );

@@ -40,7 +40,7 @@ const SCREENS: [screen: () => ReactNode, ...names: string[]][] = [
   [MyPointsScreen, 'Points'],
   [MyCouponsScreen, 'Coupons'],
   [MyMembershipScreen, 'Your membership'],
-  [MyContractsScreen, 'Contracts'],
+  [MyContractsScreen, 'Your contracts'],
   [MyVouchersScreen, 'Vouchers'],
   [MyVocScreen, 'Your enquiries'],
   [MySessionsScreen, 'Where you’re logged in'],

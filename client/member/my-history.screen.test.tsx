@@ -57,6 +57,7 @@ test('shows a way to each reservation: a button on the next ones, and a link to 
   history.replaceState(null, '', '/my_page/history?months=all');
   await render(<MyHistoryScreen />);
   const text = await findText('View reservation');
+  expect(text).toContain(`Reservation number ${reservations[0]?.reservation_number}`);
   const upcoming = reservations.filter((each) => each.upcoming).length;
   expect(text.split('View reservation')).toHaveLength(upcoming + 1);
   expect(text.split('Book again')).toHaveLength(reservations.length - upcoming + 1);

@@ -5,7 +5,6 @@ import { LoadProblem } from '../platform/api/load-problem.tsx';
 import { TierGlance, TierName } from '../membership/index.ts';
 import { ForMembers, OwnPage } from '../session/index.ts';
 import { Badge } from '../ui/badge.tsx';
-import { Cluster } from '../ui/layout.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useMediaQuery } from '../ui/use-media-query.ts';
@@ -28,12 +27,7 @@ function MyPage() {
   return (
     <OwnPage
       title={member ? t('greeting', { name: memberName(member, locale) }) : t('title')}
-      lead={
-        <Cluster gap={1}>
-          <TierName />
-          {member && <Badge>{t(`session:memberTypes.${member.member_type}`)}</Badge>}
-        </Cluster>
-      }
+      lead={<TierName otherwise={member && <Badge>{t(`session:memberTypes.${member.member_type}`)}</Badge>} />}
       busy={account.isPending}
       back={null}
     >

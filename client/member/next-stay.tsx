@@ -67,7 +67,7 @@ function Stay({ stay, children }: Props & { stay: ReservationSummary }) {
         </div>
         <div>
           <p>{facts.join(' · ')}</p>
-          <p className={styles.quiet}>{number}</p>
+          <p className={styles.quiet}>{t('history.number', { number })}</p>
         </div>
         <Cluster gap={2} className={styles.actions}>
           <Link href={paths.reservationDetail(number)} asChild>

@@ -35,9 +35,9 @@ export function ReservationCard({ reservation }: Props) {
   const nights = type === 'sailing' ? t('history.voyage') : t('history.nights', { count: reservation.nights });
   return (
     <Card as="li" flush interactive quiet={!upcoming}>
-      <div className={styles.card}>
+      <div className={styles.card} data-plain={!picture || undefined}>
         {picture && <Picture {...pictureOf(picture)} alt="" className={styles.picture} sizes={SIZES} />}
-        <div className={styles.messages}>
+        <div className={styles.head}>
           <div className={styles.line}>
             <p className={styles.quiet}>{reservation.hotel_name}</p>
             <Badge tone={TONES[status]}>
@@ -49,6 +49,8 @@ export function ReservationCard({ reservation }: Props) {
               {range(reservation.check_in, reservation.check_out)}
             </Link>
           </h3>
+        </div>
+        <div className={styles.messages}>
           <p>
             {many ? t('history.rooms', { name: what, count: reservation.room_count }) : what}
             <span className={styles.quiet}>
@@ -56,13 +58,13 @@ export function ReservationCard({ reservation }: Props) {
               {nights} · {t('history.guests', { count: reservation.guest_count })}
             </span>
           </p>
-          <div className={styles.line}>
-            <span className={styles.quiet}>{number}</span>
-            <strong className={styles.price}>{money(reservation.total_price)}</strong>
-          </div>
+          <p className={styles.quiet}>{t('history.number', { number })}</p>
+        </div>
+        <div className={styles.end}>
+          <strong className={styles.price}>{money(reservation.total_price)}</strong>
           {upcoming ? (
             // The whole card is the link.
-            <span aria-hidden="true" {...buttonLook({ variant: 'quiet', size: 'small' }, styles.view)}>
+            <span aria-hidden="true" {...buttonLook({ variant: 'quiet', size: 'small' })}>
               {t('history.open')}
             </span>
           ) : (

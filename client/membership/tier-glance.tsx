@@ -1,4 +1,5 @@
-import type { CSSProperties } from 'react';
+import { ChevronRight } from 'lucide-react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useGetOwnTier } from '../../generated/hooks/membership.ts';
 import type { NextTier } from '../../generated/types.ts';
@@ -8,10 +9,11 @@ import { useTranslation } from '../platform/i18n/i18n.ts';
 import styles from './own-tier.module.css';
 import { TierMeter, useWays } from './tier-progress.tsx';
 
-/** The member's tier with its colour, as a link to the member's membership. */
-export function TierName() {
-  const { data } = useGetOwnTier();
-  if (!data?.current) return null;
+/** The member's tier with its colour, as a link to the member's membership, or `otherwise` if there is none. */
+export function TierName({ otherwise }: { otherwise: ReactNode }) {
+  const { data, isPending } = useGetOwnTier();
+  if (isPending) return null;
+  if (!data?.current) return otherwise;
   const { tier } = data.current;
   return (
     <Link href={paths.myMembership()} className={styles.chip} style={{ '--tier': tier.colour } as CSSProperties}>
@@ -33,6 +35,7 @@ export function TierGlance() {
       <h2 id="tier" className={styles.label}>
         <Link href={paths.myMembership()} className={styles.glanceLink}>
           {t('own.tier')}
+          <ChevronRight aria-hidden="true" />
         </Link>
       </h2>
       {!data.next && <strong>{tier.tier_name}</strong>}

@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
 import { useGetPoints } from '../../generated/hooks/points.ts';
 import { paths } from '../paths.ts';
@@ -15,7 +16,10 @@ export function PointsGlance() {
   const [next] = data.expiring;
   return (
     <Link href={paths.myPoints()} className={styles.glance}>
-      <span className={styles.label}>{t('points.title')}</span>
+      <span className={styles.label}>
+        {t('points.title')}
+        <ChevronRight aria-hidden="true" />
+      </span>
       <strong>{t('points.amount', { points: number(data.balance) })}</strong>
       {next && (
         <span className={styles.more}>

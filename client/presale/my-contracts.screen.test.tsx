@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
+import { globSync, readFileSync } from 'node:fs';
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { ContractsResult, LoginResult } from '../../generated/types.ts';
 import { example, findText, refusal, screenRenderer } from '../../tests/support/client/screen.tsx';
+import { queryClient } from '../platform/api/query-client.ts';
 import { session } from '../session/session.ts';
 import MyContractsScreen from './my-contracts.screen.tsx';
 
@@ -17,4 +19,32 @@ test('does not report contracts on the page as not loaded if a switch fails', as
   answer = () => refusal(500, 'internal');
   await act(async () => document.querySelector<HTMLInputElement>('input[type=checkbox]')!.click());
   expect(await findText('Your change may not have been saved.')).not.toContain('We couldn’t load');
+});
+
+test('has a link to book while the contract has vouchers that the member can use', async () => {
+  const { contracts, ...result } = example<ContractsResult>('contracts');
+  const [one] = contracts;
+  let given = one!;
+  vi.stubGlobal('fetch', async ({ url }: Request) =>
+    url.includes('/presale/') ? Response.json({ ...result, contracts: [given] }) : refusal(500, 'internal'),
+  );
+  session.user = example<LoginResult>('login').userInfo;
+  for (const [change, shown] of [
+    [{}, true],
+    [{ vouchers: { total: 30, used: 30, remaining: 0 } }, false],
+    [{ status: 'ended' }, false],
+    [{ role: 'sub', active: false }, false],
+  ] as const) {
+    given = { ...one!, ...change };
+    queryClient.clear();
+    await render(<MyContractsScreen />);
+    expect((await findText('PS-2024-0117')).includes('Book with vouchers')).toBe(shown);
+  }
+});
+
+test('the pages of contracts and vouchers have the names of their menu entries in every language', () => {
+  for (const file of globSync('client/locales/*/member.json')) {
+    const { contracts, vouchers, way } = JSON.parse(readFileSync(file, 'utf8'));
+    expect([contracts.title, vouchers.title]).toEqual([way.contracts, way.vouchers]);
+  }
 });

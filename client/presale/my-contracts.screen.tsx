@@ -1,5 +1,7 @@
 import { useListContracts } from '../../generated/hooks/presale.ts';
+import { Link } from 'wouter';
 import type { Contract } from '../../generated/types.ts';
+import { paths } from '../paths.ts';
 import { useFormatters } from '../platform/i18n/formatters.ts';
 import { useTranslation } from '../platform/i18n/i18n.ts';
 import { LoadProblem } from '../platform/api/load-problem.tsx';
@@ -7,6 +9,7 @@ import { ForMembers, OwnPage } from '../session/index.ts';
 import { Badge } from '../ui/badge.tsx';
 import { DefinitionList } from '../ui/definition-list.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useMediaQuery } from '../ui/use-media-query.ts';
@@ -65,6 +68,11 @@ function ContractCard({ contract }: { contract: Contract }) {
         items={Object.entries(facts).map(([id, value]) => ({ id, term: t(`contracts.${id}`), value }))}
       />
       <VoucherMeter vouchers={vouchers} />
+      {active && status === 'active' && vouchers.remaining > 0 && (
+        <Link href={paths.reservation()} asChild>
+          <LinkButton className={styles.book}>{t('vouchers.book')}</LinkButton>
+        </Link>
+      )}
       {role === 'main' && <SubMembers contract={contract} />}
     </section>
   );

@@ -63,7 +63,7 @@ function OfContract({ contract }: { contract: Contract }) {
           actions={
             vouchers.remaining > 0 && (
               <Link href={paths.reservation()} asChild>
-                <LinkButton variant="quiet">{t('way.book')}</LinkButton>
+                <LinkButton variant="quiet">{t('vouchers.book')}</LinkButton>
               </Link>
             )
           }

@@ -1,14 +1,14 @@
 import { changeLocale, useLocale, useTranslation } from '../platform/i18n/i18n.ts';
-import { languages } from '../platform/i18n/language.ts';
+import { type Locale, languages } from '../platform/i18n/language.ts';
 import styles from './language-choice.module.css';
 
-/** Offers only Korean and English; the footer offers all languages. */
+/** Offers Korean, English and the current language; the footer offers all languages. */
 export function LanguageChoice() {
   const { t } = useTranslation('app');
   const current = useLocale();
   return (
     <div role="group" aria-label={t('header.language')} className={styles.choice}>
-      {(['ko', 'en'] as const).map((locale) => (
+      {[...new Set<Locale>(['ko', 'en', current])].map((locale) => (
         <button
           key={locale}
           type="button"

@@ -40,10 +40,10 @@ export function Button({
   const click = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event));
   return (
     <button
+      aria-disabled={busy || undefined}
       {...native}
       {...buttonLook({ variant, size, block }, className)}
       type={type}
-      aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       onClick={click}
       onPointerDown={(event) => {

@@ -69,7 +69,8 @@ export default function Dialog({
         {...shown}
         triggerRef={anchor}
         placement="bottom start"
-        offset={8}
+        offset={GAP}
+        maxHeight={spaceBeside(anchor.current)}
         className={styles.panel ?? ''}
         data-size={size}
         data-anchored
@@ -92,6 +93,17 @@ export default function Dialog({
       </Modal>
     </ModalOverlay>
   );
+}
+
+/** Distance of an anchored dialog from its anchor and from the header of the page, in pixels. */
+const GAP = 8;
+
+/** Returns the larger of the heights below the anchor and between it and the header, which the dialog mustn't cover. */
+function spaceBeside(anchor: HTMLElement | null): number {
+  if (!anchor) return window.innerHeight;
+  const { top, bottom } = anchor.getBoundingClientRect();
+  const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+  return Math.max(top - header, window.innerHeight - bottom - GAP) - 2 * GAP;
 }
 
 /**

@@ -47,6 +47,7 @@ function formatDate(instant: number, style: DateStyle, timeZone?: string): strin
 }
 
 function formatRange(start: number, end: number, style: DateStyle, timeZone?: string): string {
+  if (start === end) return formatDate(start, style, timeZone);
   const [from, to] = [partsOf(start, timeZone), partsOf(end, timeZone)];
   const sameYear = from.year === to.year;
   const sameMonth = sameYear && from.month === to.month;

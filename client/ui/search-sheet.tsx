@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useId } from 'react';
 import { Button } from './button.tsx';
 import { Sheet } from './lazy.tsx';
 import styles from './search-sheet.module.css';
@@ -12,19 +12,20 @@ type SearchSheetProps = {
   tabs: TabsProps['tabs'];
   part: string;
   onPart: (part: string) => void;
-  /** Message about missing input, shown after the guest has tried to search. */
-  missing?: string | false | undefined;
+  /** What the guest must still enter before the search can start, or null if nothing. */
+  missing: string | null;
+  /** Whether the guest has tried to search, which shows what is missing. */
+  tried: boolean;
   /** Button for the next section to complete. If there is none, the sheet shows what has been chosen. */
   next?: { label: string; onClick: () => void } | undefined;
   chosen: { main: ReactNode; more: ReactNode };
   go: string;
-  /** Whether the search can start. If not, pressing the button shows what is missing. */
-  complete: boolean;
   onGo: () => void;
 };
 
 export function SearchSheet(props: SearchSheetProps) {
-  const { title, closeLabel, bar, onClose, tabs, part, onPart, missing, next, chosen, go, complete, onGo } = props;
+  const { title, closeLabel, bar, onClose, tabs, part, onPart, missing, tried, next, chosen, go, onGo } = props;
+  const reason = useId();
   return (
     <Sheet
       open
@@ -35,11 +36,14 @@ export function SearchSheet(props: SearchSheetProps) {
       {...(bar && { anchor: bar })}
       footer={
         <div className={styles.foot}>
-          {missing && (
+          {missing && tried && (
             <p className={styles.missing} role="alert">
               {missing}
             </p>
           )}
+          <span id={reason} hidden>
+            {missing}
+          </span>
           {next ? (
             <Button variant="quiet" onClick={next.onClick}>
               {next.label}
@@ -50,7 +54,13 @@ export function SearchSheet(props: SearchSheetProps) {
               <span>{chosen.more}</span>
             </p>
           )}
-          <Button variant={complete ? 'primary' : 'quiet'} onClick={onGo}>
+          {/* The button isn't `disabled`, so that pressing it shows what is missing. */}
+          <Button
+            className={styles.go}
+            aria-disabled={missing !== null || undefined}
+            aria-describedby={missing === null ? undefined : reason}
+            onClick={onGo}
+          >
             {go}
           </Button>
         </div>

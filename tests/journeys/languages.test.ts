@@ -22,14 +22,14 @@ import { formatMessageIn } from '../support/client/messages.ts';
 
 useBrowser();
 
-test('the language given in an address is kept; the header offers Korean and English, and the footer offers all languages', async () => {
+test('the language given in an address is kept; the header offers Korean, English and that language, and the footer offers all languages', async () => {
   const { page } = await visitor({ viewport: DESK, locale: 'en-US', path: startAddress({ lang: 'th' }) });
   const language = page.locator('html');
   const choice = page.getByRole('banner').getByRole('group', { name: formatMessageIn('th')('app:header.language') });
   await headed(page, translated('th', 'Haru City Seoul'));
   await expect(language).toHaveAttribute('lang', 'th');
-  await expect(choice.getByRole('button')).toHaveText(['KOR', 'ENG']);
-  await expect(choice.getByRole('button', { pressed: true })).toHaveCount(0);
+  await expect(choice.getByRole('button')).toHaveText(['KOR', 'ENG', 'THA']);
+  await expect(choice.getByRole('button', { pressed: true })).toHaveText('THA');
 
   await page.goto('/login?tab=lookup&lang=MON');
   await headed(page, formatMessageIn('mn')('session:lookup.title'));

@@ -24,14 +24,14 @@ export function SearchBar({ dates, className }: Props) {
   const { t } = useTranslation('catalogue');
   const locale = useLocale();
   const partyText = usePartyText();
-  const search = useSearchRequest();
+  const { part, picked } = useStore(searchSheet);
+  const search = { ...useSearchRequest(), ...picked };
   const [path, navigate] = useLocation();
-  const { part } = useStore(searchSheet);
   const bar = useRef<HTMLElement>(null);
   const count = nightsBetween(search.start_date, search.end_date);
 
   const go = () => {
-    openSearch(null);
+    openSearch();
     navigate(paths.reservation());
   };
   return (
@@ -64,13 +64,11 @@ export function SearchBar({ dates, className }: Props) {
       onPart={openSearch}
       onNear={loadSheet}
       go={path !== paths.reservation() && t('search.go')}
-      open={part !== null}
+      open={!!part}
       onGo={go}
     >
       <Suspense fallback={null}>
-        {part && (
-          <SearchSheet part={part} bar={bar} onPart={openSearch} onClose={() => openSearch(null)} onSearch={go} />
-        )}
+        {part && <SearchSheet part={part} bar={bar} onPart={openSearch} onClose={openSearch} onSearch={go} />}
       </Suspense>
     </Bar>
   );

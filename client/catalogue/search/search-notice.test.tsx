@@ -6,7 +6,7 @@ import type { Calendar, Problem, SearchResult } from '../../../generated/types.t
 import type { StayRange } from '../../ui/calendar/calendar-types.ts';
 import { SearchBar } from './search-bar.tsx';
 import { SearchProblem } from './search-problem.tsx';
-import { searchStore } from './search.store.ts';
+import { searchSheet, searchStore } from './search.store.ts';
 import { StayCalendar } from './stay-calendar.tsx';
 
 const calendar = example<Calendar>('calendar');
@@ -67,6 +67,16 @@ test('shows no number of nights if the departure is before the arrival', async (
   expect(document.body.textContent).toContain('Jun');
   expect(document.body.textContent).not.toMatch(/night/);
   await act(async () => void Object.assign(searchStore, { end: '2027-06-15' }));
+  expect(document.body.textContent).toContain('2 nights');
+});
+
+test('shows the dates that the guest is choosing in the sheet', async () => {
+  Object.assign(searchStore, { start: '2027-06-13', end: '2027-06-15' });
+  await render(<SearchBar />);
+  await act(async () => void (searchSheet.picked = { start_date: '2027-06-20', end_date: '2027-06-20' }));
+  expect(document.body.textContent).toContain('Jun 20');
+  expect(document.body.textContent).not.toMatch(/night/);
+  await act(async () => void (searchSheet.picked = {}));
   expect(document.body.textContent).toContain('2 nights');
 });
 

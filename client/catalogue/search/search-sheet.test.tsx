@@ -3,7 +3,7 @@ import { act } from 'react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { screenRenderer, write } from '../../../tests/support/client/screen.tsx';
 import SearchSheet from './search-sheet.tsx';
-import { searchStore } from './search.store.ts';
+import { searchSheet, searchStore } from './search.store.ts';
 
 vi.stubGlobal('fetch', () => new Promise(() => undefined));
 const render = screenRenderer('catalogue', 'errors');
@@ -56,10 +56,22 @@ function button(name: string) {
   return [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
 }
 
+function filled() {
+  return [...document.querySelectorAll('button[data-variant="primary"]')].map(({ textContent }) => textContent);
+}
+/** Returns why the search can't start, as screen readers announce it. */
+function reason() {
+  const go = button('Find rooms');
+  if (go?.getAttribute('aria-disabled') !== 'true') return undefined;
+  return document.getElementById(go.getAttribute('aria-describedby') ?? '')?.textContent;
+}
+
 test('asks for the departure date instead of searching with only an arrival date', async () => {
   const calls = await open();
   await choose('June 20');
-  expect(button('Find rooms')?.dataset['variant']).toBe('quiet');
+  expect(filled()).toEqual(['Find rooms']);
+  expect(reason()).toBe('Choose your check-out date');
+  expect(searchSheet.picked).toEqual({ start_date: '2027-06-20', end_date: '2027-06-20' });
   await act(async () => button('Find rooms')?.focus());
   await act(async () => button('Find rooms')?.click());
   expect(document.querySelector('[role="alert"]')?.textContent).toBe('Choose your check-out date');
@@ -67,7 +79,9 @@ test('asks for the departure date instead of searching with only an arrival date
   expect(searchStore).toMatchObject({ start: '2027-06-11', end: '2027-06-13' });
   await choose('June 22');
   expect(document.querySelector('[role="alert"]')).toBeNull();
-  expect(button('Find rooms')?.dataset['variant']).toBe('primary');
+  expect(filled()).toEqual(['Find rooms']);
+  expect(reason()).toBeUndefined();
+  expect(searchSheet.picked).toEqual({ start_date: '2027-06-20', end_date: '2027-06-22' });
   await act(async () => button('Find rooms')?.click());
   expect(calls).toEqual(['dates', 'searched']);
   expect(searchStore).toMatchObject({ start: '2027-06-20', end: '2027-06-22' });

@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import type { PartyRoom } from '../../../generated/types.ts';
 import { useFormatters } from '../../platform/i18n/formatters.ts';
 import { useHotel } from '../../platform/tab/hotel.tsx';
@@ -9,7 +9,7 @@ import { SearchSheet as Sheet } from '../../ui/search-sheet.tsx';
 import { PartyPicker } from './party-picker.tsx';
 import { usePartyText } from './party-text.ts';
 import { PromotionCode } from './promotion-code.tsx';
-import { PROMOTION_FORM, type SearchPart, searchStore, useSearchRequest } from './search.store.ts';
+import { PROMOTION_FORM, type SearchPart, searchSheet, searchStore, useSearchRequest } from './search.store.ts';
 import { nightsBetween } from '../../ui/calendar/days.ts';
 import { StayCalendar } from './stay-calendar.tsx';
 
@@ -50,6 +50,11 @@ function Choices({ part, bar, onPart, onClose, onSearch }: Props) {
     onPart(to);
   };
   const complete = arrival === null ? range : null;
+  const [first, last] = arrival === null ? [range?.start, range?.end] : [arrival, arrival];
+  useEffect(() => {
+    searchSheet.picked = first && last ? { start_date: first, end_date: last } : {};
+    return () => void (searchSheet.picked = {});
+  }, [first, last]);
   const take = (dates: StayRange | null, code = promotion) =>
     Object.assign(searchStore, { ...dates, rooms, promotion: code });
   const submit = () => {
@@ -84,11 +89,11 @@ function Choices({ part, bar, onPart, onClose, onSearch }: Props) {
       onClose={close}
       part={part}
       onPart={(id) => turnTo(id as SearchPart)}
-      missing={triedToSearch && !complete && t(arrival ? 'calendar.chooseDeparture' : 'calendar.chooseArrival')}
+      missing={complete ? null : t(arrival ? 'calendar.chooseDeparture' : 'calendar.chooseArrival')}
+      tried={triedToSearch}
       next={part === 'dates' ? { label: t('search.tabs.party'), onClick: () => turnTo('party') } : undefined}
       chosen={{ main: chosen, more: partyText(rooms) }}
       go={t('search.go')}
-      complete={complete !== null}
       onGo={submit}
       tabs={[
         {

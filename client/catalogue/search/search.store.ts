@@ -14,8 +14,12 @@ type SearchChoices = { start: string | null; end: string | null; rooms: PartyRoo
 
 export type SearchPart = 'dates' | 'party' | 'code';
 
-export const searchSheet = proxy<{ part: SearchPart | null }>({ part: null });
-export function openSearch(part: SearchPart | null): void {
+/** `picked` are the dates in the open sheet. Until the departure is chosen, both are the arrival. */
+type SearchSheet = { part: SearchPart | null; picked?: Partial<Pick<SearchRequest, 'start_date' | 'end_date'>> };
+
+export const searchSheet = proxy<SearchSheet>({ part: null });
+/** Opens the sheet at this part, or closes it. */
+export function openSearch(part: SearchPart | null = null): void {
   searchSheet.part = part;
 }
 

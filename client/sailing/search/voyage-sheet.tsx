@@ -61,14 +61,14 @@ export default function VoyageSheet({ part, ferry, bar, onPart, onClose, onSearc
       onClose={close}
       part={part}
       onPart={(id) => turnTo(id as VoyagePart)}
-      missing={triedToSearch && !complete && (out ? missing : t('search.chooseRoute'))}
+      missing={complete ? null : out ? missing : t('search.chooseRoute')}
+      tried={triedToSearch}
       next={next && { label: t(`search.tabs.${next}`), onClick: () => turnTo(next) }}
       chosen={{
         main: [out?.route_name, complete ? days : missing].filter(Boolean).join(' · '),
         more: [out && t(back ? 'trip.round_trip' : 'trip.one_way'), travellersText(voyage)].filter(Boolean).join(' · '),
       }}
       go={t('search.go')}
-      complete={complete}
       onGo={submit}
       tabs={[
         {

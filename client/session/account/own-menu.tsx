@@ -11,15 +11,17 @@ type Props = {
   beside: boolean;
 };
 
+/** The header has the links to book and to log out. */
 export function OwnMenu({ user, beside }: Props) {
   const { t } = useTranslation('member');
   const ways = useWays(user);
   return (
     <nav aria-label={t('ways')} className={styles.menu} data-beside={beside || undefined}>
-      <ul className={styles.links}>
-        {beside && <Way to={paths.myPage()}>{t('title')}</Way>}
-        <Way to={paths.reservation()}>{t('way.book')}</Way>
-      </ul>
+      {beside && (
+        <ul className={styles.links}>
+          <Way to={paths.myPage()}>{t('title')}</Way>
+        </ul>
+      )}
       {WAY_GROUPS.map((group) => (
         <div key={group}>
           <p id={`ways-${group}`} className={styles.group}>
@@ -36,9 +38,6 @@ export function OwnMenu({ user, beside }: Props) {
           </ul>
         </div>
       ))}
-      <ul className={styles.links}>
-        <Way to={paths.logout()}>{t('way.logout')}</Way>
-      </ul>
     </nav>
   );
 }

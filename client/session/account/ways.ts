@@ -24,13 +24,13 @@ const WAYS: readonly { id: string; to: string; group: WayGroup; needs?: keyof Ha
   { id: 'social', to: paths.mySocial(), group: 'personal', needs: 'social' },
   { id: 'sessions', to: paths.mySessions(), group: 'personal' },
   { id: 'data', to: paths.myData(), group: 'personal' },
-  { id: 'withdraw', to: paths.myWithdraw(), group: 'personal' },
   { id: 'points', to: paths.myPoints(), group: 'benefits' },
   { id: 'coupons', to: paths.myCoupons(), group: 'benefits' },
   { id: 'membership', to: paths.myMembership(), group: 'benefits', needs: 'membership' },
   { id: 'contracts', to: paths.myContracts(), group: 'benefits', needs: 'contracts' },
   { id: 'vouchers', to: paths.myVouchers(), group: 'benefits', needs: 'contracts' },
   { id: 'voc', to: paths.myVoc(), group: 'centre' },
+  { id: 'withdraw', to: paths.myWithdraw(), group: 'centre' },
 ];
 
 type Known = { linked: number; contracts: number };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../button.tsx';
 import styles from './date-range-calendar.module.css';
 
@@ -8,18 +9,22 @@ type Props = {
   violated: boolean;
   clear: string;
   onClear: (() => void) | null;
+  scrolls: boolean;
+  legend: ReactNode;
 };
 
-export function CalendarFoot({ soFar, why, violated, clear, onClear }: Props) {
+/** On a phone, the foot shows one text: why the focused day can't be chosen or, if it can, what has been chosen. */
+export function CalendarFoot({ soFar, why, violated, clear, onClear, scrolls, legend }: Props) {
   return (
     <div className={styles.foot}>
       <div className={styles.messages}>
         <p role="status">{soFar}</p>
         {/* Hidden from screen readers, which read the same information in the day's accessible name. */}
         <p className={styles.why} data-violated={violated || undefined} aria-hidden="true">
-          {why}
+          {scrolls && !violated ? null : why}
         </p>
       </div>
+      {scrolls && legend}
       <Button variant="ghost" size="small" disabled={onClear === null} onClick={() => onClear?.()}>
         {clear}
       </Button>

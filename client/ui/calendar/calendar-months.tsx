@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@internationalized/date';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type ReactElement, useEffect, useRef } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import {
   CalendarGrid,
@@ -8,10 +8,8 @@ import {
   CalendarGridHeader,
   CalendarHeaderCell,
 } from 'react-aria-components/RangeCalendar';
-import type { LegendLine } from './calendar-types.ts';
 import styles from './date-range-calendar.module.css';
 import { formatWeekday } from '../intl.ts';
-import { Disclosure } from '../disclosure.tsx';
 import { formatStayDate } from './stay-dates.ts';
 
 type CalendarMonthsProps = {
@@ -19,8 +17,8 @@ type CalendarMonthsProps = {
   months: number;
   scrolls: boolean;
   locale: string;
-  texts: { previous: string; next: string; legend: { title: string } };
-  legend: readonly LegendLine[];
+  texts: { previous: string; next: string };
+  legend: ReactNode;
   canUnroll: boolean;
   onUnroll: () => void;
   /** Called with the first and the last visible month, 'YYYY-MM'. */
@@ -51,23 +49,6 @@ export function CalendarMonths(props: CalendarMonthsProps) {
     );
   });
 
-  // On wide screens hidden from screen readers, which read the same information in each day's accessible name.
-  const list = (
-    <ul className={styles.legend} aria-hidden={!scrolls || undefined}>
-      {props.legend.map(({ mark, text }) => (
-        <li key={text} data-mark={mark}>
-          {text}
-        </li>
-      ))}
-    </ul>
-  );
-  const legend = scrolls ? (
-    <Disclosure look="chip" summary={texts.legend.title}>
-      {list}
-    </Disclosure>
-  ) : (
-    list
-  );
   return (
     <>
       {!scrolls && (
@@ -80,12 +61,11 @@ export function CalendarMonths(props: CalendarMonthsProps) {
           </AriaButton>
         </div>
       )}
-      {scrolls && legend}
       <div className={styles.months}>
         {grids}
         {canUnroll && <Unroll onSeen={onUnroll} />}
       </div>
-      {!scrolls && legend}
+      {!scrolls && props.legend}
     </>
   );
 }

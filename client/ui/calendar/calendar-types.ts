@@ -19,10 +19,14 @@ export type CalendarDay = {
   noDeparture?: boolean;
 };
 
-/** A line of the legend: `mark` is how a day looks, and `text` is what that means. */
+/**
+ * A line of the legend: `mark` is how a day looks, and `text` is what that means. `sample` is a price of the calendar
+ * with that look.
+ */
 export type LegendLine = {
   mark: 'chosen' | 'cheapest' | 'few' | 'closed' | 'unfit' | 'holiday' | 'outside';
   text: string;
+  sample?: string;
 };
 
 export type CalendarDays = Readonly<Record<string, CalendarDay>>;

@@ -29,6 +29,7 @@ const days = {
   '2027-03-12': { price: 150_000, remaining: '9 places left' },
   '2027-03-13': { closed: true, reason: 'The sailing is cancelled' },
   '2027-03-14': { closed: true },
+  '2027-03-30': { price: 180_000 },
 };
 
 const render = testRenderer();

@@ -4,17 +4,18 @@ import { Calendar, CalendarStateContext } from 'react-aria-components/Calendar';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { CalendarDayCell } from './calendar-day-cell.tsx';
 import { CalendarFoot } from './calendar-foot.tsx';
+import { CalendarLegend } from './calendar-legend.tsx';
 import { type CalendarLayout, useCalendarLayout } from './calendar-layout.ts';
 import { CalendarMonths } from './calendar-months.tsx';
+import { cheapestOfMonths, lowestIn } from './cheapest-of-months.ts';
 import type { CalendarDays } from './calendar-types.ts';
 import styles from './date-range-calendar.module.css';
 import { ariaLocale } from '../intl.ts';
-import { formatMoney } from '../money.ts';
+import { formatCompactMoney, formatMoney } from '../money.ts';
 import { useFirstUseful } from './first-useful.ts';
 import { legendOf } from './legend.ts';
 import { useOpeningView } from './opening-view.ts';
 import { formatStayDate } from './stay-dates.ts';
-import { cheapestOfMonths } from './stay-rules.ts';
 
 export type DateCalendarTexts = {
   label: string;
@@ -166,7 +167,10 @@ function Days(props: DaysProps) {
       />
     );
   };
-  const legend = legendOf({ ...props, from, to }, texts.legend, value === null ? '' : texts.label, notBefore?.reason);
+  const lowest = lowestIn(cheapest, days);
+  const means = { ...texts.legend, lowest: lowest === undefined ? '' : formatCompactMoney(lowest, currency, locale) };
+  const lines = legendOf({ ...props, from, to }, means, value === null ? '' : texts.label, notBefore?.reason);
+  const legend = <CalendarLegend title={texts.legend.title} lines={lines} folded={props.scrolls} />;
   return (
     <div ref={inside} className={styles.inside}>
       <CalendarMonths {...props} visible={state.visibleRange} legend={legend} day={cell} />
@@ -175,6 +179,8 @@ function Days(props: DaysProps) {
         why={described === null ? null : joined([formatStayDate(described, locale), known(described)], ' · ')}
         violated={described !== null && violation(described) !== null}
         clear={texts.clear}
+        scrolls={props.scrolls}
+        legend={legend}
         onClear={value === null ? null : () => onChange(null)}
       />
     </div>

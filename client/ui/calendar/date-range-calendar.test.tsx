@@ -36,6 +36,7 @@ const days: CalendarDays = {
   '2027-03-10': { price: 180000, minNights: 2 },
   '2027-03-11': { price: 150000 },
   '2027-03-13': { price: 180000, closed: true, reason: 'Sold out' },
+  '2027-03-30': { price: 180000 },
 };
 
 const render = testRenderer();
@@ -140,7 +141,7 @@ it('works with the keyboard, and announces the next step', async () => {
   expect(status()).toBe('Choose your arrival');
   await focus('March 10');
   await press('Enter');
-  expect(status()).toBe('Wed, Mar 10 · Choose your departure · 2 nights or more');
+  expect(status()).toBe('Choose your departure · 2 nights or more');
   expect(document.activeElement).toBe(day('March 11'));
   expect(label('March 11')).toContain('2 nights or more');
   expect(disabled('March 11')).toBe(true);
@@ -222,7 +223,8 @@ it('keeps the arrival when another element takes the focus', async () => {
   await focus('March 11');
   await press('Enter');
   await act(async () => (document.activeElement as HTMLElement).blur());
-  expect(status()).toBe('Thu, Mar 11 · Choose your departure');
+  expect(status()).toBe('Choose your departure');
+  expect(label('March 11')).toContain('arrival');
   expect(arrivals).toEqual(['2027-03-11']);
   await focus('March 12');
   await press('Enter');
@@ -231,7 +233,8 @@ it('keeps the arrival when another element takes the focus', async () => {
 
 it('continues from an earlier arrival', async () => {
   const { changes } = await open({ arrival: '2027-03-11' });
-  expect(status()).toBe('Thu, Mar 11 · Choose your departure');
+  expect(status()).toBe('Choose your departure');
+  expect(label('March 11')).toContain('arrival');
   await focus('March 12');
   await press('Enter');
   expect(changes).toEqual([{ start: '2027-03-11', end: '2027-03-12' }]);
@@ -244,11 +247,12 @@ it('makes a day that cannot be a departure the new arrival', async () => {
   await focus('March 11');
   expect(disabled('March 11')).toBe(false);
   await press('Enter');
-  expect(status()).toBe('Thu, Mar 11 · Choose your departure');
+  expect(label('March 11')).toContain('arrival');
   await focus('March 16');
   expect(label('March 16')).toContain('A closed night lies between');
   await press('Enter');
-  expect(status()).toBe('Tue, Mar 16 · Choose your departure');
+  expect(label('March 16')).toContain('arrival');
+  expect(status()).toBe('Choose your departure');
   expect(arrivals).toEqual(['2027-03-15', '2027-03-11', '2027-03-16']);
   expect(changes).toEqual([]);
 });
@@ -299,6 +303,23 @@ it('folds the legend on a phone', async () => {
   expect(legend?.querySelector('summary')?.textContent).toBe('What the days mean');
   await open();
   expect(document.querySelector('[data-mark="cheapest"]')?.closest('details')).toBeNull();
+});
+
+it('shows one text on a phone: what has been chosen, or why the focused day cannot be', async () => {
+  await open({ layout: 'scroll', arrival: '2027-03-11' });
+  await focus('March 12');
+  expect(line()).toBe('');
+  await focus('March 16');
+  expect(line()).toBe('Tue, Mar 16 · A closed night lies between');
+});
+
+it('marks the lowest price of a month in the legend as in the days, or not at all', async () => {
+  const cheapest = () => document.querySelector<HTMLElement>('[data-mark="cheapest"]');
+  await open();
+  const price = day('March 11').querySelector<HTMLElement>('[data-price]');
+  expect(cheapest()?.dataset['sample']).toBe(price?.dataset['price']);
+  await open({ days: { '2027-03-10': { price: 1000 }, '2027-03-11': { price: 1000 }, '2027-03-12': { price: 2000 } } });
+  expect(cheapest()).toBeNull();
 });
 
 it('marks a day as previewed, not as chosen, until the guest presses it', async () => {

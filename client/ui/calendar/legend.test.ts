@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { legendOf } from './legend.ts';
 
-const means = { cheapest: 'lowest', closed: 'unavailable', holiday: 'holiday', past: 'past', beyond: 'not open' };
+const means = {
+  cheapest: 'lowest',
+  lowest: '₩140K',
+  closed: 'unavailable',
+  holiday: 'holiday',
+  past: 'past',
+  beyond: 'not open',
+};
 const year = { minDate: '2027-06-01', maxDate: '2028-06-01' };
 
 function marks(from: string, to: string, chosen?: string, unfit?: string) {
@@ -17,6 +24,12 @@ test('explains the looks that can occur', () => {
     'closed: unavailable',
     'holiday: holiday',
   ]);
+});
+
+test('shows a marked price with the lowest price, and leaves it out if no day is marked', () => {
+  const seen = { ...year, from: '2027-06-01', to: '2027-07-31' };
+  expect(legendOf(seen, means)[0]).toEqual({ mark: 'cheapest', text: 'lowest', sample: '₩140K' });
+  expect(legendOf(seen, { ...means, lowest: '' })[0]?.mark).toBe('closed');
 });
 
 test('explains past days and days that are not open yet only in their months', () => {

@@ -7,7 +7,16 @@ type Seen = {
   minDate: string;
   maxDate: string;
 };
-type Means = { cheapest: string; few?: string; closed: string; holiday: string; past: string; beyond: string };
+type Means = {
+  cheapest: string;
+  /** A price with this mark. Empty if no day is marked. */
+  lowest: string;
+  few?: string;
+  closed: string;
+  holiday: string;
+  past: string;
+  beyond: string;
+};
 
 /**
  * Returns the lines of the legend for the visible months. `chosen` is the text for a selected day, and `unfit` the text
@@ -16,7 +25,7 @@ type Means = { cheapest: string; few?: string; closed: string; holiday: string; 
 export function legendOf({ from, to, minDate, maxDate }: Seen, means: Means, chosen = '', unfit = ''): LegendLine[] {
   const lines: LegendLine[] = [
     { mark: 'chosen', text: chosen },
-    { mark: 'cheapest', text: means.cheapest },
+    { mark: 'cheapest', text: means.lowest && means.cheapest, sample: means.lowest },
     { mark: 'few', text: means.few ?? '' },
     { mark: 'unfit', text: unfit },
     { mark: 'closed', text: means.closed },

@@ -3,16 +3,18 @@ import { type KeyboardEvent, useContext, useEffect, useMemo, useState } from 're
 import { RangeCalendarStateContext } from 'react-aria-components/RangeCalendar';
 import { CalendarDayCell } from './calendar-day-cell.tsx';
 import { CalendarFoot } from './calendar-foot.tsx';
+import { CalendarLegend } from './calendar-legend.tsx';
 import { CalendarMonths } from './calendar-months.tsx';
+import { cheapestOfMonths, lowestIn } from './cheapest-of-months.ts';
 import type { CalendarTexts, StayRange } from './calendar-types.ts';
 import styles from './date-range-calendar.module.css';
 import { nightsBetween } from './days.ts';
-import { formatMoney } from '../money.ts';
+import { formatCompactMoney, formatMoney } from '../money.ts';
 import { formatStayDate, formatStayRange } from './stay-dates.ts';
 import { useFirstUseful } from './first-useful.ts';
 import { legendOf } from './legend.ts';
 import { useOpeningView } from './opening-view.ts';
-import { arrivalViolation, cheapestOfMonths, type StayLimits, stayBounds, stayViolation } from './stay-rules.ts';
+import { arrivalViolation, type StayLimits, stayBounds, stayViolation } from './stay-rules.ts';
 import { violationText } from '../violation-text.ts';
 
 type StayMonthsProps = {
@@ -113,7 +115,7 @@ export function StayMonths(props: StayMonthsProps) {
     if (anchor === null) return value ? [describeStay(value), total].filter(Boolean).join(' · ') : texts.chooseArrival;
     const { min } = stayBounds(anchor, limits);
     const least = min > 1 && texts.nightsOrMore(min);
-    return [formatStayDate(anchor, locale), texts.chooseDeparture, least].filter(Boolean).join(' · ');
+    return [texts.chooseDeparture, least].filter(Boolean).join(' · ');
   };
 
   const cell = (date: CalendarDate) => {
@@ -134,7 +136,10 @@ export function StayMonths(props: StayMonthsProps) {
   };
   const chosen = range ? `${texts.arrival} · ${texts.departure}` : '';
   const unfit = anchor === null ? texts.legend.noArrival : texts.cannotFollow;
-  const legend = legendOf({ ...props, from, to }, texts.legend, chosen, unfit);
+  const lowest = lowestIn(cheapest, limits.days);
+  const means = { ...texts.legend, lowest: lowest === undefined ? '' : formatCompactMoney(lowest, currency, locale) };
+  const lines = legendOf({ ...props, from, to }, means, chosen, unfit);
+  const legend = <CalendarLegend title={texts.legend.title} lines={lines} folded={props.scrolls} />;
   return (
     <div ref={inside} className={styles.inside} onKeyDownCapture={escaped}>
       <CalendarMonths {...props} visible={state.visibleRange} legend={legend} day={cell} />
@@ -143,6 +148,8 @@ export function StayMonths(props: StayMonthsProps) {
         why={described === null ? null : describeDay(described)}
         violated={described !== null && violation(described) !== null}
         clear={texts.clear}
+        scrolls={props.scrolls}
+        legend={legend}
         onClear={
           value || anchor
             ? () => {

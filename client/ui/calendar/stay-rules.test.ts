@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CalendarDays } from './calendar-types.ts';
-import { arrivalViolation, cheapestDays, cheapestOfMonths, stayViolation } from './stay-rules.ts';
+import { cheapestOfMonths } from './cheapest-of-months.ts';
+import { arrivalViolation, cheapestDays, stayViolation } from './stay-rules.ts';
 
 const days: CalendarDays = {
   '2027-02-26': { minNights: 2 },
@@ -50,9 +51,12 @@ describe('cheapest days', () => {
   it('are the open days with the lowest price in view', () => {
     expect([...cheapestDays(priced, '2027-03-01', '2027-03-31')]).toEqual(['2027-03-05']);
   });
-  it('are found per month', () => {
-    const both = { ...priced, '2027-04-02': { price: 60000 } };
-    expect([...cheapestOfMonths(both, '2027-03-31', '2027-04-02')]).toEqual(['2027-03-05', '2027-04-01']);
+  it('are found per month, unless more than a third of the priced days have the lowest price', () => {
+    const march = { ...priced, '2027-03-08': { price: 140000 } };
+    const april = { '2027-04-02': { price: 60000 }, '2027-04-03': { price: 60000 } };
+    const found = (days: CalendarDays) => [...cheapestOfMonths(days, '2027-03-31', '2027-04-02')];
+    expect(found({ ...march, ...april })).toEqual(['2027-03-05', '2027-04-01']);
+    expect(found({ ...march, ...april, '2027-04-03': { price: 50000 } })).toEqual(['2027-03-05']);
   });
   it('are empty if every day costs the same', () => {
     expect(

@@ -1,5 +1,5 @@
 import type { CalendarDays } from './calendar-types.ts';
-import { addDays, lastDayOf, monthsFrom, nightsBetween } from './days.ts';
+import { addDays, nightsBetween } from './days.ts';
 
 export type StayLimits = { days: CalendarDays; minNights: number; maxNights: number };
 
@@ -59,9 +59,4 @@ export function cheapestDays(days: CalendarDays, from: string, to: string): Read
   const lowest = Math.min(...prices);
   if (lowest === Math.max(...prices)) return new Set();
   return new Set(priced.filter(({ price }) => price === lowest).map(({ date }) => date));
-}
-
-export function cheapestOfMonths(days: CalendarDays, from: string, to: string): ReadonlySet<string> {
-  const months = monthsFrom(from.slice(0, 7), to.slice(0, 7));
-  return new Set(months.flatMap((month) => [...cheapestDays(days, `${month}-01`, lastDayOf(month))]));
 }

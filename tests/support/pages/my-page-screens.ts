@@ -64,8 +64,7 @@ export async function inspectMyPage(
   const links = await navigation.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
   // On a desktop, the navigation stays beside every section, so it also has a link to the overview.
   const toSections = links.filter((path) => path !== '/my_page');
-  // The navigation has two more links: one to book and one to log out.
-  expect(toSections).toHaveLength(sections.length + 2);
+  expect(toSections).toHaveLength(sections.length);
   await seen(OVERVIEW);
   for (const path of toSections.filter((each) => each.startsWith('/my_page'))) {
     await navigation.locator(`a[href="${path}"]`).click();

@@ -1,0 +1,19 @@
+import { Disclosure } from '../disclosure.tsx';
+import type { LegendLine } from './calendar-types.ts';
+import styles from './date-range-calendar.module.css';
+
+type Props = { title: string; lines: readonly LegendLine[]; folded: boolean };
+
+export function CalendarLegend({ title, lines, folded }: Props) {
+  // On wide screens hidden from screen readers, which read the same information in each day's accessible name.
+  const list = (
+    <ul className={styles.legend} aria-hidden={!folded || undefined}>
+      {lines.map(({ mark, text, sample }) => (
+        <li key={text} data-mark={mark} data-sample={sample}>
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+  return folded ? <Disclosure summary={title}>{list}</Disclosure> : list;
+}
