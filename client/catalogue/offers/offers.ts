@@ -122,7 +122,7 @@ export function wishChoices(
     const names = rooms.flatMap(({ room }) =>
       wishesIn[of](room).map((wish): [wish: string, name: string] => [
         wish,
-        t(`catalogue:${of}.${wish}`, { defaultValue: of === 'bed' ? room.bed_type : room.view_type }),
+        t(`catalogue:${of}.${wish}`, { defaultValue: room[`${of}_type`] }),
       ]),
     );
     return [...new Map(names)]

@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { paths } from '../../paths.ts';
 import { useLocale, useTranslation } from '../../platform/i18n/i18n.ts';
+import type { Locale } from '../../platform/i18n/language.ts';
 import { useStore } from '../../platform/tab/store.ts';
 import { nightsBetween } from '../../ui/calendar/days.ts';
 import { SearchBar as Bar } from '../../ui/search-bar.tsx';
@@ -16,11 +17,11 @@ function loadSheet() {
 const SearchSheet = lazy(loadSheet);
 
 type Props = {
-  dates?: ReactNode;
+  formatDates?: (start: string, end: string, locale: Locale) => ReactNode;
   className?: string;
 };
 
-export function SearchBar({ dates, className }: Props) {
+export function SearchBar({ formatDates = formatStayRange, className }: Props) {
   const { t } = useTranslation('catalogue');
   const locale = useLocale();
   const partyText = usePartyText();
@@ -44,7 +45,7 @@ export function SearchBar({ dates, className }: Props) {
           id: 'dates',
           icon: <CalendarDays aria-hidden="true" />,
           label: t('search.dates'),
-          value: dates ?? formatStayRange(search.start_date, search.end_date, locale),
+          value: formatDates(search.start_date, search.end_date, locale),
           more: count > 0 && t('nights', { count }),
         },
         {
