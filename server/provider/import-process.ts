@@ -25,10 +25,15 @@ const oneAtATime = atMost(1, MAX_WAITING, MAX_WAIT_MS);
 /**
  * Imports a bundle in a separate process, so that a large bundle neither blocks the server's event loop nor uses its
  * memory. If the process takes too long or needs too much memory, it is killed, nothing is imported, and the call fails
- * with `unavailable`.
+ * with `unavailable`. `openBundle` is called only when the import begins: the connection of a refused request can't be
+ * reused if reading its body has begun.
  */
-export function importInProcess(url: string, bundle: ReadableStream, request: ImportRequest): Promise<ImportOutcome> {
-  return oneAtATime(() => run(url, bundle, request));
+export function importInProcess(
+  url: string,
+  openBundle: () => ReadableStream,
+  request: ImportRequest,
+): Promise<ImportOutcome> {
+  return oneAtATime(() => run(url, openBundle(), request));
 }
 
 async function run(url: string, bundle: ReadableStream, request: ImportRequest): Promise<ImportOutcome> {

@@ -96,11 +96,10 @@ export function providerHandlers(deps: Deps): Handlers<Env>['provider'] {
  */
 async function importBody(c: Context<Env>, { db, database }: Deps, request: ImportRequest): Promise<ImportOutcome> {
   const { raw } = database;
-  const { body } = c.req.raw;
-  if ('url' in raw && body && Number(c.req.header('Content-Length')) > SMALL_BODY)
-    return importInProcess(raw.url, body as ReadableStream, request);
+  if ('url' in raw && Number(c.req.header('Content-Length')) > SMALL_BODY)
+    return importInProcess(raw.url, () => c.req.raw.body as ReadableStream, request);
   const bytes = await readBody(c);
   if ('url' in raw && !isCheap(bytes))
-    return importInProcess(raw.url, new Blob([bytes]).stream() as ReadableStream, request);
+    return importInProcess(raw.url, () => new Blob([bytes]).stream() as ReadableStream, request);
   return importRequest(db, bytes, request);
 }

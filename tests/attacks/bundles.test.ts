@@ -44,7 +44,7 @@ function rows(one: object, count = ROWS): object[] {
 }
 
 function filled(part: string): string {
-  return part.repeat(LIMIT / part.length);
+  return part.repeat((LIMIT - 100) / part.length);
 }
 
 test.each([
@@ -54,7 +54,7 @@ test.each([
   ['more rows than allowed', () => withDays(rows(row, ROWS * 3)), 422],
   ['brackets', () => filled('['), 400],
   ['text that is no JSON', () => filled('a'), 400],
-  ['many properties', () => `{"hotels":[${filled('{},').slice(0, -2)}]}`, 422],
+  ['many properties', () => `{"hotels":[${filled('{},').slice(0, -1)}]}`, 422],
 ])('withstands bundles made expensive by %s', async (_, bundle, status) => {
   const json = bundle();
   const answers = await watched(site, () => Promise.all(Array.from({ length: 4 }, () => send(json))));
