@@ -1,8 +1,8 @@
 import type { Language } from '../platform/values/language.ts';
 
 /**
- * `sender` is the company's name in the message's language, and `minutes` is the code's lifetime. `claim` is true if the
- * code adds a reservation to a member's account.
+ * `sender` is the company's name in the message's language, and `minutes` is the code's lifetime. `claim` is true if
+ * the code adds a reservation to a member's account.
  */
 type CodeFacts = { locale: Language; code: string; sender: string; minutes: number; claim: boolean };
 

@@ -51,8 +51,8 @@ export const NARROW = '(max-width: 640px)';
 type OfferOrder = 'cheapest' | 'dearest';
 
 /**
- * Null means no preference. `view` and `bed` are values of `wishesIn`; `included` is the code of an option that the package
- * must include.
+ * Null means no preference. `view` and `bed` are values of `wishesIn`; `included` is the code of an option that the
+ * package must include.
  */
 export type OfferFilter = {
   view: string | null;
