@@ -3,7 +3,6 @@ import { useFormatters } from '../platform/i18n/formatters.ts';
 import { useTranslation } from '../platform/i18n/i18n.ts';
 import { Badge } from '../ui/badge.tsx';
 import styles from './coupons.module.css';
-import { namesDiscount } from './named-discount.ts';
 
 export function CouponCard({ coupon }: { coupon: Coupon }) {
   const { t } = useTranslation('member');
@@ -13,7 +12,6 @@ export function CouponCard({ coupon }: { coupon: Coupon }) {
     discount_type === 'PERCENT'
       ? t('coupons.percent', { percent: number(discount_amount) })
       : t('coupons.fixed', { amount: money(discount_amount) });
-  const named = namesDiscount(coupon);
   const until = coupon.valid_until
     ? t('coupons.validUntil', { date: date(coupon.valid_until, 'day') })
     : t('coupons.noEnd');
@@ -29,9 +27,9 @@ export function CouponCard({ coupon }: { coupon: Coupon }) {
   return (
     <li className={styles.card} data-over={status !== 'before_use' || undefined}>
       <p className={styles.off}>
-        {named ? coupon.coupon_title : off} {status !== 'before_use' && <Badge>{t(`coupons.status.${status}`)}</Badge>}
+        {off} {status !== 'before_use' && <Badge>{t(`coupons.status.${status}`)}</Badge>}
       </p>
-      {!named && <p className={styles.name}>{coupon.coupon_title}</p>}
+      <p className={styles.name}>{coupon.coupon_title}</p>
       <p className={styles.quiet}>{where.join(' · ')}</p>
       <p className={styles.quiet}>{when.join(' · ')}</p>
       <p className={styles.code}>{coupon.coupon_code}</p>

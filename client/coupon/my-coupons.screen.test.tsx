@@ -8,7 +8,7 @@ import MyCouponsScreen from './my-coupons.screen.tsx';
 const render = screenRenderer('member', 'session', 'errors');
 narrowWindow();
 
-test('shows the discount once, also if the title names it', async () => {
+test('shows the amount of the discount above the title, also if the title names it', async () => {
   const { coupons, ...result } = example<CouponsResult>('coupons');
   const [one] = coupons;
   const titles = { 'HARU-STAY-20': '객실 2만원 할인', 'HARU-SPRING': 'Spring offer' };
@@ -18,6 +18,6 @@ test('shows the discount once, also if the title names it', async () => {
   await render(<MyCouponsScreen />);
   await findText('HARU-SPRING');
   const cards = [...document.querySelectorAll('li')].map(({ textContent }) => textContent);
-  expect(cards[0]).toMatch(/^객실 2만원 할인 *Any night/);
+  expect(cards[0]).toMatch(/^₩20,000 off *객실 2만원 할인 *Any night/);
   expect(cards[1]).toMatch(/^₩20,000 off *Spring offer/);
 });
