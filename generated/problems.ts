@@ -66,6 +66,7 @@ export const STATUS_OF = {
   attachment_not_allowed: 422,
   attachment_damaged: 422,
   too_many_attachments: 409,
+  too_many_saved_travellers: 409,
   withdrawal_failed: 409,
   link_failed: 409,
   already_linked: 409,
@@ -901,6 +902,33 @@ export type ProblemCodes = {
     | 'party_over_maximum'
     | 'adult_required'
     | 'rate_limited'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
+  listSavedTravellers:
+    | 'login_required'
+    | 'session_expired'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
+  putSavedTraveller:
+    | 'malformed_request'
+    | 'login_required'
+    | 'session_expired'
+    | 'too_many_saved_travellers'
+    | 'payload_too_large'
+    | 'unsupported_media_type'
+    | 'validation'
+    | 'invalid_passport'
+    | 'invalid_birthday'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
+  deleteSavedTraveller:
+    | 'login_required'
+    | 'session_expired'
+    | 'not_found'
+    | 'validation'
     | 'internal'
     | 'not_implemented'
     | 'unavailable';

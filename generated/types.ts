@@ -1289,6 +1289,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/client/booking/saved-travellers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List saved travellers
+         * @description Returns the travellers whom the caller has saved for later voyages, by name. Passport numbers are masked. To use a saved passport, refer to the traveller by its ID in `createHold`.
+         */
+        get: operations["listSavedTravellers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/booking/saved-travellers/{saved_traveller_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save a traveller
+         * @description Saves a traveller for the caller's later voyages, or replaces a saved traveller. The client chooses the ID, so a repeated call has no further effect. Passport details are stored, encrypted, only with `passport_consent`. They are deleted once the passport expires. All details are deleted with the account. A member can save at most 20 travellers.
+         */
+        put: operations["putSavedTraveller"];
+        post?: never;
+        /**
+         * Remove a saved traveller
+         * @description Deletes a saved traveller with the passport details. Reservations keep their travellers. Returns 404 if the caller hasn't saved a traveller with this ID.
+         */
+        delete: operations["deleteSavedTraveller"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/client/booking/holds": {
         parameters: {
             query?: never;
@@ -2113,7 +2157,7 @@ export interface components {
          * @description Machine-readable reason for a failed request. All operations share this list of codes, and clients translate messages by code. Each code has a named example that shows the status with which the code is returned.
          * @enum {string}
          */
-        ErrorCode: "invalid_access" | "login_required" | "err05" | "bad_credentials" | "password_check_failed" | "no_linked_id" | "reservation_not_found" | "lookup_mismatch" | "member_reservation_login_required" | "id_not_found" | "duplicate_id" | "duplicate_email" | "duplicate_phone" | "duplicate_owned_room" | "session_expired" | "verification_expired" | "verification_failed" | "signup_not_completed" | "guardian_consent_required" | "password_mismatch" | "password_format" | "password_change_failed" | "password_general_members_only" | "room_sold_out" | "room_changed" | "all_rooms_sold_out" | "promotion_invalid" | "promotion_unusable" | "upselling_unavailable" | "membership_benefit_used" | "coupon_invalid" | "coupon_unusable" | "coupon_used" | "coupon_expired" | "coupon_outside_stay" | "coupon_on_another_room" | "coupon_not_for_room" | "coupon_offline_only" | "mileage_over_maximum" | "mileage_insufficient" | "mileage_unit" | "mileage_not_combinable" | "benefit_not_combinable" | "voucher_exceeds_remaining" | "member_not_matched" | "main_contractor_not_found" | "contract_not_found" | "voucher_not_found" | "same_day_owned_room_unavailable" | "payment_failed" | "payment_cancelled" | "payment_in_progress" | "reservation_failed" | "cancel_failed" | "change_failed" | "change_not_free" | "nothing_changed" | "voc_create_failed" | "voc_edit_failed" | "voc_delete_failed" | "attachment_not_allowed" | "attachment_damaged" | "too_many_attachments" | "withdrawal_failed" | "link_failed" | "already_linked" | "unlink_failed" | "first_social_cannot_unlink" | "kakao_login_failed" | "google_login_failed" | "naver_login_failed" | "load_failed" | "no_available_dates" | "no_sailings" | "sailing_closed" | "return_before_arrival" | "no_rooms" | "invalid_passport" | "invalid_birthday" | "invalid_phone" | "invalid_email" | "presale_info_wrong" | "rooms_differ_in_type" | "too_many_rooms" | "adult_required" | "customer_centre_required" | "linked_company_only" | "rejoin_too_early" | "benefit_not_chosen" | "adult_product_required" | "checkout_times_conflict" | "stay_in_past" | "stay_order" | "stay_beyond_horizon" | "stay_closed" | "stay_length" | "party_over_maximum" | "validation" | "malformed_request" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "forbidden" | "rate_limited" | "quote_expired" | "quote_used" | "hold_expired" | "price_changed" | "idempotency_mismatch" | "idempotency_in_flight" | "unavailable" | "not_implemented" | "internal";
+        ErrorCode: "invalid_access" | "login_required" | "err05" | "bad_credentials" | "password_check_failed" | "no_linked_id" | "reservation_not_found" | "lookup_mismatch" | "member_reservation_login_required" | "id_not_found" | "duplicate_id" | "duplicate_email" | "duplicate_phone" | "duplicate_owned_room" | "session_expired" | "verification_expired" | "verification_failed" | "signup_not_completed" | "guardian_consent_required" | "password_mismatch" | "password_format" | "password_change_failed" | "password_general_members_only" | "room_sold_out" | "room_changed" | "all_rooms_sold_out" | "promotion_invalid" | "promotion_unusable" | "upselling_unavailable" | "membership_benefit_used" | "coupon_invalid" | "coupon_unusable" | "coupon_used" | "coupon_expired" | "coupon_outside_stay" | "coupon_on_another_room" | "coupon_not_for_room" | "coupon_offline_only" | "mileage_over_maximum" | "mileage_insufficient" | "mileage_unit" | "mileage_not_combinable" | "benefit_not_combinable" | "voucher_exceeds_remaining" | "member_not_matched" | "main_contractor_not_found" | "contract_not_found" | "voucher_not_found" | "same_day_owned_room_unavailable" | "payment_failed" | "payment_cancelled" | "payment_in_progress" | "reservation_failed" | "cancel_failed" | "change_failed" | "change_not_free" | "nothing_changed" | "voc_create_failed" | "voc_edit_failed" | "voc_delete_failed" | "attachment_not_allowed" | "attachment_damaged" | "too_many_attachments" | "too_many_saved_travellers" | "withdrawal_failed" | "link_failed" | "already_linked" | "unlink_failed" | "first_social_cannot_unlink" | "kakao_login_failed" | "google_login_failed" | "naver_login_failed" | "load_failed" | "no_available_dates" | "no_sailings" | "sailing_closed" | "return_before_arrival" | "no_rooms" | "invalid_passport" | "invalid_birthday" | "invalid_phone" | "invalid_email" | "presale_info_wrong" | "rooms_differ_in_type" | "too_many_rooms" | "adult_required" | "customer_centre_required" | "linked_company_only" | "rejoin_too_early" | "benefit_not_chosen" | "adult_product_required" | "checkout_times_conflict" | "stay_in_past" | "stay_order" | "stay_beyond_horizon" | "stay_closed" | "stay_length" | "party_over_maximum" | "validation" | "malformed_request" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "forbidden" | "rate_limited" | "quote_expired" | "quote_used" | "hold_expired" | "price_changed" | "idempotency_mismatch" | "idempotency_in_flight" | "unavailable" | "not_implemented" | "internal";
         /** @description An invalid field of the request, and the reason. */
         FieldError: {
             /** @description JSON Pointer to the field. Headers and query parameters are identified by name, as in `/from`. */
@@ -3665,6 +3709,37 @@ export interface components {
             /** @description Actions that the site should offer to the caller. The server checks every action again when it is requested. */
             allowed_actions: components["schemas"]["AllowedAction"][];
         };
+        /**
+         * Format: uuid
+         * @description ID of a saved traveller, unique for the member.
+         */
+        SavedTravellerId: string;
+        /**
+         * @description Country that issued a passport, as an ISO 3166-1 alpha-2 code, or XK for Kosovo.
+         * @enum {string}
+         */
+        Nationality: "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "XK" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
+        /** @description A traveller whom a member has saved. The full passport number is never returned. The fields that start with `passport_` are null if the passport isn't saved. */
+        SavedTraveller: {
+            saved_traveller_id: components["schemas"]["SavedTravellerId"];
+            /** @description Full name in Korean. Null if the traveller has no Korean name. */
+            korean_name: string | null;
+            /** @description Surname shown in the passport. */
+            english_last_name: components["schemas"]["EnglishName"];
+            /** @description Given names shown in the passport. */
+            english_first_name: components["schemas"]["EnglishName"];
+            /** @description Gender shown in the passport. */
+            gender: components["schemas"]["Gender"];
+            nationality: components["schemas"]["Nationality"];
+            /** @description Date of birth shown in the passport. */
+            birthday: components["schemas"]["Birthday"];
+            /** @description Masked passport number, showing at most the last three characters. Null if the passport isn't saved. */
+            passport_masked: string | null;
+            /** @description Issue date of the passport. Null if the passport isn't saved. */
+            passport_issued_on: components["schemas"]["StayDate"] | null;
+            /** @description Expiry date of the passport. Null if the passport isn't saved. */
+            passport_expires_on: components["schemas"]["StayDate"] | null;
+        };
         /** @description An active session of the member. */
         SessionRecord: {
             session_id: components["schemas"]["SessionId"];
@@ -3699,6 +3774,8 @@ export interface components {
             voc: components["schemas"]["Voc"][];
             /** @description All reservations of the member, newest first. */
             reservations: components["schemas"]["Reservation"][];
+            /** @description Travellers saved for later voyages. Passport numbers are masked. */
+            saved_travellers: components["schemas"]["SavedTraveller"][];
             /** @description Active sessions, most recently used first. */
             sessions: components["schemas"]["SessionRecord"][];
         };
@@ -4753,6 +4830,43 @@ export interface components {
             /** @description One entry per cabin. The cabin types may differ. */
             cabins: components["schemas"]["VoyageCabin"][];
         };
+        /** @description A member's saved travellers, by surname and given names. */
+        SavedTravellerListResult: {
+            result: components["schemas"]["Success"];
+            /** @description Number of travellers that a member can save. */
+            maximum: number;
+            /** @description The saved travellers. */
+            traveller_list: components["schemas"]["SavedTraveller"][];
+        };
+        /** @description Passport number as printed in the passport. Lower-case letters are treated as capitals. */
+        PassportNumber: string;
+        /** @description A traveller to save. With `passport_consent`, the issue date and expiry date of the passport are required. Without it, passport details are rejected, and saved passport details are deleted. */
+        SavedTravellerRequest: {
+            /** @description Full name in Korean. Omit if the traveller has no Korean name. */
+            korean_name?: components["schemas"]["FullName"];
+            /** @description Surname shown in the passport, in Latin letters. */
+            english_last_name: components["schemas"]["EnglishName"];
+            /** @description Given names shown in the passport, in Latin letters. */
+            english_first_name: components["schemas"]["EnglishName"];
+            /** @description Gender shown in the passport. */
+            gender: components["schemas"]["Gender"];
+            nationality: components["schemas"]["Nationality"];
+            /** @description Date of birth shown in the passport. */
+            birthday: components["schemas"]["Birthday"];
+            /** @description Consent to store the traveller's passport details until the passport expires. */
+            passport_consent: boolean;
+            /** @description Passport number as printed in the passport. Omit to keep the saved number. */
+            passport_number?: components["schemas"]["PassportNumber"];
+            /** @description Issue date of the passport. */
+            passport_issued_on?: components["schemas"]["StayDate"];
+            /** @description Expiry date of the passport. */
+            passport_expires_on?: components["schemas"]["StayDate"];
+        };
+        /** @description A saved traveller. */
+        SavedTravellerResult: {
+            result: components["schemas"]["Success"];
+            traveller: components["schemas"]["SavedTraveller"];
+        };
         /** @description The guest, the booker if another person makes the booking, and an emergency contact if required. The booker pays, receives messages and can open the reservation. Without booker fields, the guest is the booker and must have a phone number and an email address. If any booker field is sent, all four are required. */
         CustomerInfo: {
             /** @description The guest's family name, in Latin letters or in the guest's own script. */
@@ -4806,13 +4920,6 @@ export interface components {
              */
             PASSPORT?: true;
         };
-        /**
-         * @description Country that issued a passport, as an ISO 3166-1 alpha-2 code, or XK for Kosovo.
-         * @enum {string}
-         */
-        Nationality: "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "XK" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
-        /** @description Passport number as printed in the passport. Lower-case letters are treated as capitals. */
-        PassportNumber: string;
         /** @description A traveller, with the details shown in the passport. The birthday must match an age band quoted for the cabin. The issue date must not be in the future, and the passport must be valid until the quote's `passports_valid_until`. */
         Traveler: {
             /** @description Index of the traveller's cabin in the quote, starting at 0. */
@@ -4828,7 +4935,10 @@ export interface components {
             nationality: components["schemas"]["Nationality"];
             /** @description Date of birth shown in the passport. */
             birthday: components["schemas"]["Birthday"];
-            passport_number: components["schemas"]["PassportNumber"];
+            /** @description Passport number as printed in the passport. Lower-case letters are treated as capitals. Required unless `saved_traveller_id` refers to a traveller with a saved passport. */
+            passport_number?: components["schemas"]["PassportNumber"];
+            /** @description ID of one of the caller's saved travellers, from `listSavedTravellers`. If `passport_number` is omitted, the saved number is used. All other details come from this request. */
+            saved_traveller_id?: components["schemas"]["SavedTravellerId"];
             /** @description Issue date of the passport, which must not be in the future. */
             passport_issued_on: components["schemas"]["StayDate"];
             /** @description Expiry date of the passport, which must not be before the quote's `passports_valid_until`. */
@@ -6459,6 +6569,9 @@ export type MailState = components['schemas']['MailState'];
 export type ConfirmationMail = components['schemas']['ConfirmationMail'];
 export type AllowedAction = components['schemas']['AllowedAction'];
 export type Reservation = components['schemas']['Reservation'];
+export type SavedTravellerId = components['schemas']['SavedTravellerId'];
+export type Nationality = components['schemas']['Nationality'];
+export type SavedTraveller = components['schemas']['SavedTraveller'];
 export type SessionRecord = components['schemas']['SessionRecord'];
 export type MemberDataResult = components['schemas']['MemberDataResult'];
 export type SocialLinkRequest = components['schemas']['SocialLinkRequest'];
@@ -6561,10 +6674,12 @@ export type StayBenefits = components['schemas']['StayBenefits'];
 export type QuoteResult = components['schemas']['QuoteResult'];
 export type VoyageCabin = components['schemas']['VoyageCabin'];
 export type VoyageQuoteRequest = components['schemas']['VoyageQuoteRequest'];
+export type SavedTravellerListResult = components['schemas']['SavedTravellerListResult'];
+export type PassportNumber = components['schemas']['PassportNumber'];
+export type SavedTravellerRequest = components['schemas']['SavedTravellerRequest'];
+export type SavedTravellerResult = components['schemas']['SavedTravellerResult'];
 export type CustomerInfo = components['schemas']['CustomerInfo'];
 export type Agreements = components['schemas']['Agreements'];
-export type Nationality = components['schemas']['Nationality'];
-export type PassportNumber = components['schemas']['PassportNumber'];
 export type Traveler = components['schemas']['Traveler'];
 export type HoldRequest = components['schemas']['HoldRequest'];
 export type HoldStatus = components['schemas']['HoldStatus'];
@@ -10498,6 +10613,129 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSavedTravellers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The saved travellers. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedTravellerListResult"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putSavedTraveller: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the saved traveller, chosen by the client. */
+                saved_traveller_id: components["schemas"]["SavedTravellerId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedTravellerRequest"];
+            };
+        };
+        responses: {
+            /** @description The saved traveller. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedTravellerResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The caller has saved as many travellers as allowed. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The request is invalid, contains passport details without consent, or has the consent without the passport details. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteSavedTraveller: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the saved traveller, from `listSavedTravellers`. */
+                saved_traveller_id: components["schemas"]["SavedTravellerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The traveller is no longer saved. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description The request is invalid. See `errors` for each invalid field. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];

@@ -72,6 +72,7 @@ import type { Socials } from './session/social/social.ts';
 import type { FileStores } from './voc/storage/file-store.port.ts';
 import { vocJobs } from './voc/voc.jobs.ts';
 import { vocAdmissions, vocHandlers } from './voc/voc.routes.ts';
+import { savedTravellerData } from './booking/traveller/saved-traveller.usecases.ts';
 import { eraseBookingsOf } from './booking/erasure/erase-member.usecases.ts';
 import { forgetVocOf, vocData } from './voc/voc.usecases.ts';
 
@@ -252,6 +253,7 @@ function readOtherSections(deps: AppDeps): MemberDataDeps['readOtherSections'] {
     ...(await contractData(deps, key, language)),
     ...(await vocData(deps.db, key)),
     ...(await reservationData({ ...deps, money: reservationMoney(deps) }, key, language)),
+    ...(await savedTravellerData(deps.db, key)),
     ...(await sessionData(deps, key)),
   });
 }

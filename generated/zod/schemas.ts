@@ -360,7 +360,7 @@ export const MainResult = /* @__PURE__ */ (() => zod.strictObject({
 export type MainResult = zod.input<typeof MainResult>;
 export type MainResultOutput = zod.output<typeof MainResult>;
 
-export const ErrorCode = /* @__PURE__ */ (() => zod.enum(['invalid_access', 'login_required', 'err05', 'bad_credentials', 'password_check_failed', 'no_linked_id', 'reservation_not_found', 'lookup_mismatch', 'member_reservation_login_required', 'id_not_found', 'duplicate_id', 'duplicate_email', 'duplicate_phone', 'duplicate_owned_room', 'session_expired', 'verification_expired', 'verification_failed', 'signup_not_completed', 'guardian_consent_required', 'password_mismatch', 'password_format', 'password_change_failed', 'password_general_members_only', 'room_sold_out', 'room_changed', 'all_rooms_sold_out', 'promotion_invalid', 'promotion_unusable', 'upselling_unavailable', 'membership_benefit_used', 'coupon_invalid', 'coupon_unusable', 'coupon_used', 'coupon_expired', 'coupon_outside_stay', 'coupon_on_another_room', 'coupon_not_for_room', 'coupon_offline_only', 'mileage_over_maximum', 'mileage_insufficient', 'mileage_unit', 'mileage_not_combinable', 'benefit_not_combinable', 'voucher_exceeds_remaining', 'member_not_matched', 'main_contractor_not_found', 'contract_not_found', 'voucher_not_found', 'same_day_owned_room_unavailable', 'payment_failed', 'payment_cancelled', 'payment_in_progress', 'reservation_failed', 'cancel_failed', 'change_failed', 'change_not_free', 'nothing_changed', 'voc_create_failed', 'voc_edit_failed', 'voc_delete_failed', 'attachment_not_allowed', 'attachment_damaged', 'too_many_attachments', 'withdrawal_failed', 'link_failed', 'already_linked', 'unlink_failed', 'first_social_cannot_unlink', 'kakao_login_failed', 'google_login_failed', 'naver_login_failed', 'load_failed', 'no_available_dates', 'no_sailings', 'sailing_closed', 'return_before_arrival', 'no_rooms', 'invalid_passport', 'invalid_birthday', 'invalid_phone', 'invalid_email', 'presale_info_wrong', 'rooms_differ_in_type', 'too_many_rooms', 'adult_required', 'customer_centre_required', 'linked_company_only', 'rejoin_too_early', 'benefit_not_chosen', 'adult_product_required', 'checkout_times_conflict', 'stay_in_past', 'stay_order', 'stay_beyond_horizon', 'stay_closed', 'stay_length', 'party_over_maximum', 'validation', 'malformed_request', 'not_found', 'method_not_allowed', 'payload_too_large', 'unsupported_media_type', 'forbidden', 'rate_limited', 'quote_expired', 'quote_used', 'hold_expired', 'price_changed', 'idempotency_mismatch', 'idempotency_in_flight', 'unavailable', 'not_implemented', 'internal']).meta({ id: 'ErrorCode', description: 'Machine-readable reason for a failed request. All operations share this list of codes, and clients translate messages by code. Each code has a named example that shows the status with which the code is returned.' }))();
+export const ErrorCode = /* @__PURE__ */ (() => zod.enum(['invalid_access', 'login_required', 'err05', 'bad_credentials', 'password_check_failed', 'no_linked_id', 'reservation_not_found', 'lookup_mismatch', 'member_reservation_login_required', 'id_not_found', 'duplicate_id', 'duplicate_email', 'duplicate_phone', 'duplicate_owned_room', 'session_expired', 'verification_expired', 'verification_failed', 'signup_not_completed', 'guardian_consent_required', 'password_mismatch', 'password_format', 'password_change_failed', 'password_general_members_only', 'room_sold_out', 'room_changed', 'all_rooms_sold_out', 'promotion_invalid', 'promotion_unusable', 'upselling_unavailable', 'membership_benefit_used', 'coupon_invalid', 'coupon_unusable', 'coupon_used', 'coupon_expired', 'coupon_outside_stay', 'coupon_on_another_room', 'coupon_not_for_room', 'coupon_offline_only', 'mileage_over_maximum', 'mileage_insufficient', 'mileage_unit', 'mileage_not_combinable', 'benefit_not_combinable', 'voucher_exceeds_remaining', 'member_not_matched', 'main_contractor_not_found', 'contract_not_found', 'voucher_not_found', 'same_day_owned_room_unavailable', 'payment_failed', 'payment_cancelled', 'payment_in_progress', 'reservation_failed', 'cancel_failed', 'change_failed', 'change_not_free', 'nothing_changed', 'voc_create_failed', 'voc_edit_failed', 'voc_delete_failed', 'attachment_not_allowed', 'attachment_damaged', 'too_many_attachments', 'too_many_saved_travellers', 'withdrawal_failed', 'link_failed', 'already_linked', 'unlink_failed', 'first_social_cannot_unlink', 'kakao_login_failed', 'google_login_failed', 'naver_login_failed', 'load_failed', 'no_available_dates', 'no_sailings', 'sailing_closed', 'return_before_arrival', 'no_rooms', 'invalid_passport', 'invalid_birthday', 'invalid_phone', 'invalid_email', 'presale_info_wrong', 'rooms_differ_in_type', 'too_many_rooms', 'adult_required', 'customer_centre_required', 'linked_company_only', 'rejoin_too_early', 'benefit_not_chosen', 'adult_product_required', 'checkout_times_conflict', 'stay_in_past', 'stay_order', 'stay_beyond_horizon', 'stay_closed', 'stay_length', 'party_over_maximum', 'validation', 'malformed_request', 'not_found', 'method_not_allowed', 'payload_too_large', 'unsupported_media_type', 'forbidden', 'rate_limited', 'quote_expired', 'quote_used', 'hold_expired', 'price_changed', 'idempotency_mismatch', 'idempotency_in_flight', 'unavailable', 'not_implemented', 'internal']).meta({ id: 'ErrorCode', description: 'Machine-readable reason for a failed request. All operations share this list of codes, and clients translate messages by code. Each code has a named example that shows the status with which the code is returned.' }))();
 
 export type ErrorCode = zod.input<typeof ErrorCode>;
 export type ErrorCodeOutput = zod.output<typeof ErrorCode>;
@@ -2531,6 +2531,40 @@ export const Reservation = /* @__PURE__ */ (() => zod.strictObject({
 export type Reservation = zod.input<typeof Reservation>;
 export type ReservationOutput = zod.output<typeof Reservation>;
 
+export const SavedTravellerId = /* @__PURE__ */ (() => zod.uuid().meta({ id: 'SavedTravellerId', description: 'ID of a saved traveller, unique for the member.' }))();
+
+export type SavedTravellerId = zod.input<typeof SavedTravellerId>;
+export type SavedTravellerIdOutput = zod.output<typeof SavedTravellerId>;
+
+export const Nationality = /* @__PURE__ */ (() => zod.enum(['AD', 'AE', 'AF', 'AG', 'AI', 'AL', 'AM', 'AO', 'AQ', 'AR', 'AS', 'AT', 'AU', 'AW', 'AX', 'AZ', 'BA', 'BB', 'BD', 'BE', 'BF', 'BG', 'BH', 'BI', 'BJ', 'BL', 'BM', 'BN', 'BO', 'BQ', 'BR', 'BS', 'BT', 'BV', 'BW', 'BY', 'BZ', 'CA', 'CC', 'CD', 'CF', 'CG', 'CH', 'CI', 'CK', 'CL', 'CM', 'CN', 'CO', 'CR', 'CU', 'CV', 'CW', 'CX', 'CY', 'CZ', 'DE', 'DJ', 'DK', 'DM', 'DO', 'DZ', 'EC', 'EE', 'EG', 'EH', 'ER', 'ES', 'ET', 'FI', 'FJ', 'FK', 'FM', 'FO', 'FR', 'GA', 'GB', 'GD', 'GE', 'GF', 'GG', 'GH', 'GI', 'GL', 'GM', 'GN', 'GP', 'GQ', 'GR', 'GS', 'GT', 'GU', 'GW', 'GY', 'HK', 'HM', 'HN', 'HR', 'HT', 'HU', 'ID', 'IE', 'IL', 'IM', 'IN', 'IO', 'IQ', 'IR', 'IS', 'IT', 'JE', 'JM', 'JO', 'JP', 'KE', 'KG', 'KH', 'KI', 'KM', 'KN', 'KP', 'KR', 'KW', 'KY', 'KZ', 'LA', 'LB', 'LC', 'LI', 'LK', 'LR', 'LS', 'LT', 'LU', 'LV', 'LY', 'MA', 'MC', 'MD', 'ME', 'MF', 'MG', 'MH', 'MK', 'ML', 'MM', 'MN', 'MO', 'MP', 'MQ', 'MR', 'MS', 'MT', 'MU', 'MV', 'MW', 'MX', 'MY', 'MZ', 'NA', 'NC', 'NE', 'NF', 'NG', 'NI', 'NL', 'NO', 'NP', 'NR', 'NU', 'NZ', 'OM', 'PA', 'PE', 'PF', 'PG', 'PH', 'PK', 'PL', 'PM', 'PN', 'PR', 'PS', 'PT', 'PW', 'PY', 'QA', 'RE', 'RO', 'RS', 'RU', 'RW', 'SA', 'SB', 'SC', 'SD', 'SE', 'SG', 'SH', 'SI', 'SJ', 'SK', 'SL', 'SM', 'SN', 'SO', 'SR', 'SS', 'ST', 'SV', 'SX', 'SY', 'SZ', 'TC', 'TD', 'TF', 'TG', 'TH', 'TJ', 'TK', 'TL', 'TM', 'TN', 'TO', 'TR', 'TT', 'TV', 'TW', 'TZ', 'UA', 'UG', 'UM', 'US', 'UY', 'UZ', 'VA', 'VC', 'VE', 'VG', 'VI', 'VN', 'VU', 'WF', 'WS', 'XK', 'YE', 'YT', 'ZA', 'ZM', 'ZW']).meta({ id: 'Nationality', description: 'Country that issued a passport, as an ISO 3166-1 alpha-2 code, or XK for Kosovo.' }))();
+
+export type Nationality = zod.input<typeof Nationality>;
+export type NationalityOutput = zod.output<typeof Nationality>;
+
+export const savedTravellerKoreanNameMax = 100;
+
+export const savedTravellerPassportMaskedMax = 15;
+
+
+export const savedTravellerPassportMaskedRegExp = new RegExp('^\\*+[0-9A-Z]{0,3}$');
+
+
+export const SavedTraveller = /* @__PURE__ */ (() => zod.strictObject({
+  "saved_traveller_id": SavedTravellerId,
+  "korean_name": zod.string().max(savedTravellerKoreanNameMax).nullable().describe('Full name in Korean. Null if the traveller has no Korean name.'),
+  "english_last_name": EnglishName.describe('Surname shown in the passport.'),
+  "english_first_name": EnglishName.describe('Given names shown in the passport.'),
+  "gender": Gender.describe('Gender shown in the passport.'),
+  "nationality": Nationality,
+  "birthday": Birthday.describe('Date of birth shown in the passport.'),
+  "passport_masked": zod.string().max(savedTravellerPassportMaskedMax).regex(savedTravellerPassportMaskedRegExp).nullable().describe('Masked passport number, showing at most the last three characters. Null if the passport isn\'t saved.'),
+  "passport_issued_on": zod.union([StayDate,zod.null()]).describe('Issue date of the passport. Null if the passport isn\'t saved.'),
+  "passport_expires_on": zod.union([StayDate,zod.null()]).describe('Expiry date of the passport. Null if the passport isn\'t saved.')
+}).meta({ id: 'SavedTraveller', description: 'A traveller whom a member has saved. The full passport number is never returned. The fields that start with `passport_` are null if the passport isn\'t saved.' }))();
+
+export type SavedTraveller = zod.input<typeof SavedTraveller>;
+export type SavedTravellerOutput = zod.output<typeof SavedTraveller>;
+
 export const sessionRecordBrowserMax = 30;
 
 export const sessionRecordSystemMax = 30;
@@ -2563,6 +2597,8 @@ export const memberDataResultVocMax = 100000;
 
 export const memberDataResultReservationsMax = 100000;
 
+export const memberDataResultSavedTravellersMax = 100;
+
 export const memberDataResultSessionsMax = 100000;
 
 
@@ -2581,6 +2617,7 @@ export const MemberDataResult = /* @__PURE__ */ (() => zod.strictObject({
   "contracts": zod.array(Contract).max(memberDataResultContractsMax).describe('Contracts on which the member is the main contract holder or a sub-member. Names of other people are excluded.'),
   "voc": zod.array(Voc).max(memberDataResultVocMax).describe('Enquiries from the member and the property\'s answers, newest first. Use `getVocAttachment` to download attachments.'),
   "reservations": zod.array(Reservation).max(memberDataResultReservationsMax).describe('All reservations of the member, newest first.'),
+  "saved_travellers": zod.array(SavedTraveller).max(memberDataResultSavedTravellersMax).describe('Travellers saved for later voyages. Passport numbers are masked.'),
   "sessions": zod.array(SessionRecord).max(memberDataResultSessionsMax).describe('Active sessions, most recently used first.')
 }).meta({ id: 'MemberDataResult', description: 'All data stored about the caller, except credentials.' }))();
 
@@ -4135,6 +4172,53 @@ export const VoyageQuoteRequest = /* @__PURE__ */ (() => zod.strictObject({
 export type VoyageQuoteRequest = zod.input<typeof VoyageQuoteRequest>;
 export type VoyageQuoteRequestOutput = zod.output<typeof VoyageQuoteRequest>;
 
+export const savedTravellerListResultMaximumMax = 100;
+
+export const savedTravellerListResultTravellerListMax = 100;
+
+
+
+export const SavedTravellerListResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "maximum": zod.int().min(1).max(savedTravellerListResultMaximumMax).describe('Number of travellers that a member can save.'),
+  "traveller_list": zod.array(SavedTraveller).max(savedTravellerListResultTravellerListMax).describe('The saved travellers.')
+}).meta({ id: 'SavedTravellerListResult', description: 'A member\'s saved travellers, by surname and given names.' }))();
+
+export type SavedTravellerListResult = zod.input<typeof SavedTravellerListResult>;
+export type SavedTravellerListResultOutput = zod.output<typeof SavedTravellerListResult>;
+
+export const PassportNumberRegExp = new RegExp('^[0-9A-Za-z]{5,15}$');
+
+
+export const PassportNumber = /* @__PURE__ */ (() => zod.string().regex(PassportNumberRegExp).meta({ id: 'PassportNumber', description: 'Passport number as printed in the passport. Lower-case letters are treated as capitals.' }))();
+
+export type PassportNumber = zod.input<typeof PassportNumber>;
+export type PassportNumberOutput = zod.output<typeof PassportNumber>;
+
+export const SavedTravellerRequest = /* @__PURE__ */ (() => zod.strictObject({
+  "korean_name": FullName.optional().describe('Full name in Korean. Omit if the traveller has no Korean name.'),
+  "english_last_name": EnglishName.describe('Surname shown in the passport, in Latin letters.'),
+  "english_first_name": EnglishName.describe('Given names shown in the passport, in Latin letters.'),
+  "gender": Gender.describe('Gender shown in the passport.'),
+  "nationality": Nationality,
+  "birthday": Birthday.describe('Date of birth shown in the passport.'),
+  "passport_consent": zod.boolean().describe('Consent to store the traveller\'s passport details until the passport expires.'),
+  "passport_number": PassportNumber.optional().describe('Passport number as printed in the passport. Omit to keep the saved number.'),
+  "passport_issued_on": StayDate.optional().describe('Issue date of the passport.'),
+  "passport_expires_on": StayDate.optional().describe('Expiry date of the passport.')
+}).meta({ id: 'SavedTravellerRequest', description: 'A traveller to save. With `passport_consent`, the issue date and expiry date of the passport are required. Without it, passport details are rejected, and saved passport details are deleted.' }))();
+
+export type SavedTravellerRequest = zod.input<typeof SavedTravellerRequest>;
+export type SavedTravellerRequestOutput = zod.output<typeof SavedTravellerRequest>;
+
+export const SavedTravellerResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "traveller": SavedTraveller
+}).meta({ id: 'SavedTravellerResult', description: 'A saved traveller.' }))();
+
+export type SavedTravellerResult = zod.input<typeof SavedTravellerResult>;
+export type SavedTravellerResultOutput = zod.output<typeof SavedTravellerResult>;
+
 export const customerInfoGuestPhoneRegExp = new RegExp('^[0-9]{8,15}$');
 export const customerInfoGuestEmailMax = 254;
 
@@ -4174,19 +4258,6 @@ export const Agreements = /* @__PURE__ */ (() => zod.strictObject({
 export type Agreements = zod.input<typeof Agreements>;
 export type AgreementsOutput = zod.output<typeof Agreements>;
 
-export const Nationality = /* @__PURE__ */ (() => zod.enum(['AD', 'AE', 'AF', 'AG', 'AI', 'AL', 'AM', 'AO', 'AQ', 'AR', 'AS', 'AT', 'AU', 'AW', 'AX', 'AZ', 'BA', 'BB', 'BD', 'BE', 'BF', 'BG', 'BH', 'BI', 'BJ', 'BL', 'BM', 'BN', 'BO', 'BQ', 'BR', 'BS', 'BT', 'BV', 'BW', 'BY', 'BZ', 'CA', 'CC', 'CD', 'CF', 'CG', 'CH', 'CI', 'CK', 'CL', 'CM', 'CN', 'CO', 'CR', 'CU', 'CV', 'CW', 'CX', 'CY', 'CZ', 'DE', 'DJ', 'DK', 'DM', 'DO', 'DZ', 'EC', 'EE', 'EG', 'EH', 'ER', 'ES', 'ET', 'FI', 'FJ', 'FK', 'FM', 'FO', 'FR', 'GA', 'GB', 'GD', 'GE', 'GF', 'GG', 'GH', 'GI', 'GL', 'GM', 'GN', 'GP', 'GQ', 'GR', 'GS', 'GT', 'GU', 'GW', 'GY', 'HK', 'HM', 'HN', 'HR', 'HT', 'HU', 'ID', 'IE', 'IL', 'IM', 'IN', 'IO', 'IQ', 'IR', 'IS', 'IT', 'JE', 'JM', 'JO', 'JP', 'KE', 'KG', 'KH', 'KI', 'KM', 'KN', 'KP', 'KR', 'KW', 'KY', 'KZ', 'LA', 'LB', 'LC', 'LI', 'LK', 'LR', 'LS', 'LT', 'LU', 'LV', 'LY', 'MA', 'MC', 'MD', 'ME', 'MF', 'MG', 'MH', 'MK', 'ML', 'MM', 'MN', 'MO', 'MP', 'MQ', 'MR', 'MS', 'MT', 'MU', 'MV', 'MW', 'MX', 'MY', 'MZ', 'NA', 'NC', 'NE', 'NF', 'NG', 'NI', 'NL', 'NO', 'NP', 'NR', 'NU', 'NZ', 'OM', 'PA', 'PE', 'PF', 'PG', 'PH', 'PK', 'PL', 'PM', 'PN', 'PR', 'PS', 'PT', 'PW', 'PY', 'QA', 'RE', 'RO', 'RS', 'RU', 'RW', 'SA', 'SB', 'SC', 'SD', 'SE', 'SG', 'SH', 'SI', 'SJ', 'SK', 'SL', 'SM', 'SN', 'SO', 'SR', 'SS', 'ST', 'SV', 'SX', 'SY', 'SZ', 'TC', 'TD', 'TF', 'TG', 'TH', 'TJ', 'TK', 'TL', 'TM', 'TN', 'TO', 'TR', 'TT', 'TV', 'TW', 'TZ', 'UA', 'UG', 'UM', 'US', 'UY', 'UZ', 'VA', 'VC', 'VE', 'VG', 'VI', 'VN', 'VU', 'WF', 'WS', 'XK', 'YE', 'YT', 'ZA', 'ZM', 'ZW']).meta({ id: 'Nationality', description: 'Country that issued a passport, as an ISO 3166-1 alpha-2 code, or XK for Kosovo.' }))();
-
-export type Nationality = zod.input<typeof Nationality>;
-export type NationalityOutput = zod.output<typeof Nationality>;
-
-export const PassportNumberRegExp = new RegExp('^[0-9A-Za-z]{5,15}$');
-
-
-export const PassportNumber = /* @__PURE__ */ (() => zod.string().regex(PassportNumberRegExp).meta({ id: 'PassportNumber', description: 'Passport number as printed in the passport. Lower-case letters are treated as capitals.' }))();
-
-export type PassportNumber = zod.input<typeof PassportNumber>;
-export type PassportNumberOutput = zod.output<typeof PassportNumber>;
-
 export const travelerCabinMin = 0;
 export const travelerCabinMax = 19;
 
@@ -4200,7 +4271,8 @@ export const Traveler = /* @__PURE__ */ (() => zod.strictObject({
   "gender": Gender.describe('Gender shown in the passport.'),
   "nationality": Nationality,
   "birthday": Birthday.describe('Date of birth shown in the passport.'),
-  "passport_number": PassportNumber,
+  "passport_number": PassportNumber.optional().describe('Passport number as printed in the passport. Lower-case letters are treated as capitals. Required unless `saved_traveller_id` refers to a traveller with a saved passport.'),
+  "saved_traveller_id": SavedTravellerId.optional().describe('ID of one of the caller\'s saved travellers, from `listSavedTravellers`. If `passport_number` is omitted, the saved number is used. All other details come from this request.'),
   "passport_issued_on": StayDate.describe('Issue date of the passport, which must not be in the future.'),
   "passport_expires_on": StayDate.describe('Expiry date of the passport, which must not be before the quote\'s `passports_valid_until`.')
 }).meta({ id: 'Traveler', description: 'A traveller, with the details shown in the passport. The birthday must match an age band quoted for the cabin. The issue date must not be in the future, and the passport must be valid until the quote\'s `passports_valid_until`.' }))();

@@ -13,7 +13,7 @@ import { purgeQuotes } from './quote/quote.repository.ts';
 import { purgeCheckInTokens } from './reservation/check-in.repository.ts';
 import { endStays } from './reservation/stay-end.usecases.ts';
 import { purgeTokens } from './tokens.repository.ts';
-import { deleteDuePassports } from './traveller/traveller.usecases.ts';
+import { deleteDuePassports } from './traveller/stored-passports.usecases.ts';
 
 const EXPIRE_HOLD = 'booking.expire-hold';
 const EXPIRE_PAYING_HOLD = 'booking.expire-paying-hold';

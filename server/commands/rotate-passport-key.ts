@@ -4,7 +4,7 @@
  * Re-encrypts the passports and legal records in the configured database with the first key in PASSPORT_KEYS. Servers
  * with both the new and the old keys can keep running. Remove the old keys once the command has finished.
  */
-import { rotatePassports } from '../booking/traveller/traveller.usecases.ts';
+import { rotatePassports } from '../booking/traveller/stored-passports.usecases.ts';
 import { rotateLegalRecords } from '../member/legal-record.usecases.ts';
 import { readConfig } from '../platform/config.ts';
 import { operatorMessageOf } from '../platform/database/database-errors.ts';

@@ -10,6 +10,7 @@ import type { MemberDataResult } from '../../generated/types.ts';
 import { done, type Guest, guestOf, problemOf } from '../../tests/support/api/guest.ts';
 import { makeMember, PASSWORD, sessionCalls, type TestMember } from '../../tests/support/api/members.ts';
 import { demoHotel } from '../../tests/support/api/properties.ts';
+import { savedTravellersOf, WITH_PASSPORT } from '../../tests/support/api/saved-travellers.ts';
 import { roomy, startTestApp, type TestApp } from '../../tests/support/api/test-app.ts';
 import { writeVoc } from '../../tests/support/api/voc.ts';
 import { saveTiers } from '../membership/membership.usecases.ts';
@@ -32,6 +33,7 @@ const EXPORTED: Readonly<Record<string, (data: MemberDataResult) => unknown>> = 
   sub_member: ({ contracts }) => contracts[0]?.role,
   voc: ({ voc }) => voc[0]?.attachments[0]?.file_name,
   reservation: ({ reservations }) => reservations[0]?.reservation_number,
+  saved_traveller: ({ saved_travellers }) => saved_travellers[0]?.english_last_name,
   session: ({ sessions }) => sessions[0]?.session_id,
 };
 
@@ -75,6 +77,7 @@ async function makeOwner(subject: string): Promise<Owner> {
   const authorization = await logIn(member);
   const guest = guestOf(app.send, { authorization });
   const { number } = await app.book({}, guest);
+  done(await savedTravellersOf(guest).put(WITH_PASSPORT));
   await writeVoc(app.send, authorization, { title: `Of ${subject}`, content: 'A receipt.' });
   return { member, guest, number };
 }

@@ -27,6 +27,9 @@ export function countBands(bands: readonly TravellerBand[]): Party {
   return { adult: count('adult'), kid: count('kid'), infant: count('infant') };
 }
 
+/** A traveller with a passport number, either from the request or from a saved traveller. */
+export type NamedTraveler = Traveler & { passport_number: string };
+
 /**
  * `day` is the date of the first departure, `today` is the current date in the property's time zone, and `validUntil`
  * is the date until which passports must be valid.
@@ -46,10 +49,10 @@ type TravellerCode = 'validation' | 'invalid_birthday' | 'invalid_passport';
  * which it applies.
  */
 export function travellerViolations(
-  travellers: readonly Traveler[],
+  travellers: readonly NamedTraveler[],
   quoted: Quoted,
 ): { code: TravellerCode; pointers: string[] } | null {
-  const checks: [TravellerCode, (travellers: readonly Traveler[], quoted: Quoted) => string[]][] = [
+  const checks: [TravellerCode, (travellers: readonly NamedTraveler[], quoted: Quoted) => string[]][] = [
     ['validation', cabinErrors],
     ['invalid_birthday', birthdayErrors],
     ['invalid_passport', passportErrors],
@@ -83,7 +86,7 @@ function birthdayErrors(travellers: readonly Traveler[], { cabins, day, today, b
 }
 
 /** Two travellers can't have the same passport number. */
-function passportErrors(travellers: readonly Traveler[], { today, validUntil }: Quoted): string[] {
+function passportErrors(travellers: readonly NamedTraveler[], { today, validUntil }: Quoted): string[] {
   const numbers = travellers.map(({ passport_number }) => passport_number.toUpperCase());
   return travellers.flatMap(({ passport_issued_on, passport_expires_on }, i) => [
     ...(numbers.indexOf(numbers[i]!) < i ? [`/travellers/${i}/passport_number`] : []),

@@ -51,6 +51,7 @@ const NOT_BY_CHANCE: Record<string, string> = {
   linkSocialAccount: 'the ticket from a social login',
   unlinkSocialAccount: 'a social account in addition to the password',
   endSession: 'the id of a login',
+  deleteSavedTraveller: 'the id of a saved traveller',
   confirmVerification: 'the code that was sent',
   finishSocialLogin: "a provider's response",
   addSubMember: "an owner's contract, and a member's ID and name",

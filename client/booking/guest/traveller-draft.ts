@@ -53,6 +53,7 @@ const IN_ORDER: Record<keyof NonNullable<HoldRequest['travellers']>[number], tru
   passport_issued_on: true,
   passport_expires_on: true,
   cabin: true,
+  saved_traveller_id: true,
 };
 
 const NAMES = Object.keys(IN_ORDER) as (keyof Traveler & string)[];
@@ -65,7 +66,7 @@ export function travellerFields(count: number): TravellerField[] {
   return Array.from({ length: count }, (_, index) => travellerFieldsOf(index)).flat();
 }
 
-const OPTIONAL = ['korean_name', 'cabin'];
+const OPTIONAL = ['korean_name', 'cabin', 'saved_traveller_id'];
 const DATES = ['birthday', 'passport_issued_on', 'passport_expires_on'];
 
 /** Returns whether all required details have been entered. They may be invalid. */

@@ -18,7 +18,8 @@ import { tokenByReserving } from '../booking.tokens.ts';
 import { missingFields } from '../customer.rules.ts';
 import { holdFailure } from '../quote/repriced-failures.ts';
 import { insertTravellers } from '../traveller/traveller.repository.ts';
-import { checkTravellers, travellersOf } from '../traveller/traveller.usecases.ts';
+import { fillInPassports } from '../traveller/saved-traveller.usecases.ts';
+import { checkTravellers, type NamedRequest, travellersOf } from '../traveller/traveller.usecases.ts';
 import { presentHold } from './hold.presenter.ts';
 import { holderOf, mostHeld, tooManyHolds } from './holder.usecases.ts';
 import { takeDepartures, takeOptions } from './inventory.repository.ts';
@@ -96,9 +97,11 @@ async function holdQuoted(
   const missing = missingFields(request.customerInfo, hotel.document.emergency_contact || stay.voyage !== null);
   if (missing.length > 0)
     return fail('validation', { errors: missing.map((pointer) => ({ pointer, code: 'validation' })) });
-  const travellers = checkTravellers(hotel.document, stay, request, now);
+  const named = await fillInPassports(deps, call.member, request);
+  if (!named.ok) return named;
+  const travellers = checkTravellers(hotel.document, stay, named.value, now);
   if (!travellers.ok) return travellers;
-  return takeAll(deps, call, request, priced.value, now);
+  return takeAll(deps, call, named.value, priced.value, now);
 }
 
 /**
@@ -108,7 +111,7 @@ async function holdQuoted(
 async function takeAll(
   deps: Deps,
   call: Call,
-  request: HoldRequest,
+  request: NamedRequest,
   { hotel, stay, allocation }: PricedStay,
   now: Date,
 ): Promise<Outcome<HoldResult, ProblemCode<'createHold'>>> {
@@ -141,7 +144,7 @@ function newHold(
   { ids }: Deps,
   quote: QuoteRow,
   priced: Pick<HoldRow, 'stay' | 'allocation' | 'expiresAt'> & Holder,
-  request: HoldRequest,
+  request: NamedRequest,
   now: Date,
 ): HoldRow {
   return {

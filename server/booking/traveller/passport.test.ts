@@ -18,7 +18,7 @@ import { createLog } from '../../platform/log.ts';
 import { createSealer, type SealingKey } from '../../platform/sealing.ts';
 import { findTravellers } from './traveller.repository.ts';
 import { maskedPassport, passportContext } from './traveller.rules.ts';
-import { rotatePassports } from './traveller.usecases.ts';
+import { rotatePassports } from './stored-passports.usecases.ts';
 
 const CANARY = 'X90817263';
 const lines: string[] = [];

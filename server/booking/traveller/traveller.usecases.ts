@@ -1,29 +1,25 @@
 import type { HoldRequest, Stay } from '../../../generated/types.ts';
-import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { fail, ok, type Outcome } from '../../platform/outcome.ts';
 import type { Sealer } from '../../platform/sealing.ts';
 import { keyedHash } from '../../platform/tokens.ts';
 import { today } from '../../platform/values/nights.ts';
 import type { HotelDocument } from '../../property/hotel.rules.ts';
-import { bandOf, travellerViolations } from '../../sailing/traveller.rules.ts';
+import { bandOf, type NamedTraveler, travellerViolations } from '../../sailing/traveller.rules.ts';
 import type { VoyageRequest } from '../../sailing/voyage.rules.ts';
 import type { TravellerPlace } from '../booking.rules.ts';
 import type { HoldRow } from '../booking.tables.ts';
-import {
-  deletePassports,
-  findSealedOtherwise,
-  findTravellers,
-  resealPassports,
-  type TravellerRow,
-} from './traveller.repository.ts';
+import { findTravellers, type TravellerRow } from './traveller.repository.ts';
 import { maskedPassport, passportContext } from './traveller.rules.ts';
+
+/** A hold request with every passport number filled in. */
+export type NamedRequest = Omit<HoldRequest, 'travellers'> & { travellers?: NamedTraveler[] };
 
 /** Checks the travellers in a hold request. A voyage requires travellers, and a room stay must have none. */
 export function checkTravellers(
   document: HotelDocument,
   stay: Stay,
-  { travellers, agreements }: HoldRequest,
+  { travellers, agreements }: NamedRequest,
   now: Date,
 ): Outcome<void, 'validation' | 'invalid_birthday' | 'invalid_passport'> {
   const { voyage } = stay;
@@ -52,7 +48,7 @@ export function travellersOf(
   { passports }: { passports: Sealer },
   { companyCode, holdNumber, stay }: Pick<HoldRow, 'companyCode' | 'holdNumber' | 'stay'>,
   { age_bands }: HotelDocument,
-  travellers: NonNullable<HoldRequest['travellers']>,
+  travellers: readonly NamedTraveler[],
 ): TravellerRow[] {
   return travellers.map((traveller, place) => {
     const number = traveller.passport_number.toUpperCase();
@@ -105,7 +101,7 @@ export function withoutPassports(secret: string, request: HoldRequest): unknown 
     ...(travellers && {
       travellers: travellers.map(({ passport_number, ...rest }) => ({
         ...rest,
-        passport: keyedHash(secret, `passport ${passport_number}`),
+        ...(passport_number !== undefined && { passport: keyedHash(secret, `passport ${passport_number}`) }),
       })),
     }),
   };
@@ -117,27 +113,4 @@ export async function travellersOfHold(
   { companyCode, holdNumber, changesHoldNumber, stay }: HoldRow,
 ): Promise<TravellerRow[]> {
   return stay.voyage ? findTravellers(db, { companyCode, holdNumber: changesHoldNumber ?? holdNumber }) : [];
-}
-
-const BATCH_SIZE = 250;
-
-/** Deletes passport data that has reached the deletion date to which the travellers consented. */
-export async function deleteDuePassports({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
-  for (let deleted = BATCH_SIZE; deleted === BATCH_SIZE; ) deleted = await deletePassports(db, clock.now(), BATCH_SIZE);
-}
-
-/**
- * Reseals passport numbers with the current key. Every running server must have both the old and the new key. Returns
- * the number of resealed passport numbers.
- */
-export async function rotatePassports({ db, passports }: { db: Database; passports: Sealer }): Promise<number> {
-  for (let rotated = 0; ; ) {
-    const found = await findSealedOtherwise(db, passports.currentKeyId, BATCH_SIZE);
-    if (found.length === 0) return rotated;
-    const resealed = found.map((was) => ({
-      was,
-      now: passports.seal(passports.open(was, passportContext(was)), passportContext(was)),
-    }));
-    rotated += await resealPassports(db, resealed);
-  }
 }
