@@ -3,6 +3,7 @@ import { Download } from 'lucide-react';
 import { getMemberData } from '../../generated/hooks/member.ts';
 import type { UserInfo } from '../../generated/types.ts';
 import { problemOf } from '../platform/api/api.ts';
+import { useHotel } from '../platform/tab/hotel.tsx';
 import { useTranslation } from '../platform/i18n/i18n.ts';
 import { ProblemNotice } from '../platform/api/problems.tsx';
 import { saveText } from '../platform/api/save-file.ts';
@@ -13,7 +14,7 @@ import { AccountPage } from './account-page.tsx';
 import styles from './member.module.css';
 import { Recheck } from './recheck.tsx';
 
-const PARTS = ['profile', 'reservations', 'benefits', 'voc', 'sessions'] as const;
+const PARTS = ['profile', 'reservations', 'travellers', 'benefits', 'voc', 'sessions'] as const;
 
 export default function MyDataScreen() {
   return (
@@ -29,6 +30,7 @@ export default function MyDataScreen() {
 
 function TakeAlong({ user }: { user: UserInfo }) {
   const { t } = useTranslation('member');
+  const { property_kind } = useHotel();
   const { error, isPending, isSuccess, mutate } = useMutation({
     mutationFn: async () => {
       const data = await getMemberData();
@@ -39,7 +41,7 @@ function TakeAlong({ user }: { user: UserInfo }) {
     <Stack gap={3}>
       <p className={styles.lead}>{t('data.lead')}</p>
       <ul className={styles.points}>
-        {PARTS.map((part) => (
+        {PARTS.filter((part) => part !== 'travellers' || property_kind === 'sailing').map((part) => (
           <li key={part}>{t(`data.parts.${part}`)}</li>
         ))}
       </ul>

@@ -12,6 +12,7 @@ import { makeMember, sessionCalls } from '../support/api/members.ts';
 import { eventually } from '../support/site/process.ts';
 import { type TestPostgres, testPostgres } from '../support/database/postgres.ts';
 import { demoHotel } from '../support/api/properties.ts';
+import { PERSON, savedTravellersOf } from '../support/api/saved-travellers.ts';
 import { roomy, startTestApp, type TestApp } from '../support/api/test-app.ts';
 
 const FIRST = '2027-06-11';
@@ -140,4 +141,15 @@ test('four concurrent expiry jobs notify each member with expiring points once',
   await app.deps.queue.runDue(['message.send']);
   const notified = app.deps.outbox.filter(({ text }) => text.includes('/my_page/point')).map(({ to }) => to);
   expect(notified.toSorted()).toEqual(members.map(({ email }) => email).toSorted());
+});
+
+test('concurrent saves never exceed a member’s limit of saved travellers', async () => {
+  const saved = savedTravellersOf(await loggedInMember(app.deps, app.send));
+  const answers = await Promise.all(Array.from({ length: 30 }, () => saved.put(PERSON)));
+  const outcomes = answers.map((answer) => (answer.status === 200 ? '200' : problemOf(answer)));
+  expect(Object.groupBy(outcomes, (outcome) => outcome)).toMatchObject({
+    200: { length: 20 },
+    '409 too_many_saved_travellers': { length: 10 },
+  });
+  expect(await saved.list()).toHaveLength(20);
 });

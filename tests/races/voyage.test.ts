@@ -7,8 +7,6 @@ import { fixedClock } from '../../server/platform/clock.ts';
 import { guestDetails, done, problemOf } from '../support/api/guest.ts';
 import { eventually } from '../support/site/process.ts';
 import { demoHotel } from '../support/api/properties.ts';
-import { loggedInMember } from '../support/api/benefits.ts';
-import { PERSON, savedTravellersOf } from '../support/api/saved-travellers.ts';
 import { timesOver } from '../support/long.ts';
 import { type TestPostgres, testPostgres } from '../support/database/postgres.ts';
 import { startTestApp, type TestApp } from '../support/api/test-app.ts';
@@ -157,18 +155,6 @@ test('concurrent round trips in both directions, changes, expiries and imports n
   const { rows } = await deps.db.execute<{ sold: number }>(sql`SELECT sum(sold)::int AS sold FROM departure`);
   expect(rows).toEqual([{ sold: 0 }]);
 });
-
-test('concurrent saves never exceed a member’s limit of saved travellers', async () => {
-  const saved = savedTravellersOf(await loggedInMember(app.deps, app.send));
-  const answers = await Promise.all(Array.from({ length: 30 }, () => saved.put(PERSON)));
-  const outcomes = answers.map((answer) => (answer.status === 200 ? '200' : problemOf(answer)));
-  expect(Object.groupBy(outcomes, (outcome) => outcome)).toMatchObject({
-    200: { length: 20 },
-    '409 too_many_saved_travellers': { length: 10 },
-  });
-  expect(await saved.list()).toHaveLength(20);
-});
-
 const PAIR = ['IT0716', 'IT0720', 'TI0719', 'TI0722'];
 function many(count: number) {
   return [

@@ -22,7 +22,7 @@ const TravellersSection = lazy(() => import('./travellers-section.tsx'));
 export const GUEST_FORM = 'guest-form';
 
 export type WrittenGuest = Pick<HoldRequest, 'customerInfo' | 'agreements'> & {
-  travellers?: (NamedTraveller & { passport_number: string })[];
+  travellers?: (NamedTraveller & { passport_number?: string })[];
 };
 
 type Props = {

@@ -20,13 +20,16 @@ export function forgetPassports(): void {
 }
 
 /**
- * Returns the travellers with their passport numbers, as the contract requires. If a reload has cleared the numbers,
- * returns a problem that lists the empty fields.
+ * Returns the travellers with their passport numbers, as the contract requires. The server fills in the number of a saved
+ * passport. If a reload has cleared other numbers, returns a problem that lists the empty fields.
  */
 export function withPassports(travellers: readonly NamedTraveller[]): Traveler[] | Problem {
-  const missing = travellers.flatMap(({ key }, index) =>
-    numbers.get(key) ? [] : [{ pointer: `/travellers/${index}/passport_number`, code: 'validation' as const }],
+  const missing = travellers.flatMap(({ key, saved_traveller_id }, index) =>
+    numbers.get(key) || saved_traveller_id ? [] : [{ pointer: `/travellers/${index}/passport_number`, code: 'validation' as const }],
   );
   if (missing.length > 0) return { ...localProblem('validation'), errors: missing };
-  return travellers.map(({ key, band: _, ...traveller }) => ({ ...traveller, passport_number: passportOf(key) }));
+  return travellers.map(({ key, band: _, keep: _keep, keep_passport: _consent, ...traveller }) => {
+    const number = passportOf(key);
+    return { ...traveller, ...(number && { passport_number: number }) };
+  });
 }

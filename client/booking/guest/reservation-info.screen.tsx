@@ -80,7 +80,8 @@ function Editing({ snapshot: { value, context }, stay }: { snapshot: BookingSnap
       send({ type: 'SAVE_INFO', ...draft, ...(travellers && { travellers: withoutPassports(travellers) }) }),
     [send],
   );
-  const reserve = ({ travellers, ...guest }: WrittenGuest) =>
+  const reserve = ({ travellers, ...guest }: WrittenGuest) => {
+    if (travellers?.some(({ keep }) => keep)) void import('./saved-travellers.ts').then((m) => m.saveMarked(travellers));
     send({
       type: 'RESERVE',
       ...guest,
@@ -88,6 +89,7 @@ function Editing({ snapshot: { value, context }, stay }: { snapshot: BookingSnap
       idempotencyKey: newUuid(),
       keyAfterRequote: newUuid(),
     });
+  };
   const { problem } = context;
   const interrupted = value === 'reserveInterrupted' || value === 'reserving';
   const ofBenefits = problem !== null && leadsTo('benefits', problem);

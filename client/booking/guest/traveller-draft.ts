@@ -72,6 +72,7 @@ const DATES = ['birthday', 'passport_issued_on', 'passport_expires_on'];
 /** Returns whether all required details have been entered. They may be invalid. */
 export function isFilled(traveller: TravellerForm | undefined): boolean {
   return NAMES.filter((name) => !OPTIONAL.includes(name)).every((name) => {
+    if (name === 'passport_number' && traveller?.saved_traveller_id) return true;
     const value = String(traveller?.[name] ?? '').trim();
     return DATES.includes(name) ? /^\d{4}-\d{2}-\d{2}$/.test(value) : value !== '';
   });

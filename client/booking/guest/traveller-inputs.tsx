@@ -24,6 +24,8 @@ type Props = {
   field: TravellerFieldOf;
   /** Passports must be valid until this date. */
   validUntil: string;
+  /** Masked number of the saved passport that is used if the guest enters no number. */
+  savedPassport: string | undefined;
 };
 
 const AS_PRINTED = {
@@ -33,7 +35,7 @@ const AS_PRINTED = {
   enterKeyHint: 'next',
 } as const;
 
-export function TravellerFields({ form, index, field, validUntil }: Props) {
+export function TravellerFields({ form, index, field, validUntil, savedPassport }: Props) {
   const { t } = useTranslation('voyage');
   const locale = useLocale();
   const { date } = useFormatters();
@@ -102,7 +104,9 @@ export function TravellerFields({ form, index, field, validUntil }: Props) {
       <TextField
         {...field(of('passport_number'), capitals)}
         {...AS_PRINTED}
-        required
+        required={!savedPassport}
+        optionalLabel={savedPassport && t('travellers.optional')}
+        hint={savedPassport && t('travellers.saved.passportUsed', { number: savedPassport })}
         maxLength={15}
         className={styles.whole}
       />

@@ -8,6 +8,8 @@ import { FoldCard } from '../../ui/fold-card.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
 import { type GuestDraft, isForAnother } from './guest-draft.ts';
 import styles from './guest-form.module.css';
+import { KeepTraveller, SavedTravellerSelect } from './saved-traveller-inputs.tsx';
+import { useSavedTravellers } from './saved-travellers.ts';
 import { asTraveller, isFilled, seatsOf, type TravellerForm } from './traveller-draft.ts';
 import { type TravellerFieldOf, TravellerFields } from './traveller-inputs.tsx';
 import { useOpenTraveller } from './use-open-traveller.ts';
@@ -26,6 +28,9 @@ export default function TravellersSection({ stay, form, field }: Props) {
   const { open, show, finish, invalidNames } = useOpenTraveller(form, seats.length);
   const opened = useRef(new Set<number>());
   if (open !== null) opened.current.add(open);
+  const saved = useSavedTravellers();
+  const passportSaved = (index: number) =>
+    saved?.list.find((each) => each.saved_traveller_id === travellers[index]?.saved_traveller_id)?.passport_masked;
   const travellers = useWatch({ control: form.control, name: 'travellers' }) ?? [];
   const takeOver = () => {
     const { customerInfo } = form.getValues();
@@ -73,12 +78,20 @@ export default function TravellersSection({ stay, form, field }: Props) {
           {/* Each traveller has a long list of countries, so render the fields only once the traveller is opened. */}
           {opened.current.has(index) && (
             <Stack gap={3}>
+              {saved && <SavedTravellerSelect form={form} index={index} saved={saved} />}
               {index === 0 && (
                 <Button variant="quiet" size="small" className={styles.takeOver} onClick={takeOver}>
                   {t('travellers.takeOver')}
                 </Button>
               )}
-              <TravellerFields form={form} index={index} field={field} validUntil={voyage.passports_valid_until} />
+              <TravellerFields
+                form={form}
+                index={index}
+                field={field}
+                validUntil={voyage.passports_valid_until}
+                savedPassport={passportSaved(index) ?? undefined}
+              />
+              {saved && <KeepTraveller form={form} index={index} saved={saved} />}
               {seats.length > 1 && (
                 <Cluster justify="flex-end">
                   <Button variant="quiet" onClick={() => void finish(index)}>
