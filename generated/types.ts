@@ -4862,7 +4862,7 @@ export interface components {
             /** @description Expiry date of the passport. */
             passport_expires_on?: components["schemas"]["StayDate"];
         };
-        /** @description A saved traveller. */
+        /** @description The traveller as saved, with a masked passport number. */
         SavedTravellerResult: {
             result: components["schemas"]["Success"];
             traveller: components["schemas"]["SavedTraveller"];

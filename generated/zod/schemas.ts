@@ -4214,7 +4214,7 @@ export type SavedTravellerRequestOutput = zod.output<typeof SavedTravellerReques
 export const SavedTravellerResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "traveller": SavedTraveller
-}).meta({ id: 'SavedTravellerResult', description: 'A saved traveller.' }))();
+}).meta({ id: 'SavedTravellerResult', description: 'The traveller as saved, with a masked passport number.' }))();
 
 export type SavedTravellerResult = zod.input<typeof SavedTravellerResult>;
 export type SavedTravellerResultOutput = zod.output<typeof SavedTravellerResult>;

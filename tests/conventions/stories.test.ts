@@ -16,6 +16,7 @@ const WITHOUT_STORY: Readonly<Record<string, string>> = {
   unsupported_media_type: 'the site sends the content type of the contract',
   not_implemented: 'an unfinished operation has no screen',
   first_social_cannot_unlink: 'no button unlinks the account used to sign up',
+  too_many_saved_travellers: 'the form doesn’t offer to save more',
   no_available_dates: 'the calendar shows a month without prices',
 };
 
