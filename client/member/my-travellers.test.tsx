@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { LoginResult, SavedTravellerListResult } from '../../generated/types.ts';
 import { example, findText, narrowWindow, press, screenRenderer } from '../../tests/support/client/screen.tsx';
@@ -24,7 +25,10 @@ test('lists the saved travellers with masked passports, and removes them', async
   expect(text).toContain('Passport ******846, valid until');
   expect(text).toContain('No passport saved');
   await press('Remove');
-  await vi.waitFor(() => expect(document.body.textContent).not.toContain('KIM MINSEO'));
+  await vi.waitFor(async () => {
+    await act(async () => undefined);
+    expect(document.body.textContent).not.toContain('KIM MINSEO');
+  });
   expect(document.body.textContent).toContain('PARK DOYUN');
   // The pressed button is gone, so the focus is on the text above the list.
   expect(document.activeElement?.textContent).toContain('Choose these travellers');

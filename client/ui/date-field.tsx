@@ -38,6 +38,12 @@ export function DateField({
 }: Props) {
   const order = orderOfDate(locale);
   const [parts, setParts] = useState(() => partsOfDay(value));
+  // The form can also set the value, for example to that of a saved traveller.
+  const [shown, setShown] = useState(value);
+  if (value !== shown) {
+    setShown(value);
+    if (value !== dayOf(parts)) setParts(partsOfDay(value));
+  }
   const id = useId();
   const type = (part: DatePart, typed: string) => {
     const next = { ...parts, [part]: typed.replace(/\D/g, '').slice(0, LENGTH[part]) };

@@ -71,3 +71,24 @@ test('accepts every nationality that the form lists, and no other code', () => {
   expect([...Nationality.options].toSorted()).toEqual(listed.toSorted());
   expect(Nationality.safeParse('XX').success).toBe(false);
 });
+
+test('requires a passport number unless a saved passport is used', async () => {
+  const traveller = { key: 'a', band: 'adult', cabin: 0, english_last_name: 'KIM', english_first_name: 'MINSEO' };
+  const rest = { gender: 'female', nationality: 'KR', birthday: '1992-05-14', passport_number: '' };
+  const passport = { passport_issued_on: '2023-04-11', passport_expires_on: '2033-04-11' };
+  const emergency = { emergency_name: '김하준', emergency_phone: '01055500143' };
+  const wrong = (more: object) =>
+    wrongFields(
+      false,
+      {
+        customerInfo: { ...guest, ...emergency },
+        agreements: { ...agreements, PASSPORT: true },
+        travellers: [{ ...traveller, ...rest, ...passport, ...more }],
+      },
+      true,
+    );
+  const saved = { saved_traveller_id: '0197f3a2-6d1e-7c40-9b1a-5b5b00000001' };
+  expect(await wrong({})).toEqual(['travellers.0']);
+  expect(await wrong(saved)).toEqual([]);
+  expect(await wrong({ ...saved, passport_number: 'M-7051' })).toEqual(['travellers.0']);
+});

@@ -25,7 +25,9 @@ export function forgetPassports(): void {
  */
 export function withPassports(travellers: readonly NamedTraveller[]): Traveler[] | Problem {
   const missing = travellers.flatMap(({ key, saved_traveller_id }, index) =>
-    numbers.get(key) || saved_traveller_id ? [] : [{ pointer: `/travellers/${index}/passport_number`, code: 'validation' as const }],
+    numbers.get(key) || saved_traveller_id
+      ? []
+      : [{ pointer: `/travellers/${index}/passport_number`, code: 'validation' as const }],
   );
   if (missing.length > 0) return { ...localProblem('validation'), errors: missing };
   return travellers.map(({ key, band: _, keep: _keep, keep_passport: _consent, ...traveller }) => {

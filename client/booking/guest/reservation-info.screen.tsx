@@ -81,7 +81,8 @@ function Editing({ snapshot: { value, context }, stay }: { snapshot: BookingSnap
     [send],
   );
   const reserve = ({ travellers, ...guest }: WrittenGuest) => {
-    if (travellers?.some(({ keep }) => keep)) void import('./saved-travellers.ts').then((m) => m.saveMarked(travellers));
+    if (travellers?.some(({ keep }) => keep))
+      void import('./saved-travellers.ts').then((m) => m.saveMarked(travellers));
     send({
       type: 'RESERVE',
       ...guest,

@@ -72,12 +72,16 @@ async function choose(id: string) {
   });
 }
 
-test('books with a saved passport without its number, and offers each saved traveller only once', async () => {
+test('fills in a saved traveller without the passport number, and offers each saved traveller only once', async () => {
   await show();
   await findText('Fill in a saved traveller');
   await choose(MINSEO.saved_traveller_id);
   await findText('Your saved passport ******846 will be used.');
   expect(heads()[0]?.textContent).toContain('Complete');
+  const typed = [...document.querySelectorAll('fieldset')].map((dates) =>
+    [...dates.querySelectorAll<HTMLInputElement>('input[inputmode="numeric"]')].map(({ value }) => value).join('/'),
+  );
+  expect(typed.filter(Boolean)).toEqual(['03/08/1994', '04/11/2023', '04/11/2033']);
   await act(async () => heads()[1]!.click());
   expect([...select().options].map(({ textContent }) => textContent)).toEqual(['New traveller', 'PARK DOYUN']);
   await choose(DOYUN.saved_traveller_id);
@@ -148,6 +152,16 @@ test('a failure to save a traveller doesn’t fail the booking', async () => {
 test('counts the travellers marked to be saved towards the limit', () => {
   const marked = { band: 'adult', keep: true } as const;
   const saved = { list: LIST.traveller_list, maximum: 4 };
-  expect(spaceLeft(saved, [{ ...marked, key: 'a' }, { ...marked, key: MINSEO.saved_traveller_id }])).toBe(1);
-  expect(spaceLeft(saved, [{ ...marked, key: 'a' }, { ...marked, key: 'b' }])).toBe(0);
+  expect(
+    spaceLeft(saved, [
+      { ...marked, key: 'a' },
+      { ...marked, key: MINSEO.saved_traveller_id },
+    ]),
+  ).toBe(1);
+  expect(
+    spaceLeft(saved, [
+      { ...marked, key: 'a' },
+      { ...marked, key: 'b' },
+    ]),
+  ).toBe(0);
 });

@@ -25,7 +25,7 @@ type Props = {
   /** Passports must be valid until this date. */
   validUntil: string;
   /** Masked number of the saved passport that is used if the guest enters no number. */
-  savedPassport: string | undefined;
+  savedPassport: string | null | undefined;
 };
 
 const AS_PRINTED = {
@@ -105,8 +105,8 @@ export function TravellerFields({ form, index, field, validUntil, savedPassport 
         {...field(of('passport_number'), capitals)}
         {...AS_PRINTED}
         required={!savedPassport}
-        optionalLabel={savedPassport && t('travellers.optional')}
-        hint={savedPassport && t('travellers.saved.passportUsed', { number: savedPassport })}
+        optionalLabel={savedPassport ? t('travellers.optional') : undefined}
+        hint={savedPassport ? t('travellers.saved.passportUsed', { number: savedPassport }) : undefined}
         maxLength={15}
         className={styles.whole}
       />

@@ -29,8 +29,7 @@ export default function TravellersSection({ stay, form, field }: Props) {
   const opened = useRef(new Set<number>());
   if (open !== null) opened.current.add(open);
   const saved = useSavedTravellers();
-  const passportSaved = (index: number) =>
-    saved?.list.find((each) => each.saved_traveller_id === travellers[index]?.saved_traveller_id)?.passport_masked;
+  const savedOf = (index: number) => saved?.list.find(({ saved_traveller_id: id }) => id === travellers[index]?.key);
   const travellers = useWatch({ control: form.control, name: 'travellers' }) ?? [];
   const takeOver = () => {
     const { customerInfo } = form.getValues();
@@ -79,7 +78,7 @@ export default function TravellersSection({ stay, form, field }: Props) {
           {opened.current.has(index) && (
             <Stack gap={3}>
               {saved && <SavedTravellerSelect form={form} index={index} saved={saved} />}
-              {index === 0 && (
+              {index === 0 && !savedOf(index) && (
                 <Button variant="quiet" size="small" className={styles.takeOver} onClick={takeOver}>
                   {t('travellers.takeOver')}
                 </Button>
@@ -89,7 +88,7 @@ export default function TravellersSection({ stay, form, field }: Props) {
                 index={index}
                 field={field}
                 validUntil={voyage.passports_valid_until}
-                savedPassport={passportSaved(index) ?? undefined}
+                savedPassport={travellers[index]?.saved_traveller_id && savedOf(index)?.passport_masked}
               />
               {saved && <KeepTraveller form={form} index={index} saved={saved} />}
               {seats.length > 1 && (

@@ -48,7 +48,11 @@ export function useWays(user: UserInfo) {
 
 export function waysOf(
   { member_type, join_type }: Pick<UserInfo, 'member_type' | 'join_type'>,
-  { has_membership, social_logins, property_kind }: Pick<HotelInfo, 'has_membership' | 'social_logins' | 'property_kind'>,
+  {
+    has_membership,
+    social_logins,
+    property_kind,
+  }: Pick<HotelInfo, 'has_membership' | 'social_logins' | 'property_kind'>,
   { linked, contracts }: Known,
 ) {
   const has: Has = {

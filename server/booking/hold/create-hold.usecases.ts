@@ -18,7 +18,7 @@ import { tokenByReserving } from '../booking.tokens.ts';
 import { missingFields } from '../customer.rules.ts';
 import { holdFailure } from '../quote/repriced-failures.ts';
 import { insertTravellers } from '../traveller/traveller.repository.ts';
-import { fillInPassports } from '../traveller/saved-traveller.usecases.ts';
+import { fillInPassports } from '../traveller/fill-in-passports.usecases.ts';
 import { checkTravellers, type NamedRequest, travellersOf } from '../traveller/traveller.usecases.ts';
 import { presentHold } from './hold.presenter.ts';
 import { holderOf, mostHeld, tooManyHolds } from './holder.usecases.ts';

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect as expectThat, inject, test } from 'vitest';
 import { hanbadaDepartures } from '../../../scripts/demo/hotels/hanbada-departures.ts';
 import { addDays, today } from '../../../server/platform/values/nights.ts';
@@ -16,16 +17,20 @@ import {
   sitePageOf,
 } from '../../support/pages/site-page.ts';
 import { someOf } from '../../support/long.ts';
+import { asMember } from '../../support/pages/login-page.ts';
 import { makeChange, toChange } from '../../support/pages/stay-change.ts';
 import {
   addCabin,
   cabinsGoOn,
   changeSailing,
+  chooseSaved,
   fillDate,
   fillVoyage,
   holdVoyage,
+  keepTraveller,
   moveTraveller,
   openTraveller,
+  saveTraveller,
   takeCabins,
   THREE,
   toCabins,
@@ -118,20 +123,42 @@ test.each(someOf(['ko'], LOCALES))(
   },
 );
 
-test.each(someOf(['en'], LOCALES))('(%s) two travellers sail one way and cancel', async (locale) => {
-  const { page } = await domVisitor();
-  const sitePage = sitePageOf(page, locale);
-  await toSailings(sitePage, { departure: DEPARTURE, adult: 2, infant: 0 });
-  await toCabins(sitePage);
-  await takeCabins(sitePage, false);
-  await toTravellers(sitePage);
-  await fillVoyage(sitePage, [THREE[0]!, THREE[2]!]);
-  await holdVoyage(sitePage);
-  await pay(sitePage);
-  const number = await confirmed(sitePage);
-  expectThat(number).toMatch(NUMBER);
-  await page.goto(`/reservation/detail?number=${number}`);
-  const [from, to] = locale === 'ko' ? ['인천', '칭다오'] : ['Incheon', 'Qingdao'];
-  await expect(page.getByText(sitePage.formatMessage('voyage:trip.one_way', { from, to }))).toBeVisible();
-  await cancel(sitePage);
-});
+test.each(someOf(['en'], LOCALES))(
+  '(%s) a member sails one way with a saved traveller, saves another, removes both and cancels',
+  async (locale) => {
+    const { page } = await domVisitor();
+    const sitePage = sitePageOf(page, locale);
+    const { formatMessage } = sitePage;
+    const { d_booking_auth: token } = await asMember(page, 'emma88');
+    const saved = randomUUID();
+    await saveTraveller(token!, saved, THREE[0]!);
+    await toSailings(sitePage, { departure: DEPARTURE, adult: 2, infant: 0 });
+    await toCabins(sitePage);
+    await takeCabins(sitePage, false);
+    await toTravellers(sitePage);
+    await chooseSaved(sitePage, 0, saved);
+    await fillVoyage(sitePage, [null, THREE[2]!]);
+    await keepTraveller(sitePage, 1);
+    await holdVoyage(sitePage);
+    await pay(sitePage);
+    const number = await confirmed(sitePage);
+    expectThat(number).toMatch(NUMBER);
+    await page.goto(`/reservation/detail?number=${number}`);
+    const masked = ({ passport }: { passport: string }) => new RegExp(`\\*+${passport.slice(-3)}`);
+    await expect(page.getByText(masked(THREE[0]!))).toBeVisible();
+    const [from, to] = locale === 'ko' ? ['인천', '칭다오'] : ['Incheon', 'Qingdao'];
+    await expect(page.getByText(formatMessage('voyage:trip.one_way', { from, to }))).toBeVisible();
+    await cancel(sitePage);
+
+    await page.goto('/my_page/travellers');
+    for (const person of [THREE[0]!, THREE[2]!]) {
+      await expect(page.getByText(masked(person))).toBeVisible();
+      await page
+        .getByRole('button', { name: formatMessage('member:travellers.remove'), exact: true })
+        .first()
+        .click();
+      await expect(page.getByText(masked(person))).toBeHidden();
+    }
+    await expect(page.getByText(formatMessage('member:travellers.empty.title'))).toBeVisible();
+  },
+);

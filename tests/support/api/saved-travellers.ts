@@ -29,8 +29,7 @@ export const WITH_PASSPORT: SavedTravellerRequest = {
 /** Returns functions that make a member's API calls for saved travellers. */
 export function savedTravellersOf({ call }: Guest) {
   return {
-    list: async (): Promise<SavedTraveller[]> =>
-      done(await call<SavedTravellerListResult>('GET', PATH)).traveller_list,
+    list: async (): Promise<SavedTraveller[]> => done(await call<SavedTravellerListResult>('GET', PATH)).traveller_list,
     put: (request: SavedTravellerRequest, id: string = randomUUID()) =>
       call<SavedTravellerResult>('PUT', `${PATH}/${id}`, {}, request),
     remove: (id: string) => call<void>('DELETE', `${PATH}/${id}`),

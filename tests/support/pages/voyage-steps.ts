@@ -1,3 +1,4 @@
+import { expect as expectThat, inject } from 'vitest';
 import { t } from '../../../scripts/demo/text.ts';
 import { chooseDay } from './voyage-page.ts';
 import { continueButton, agree, expect, GUEST, headed, type SitePage } from './site-page.ts';
@@ -123,10 +124,51 @@ export async function fillDate(sitePage: SitePage, index: number, name: string, 
     await fields.date(name, part).fill(value);
 }
 
-export async function fillVoyage(sitePage: SitePage, people: readonly Person[]): Promise<void> {
+/** Saves a traveller for the member through the API. */
+export async function saveTraveller(token: string, id: string, { last, first, birthday, passport }: Person) {
+  const answer = await fetch(`${inject('site').origin}/api/client/booking/saved-travellers/${id}`, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+    body: JSON.stringify({
+      english_last_name: last,
+      english_first_name: first,
+      gender: 'female',
+      nationality: 'KR',
+      birthday,
+      passport_consent: true,
+      passport_number: passport,
+      passport_issued_on: '2026-09-11',
+      passport_expires_on: '2035-04-11',
+    }),
+  });
+  expectThat(answer.status).toBe(200);
+}
+
+export async function chooseSaved(sitePage: SitePage, index: number, id: string): Promise<void> {
+  await openTraveller(sitePage, index);
+  const name = sitePage.formatMessage('voyage:travellers.saved.choose');
+  await sitePage.page
+    .locator(`section[aria-labelledby="traveller-${index}"]`)
+    .getByRole('combobox', { name })
+    .selectOption(id);
+}
+
+/** Marks a traveller to be saved together with the passport. */
+export async function keepTraveller(sitePage: SitePage, index: number): Promise<void> {
+  const { page, formatMessage } = sitePage;
+  await openTraveller(sitePage, index);
+  const card = page.locator(`section[aria-labelledby="traveller-${index}"]`);
+  for (const what of ['keep', 'passport'])
+    await card.getByRole('checkbox', { name: formatMessage(`voyage:travellers.saved.${what}`) }).check();
+}
+
+/** Fills in the booking form. A traveller who is null has been filled in already. */
+export async function fillVoyage(sitePage: SitePage, people: readonly (Person | null)[]): Promise<void> {
   const { page } = sitePage;
   for (const [name, value] of Object.entries(GUEST)) await page.locator(`[name="customerInfo.${name}"]`).fill(value);
-  for (const [index, { last, first, birthday, passport }] of people.entries()) {
+  for (const [index, person] of people.entries()) {
+    if (!person) continue;
+    const { last, first, birthday, passport } = person;
     await openTraveller(sitePage, index);
     const fields = travellerFields(sitePage, index);
     await fields.text('english_last_name').fill(last);

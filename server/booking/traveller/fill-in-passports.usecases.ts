@@ -1,0 +1,42 @@
+import type { HoldRequest } from '../../../generated/types.ts';
+import type { MemberKey } from '../../member/member.rules.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { fail, ok, type Outcome } from '../../platform/outcome.ts';
+import type { Sealer } from '../../platform/sealing.ts';
+import type { NamedTraveler } from '../../sailing/traveller.rules.ts';
+import { findSavedTravellers } from './saved-traveller.repository.ts';
+import { savedPassportContext } from './saved-traveller.rules.ts';
+import type { NamedRequest } from './traveller.usecases.ts';
+
+type Deps = { db: Database; passports: Sealer };
+
+/**
+ * Fills in the saved passport number of each traveller who refers to one of the member's saved travellers. The number is
+ * filled in here, because then it never leaves the server, and a hold differs only by an ID. Fails with
+ * `invalid_passport` if a traveller has neither a number nor a saved passport of this member.
+ */
+export async function fillInPassports(
+  { db, passports }: Deps,
+  member: MemberKey | null,
+  { travellers, ...request }: HoldRequest,
+): Promise<Outcome<NamedRequest, 'invalid_passport'>> {
+  if (!travellers) return ok(request);
+  const ids = travellers.flatMap(({ passport_number, saved_traveller_id }) =>
+    passport_number === undefined && saved_traveller_id ? [saved_traveller_id.toLowerCase()] : [],
+  );
+  const rows = member && ids.length > 0 ? await findSavedTravellers(db, member, ids) : [];
+  const named = travellers.map((traveller): NamedTraveler | null => {
+    if (traveller.passport_number !== undefined) return { ...traveller, passport_number: traveller.passport_number };
+    const id = traveller.saved_traveller_id?.toLowerCase();
+    const row = rows.find(({ savedTravellerId }) => savedTravellerId === id);
+    if (!row?.passportKeyId || !row.passportSealed) return null;
+    const sealed = { keyId: row.passportKeyId, sealed: row.passportSealed };
+    return { ...traveller, passport_number: passports.open(sealed, savedPassportContext(row)) };
+  });
+  const missing = named.flatMap((one, i) =>
+    one ? [] : [{ pointer: `/travellers/${i}/passport_number`, code: 'invalid_passport' as const }],
+  );
+  return missing.length > 0
+    ? fail('invalid_passport', { errors: missing })
+    : ok({ ...request, travellers: named.filter((one) => one !== null) });
+}
