@@ -37,6 +37,7 @@ const CLIENT_AREAS = [
   'membership',
   'signup',
   'booking',
+  'traveller',
   'session',
 ];
 

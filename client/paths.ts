@@ -37,7 +37,6 @@ export const paths = {
   myEdit: () => '/my_page/edit',
   myPassword: () => '/my_page/password',
   mySocial: () => '/my_page/social',
-  myTravellers: () => '/my_page/travellers',
   mySessions: () => '/my_page/sessions',
   myData: () => '/my_page/data',
   myWithdraw: () => '/my_page/withdraw',

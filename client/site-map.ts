@@ -90,9 +90,7 @@ export const sitePages: readonly SitePage[] = [
   ownPage(paths.myVocEntry(':seq'), 'voc/my-voc-entry', 3, ['voc']),
   ownPage(paths.myVocWrite(':seq'), 'voc/my-voc-write', 4, ['voc']),
   ...['edit', 'password'].map((part) => ownPage(`/my_page/${part}`, `member/profile/my-${part}`)),
-  ...['travellers', 'social', 'sessions', 'data', 'withdraw'].map((part) =>
-    ownPage(`/my_page/${part}`, `member/my-${part}`),
-  ),
+  ...['social', 'sessions', 'data', 'withdraw'].map((part) => ownPage(`/my_page/${part}`, `member/my-${part}`)),
   page(paths.startAs({}), 'session/entry/start', 'loading', [], { frame: 'bare' }),
   page(paths.loading(), 'session/entry/loading', 'loading', [], { frame: 'bare' }),
   page(paths.error(), 'shell/error', 'error', ['catalogue'], { frame: 'bare' }),

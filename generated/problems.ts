@@ -905,33 +905,6 @@ export type ProblemCodes = {
     | 'internal'
     | 'not_implemented'
     | 'unavailable';
-  listSavedTravellers:
-    | 'login_required'
-    | 'session_expired'
-    | 'internal'
-    | 'not_implemented'
-    | 'unavailable';
-  putSavedTraveller:
-    | 'malformed_request'
-    | 'login_required'
-    | 'session_expired'
-    | 'too_many_saved_travellers'
-    | 'payload_too_large'
-    | 'unsupported_media_type'
-    | 'validation'
-    | 'invalid_passport'
-    | 'invalid_birthday'
-    | 'internal'
-    | 'not_implemented'
-    | 'unavailable';
-  deleteSavedTraveller:
-    | 'login_required'
-    | 'session_expired'
-    | 'not_found'
-    | 'validation'
-    | 'internal'
-    | 'not_implemented'
-    | 'unavailable';
   createHold:
     | 'malformed_request'
     | 'login_required'
@@ -1020,6 +993,33 @@ export type ProblemCodes = {
     | 'validation'
     | 'idempotency_mismatch'
     | 'rate_limited'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
+  listSavedTravellers:
+    | 'login_required'
+    | 'session_expired'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
+  putSavedTraveller:
+    | 'malformed_request'
+    | 'login_required'
+    | 'session_expired'
+    | 'too_many_saved_travellers'
+    | 'payload_too_large'
+    | 'unsupported_media_type'
+    | 'validation'
+    | 'invalid_passport'
+    | 'invalid_birthday'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
+  deleteSavedTraveller:
+    | 'login_required'
+    | 'session_expired'
+    | 'not_found'
+    | 'validation'
     | 'internal'
     | 'not_implemented'
     | 'unavailable';

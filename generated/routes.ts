@@ -193,11 +193,6 @@ import {
   CreateVoyageQuote201Response,
   CreateVoyageQuoteHeader,
   CreateVoyageQuoteBody,
-  ListSavedTravellers200Response,
-  PutSavedTraveller200Response,
-  PutSavedTravellerParams,
-  PutSavedTravellerBody,
-  DeleteSavedTravellerParams,
   CreateHold201Response,
   CreateHoldHeader,
   CreateHoldBody,
@@ -250,6 +245,13 @@ import {
   CreateCheckInToken201Response,
   CreateCheckInTokenParams,
 } from './zod/booking.ts';
+import {
+  ListSavedTravellers200Response,
+  PutSavedTraveller200Response,
+  PutSavedTravellerParams,
+  PutSavedTravellerBody,
+  DeleteSavedTravellerParams,
+} from './zod/traveller.ts';
 import {
   CreatePayment201Response,
   CreatePaymentHeader,
@@ -316,8 +318,6 @@ import type {
   CabinSearchResult,
   ShipResult,
   QuoteResult,
-  SavedTravellerListResult,
-  SavedTravellerResult,
   HoldResult,
   BookerCodeResult,
   LookupResult,
@@ -327,6 +327,8 @@ import type {
   ChangeQuoteResult,
   ConfirmationMailResult,
   CheckInTokenResult,
+  SavedTravellerListResult,
+  SavedTravellerResult,
   PaymentReadyResult,
   PaymentResult,
   MemberResult,
@@ -1961,68 +1963,6 @@ export const createVoyageQuote = createRoute({
   },
 });
 
-export const listSavedTravellers = createRoute({
-  method: 'get',
-  path: "/client/booking/saved-travellers",
-  operationId: 'listSavedTravellers',
-  tags: ['booking'],
-  summary: "List saved travellers",
-  description: "Returns the travellers whom the caller has saved for later voyages, by name. Passport numbers are masked. To use a saved passport, refer to the traveller by its ID in `createHold`.",
-  security: [{"bearerAuth":[]}] as Security,
-  request: {},
-  responses: {
-    200: { description: "The saved travellers.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: ListSavedTravellers200Response } } },
-    401: UnauthorizedAnswer,
-    500: InternalErrorAnswer,
-    501: NotImplementedAnswer,
-    503: UnavailableAnswer,
-  },
-});
-
-export const putSavedTraveller = createRoute({
-  method: 'put',
-  path: "/client/booking/saved-travellers/{saved_traveller_id}",
-  operationId: 'putSavedTraveller',
-  tags: ['booking'],
-  summary: "Save a traveller",
-  description: "Saves a traveller for the caller's later voyages, or replaces a saved traveller. The client chooses the ID, so a repeated call has no further effect. Passport details are stored, encrypted, only with `passport_consent`. They are deleted once the passport expires. All details are deleted with the account. A member can save at most 20 travellers.",
-  security: [{"bearerAuth":[]}] as Security,
-  'x-body-limit': 32768,
-  request: { params: PutSavedTravellerParams, body: { required: true, content: { "application/json": { schema: PutSavedTravellerBody } } } },
-  responses: {
-    200: { description: "The saved traveller.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: PutSavedTraveller200Response } } },
-    400: BadRequestAnswer,
-    401: UnauthorizedAnswer,
-    409: { description: "The caller has saved as many travellers as allowed.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
-    413: PayloadTooLargeAnswer,
-    415: UnsupportedMediaTypeAnswer,
-    422: { description: "The request is invalid, contains passport details without consent, or has the consent without the passport details.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
-    500: InternalErrorAnswer,
-    501: NotImplementedAnswer,
-    503: UnavailableAnswer,
-  },
-});
-
-export const deleteSavedTraveller = createRoute({
-  method: 'delete',
-  path: "/client/booking/saved-travellers/{saved_traveller_id}",
-  operationId: 'deleteSavedTraveller',
-  tags: ['booking'],
-  summary: "Remove a saved traveller",
-  description: "Deletes a saved traveller with the passport details. Reservations keep their travellers. Returns 404 if the caller hasn't saved a traveller with this ID.",
-  security: [{"bearerAuth":[]}] as Security,
-  request: { params: DeleteSavedTravellerParams },
-  responses: {
-    204: { description: "The traveller is no longer saved.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader } },
-    401: UnauthorizedAnswer,
-    404: NotFoundAnswer,
-    422: { description: "The request is invalid. See `errors` for each invalid field.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
-    500: InternalErrorAnswer,
-    501: NotImplementedAnswer,
-    503: UnavailableAnswer,
-  },
-});
-
 export const createHold = createRoute({
   method: 'post',
   path: "/client/booking/holds",
@@ -2137,6 +2077,68 @@ export const confirmHold = createRoute({
     415: UnsupportedMediaTypeAnswer,
     422: { description: "The code is wrong or malformed, or the idempotency key was used with a different request.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
     429: TooManyRequestsAnswer,
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const listSavedTravellers = createRoute({
+  method: 'get',
+  path: "/client/saved-travellers",
+  operationId: 'listSavedTravellers',
+  tags: ['traveller'],
+  summary: "List saved travellers",
+  description: "Returns the travellers whom the caller has saved for later voyages, by name. Passport numbers are masked. To use a saved passport, refer to the traveller by its ID in `createHold`.",
+  security: [{"bearerAuth":[]}] as Security,
+  request: {},
+  responses: {
+    200: { description: "The saved travellers.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: ListSavedTravellers200Response } } },
+    401: UnauthorizedAnswer,
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const putSavedTraveller = createRoute({
+  method: 'put',
+  path: "/client/saved-travellers/{saved_traveller_id}",
+  operationId: 'putSavedTraveller',
+  tags: ['traveller'],
+  summary: "Save a traveller",
+  description: "Saves a traveller for the caller's later voyages, or replaces a saved traveller. The client chooses the ID, so a repeated call has no further effect. Passport details are stored, encrypted, only with `passport_consent`. They are deleted once the passport expires. All details are deleted with the account. A member can save at most 20 travellers.",
+  security: [{"bearerAuth":[]}] as Security,
+  'x-body-limit': 32768,
+  request: { params: PutSavedTravellerParams, body: { required: true, content: { "application/json": { schema: PutSavedTravellerBody } } } },
+  responses: {
+    200: { description: "The saved traveller.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: PutSavedTraveller200Response } } },
+    400: BadRequestAnswer,
+    401: UnauthorizedAnswer,
+    409: { description: "The caller has saved as many travellers as allowed.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    413: PayloadTooLargeAnswer,
+    415: UnsupportedMediaTypeAnswer,
+    422: { description: "The request is invalid, contains passport details without consent, or has the consent without the passport details.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const deleteSavedTraveller = createRoute({
+  method: 'delete',
+  path: "/client/saved-travellers/{saved_traveller_id}",
+  operationId: 'deleteSavedTraveller',
+  tags: ['traveller'],
+  summary: "Remove a saved traveller",
+  description: "Deletes a saved traveller with the passport details. Reservations keep their travellers. Returns 404 if the caller hasn't saved a traveller with this ID.",
+  security: [{"bearerAuth":[]}] as Security,
+  request: { params: DeleteSavedTravellerParams },
+  responses: {
+    204: { description: "The traveller is no longer saved.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader } },
+    401: UnauthorizedAnswer,
+    404: NotFoundAnswer,
+    422: { description: "The request is invalid. See `errors` for each invalid field.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
     500: InternalErrorAnswer,
     501: NotImplementedAnswer,
     503: UnavailableAnswer,
@@ -2811,14 +2813,14 @@ export const routes = {
   getShip,
   createQuote,
   createVoyageQuote,
-  listSavedTravellers,
-  putSavedTraveller,
-  deleteSavedTraveller,
   createHold,
   getHold,
   releaseHold,
   sendHoldCode,
   confirmHold,
+  listSavedTravellers,
+  putSavedTraveller,
+  deleteSavedTraveller,
   lookUpReservation,
   listReservations,
   claimReservation,
@@ -2914,9 +2916,6 @@ export type Handlers<E extends Env = any> = {
   booking: {
     createQuote: Handler<E, 'createQuote', QuoteResult>;
     createVoyageQuote: Handler<E, 'createVoyageQuote', QuoteResult>;
-    listSavedTravellers: Handler<E, 'listSavedTravellers', SavedTravellerListResult>;
-    putSavedTraveller: Handler<E, 'putSavedTraveller', SavedTravellerResult>;
-    deleteSavedTraveller: Handler<E, 'deleteSavedTraveller', void>;
     createHold: Handler<E, 'createHold', HoldResult>;
     getHold: Handler<E, 'getHold', HoldResult>;
     releaseHold: Handler<E, 'releaseHold', void>;
@@ -2935,6 +2934,11 @@ export type Handlers<E extends Env = any> = {
     resendConfirmation: Handler<E, 'resendConfirmation', ConfirmationMailResult>;
     getReservationCalendarFile: RawHandler<E, 'getReservationCalendarFile'>;
     createCheckInToken: Handler<E, 'createCheckInToken', CheckInTokenResult>;
+  };
+  traveller: {
+    listSavedTravellers: Handler<E, 'listSavedTravellers', SavedTravellerListResult>;
+    putSavedTraveller: Handler<E, 'putSavedTraveller', SavedTravellerResult>;
+    deleteSavedTraveller: Handler<E, 'deleteSavedTraveller', void>;
   };
   payment: {
     createPayment: Handler<E, 'createPayment', PaymentReadyResult>;

@@ -1289,50 +1289,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/client/booking/saved-travellers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List saved travellers
-         * @description Returns the travellers whom the caller has saved for later voyages, by name. Passport numbers are masked. To use a saved passport, refer to the traveller by its ID in `createHold`.
-         */
-        get: operations["listSavedTravellers"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/client/booking/saved-travellers/{saved_traveller_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Save a traveller
-         * @description Saves a traveller for the caller's later voyages, or replaces a saved traveller. The client chooses the ID, so a repeated call has no further effect. Passport details are stored, encrypted, only with `passport_consent`. They are deleted once the passport expires. All details are deleted with the account. A member can save at most 20 travellers.
-         */
-        put: operations["putSavedTraveller"];
-        post?: never;
-        /**
-         * Remove a saved traveller
-         * @description Deletes a saved traveller with the passport details. Reservations keep their travellers. Returns 404 if the caller hasn't saved a traveller with this ID.
-         */
-        delete: operations["deleteSavedTraveller"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/client/booking/holds": {
         parameters: {
             query?: never;
@@ -1412,6 +1368,50 @@ export interface paths {
          */
         post: operations["confirmHold"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/saved-travellers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List saved travellers
+         * @description Returns the travellers whom the caller has saved for later voyages, by name. Passport numbers are masked. To use a saved passport, refer to the traveller by its ID in `createHold`.
+         */
+        get: operations["listSavedTravellers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/saved-travellers/{saved_traveller_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save a traveller
+         * @description Saves a traveller for the caller's later voyages, or replaces a saved traveller. The client chooses the ID, so a repeated call has no further effect. Passport details are stored, encrypted, only with `passport_consent`. They are deleted once the passport expires. All details are deleted with the account. A member can save at most 20 travellers.
+         */
+        put: operations["putSavedTraveller"];
+        post?: never;
+        /**
+         * Remove a saved traveller
+         * @description Deletes a saved traveller with the passport details. Reservations keep their travellers. Returns 404 if the caller hasn't saved a traveller with this ID.
+         */
+        delete: operations["deleteSavedTraveller"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4830,43 +4830,6 @@ export interface components {
             /** @description One entry per cabin. The cabin types may differ. */
             cabins: components["schemas"]["VoyageCabin"][];
         };
-        /** @description A member's saved travellers, by surname and given names. */
-        SavedTravellerListResult: {
-            result: components["schemas"]["Success"];
-            /** @description Number of travellers that a member can save. */
-            maximum: number;
-            /** @description The saved travellers. */
-            traveller_list: components["schemas"]["SavedTraveller"][];
-        };
-        /** @description Passport number as printed in the passport. Lower-case letters are treated as capitals. */
-        PassportNumber: string;
-        /** @description A traveller to save. With `passport_consent`, the issue date and expiry date of the passport are required. Without it, passport details are rejected, and saved passport details are deleted. */
-        SavedTravellerRequest: {
-            /** @description Full name in Korean. Omit if the traveller has no Korean name. */
-            korean_name?: components["schemas"]["FullName"];
-            /** @description Surname shown in the passport, in Latin letters. */
-            english_last_name: components["schemas"]["EnglishName"];
-            /** @description Given names shown in the passport, in Latin letters. */
-            english_first_name: components["schemas"]["EnglishName"];
-            /** @description Gender shown in the passport. */
-            gender: components["schemas"]["Gender"];
-            nationality: components["schemas"]["Nationality"];
-            /** @description Date of birth shown in the passport. */
-            birthday: components["schemas"]["Birthday"];
-            /** @description Consent to store the traveller's passport details until the passport expires. */
-            passport_consent: boolean;
-            /** @description Passport number as printed in the passport. Omit to keep the saved number. */
-            passport_number?: components["schemas"]["PassportNumber"];
-            /** @description Issue date of the passport. */
-            passport_issued_on?: components["schemas"]["StayDate"];
-            /** @description Expiry date of the passport. */
-            passport_expires_on?: components["schemas"]["StayDate"];
-        };
-        /** @description The traveller as saved, with a masked passport number. */
-        SavedTravellerResult: {
-            result: components["schemas"]["Success"];
-            traveller: components["schemas"]["SavedTraveller"];
-        };
         /** @description The guest, the booker if another person makes the booking, and an emergency contact if required. The booker pays, receives messages and can open the reservation. Without booker fields, the guest is the booker and must have a phone number and an email address. If any booker field is sent, all four are required. */
         CustomerInfo: {
             /** @description The guest's family name, in Latin letters or in the guest's own script. */
@@ -4920,6 +4883,8 @@ export interface components {
              */
             PASSPORT?: true;
         };
+        /** @description Passport number as printed in the passport. Lower-case letters are treated as capitals. */
+        PassportNumber: string;
         /** @description A traveller, with the details shown in the passport. The birthday must match an age band quoted for the cabin. The issue date must not be in the future, and the passport must be valid until the quote's `passports_valid_until`. */
         Traveler: {
             /** @description Index of the traveller's cabin in the quote, starting at 0. */
@@ -5028,6 +4993,41 @@ export interface components {
         HoldConfirmationRequest: {
             verification_id: components["schemas"]["VerificationId"];
             code: components["schemas"]["VerificationCode"];
+        };
+        /** @description A member's saved travellers, by surname and given names. */
+        SavedTravellerListResult: {
+            result: components["schemas"]["Success"];
+            /** @description Number of travellers that a member can save. */
+            maximum: number;
+            /** @description The saved travellers. */
+            traveller_list: components["schemas"]["SavedTraveller"][];
+        };
+        /** @description A traveller to save. With `passport_consent`, the issue date and expiry date of the passport are required. Without it, passport details are rejected, and saved passport details are deleted. */
+        SavedTravellerRequest: {
+            /** @description Full name in Korean. Omit if the traveller has no Korean name. */
+            korean_name?: components["schemas"]["FullName"];
+            /** @description Surname shown in the passport, in Latin letters. */
+            english_last_name: components["schemas"]["EnglishName"];
+            /** @description Given names shown in the passport, in Latin letters. */
+            english_first_name: components["schemas"]["EnglishName"];
+            /** @description Gender shown in the passport. */
+            gender: components["schemas"]["Gender"];
+            nationality: components["schemas"]["Nationality"];
+            /** @description Date of birth shown in the passport. */
+            birthday: components["schemas"]["Birthday"];
+            /** @description Consent to store the traveller's passport details until the passport expires. */
+            passport_consent: boolean;
+            /** @description Passport number as printed in the passport. Omit to keep the saved number. */
+            passport_number?: components["schemas"]["PassportNumber"];
+            /** @description Issue date of the passport. */
+            passport_issued_on?: components["schemas"]["StayDate"];
+            /** @description Expiry date of the passport. */
+            passport_expires_on?: components["schemas"]["StayDate"];
+        };
+        /** @description The traveller as saved, with a masked passport number. */
+        SavedTravellerResult: {
+            result: components["schemas"]["Success"];
+            traveller: components["schemas"]["SavedTraveller"];
         };
         /** @description A name and a reservation number, which must belong to the same reservation. */
         LookupRequest: {
@@ -6674,12 +6674,9 @@ export type StayBenefits = components['schemas']['StayBenefits'];
 export type QuoteResult = components['schemas']['QuoteResult'];
 export type VoyageCabin = components['schemas']['VoyageCabin'];
 export type VoyageQuoteRequest = components['schemas']['VoyageQuoteRequest'];
-export type SavedTravellerListResult = components['schemas']['SavedTravellerListResult'];
-export type PassportNumber = components['schemas']['PassportNumber'];
-export type SavedTravellerRequest = components['schemas']['SavedTravellerRequest'];
-export type SavedTravellerResult = components['schemas']['SavedTravellerResult'];
 export type CustomerInfo = components['schemas']['CustomerInfo'];
 export type Agreements = components['schemas']['Agreements'];
+export type PassportNumber = components['schemas']['PassportNumber'];
 export type Traveler = components['schemas']['Traveler'];
 export type HoldRequest = components['schemas']['HoldRequest'];
 export type HoldStatus = components['schemas']['HoldStatus'];
@@ -6688,6 +6685,9 @@ export type HeldChange = components['schemas']['HeldChange'];
 export type HoldResult = components['schemas']['HoldResult'];
 export type BookerCodeResult = components['schemas']['BookerCodeResult'];
 export type HoldConfirmationRequest = components['schemas']['HoldConfirmationRequest'];
+export type SavedTravellerListResult = components['schemas']['SavedTravellerListResult'];
+export type SavedTravellerRequest = components['schemas']['SavedTravellerRequest'];
+export type SavedTravellerResult = components['schemas']['SavedTravellerResult'];
 export type LookupRequest = components['schemas']['LookupRequest'];
 export type LookupResult = components['schemas']['LookupResult'];
 export type ReservationSummary = components['schemas']['ReservationSummary'];
@@ -10618,129 +10618,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    listSavedTravellers: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The saved travellers. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SavedTravellerListResult"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    putSavedTraveller: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description ID of the saved traveller, chosen by the client. */
-                saved_traveller_id: components["schemas"]["SavedTravellerId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SavedTravellerRequest"];
-            };
-        };
-        responses: {
-            /** @description The saved traveller. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SavedTravellerResult"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            /** @description The caller has saved as many travellers as allowed. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request is invalid, contains passport details without consent, or has the consent without the passport details. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    deleteSavedTraveller: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description ID of the saved traveller, from `listSavedTravellers`. */
-                saved_traveller_id: components["schemas"]["SavedTravellerId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The traveller is no longer saved. */
-            204: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            /** @description The request is invalid. See `errors` for each invalid field. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     createHold: {
         parameters: {
             query?: never;
@@ -11096,6 +10973,129 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSavedTravellers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The saved travellers. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedTravellerListResult"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putSavedTraveller: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the saved traveller, chosen by the client. */
+                saved_traveller_id: components["schemas"]["SavedTravellerId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedTravellerRequest"];
+            };
+        };
+        responses: {
+            /** @description The saved traveller. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedTravellerResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The caller has saved as many travellers as allowed. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The request is invalid, contains passport details without consent, or has the consent without the passport details. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteSavedTraveller: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the saved traveller, from `listSavedTravellers`. */
+                saved_traveller_id: components["schemas"]["SavedTravellerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The traveller is no longer saved. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description The request is invalid. See `errors` for each invalid field. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];

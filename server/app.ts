@@ -72,7 +72,8 @@ import type { Socials } from './session/social/social.ts';
 import type { FileStores } from './voc/storage/file-store.port.ts';
 import { vocJobs } from './voc/voc.jobs.ts';
 import { vocAdmissions, vocHandlers } from './voc/voc.routes.ts';
-import { savedTravellerData } from './booking/traveller/saved-traveller.usecases.ts';
+import { savedTravellerData } from './traveller/saved-traveller.usecases.ts';
+import { travellerHandlers } from './traveller/traveller.routes.ts';
 import { eraseBookingsOf } from './booking/erasure/erase-member.usecases.ts';
 import { forgetVocOf, vocData } from './voc/voc.usecases.ts';
 
@@ -156,6 +157,7 @@ function compose(deps: AppDeps): Composition {
           catalogue: catalogueHandlers(deps),
           sailing: sailingHandlers(deps),
           booking: bookingHandlers({ ...deps, money: reservationMoney(deps) }),
+          traveller: travellerHandlers(deps),
           payment: paymentHandlers(deps),
           session: sessionHandlers(deps),
           signup: signupHandlers(deps),

@@ -1,4 +1,6 @@
+import { Suspense } from 'react';
 import { useGetMember } from '../../generated/hooks/member.ts';
+import { useHotel } from '../platform/tab/hotel.tsx';
 import { useLocale, useTranslation } from '../platform/i18n/i18n.ts';
 import { memberName } from '../platform/i18n/names.ts';
 import { LoadProblem } from '../platform/api/load-problem.tsx';
@@ -8,6 +10,7 @@ import { Badge } from '../ui/badge.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useMediaQuery } from '../ui/use-media-query.ts';
+import { MyTravellers } from '../traveller/index.ts';
 import { CouponsGlance } from '../coupon/index.ts';
 import { Facts } from './profile/facts.tsx';
 import styles from './member.module.css';
@@ -21,6 +24,7 @@ export default function MyPageScreen() {
 function MyPage() {
   const { t } = useTranslation('member');
   const locale = useLocale();
+  const { property_kind } = useHotel();
   const wide = useMediaQuery('(min-width: 48rem)');
   const account = useGetMember();
   const member = account.data?.member;
@@ -41,6 +45,11 @@ function MyPage() {
       <LoadProblem what={t('title')} query={account} />
       {account.isPending && <Skeleton lines={8} />}
       {member && <Facts member={member} layout={wide ? 'grid' : 'rows'} />}
+      {property_kind === 'sailing' && (
+        <Suspense fallback={<Skeleton lines={2} />}>
+          <MyTravellers />
+        </Suspense>
+      )}
     </OwnPage>
   );
 }

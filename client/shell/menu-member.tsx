@@ -13,7 +13,6 @@ import {
   TicketPercent,
   UserPen,
   UserRound,
-  Users,
   UserX,
 } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
@@ -32,7 +31,6 @@ import styles from './mobile-menu.module.css';
 
 const icons: Record<string, ReactNode> = {
   history: <CalendarCheck aria-hidden="true" />,
-  travellers: <Users aria-hidden="true" />,
   edit: <UserPen aria-hidden="true" />,
   password: <KeyRound aria-hidden="true" />,
   social: <Link2 aria-hidden="true" />,

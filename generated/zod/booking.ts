@@ -21,9 +21,6 @@ import {
   QuoteResult,
   ReservationListResult,
   ReservationResult,
-  SavedTravellerListResult,
-  SavedTravellerRequest,
-  SavedTravellerResult,
   VoyageChangeRequest,
   VoyageQuoteRequest
 } from './schemas.ts';
@@ -54,34 +51,6 @@ export const CreateVoyageQuoteHeader = zod.object({
 export const CreateVoyageQuoteBody = VoyageQuoteRequest
 
 export const CreateVoyageQuote201Response = QuoteResult
-
-/**
- * Returns the travellers whom the caller has saved for later voyages, by name. Passport numbers are masked. To use a saved passport, refer to the traveller by its ID in `createHold`.
- * @summary List saved travellers
- */
-export const ListSavedTravellers200Response = SavedTravellerListResult
-
-/**
- * Saves a traveller for the caller's later voyages, or replaces a saved traveller. The client chooses the ID, so a repeated call has no further effect. Passport details are stored, encrypted, only with `passport_consent`. They are deleted once the passport expires. All details are deleted with the account. A member can save at most 20 travellers.
- * @summary Save a traveller
- */
-export const PutSavedTravellerParams = zod.strictObject({
-  "saved_traveller_id": zod.uuid().describe('ID of the saved traveller, chosen by the client.')
-})
-
-export const PutSavedTravellerBody = SavedTravellerRequest
-
-export const PutSavedTraveller200Response = SavedTravellerResult
-
-/**
- * Deletes a saved traveller with the passport details. Reservations keep their travellers. Returns 404 if the caller hasn't saved a traveller with this ID.
- * @summary Remove a saved traveller
- */
-export const DeleteSavedTravellerParams = zod.strictObject({
-  "saved_traveller_id": zod.uuid().describe('ID of the saved traveller, from `listSavedTravellers`.')
-})
-
-export const DeleteSavedTraveller204Response = zod.void()
 
 /**
  * Takes the inventory immediately as a temporary hold. The hold becomes a reservation when its payment or guarantee is completed. A hold that needs neither is confirmed with a code sent to the booker. If the price has changed since the quote, nothing is held and the error returns the new price. Callers with too many open holds must pay for or release some before creating another. For a voyage, the cabins and berths are held on every leg or on none, and each traveller must be named with a passport. Full passport numbers are never returned.

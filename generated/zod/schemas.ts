@@ -4172,53 +4172,6 @@ export const VoyageQuoteRequest = /* @__PURE__ */ (() => zod.strictObject({
 export type VoyageQuoteRequest = zod.input<typeof VoyageQuoteRequest>;
 export type VoyageQuoteRequestOutput = zod.output<typeof VoyageQuoteRequest>;
 
-export const savedTravellerListResultMaximumMax = 100;
-
-export const savedTravellerListResultTravellerListMax = 100;
-
-
-
-export const SavedTravellerListResult = /* @__PURE__ */ (() => zod.strictObject({
-  "result": Success,
-  "maximum": zod.int().min(1).max(savedTravellerListResultMaximumMax).describe('Number of travellers that a member can save.'),
-  "traveller_list": zod.array(SavedTraveller).max(savedTravellerListResultTravellerListMax).describe('The saved travellers.')
-}).meta({ id: 'SavedTravellerListResult', description: 'A member\'s saved travellers, by surname and given names.' }))();
-
-export type SavedTravellerListResult = zod.input<typeof SavedTravellerListResult>;
-export type SavedTravellerListResultOutput = zod.output<typeof SavedTravellerListResult>;
-
-export const PassportNumberRegExp = new RegExp('^[0-9A-Za-z]{5,15}$');
-
-
-export const PassportNumber = /* @__PURE__ */ (() => zod.string().regex(PassportNumberRegExp).meta({ id: 'PassportNumber', description: 'Passport number as printed in the passport. Lower-case letters are treated as capitals.' }))();
-
-export type PassportNumber = zod.input<typeof PassportNumber>;
-export type PassportNumberOutput = zod.output<typeof PassportNumber>;
-
-export const SavedTravellerRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "korean_name": FullName.optional().describe('Full name in Korean. Omit if the traveller has no Korean name.'),
-  "english_last_name": EnglishName.describe('Surname shown in the passport, in Latin letters.'),
-  "english_first_name": EnglishName.describe('Given names shown in the passport, in Latin letters.'),
-  "gender": Gender.describe('Gender shown in the passport.'),
-  "nationality": Nationality,
-  "birthday": Birthday.describe('Date of birth shown in the passport.'),
-  "passport_consent": zod.boolean().describe('Consent to store the traveller\'s passport details until the passport expires.'),
-  "passport_number": PassportNumber.optional().describe('Passport number as printed in the passport. Omit to keep the saved number.'),
-  "passport_issued_on": StayDate.optional().describe('Issue date of the passport.'),
-  "passport_expires_on": StayDate.optional().describe('Expiry date of the passport.')
-}).meta({ id: 'SavedTravellerRequest', description: 'A traveller to save. With `passport_consent`, the issue date and expiry date of the passport are required. Without it, passport details are rejected, and saved passport details are deleted.' }))();
-
-export type SavedTravellerRequest = zod.input<typeof SavedTravellerRequest>;
-export type SavedTravellerRequestOutput = zod.output<typeof SavedTravellerRequest>;
-
-export const SavedTravellerResult = /* @__PURE__ */ (() => zod.strictObject({
-  "result": Success,
-  "traveller": SavedTraveller
-}).meta({ id: 'SavedTravellerResult', description: 'The traveller as saved, with a masked passport number.' }))();
-
-export type SavedTravellerResult = zod.input<typeof SavedTravellerResult>;
-export type SavedTravellerResultOutput = zod.output<typeof SavedTravellerResult>;
-
 export const customerInfoGuestPhoneRegExp = new RegExp('^[0-9]{8,15}$');
 export const customerInfoGuestEmailMax = 254;
 
@@ -4257,6 +4210,14 @@ export const Agreements = /* @__PURE__ */ (() => zod.strictObject({
 
 export type Agreements = zod.input<typeof Agreements>;
 export type AgreementsOutput = zod.output<typeof Agreements>;
+
+export const PassportNumberRegExp = new RegExp('^[0-9A-Za-z]{5,15}$');
+
+
+export const PassportNumber = /* @__PURE__ */ (() => zod.string().regex(PassportNumberRegExp).meta({ id: 'PassportNumber', description: 'Passport number as printed in the passport. Lower-case letters are treated as capitals.' }))();
+
+export type PassportNumber = zod.input<typeof PassportNumber>;
+export type PassportNumberOutput = zod.output<typeof PassportNumber>;
 
 export const travelerCabinMin = 0;
 export const travelerCabinMax = 19;
@@ -4379,6 +4340,45 @@ export const HoldConfirmationRequest = /* @__PURE__ */ (() => zod.strictObject({
 
 export type HoldConfirmationRequest = zod.input<typeof HoldConfirmationRequest>;
 export type HoldConfirmationRequestOutput = zod.output<typeof HoldConfirmationRequest>;
+
+export const savedTravellerListResultMaximumMax = 100;
+
+export const savedTravellerListResultTravellerListMax = 100;
+
+
+
+export const SavedTravellerListResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "maximum": zod.int().min(1).max(savedTravellerListResultMaximumMax).describe('Number of travellers that a member can save.'),
+  "traveller_list": zod.array(SavedTraveller).max(savedTravellerListResultTravellerListMax).describe('The saved travellers.')
+}).meta({ id: 'SavedTravellerListResult', description: 'A member\'s saved travellers, by surname and given names.' }))();
+
+export type SavedTravellerListResult = zod.input<typeof SavedTravellerListResult>;
+export type SavedTravellerListResultOutput = zod.output<typeof SavedTravellerListResult>;
+
+export const SavedTravellerRequest = /* @__PURE__ */ (() => zod.strictObject({
+  "korean_name": FullName.optional().describe('Full name in Korean. Omit if the traveller has no Korean name.'),
+  "english_last_name": EnglishName.describe('Surname shown in the passport, in Latin letters.'),
+  "english_first_name": EnglishName.describe('Given names shown in the passport, in Latin letters.'),
+  "gender": Gender.describe('Gender shown in the passport.'),
+  "nationality": Nationality,
+  "birthday": Birthday.describe('Date of birth shown in the passport.'),
+  "passport_consent": zod.boolean().describe('Consent to store the traveller\'s passport details until the passport expires.'),
+  "passport_number": PassportNumber.optional().describe('Passport number as printed in the passport. Omit to keep the saved number.'),
+  "passport_issued_on": StayDate.optional().describe('Issue date of the passport.'),
+  "passport_expires_on": StayDate.optional().describe('Expiry date of the passport.')
+}).meta({ id: 'SavedTravellerRequest', description: 'A traveller to save. With `passport_consent`, the issue date and expiry date of the passport are required. Without it, passport details are rejected, and saved passport details are deleted.' }))();
+
+export type SavedTravellerRequest = zod.input<typeof SavedTravellerRequest>;
+export type SavedTravellerRequestOutput = zod.output<typeof SavedTravellerRequest>;
+
+export const SavedTravellerResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "traveller": SavedTraveller
+}).meta({ id: 'SavedTravellerResult', description: 'The traveller as saved, with a masked passport number.' }))();
+
+export type SavedTravellerResult = zod.input<typeof SavedTravellerResult>;
+export type SavedTravellerResultOutput = zod.output<typeof SavedTravellerResult>;
 
 export const lookupRequestGuestNameMax = 120;
 

@@ -36,7 +36,6 @@ import { createCheckInToken } from './reservation/check-in.usecases.ts';
 import { claimReservation, sendClaimCode } from './reservation/claim.usecases.ts';
 import { listReservations, ownReservation } from './reservation/own-reservations.usecases.ts';
 import { getReservation, lookUpReservation, type ReservationOf } from './reservation/reservation.usecases.ts';
-import { deleteSavedTraveller, listSavedTravellers, putSavedTraveller } from './traveller/saved-traveller.usecases.ts';
 import { withoutPassports } from './traveller/traveller.usecases.ts';
 import type { StepCounts } from '../platform/step-counts.ts';
 
@@ -194,14 +193,6 @@ export function bookingHandlers(deps: Deps): Handlers<Env>['booking'] {
       return resendConfirmation(deps, of);
     },
 
-    listSavedTravellers: async (c) => listSavedTravellers(deps.db, memberOf(c)!),
-
-    putSavedTraveller: async (c) =>
-      putSavedTraveller(deps, { ...memberOf(c)!, ...savedId(c.req.valid('param')) }, c.req.valid('json')),
-
-    deleteSavedTraveller: async (c) =>
-      deleteSavedTraveller(deps.db, { ...memberOf(c)!, ...savedId(c.req.valid('param')) }),
-
     getReservationCalendarFile: async (c) => {
       const found = await getReservation(deps, await reservationOf(deps, c), c.var.language);
       if (!found.ok) return found;
@@ -221,10 +212,6 @@ function selling<D extends Pick<Deps, 'clock' | 'settings'>>(deps: D, c: Context
 
 function quoteLimits({ promotion_code }: QuoteRequest) {
   return promotion_code ? [LIMITS.quote, PROMOTION_TRIES] : [LIMITS.quote];
-}
-
-function savedId({ saved_traveller_id }: { saved_traveller_id: string }) {
-  return { savedTravellerId: saved_traveller_id.toLowerCase() };
 }
 
 /** Returns the key of the Reservation-Token's hold. Throws `not_found` if `holdNumber` belongs to a different hold. */

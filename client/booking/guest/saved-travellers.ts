@@ -2,7 +2,7 @@ import {
   getListSavedTravellersQueryKey,
   putSavedTraveller,
   useListSavedTravellers,
-} from '../../../generated/hooks/booking.ts';
+} from '../../../generated/hooks/traveller.ts';
 import type { SavedTraveller, SavedTravellerRequest } from '../../../generated/types.ts';
 import type { NamedTraveller } from '../../../machines/booking/booking.context.ts';
 import { queryClient } from '../../platform/api/query-client.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { waysOf } from './ways.ts';
 
-const HOTEL = { has_membership: true, social_logins: ['kakao' as const], property_kind: 'hotel' as const };
+const HOTEL = { has_membership: true, social_logins: ['kakao' as const] };
 const NONE = { linked: 0, contracts: 0 };
 const FOR_EVERY_MEMBER = [
   'history',
@@ -41,15 +41,9 @@ test.each([
 test('shows contracts to a sub-member, and hides tiers and social logins if the property has none', () => {
   const user = { member_type: 'GENERAL', join_type: 'NORMAL' } as const;
   expect(extraOf(user, HOTEL, { linked: 0, contracts: 1 })).toEqual(['password', 'contracts', 'vouchers']);
-  const bare = { has_membership: false, social_logins: [], property_kind: 'hotel' as const };
+  const bare = { has_membership: false, social_logins: [] };
   const ids = (linked: number) => waysOf(user, bare, { linked, contracts: 0 }).map(({ id }) => id);
   expect(ids(0)).not.toContain('membership');
   expect(ids(0)).not.toContain('social');
   expect(ids(1)).toContain('social');
-});
-
-test('shows saved travellers only on a ferry line', () => {
-  const user = { member_type: 'GENERAL', join_type: 'NORMAL' } as const;
-  expect(extraOf(user, { ...HOTEL, property_kind: 'sailing' }, NONE)).toEqual(['travellers', 'password']);
-  expect(extraOf(user, HOTEL, NONE)).not.toContain('travellers');
 });

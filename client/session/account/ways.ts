@@ -14,14 +14,11 @@ type Has = {
   social: boolean;
   contracts: boolean;
   membership: boolean;
-  /** Whether the property sells voyages. */
-  voyages: boolean;
 };
 
 /** Links on My Page. The texts are in `member:way`; `needs` is the condition for showing a link. */
 const WAYS: readonly { id: string; to: string; group: WayGroup; needs?: keyof Has }[] = [
   { id: 'history', to: paths.myHistory(), group: 'personal' },
-  { id: 'travellers', to: paths.myTravellers(), group: 'personal', needs: 'voyages' },
   { id: 'edit', to: paths.myEdit(), group: 'personal' },
   { id: 'password', to: paths.myPassword(), group: 'personal', needs: 'password' },
   { id: 'social', to: paths.mySocial(), group: 'personal', needs: 'social' },
@@ -48,11 +45,7 @@ export function useWays(user: UserInfo) {
 
 export function waysOf(
   { member_type, join_type }: Pick<UserInfo, 'member_type' | 'join_type'>,
-  {
-    has_membership,
-    social_logins,
-    property_kind,
-  }: Pick<HotelInfo, 'has_membership' | 'social_logins' | 'property_kind'>,
+  { has_membership, social_logins }: Pick<HotelInfo, 'has_membership' | 'social_logins'>,
   { linked, contracts }: Known,
 ) {
   const has: Has = {
@@ -60,7 +53,6 @@ export function waysOf(
     social: social_logins.length > 0 || linked > 0,
     contracts: member_type.startsWith('PRESALE') || contracts > 0,
     membership: has_membership,
-    voyages: property_kind === 'sailing',
   };
   return WAYS.filter(({ needs }) => !needs || has[needs]);
 }

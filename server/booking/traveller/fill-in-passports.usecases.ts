@@ -4,8 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { fail, ok, type Outcome } from '../../platform/outcome.ts';
 import type { Sealer } from '../../platform/sealing.ts';
 import type { NamedTraveler } from '../../sailing/traveller.rules.ts';
-import { findSavedTravellers } from './saved-traveller.repository.ts';
-import { savedPassportContext } from './saved-traveller.rules.ts';
+import { openSavedPassports } from '../../traveller/saved-passports.usecases.ts';
 import type { NamedRequest } from './traveller.usecases.ts';
 
 type Deps = { db: Database; passports: Sealer };
@@ -16,7 +15,7 @@ type Deps = { db: Database; passports: Sealer };
  * `invalid_passport` if a traveller has neither a number nor a saved passport of this member.
  */
 export async function fillInPassports(
-  { db, passports }: Deps,
+  deps: Deps,
   member: MemberKey | null,
   { travellers, ...request }: HoldRequest,
 ): Promise<Outcome<NamedRequest, 'invalid_passport'>> {
@@ -24,14 +23,11 @@ export async function fillInPassports(
   const ids = travellers.flatMap(({ passport_number, saved_traveller_id }) =>
     passport_number === undefined && saved_traveller_id ? [saved_traveller_id.toLowerCase()] : [],
   );
-  const rows = member && ids.length > 0 ? await findSavedTravellers(db, member, ids) : [];
+  const numbers = member ? await openSavedPassports(deps, member, ids) : new Map<string, string>();
   const named = travellers.map((traveller): NamedTraveler | null => {
-    if (traveller.passport_number !== undefined) return { ...traveller, passport_number: traveller.passport_number };
-    const id = traveller.saved_traveller_id?.toLowerCase();
-    const row = rows.find(({ savedTravellerId }) => savedTravellerId === id);
-    if (!row?.passportKeyId || !row.passportSealed) return null;
-    const sealed = { keyId: row.passportKeyId, sealed: row.passportSealed };
-    return { ...traveller, passport_number: passports.open(sealed, savedPassportContext(row)) };
+    const id = traveller.saved_traveller_id?.toLowerCase() ?? '';
+    const passport_number = traveller.passport_number ?? numbers.get(id);
+    return passport_number === undefined ? null : { ...traveller, passport_number };
   });
   const missing = named.flatMap((one, i) =>
     one ? [] : [{ pointer: `/travellers/${i}/passport_number`, code: 'invalid_passport' as const }],

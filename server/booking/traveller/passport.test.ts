@@ -17,7 +17,8 @@ import {
 import { createLog } from '../../platform/log.ts';
 import { createSealer, type SealingKey } from '../../platform/sealing.ts';
 import { findTravellers } from './traveller.repository.ts';
-import { maskedPassport, passportContext } from './traveller.rules.ts';
+import { maskedPassport } from '../../traveller/passport.rules.ts';
+import { passportContext } from './traveller.rules.ts';
 import { rotatePassports } from './stored-passports.usecases.ts';
 
 const CANARY = 'X90817263';

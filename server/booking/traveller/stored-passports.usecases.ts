@@ -1,13 +1,11 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Sealer } from '../../platform/sealing.ts';
-import { deleteExpiredPassports, findSavedSealedOtherwise, resealSavedPassport } from './saved-traveller.repository.ts';
-import { savedPassportContext } from './saved-traveller.rules.ts';
+import { deleteExpiredPassports, rotateSavedPassports } from '../../traveller/saved-passports.usecases.ts';
 import { deletePassports, findSealedOtherwise, resealPassports } from './traveller.repository.ts';
 import { passportContext } from './traveller.rules.ts';
 
 const BATCH_SIZE = 250;
-const DAY_MS = 86_400_000;
 
 /**
  * Deletes the passport data of reservations that has reached the deletion date to which the travellers consented, and
@@ -16,9 +14,7 @@ const DAY_MS = 86_400_000;
 export async function deleteDuePassports({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
   const now = clock.now();
   for (let deleted = BATCH_SIZE; deleted === BATCH_SIZE; ) deleted = await deletePassports(db, now, BATCH_SIZE);
-  const yesterday = new Date(now.getTime() - DAY_MS).toISOString().slice(0, 10);
-  for (let deleted = BATCH_SIZE; deleted === BATCH_SIZE; )
-    deleted = await deleteExpiredPassports(db, yesterday, BATCH_SIZE);
+  await deleteExpiredPassports(db, now);
 }
 
 type Rotation = { db: Database; passports: Sealer };
@@ -28,7 +24,7 @@ type Rotation = { db: Database; passports: Sealer };
  * have both the old and the new key. Returns the number of resealed passport numbers.
  */
 export async function rotatePassports(deps: Rotation): Promise<number> {
-  return (await rotateBooked(deps)) + (await rotateSaved(deps));
+  return (await rotateBooked(deps)) + (await rotateSavedPassports(deps));
 }
 
 async function rotateBooked({ db, passports }: Rotation): Promise<number> {
@@ -40,16 +36,5 @@ async function rotateBooked({ db, passports }: Rotation): Promise<number> {
       now: passports.seal(passports.open(was, passportContext(was)), passportContext(was)),
     }));
     rotated += await resealPassports(db, resealed);
-  }
-}
-
-async function rotateSaved({ db, passports }: Rotation): Promise<number> {
-  for (let rotated = 0; ; ) {
-    const found = await findSavedSealedOtherwise(db, passports.currentKeyId, BATCH_SIZE);
-    if (found.length === 0) return rotated;
-    for (const was of found) {
-      const context = savedPassportContext(was);
-      if (await resealSavedPassport(db, was, passports.seal(passports.open(was, context), context))) rotated += 1;
-    }
   }
 }

@@ -1,14 +1,5 @@
 import type { HoldKey } from '../booking.rules.ts';
 
-/** Show at most the last SHOWN characters of a passport number, and hide at least HIDDEN characters. */
-const SHOWN = 3;
-const HIDDEN = 5;
-
-export function maskedPassport(number: string): string {
-  const shown = Math.max(0, Math.min(SHOWN, number.length - HIDDEN));
-  return '*'.repeat(number.length - shown) + number.slice(number.length - shown);
-}
-
 /** A passport number is sealed with this context, so it can't be opened if it is copied to another row. */
 export function passportContext({ companyCode, holdNumber, place }: HoldKey & { place: number }): string {
   return JSON.stringify(['passport', companyCode, holdNumber, place]);

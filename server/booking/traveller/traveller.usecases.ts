@@ -5,12 +5,13 @@ import type { Sealer } from '../../platform/sealing.ts';
 import { keyedHash } from '../../platform/tokens.ts';
 import { today } from '../../platform/values/nights.ts';
 import type { HotelDocument } from '../../property/hotel.rules.ts';
+import { maskedPassport } from '../../traveller/passport.rules.ts';
 import { bandOf, type NamedTraveler, travellerViolations } from '../../sailing/traveller.rules.ts';
 import type { VoyageRequest } from '../../sailing/voyage.rules.ts';
 import type { TravellerPlace } from '../booking.rules.ts';
 import type { HoldRow } from '../booking.tables.ts';
 import { findTravellers, type TravellerRow } from './traveller.repository.ts';
-import { maskedPassport, passportContext } from './traveller.rules.ts';
+import { passportContext } from './traveller.rules.ts';
 
 /** A hold request with every passport number filled in. */
 export type NamedRequest = Omit<HoldRequest, 'travellers'> & { travellers?: NamedTraveler[] };

@@ -7,7 +7,7 @@ import type {
 } from '../../../generated/types.ts';
 import { done, type Guest } from './guest.ts';
 
-const PATH = '/client/booking/saved-travellers';
+const PATH = '/client/saved-travellers';
 
 export const PERSON: SavedTravellerRequest = {
   english_last_name: 'KIM',

@@ -126,7 +126,7 @@ export async function fillDate(sitePage: SitePage, index: number, name: string, 
 
 /** Saves a traveller for the member through the API. */
 export async function saveTraveller(token: string, id: string, { last, first, birthday, passport }: Person) {
-  const answer = await fetch(`${inject('site').origin}/api/client/booking/saved-travellers/${id}`, {
+  const answer = await fetch(`${inject('site').origin}/api/client/saved-travellers/${id}`, {
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
     body: JSON.stringify({

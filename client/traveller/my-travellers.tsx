@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { UserRound } from 'lucide-react';
 import { useRef } from 'react';
 import {
   getListSavedTravellersQueryKey,
   useDeleteSavedTraveller,
   useListSavedTravellers,
-} from '../../generated/hooks/booking.ts';
+} from '../../generated/hooks/traveller.ts';
 import type { SavedTraveller } from '../../generated/types.ts';
 import { problemOf } from '../platform/api/api.ts';
 import { LoadProblem } from '../platform/api/load-problem.tsx';
@@ -13,42 +12,36 @@ import { toastProblem } from '../platform/api/toast-problem.ts';
 import { useFormatters } from '../platform/i18n/formatters.ts';
 import { useTranslation } from '../platform/i18n/i18n.ts';
 import { Button } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { toast } from '../ui/toast.ts';
-import { AccountPage } from './account-page.tsx';
-import styles from './member.module.css';
-import own from './sessions.module.css';
+import styles from './my-travellers.module.css';
 
-export default function MyTravellersScreen() {
-  return <AccountPage part="travellers">{() => <Travellers />}</AccountPage>;
-}
-
-function Travellers() {
+/** The member's saved travellers, with masked passport numbers. */
+export default function MyTravellers() {
   const { t } = useTranslation('member');
   const { data, error, refetch } = useListSavedTravellers();
   const lead = useRef<HTMLParagraphElement>(null);
-  if (error) return <LoadProblem what={t('travellers.title')} query={{ error, refetch }} />;
-  if (!data) return <Skeleton lines={6} />;
-  const { traveller_list: list } = data;
+  const list = data?.traveller_list ?? [];
   return (
-    <>
-      <p className={styles.lead} ref={lead} tabIndex={-1}>
-        {t('travellers.lead')}
-      </p>
-      {list.length === 0 && (
-        <EmptyState title={t('travellers.empty.title')} level={2}>
-          {t('travellers.empty.body')}
-        </EmptyState>
+    <section className={styles.section} aria-labelledby="travellers-title">
+      <h2 id="travellers-title" className={styles.title}>
+        {t('travellers.title')}
+      </h2>
+      {error && <LoadProblem what={t('travellers.title')} query={{ error, refetch }} />}
+      {!data && !error && <Skeleton lines={2} />}
+      {data && (
+        <p className={styles.lead} ref={lead} tabIndex={-1}>
+          {t(list.length > 0 ? 'travellers.lead' : 'travellers.none')}
+        </p>
       )}
       {list.length > 0 && (
-        <ul className={styles.socials}>
+        <ul className={styles.list}>
           {list.map((each) => (
             <Traveller key={each.saved_traveller_id} traveller={each} onRemoved={() => lead.current?.focus()} />
           ))}
         </ul>
       )}
-    </>
+    </section>
   );
 }
 
@@ -58,14 +51,11 @@ function Traveller({ traveller, onRemoved }: { traveller: SavedTraveller; onRemo
   const { saved_traveller_id: id, korean_name, passport_masked: number, passport_expires_on: expires } = traveller;
   const name = `${traveller.english_last_name} ${traveller.english_first_name}`;
   return (
-    <li className={styles.socialAccount}>
-      <UserRound aria-hidden="true" strokeWidth={1.5} />
-      <div className={styles.provider}>
-        <p className={own.device} id={id}>
-          {korean_name ? `${name} (${korean_name})` : name}
-        </p>
-        <p className={own.times}>{t('travellers.born', { date: date(traveller.birthday, 'day') })}</p>
-        <p className={own.times}>
+    <li className={styles.traveller}>
+      <div className={styles.who}>
+        <p id={id}>{korean_name ? `${name} (${korean_name})` : name}</p>
+        <p className={styles.fact}>{t('travellers.born', { date: date(traveller.birthday, 'day') })}</p>
+        <p className={styles.fact}>
           {number && expires
             ? t('travellers.passport', { number, date: date(expires, 'day') })
             : t('travellers.noPassport')}

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, ne } from 'drizzle-orm';
-import type { MemberKey } from '../../member/member.rules.ts';
-import { type Database, rowsOf } from '../../platform/database/database.ts';
-import type { Sealed } from '../../platform/sealing.ts';
+import type { MemberKey } from '../member/member.rules.ts';
+import { type Database, rowsOf } from '../platform/database/database.ts';
+import type { Sealed } from '../platform/sealing.ts';
 import type { SavedTravellerKey } from './saved-traveller.rules.ts';
 import { savedTraveller } from './saved-traveller.tables.ts';
 
@@ -70,7 +70,7 @@ const DELETE_EXPIRED = `
   RETURNING 1`;
 
 /** Deletes passports that expired before `day`, for at most `atMost` travellers. Returns the number of travellers. */
-export async function deleteExpiredPassports(db: Database, day: string, atMost: number): Promise<number> {
+export async function deleteExpired(db: Database, day: string, atMost: number): Promise<number> {
   return (await rowsOf(db, DELETE_EXPIRED, [day, atMost])).length;
 }
 

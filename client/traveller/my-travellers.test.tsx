@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import type { LoginResult, SavedTravellerListResult } from '../../generated/types.ts';
-import { example, findText, narrowWindow, press, screenRenderer } from '../../tests/support/client/screen.tsx';
-import { session } from '../session/index.ts';
-import MyTravellersScreen from './my-travellers.screen.tsx';
+import type { SavedTravellerListResult } from '../../generated/types.ts';
+import { example, findText, press, screenRenderer } from '../../tests/support/client/screen.tsx';
+import MyTravellers from './my-travellers.tsx';
 
-const render = screenRenderer('member', 'session', 'errors');
+const render = screenRenderer('member', 'errors');
 const data = example<SavedTravellerListResult>('saved-travellers');
 
 vi.stubGlobal('fetch', async (request: Request) => {
@@ -18,9 +17,7 @@ vi.stubGlobal('fetch', async (request: Request) => {
 });
 
 test('lists the saved travellers with masked passports, and removes them', async () => {
-  session.user = example<LoginResult>('login').userInfo;
-  narrowWindow();
-  await render(<MyTravellersScreen />, { hotel_code: '20', property_kind: 'sailing' });
+  await render(<MyTravellers />, { hotel_code: '20', property_kind: 'sailing' });
   const text = await findText('KIM MINSEO (김민서)');
   expect(text).toContain('Passport ******846, valid until');
   expect(text).toContain('No passport saved');
@@ -33,5 +30,5 @@ test('lists the saved travellers with masked passports, and removes them', async
   // The pressed button is gone, so the focus is on the text above the list.
   expect(document.activeElement?.textContent).toContain('Choose these travellers');
   await press('Remove');
-  await findText('No saved travellers yet');
+  await findText('You haven’t saved any travellers yet.');
 });

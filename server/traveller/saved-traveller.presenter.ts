@@ -1,4 +1,4 @@
-import type { SavedTraveller } from '../../../generated/types.ts';
+import type { SavedTraveller } from '../../generated/types.ts';
 import type { SavedTravellerRow } from './saved-traveller.repository.ts';
 
 /** Presents a saved traveller without the passport number. */

@@ -1,5 +1,5 @@
-import type { SavedTravellerRequest } from '../../../generated/types.ts';
-import type { MemberKey } from '../../member/member.rules.ts';
+import type { SavedTravellerRequest } from '../../generated/types.ts';
+import type { MemberKey } from '../member/member.rules.ts';
 
 export type SavedTravellerKey = MemberKey & { savedTravellerId: string };
 

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loggedInMember } from '../../../tests/support/api/benefits.ts';
-import { done, type Guest, problemOf } from '../../../tests/support/api/guest.ts';
-import { demoHotel } from '../../../tests/support/api/properties.ts';
-import { PERSON, savedTravellersOf, WITH_PASSPORT } from '../../../tests/support/api/saved-travellers.ts';
-import { startTestApp, type TestApp } from '../../../tests/support/api/test-app.ts';
-import { loadFerry, ONE_WAY, sailorOf, traveller } from '../../../tests/support/api/voyages.ts';
-import { dump } from '../../../tests/support/database/dump.ts';
-import { createLog } from '../../platform/log.ts';
-import { createSealer } from '../../platform/sealing.ts';
-import { rotatePassports } from './stored-passports.usecases.ts';
+import { loggedInMember } from '../../tests/support/api/benefits.ts';
+import { done, type Guest, problemOf } from '../../tests/support/api/guest.ts';
+import { demoHotel } from '../../tests/support/api/properties.ts';
+import { PERSON, savedTravellersOf, WITH_PASSPORT } from '../../tests/support/api/saved-travellers.ts';
+import { startTestApp, type TestApp } from '../../tests/support/api/test-app.ts';
+import { loadFerry, ONE_WAY, sailorOf, traveller } from '../../tests/support/api/voyages.ts';
+import { dump } from '../../tests/support/database/dump.ts';
+import { createLog } from '../platform/log.ts';
+import { createSealer } from '../platform/sealing.ts';
+import { rotatePassports } from '../booking/traveller/stored-passports.usecases.ts';
 
 const NUMBER = WITH_PASSPORT.passport_number!.toUpperCase();
 const [OLD, NEW] = ['old', 'new'].map((id) => ({ id, key: Buffer.alloc(32, id) })) as [Key, Key];

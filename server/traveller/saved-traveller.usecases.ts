@@ -1,14 +1,10 @@
-import type { ProblemCode } from '../../../generated/problems.ts';
-import type {
-  SavedTravellerListResult,
-  SavedTravellerRequest,
-  SavedTravellerResult,
-} from '../../../generated/types.ts';
-import type { MemberKey } from '../../member/member.rules.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { inTransaction } from '../../platform/database/transaction.ts';
-import { fail, ok, type Outcome } from '../../platform/outcome.ts';
-import type { Sealer } from '../../platform/sealing.ts';
+import type { ProblemCode } from '../../generated/problems.ts';
+import type { SavedTravellerListResult, SavedTravellerRequest, SavedTravellerResult } from '../../generated/types.ts';
+import type { MemberKey } from '../member/member.rules.ts';
+import type { Database } from '../platform/database/database.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
+import { fail, ok, type Outcome } from '../platform/outcome.ts';
+import type { Sealer } from '../platform/sealing.ts';
 import { presentSavedTraveller } from './saved-traveller.presenter.ts';
 import {
   deleteSavedRow,
@@ -23,7 +19,7 @@ import {
   savedPassportContext,
   type SavedTravellerKey,
 } from './saved-traveller.rules.ts';
-import { maskedPassport } from './traveller.rules.ts';
+import { maskedPassport } from './passport.rules.ts';
 
 type Deps = { db: Database; passports: Sealer };
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import type { Traveler } from '../../../generated/types.ts';
-import { member } from '../../member/member.tables.ts';
-import { companyCode, stayDate } from '../../platform/database/columns.ts';
+import type { Traveler } from '../../generated/types.ts';
+import { member } from '../member/member.tables.ts';
+import { companyCode, stayDate } from '../platform/database/columns.ts';
 
 /**
  * Travellers whom a member has saved for later voyages. The client chooses the ID. The passport columns are set only
