@@ -113,9 +113,9 @@ test('offers visitors neither saved travellers nor to save one', async () => {
 test('asks for consent to save the passport only once the traveller is to be saved', async () => {
   await show();
   await findText('Save this traveller for next time');
-  expect(document.body.textContent).not.toContain('Also save the passport');
+  expect(document.body.textContent).not.toContain('I agree to save the passport details');
   await act(async () => document.querySelector<HTMLInputElement>('[name="travellers.0.keep"]')!.click());
-  await findText('Also save the passport');
+  await findText('I agree to save the passport details');
   expect(document.querySelector<HTMLInputElement>('[name="travellers.0.keep_passport"]')!.checked).toBe(false);
 });
 
