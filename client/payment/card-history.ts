@@ -35,6 +35,7 @@ export function useEntryOfCardScreen(): void {
     const position = storage.cardScreenPosition.get();
     if (!paying || position === null || !isNewEntry()) return;
     reloadOnReturn();
+    storage.cardReturn.set(true);
     history.go(position - history.length);
   }, [paying]);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { returnedByHistory } from '../../platform/page/travel.ts';
+import { followTravel, loadedByHistory } from '../../platform/page/travel.ts';
+import { storage } from '../../platform/tab/storage.ts';
 import type { BookingSnapshot } from './booking.store.ts';
 
 /**
@@ -7,9 +8,14 @@ import type { BookingSnapshot } from './booking.store.ts';
  * press of Back on the confirmation would show the confirmation again. Returns whether it does.
  */
 export function useLeaveByBack({ value }: Pick<BookingSnapshot, 'value'>): boolean {
-  const [leaves] = useState(() => value === 'confirmed' && returnedByHistory());
+  const [leaves] = useState(() => {
+    // After the card window, the guest may press Back before any other interaction with the page.
+    followTravel();
+    return value === 'confirmed' && loadedByHistory() && storage.cardReturn.get() === null;
+  });
   const left = useRef(false);
   useEffect(() => {
+    storage.cardReturn.set(null);
     if (!leaves || left.current) return;
     left.current = true;
     history.back();

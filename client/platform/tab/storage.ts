@@ -81,6 +81,8 @@ export const storage = {
   cardWindowOpened: inTab<string>('card_window_opened'),
   /** Position of the card screen in the browser history, counted from 1. */
   cardScreenPosition: inTab<number>('card_screen_position'),
+  /** Set while the site, not the guest, goes back to the card screen. */
+  cardReturn: inTab<true>('card_return'),
   returnTo: inTab<string>('return_to'),
   outsideReturn: inTab<string>('outside_return'),
 
