@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import type { HoldResult, Problem } from '../../generated/types.ts';
-import { JourneyEnded, useBooking, useLeaveByBack, usePayment } from '../booking/index.ts';
+import { JourneyEnded, LeaveForAsked, useBooking, useLeaveByBack, usePayment } from '../booking/index.ts';
 import { paths } from '../paths.ts';
 import { useTranslation } from '../platform/i18n/i18n.ts';
 import { PageHeading } from '../platform/page/page-heading.tsx';
@@ -20,7 +20,12 @@ export default function PaymentScreen() {
 
   switch (value) {
     case 'held':
-      return context.hold && <Held hold={context.hold} problem={context.problem} />;
+      return (
+        <>
+          {context.hold && <Held hold={context.hold} problem={context.problem} />}
+          <LeaveForAsked />
+        </>
+      );
     case 'confirmed':
       return <Redirect to={paths.reservationSuccess(context.reservationNumber ?? undefined)} replace />;
     case 'holdExpired':

@@ -49,10 +49,7 @@ export type TravellerCode =
 type TravellerViolation = { pointer: string; code: TravellerCode };
 
 /** Checks the travellers' cabins, then their birthdays, then their passports. Returns the errors of the first of these that fails. */
-export function travellerViolations(
-  travellers: readonly Traveler[],
-  quoted: Quoted,
-): TravellerViolation[] {
+export function travellerViolations(travellers: readonly Traveler[], quoted: Quoted): TravellerViolation[] {
   for (const errorsOf of [cabinErrors, birthdayErrors, passportErrors]) {
     const errors = errorsOf(travellers, quoted);
     if (errors.length > 0) return errors;
@@ -73,10 +70,7 @@ function cabinErrors(travellers: readonly Traveler[], { cabins }: Quoted): Trave
 }
 
 /** Each traveller must have an age band that was quoted for their cabin, and no birthday may be in the future. */
-function birthdayErrors(
-  travellers: readonly Traveler[],
-  { cabins, day, today, bands }: Quoted,
-): TravellerViolation[] {
+function birthdayErrors(travellers: readonly Traveler[], { cabins, day, today, bands }: Quoted): TravellerViolation[] {
   const berths = cabins.map((cabin) => ({ ...cabin }));
   return travellers.flatMap(({ birthday, cabin }, i) => {
     const band = bandOf(birthday, day, bands);

@@ -1,10 +1,8 @@
 import { type ReactElement, useState } from 'react';
 import { Link } from 'wouter';
-import { useTranslation } from '../../platform/i18n/i18n.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/lazy.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import type { BookingSnapshot } from './booking.store.ts';
+import { isHeld } from './is-held.ts';
+import { LeaveQuestion } from './leave-question.tsx';
 import { useOngoingBooking } from './ongoing-booking.ts';
 
 type Props = {
@@ -34,50 +32,21 @@ export function HotelLink({ href, name, onKeep, children }: Props) {
         {children}
       </Link>
       {asked && (
-        <Question
-          href={href}
+        <LeaveQuestion
           name={name}
           onClose={() => setAsked(false)}
           onKeep={() => {
             setAsked(false);
             onKeep?.();
           }}
-        />
+        >
+          {(label) => (
+            <Link href={href} asChild>
+              <LinkButton>{label}</LinkButton>
+            </Link>
+          )}
+        </LeaveQuestion>
       )}
     </>
-  );
-}
-
-/** False while the result of a payment is pending, because the rooms aren't released then. */
-function isHeld({ value, children }: BookingSnapshot): boolean {
-  if (value === 'paying') return children.payment?.getSnapshot().can({ type: 'BACK' }) ?? false;
-  return value === 'held';
-}
-
-type QuestionProps = Pick<Props, 'href' | 'name'> & { onClose: () => void; onKeep: () => void };
-
-function Question({ href, name, onClose, onKeep }: QuestionProps) {
-  const { t } = useTranslation('booking-form');
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      alert
-      size="small"
-      title={t('leave.title')}
-      closeLabel={t('app:close')}
-      footer={
-        <>
-          <Button variant="quiet" onClick={onKeep}>
-            {t('leave.keep')}
-          </Button>
-          <Link href={href} asChild>
-            <LinkButton>{t('leave.go')}</LinkButton>
-          </Link>
-        </>
-      }
-    >
-      <p>{t('leave.body', { name })}</p>
-    </Dialog>
   );
 }

@@ -83,6 +83,8 @@ export const storage = {
   cardScreenPosition: inTab<number>('card_screen_position'),
   /** Set while the site, not the guest, goes back to the card screen. */
   cardReturn: inTab<true>('card_return'),
+  /** Code of the hotel for which the guest agreed to release held rooms, until its page opens. */
+  leaveFor: inTab<string>('leave_for'),
   returnTo: inTab<string>('return_to'),
   outsideReturn: inTab<string>('outside_return'),
 

@@ -188,9 +188,18 @@ describe('a hold', () => {
       },
     ],
     ['422 passport_not_issued /travellers/0/passport_issued_on', firstTraveller({ passport_issued_on: '2027-06-02' })],
-    ['422 passport_expires_early /travellers/0/passport_expires_on', firstTraveller({ passport_expires_on: '2026-05-20' })],
-    ['422 passport_expires_early /travellers/0/passport_expires_on', firstTraveller({ passport_expires_on: '2027-06-14' })],
-    ['422 passport_expires_early /travellers/0/passport_expires_on', firstTraveller({ passport_expires_on: '2027-12-14' })],
+    [
+      '422 passport_expires_early /travellers/0/passport_expires_on',
+      firstTraveller({ passport_expires_on: '2026-05-20' }),
+    ],
+    [
+      '422 passport_expires_early /travellers/0/passport_expires_on',
+      firstTraveller({ passport_expires_on: '2027-06-14' }),
+    ],
+    [
+      '422 passport_expires_early /travellers/0/passport_expires_on',
+      firstTraveller({ passport_expires_on: '2027-12-14' }),
+    ],
     [
       '422 invalid_birthday /travellers/2/birthday',
       { travellers: [traveller(0), traveller(1), traveller(0, 'infant', { birthday: '2024-12-05' })] },
