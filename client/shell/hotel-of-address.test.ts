@@ -6,7 +6,6 @@ import type { HoldResult } from '../../generated/types.ts';
 import { askedHotel, keepHeldRooms } from '../booking/journey/asked-hotel.ts';
 import { booking } from '../booking/journey/booking.store.ts';
 import { hotelCode, keepHotelCode } from '../platform/tab/hotel-code.ts';
-import { storage } from '../platform/tab/storage.ts';
 import { arriveAtHotel } from './hotel-of-address.ts';
 import { subscribeToSession } from './subscriptions.ts';
 
@@ -49,18 +48,11 @@ test.each([
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('secret');
 });
 
-test('does not ask about the same hotel, a hold that has expired, or a hotel to which the guest agreed', async () => {
+test('does not ask about the same hotel or a hold that has expired', async () => {
   vi.useFakeTimers({ now: began, toFake: ['Date'] });
   await holdRooms();
   expect(await arrive('/membership?hotel_code=1')).toEqual({ at: '/membership', hotel: '1', asked: undefined });
   expect(booking.getSnapshot().value).toBe('held');
-  storage.leaveFor.set('10');
-  expect(await arrive('/membership?hotel_code=10')).toEqual({ at: '/membership', hotel: '10', asked: undefined });
-  await vi.waitFor(() => expect(booking.getSnapshot().value).toBe('dates'));
-  expect(storage.leaveFor.get()).toBeNull();
-
-  keepHotelCode('1');
-  await holdRooms();
   vi.setSystemTime(Date.parse(hold.expires_at));
   expect(await arrive('/membership?hotel_code=10')).toEqual({ at: '/membership', hotel: '10', asked: undefined });
 });

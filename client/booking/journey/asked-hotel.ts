@@ -1,9 +1,8 @@
 import { paths } from '../../paths.ts';
 import { now } from '../../platform/clock.ts';
 import { hotelCode } from '../../platform/tab/hotel-code.ts';
-import { storage } from '../../platform/tab/storage.ts';
 import { booking } from './booking.store.ts';
-import { isHeld } from './is-held.ts';
+import { isHeld } from './hotel-link.tsx';
 
 type AskedHotel = { code: string; address: string };
 
@@ -15,14 +14,12 @@ let asked: AskedHotel | null = null;
  * does. A reload keeps the rooms.
  */
 export function askFirst(code: string): boolean {
-  const agreed = storage.leaveFor.get() === code;
-  storage.leaveFor.set(null);
   const snapshot = booking.getSnapshot();
   const { hold } = snapshot.context;
   const open = isHeld(snapshot) && hold !== null && Date.parse(hold.expires_at) > now().getTime();
-  if (agreed || !open || code === hotelCode()) return false;
+  if (!open || code === hotelCode()) return false;
   asked = { code, address: location.href };
-  history.replaceState(null, '', paths.payment());
+  history.replaceState({ asks: true }, '', paths.payment());
   return true;
 }
 
@@ -35,8 +32,8 @@ export function keepHeldRooms(): void {
   asked = null;
 }
 
-/** Opens the other hotel. Its page releases the rooms. */
-export function leaveFor({ code, address }: AskedHotel): void {
-  storage.leaveFor.set(code);
+/** Releases the rooms and opens the other hotel. If the page is left first, the next page releases them. */
+export function leaveFor({ address }: AskedHotel): void {
+  booking.send({ type: 'RESET', defaults: booking.getSnapshot().context.search });
   location.replace(address);
 }

@@ -1,8 +1,10 @@
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
+import { useTranslation } from '../../platform/i18n/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/lazy.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { isHeld } from './is-held.ts';
-import { LeaveQuestion } from './leave-question.tsx';
+import type { BookingSnapshot } from './booking.store.ts';
 import { useOngoingBooking } from './ongoing-booking.ts';
 
 type Props = {
@@ -48,5 +50,45 @@ export function HotelLink({ href, name, onKeep, children }: Props) {
         </LeaveQuestion>
       )}
     </>
+  );
+}
+
+/** False while the result of a payment is pending, because the rooms aren't released then. */
+export function isHeld({ value, children }: Pick<BookingSnapshot, 'value' | 'children'>): boolean {
+  if (value === 'paying') return children.payment?.getSnapshot().can({ type: 'BACK' }) ?? false;
+  return value === 'held';
+}
+
+type QuestionProps = {
+  /** Name of the other hotel, if known. */
+  name: string | undefined;
+  onClose: () => void;
+  onKeep: () => void;
+  /** Returns the link or button that opens the other hotel. */
+  children: (label: string) => ReactNode;
+};
+
+/** Asks whether to release the held rooms, because the guest switches to another hotel. */
+export function LeaveQuestion({ name, onClose, onKeep, children }: QuestionProps) {
+  const { t } = useTranslation('booking-form');
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      alert
+      size="small"
+      title={t('leave.title')}
+      closeLabel={t('app:close')}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onKeep}>
+            {t('leave.keep')}
+          </Button>
+          {children(t('leave.go'))}
+        </>
+      }
+    >
+      <p>{t('leave.body', { name: name ?? t('leave.other') })}</p>
+    </Dialog>
   );
 }

@@ -21,7 +21,7 @@ async function loadPage(type: NavigationTimingType): Promise<(value: 'confirmed'
 
 beforeEach(() => {
   back.mockClear();
-  storage.cardReturn.set(null);
+  storage.cardScreenPosition.set(null);
 });
 
 test.each([
@@ -49,9 +49,10 @@ test.each([
 });
 
 test('shows the result if the site itself went back to the card screen, and leaves it the next time', async () => {
-  storage.cardReturn.set(true);
+  storage.cardScreenPosition.set(-5);
   await (await loadPage('back_forward'))('confirmed');
   expect(document.body.textContent).toBe('stays');
+  expect(storage.cardScreenPosition.get()).toBe(5);
   await (await loadPage('back_forward'))('confirmed');
   expect(document.body.textContent).toBe('leaves');
 });

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { followTravel, loadedByHistory } from '../../platform/page/travel.ts';
+import { followTravel, returnedByHistory } from '../../platform/page/travel.ts';
 import { storage } from '../../platform/tab/storage.ts';
 import type { BookingSnapshot } from './booking.store.ts';
 
@@ -11,14 +11,25 @@ export function useLeaveByBack({ value }: Pick<BookingSnapshot, 'value'>): boole
   const [leaves] = useState(() => {
     // After the card window, the guest may press Back before any other interaction with the page.
     followTravel();
-    return value === 'confirmed' && loadedByHistory() && storage.cardReturn.get() === null;
+    return value === 'confirmed' && (returnedByHistory() ?? loadedByHistory()) && position() >= 0;
   });
   const left = useRef(false);
   useEffect(() => {
-    storage.cardReturn.set(null);
+    if (position() < 0) storage.cardScreenPosition.set(-position());
     if (!leaves || left.current) return;
     left.current = true;
     history.back();
   }, [leaves]);
   return leaves;
+}
+
+/** A page that the browser restores may have reloaded itself; see reload-on-return.ts. */
+function loadedByHistory(): boolean {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return load?.type === 'back_forward' || load?.type === 'reload';
+}
+
+/** Negative if the site, not the guest, went back to this page, which then shows the payment's result. */
+function position(): number {
+  return storage.cardScreenPosition.get() ?? 0;
 }

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useMain } from '../../platform/tab/hotel.tsx';
 import { Button } from '../../ui/button.tsx';
 import { askedHotel, keepHeldRooms, leaveFor } from './asked-hotel.ts';
-import { LeaveQuestion } from './leave-question.tsx';
+import { LeaveQuestion } from './hotel-link.tsx';
 
 /** Asks whether to release the held rooms if the guest entered the address of another hotel. */
-export function LeaveForAsked() {
+export default function LeaveForAsked() {
   const { property_hotel_list: hotels } = useMain();
   const [asked, setAsked] = useState(askedHotel);
   if (!asked) return null;

@@ -6,7 +6,6 @@ const PATIENCE_MS = 10_000;
 const MOVE_MS = 200;
 
 let following = false;
-/** Null before the first navigation within this page. */
 let byHistory: boolean | null = null;
 /** Scroll events before this time are caused by the page, not by the guest. In milliseconds since the epoch. */
 let settledAt = 0;
@@ -30,18 +29,9 @@ export function followTravel(): void {
   note();
 }
 
-export function returnedByHistory(): boolean {
-  return byHistory ?? false;
-}
-
-/**
- * Like `returnedByHistory`, but also true if Back or Forward has loaded the page anew. A page that the browser restores
- * may have reloaded itself; see reload-on-return.ts.
- */
-export function loadedByHistory(): boolean {
-  if (byHistory !== null) return byHistory;
-  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return load?.type === 'back_forward' || load?.type === 'reload';
+/** Returns null before the first navigation within this page. */
+export function returnedByHistory(): boolean | null {
+  return byHistory;
 }
 
 function moved(back: boolean): void {

@@ -79,12 +79,8 @@ export const storage = {
    */
   replaced: inTab<{ entry: string; entered: Entered | null }>('replaced'),
   cardWindowOpened: inTab<string>('card_window_opened'),
-  /** Position of the card screen in the browser history, counted from 1. */
+  /** Position of the card screen in the browser history, counted from 1. Negative while the site goes back to it. */
   cardScreenPosition: inTab<number>('card_screen_position'),
-  /** Set while the site, not the guest, goes back to the card screen. */
-  cardReturn: inTab<true>('card_return'),
-  /** Code of the hotel for which the guest agreed to release held rooms, until its page opens. */
-  leaveFor: inTab<string>('leave_for'),
   returnTo: inTab<string>('return_to'),
   outsideReturn: inTab<string>('outside_return'),
 
