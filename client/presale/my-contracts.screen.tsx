@@ -13,6 +13,7 @@ import { LinkButton } from '../ui/link-button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useMediaQuery } from '../ui/use-media-query.ts';
+import { canBook } from './can-book.ts';
 import styles from './contracts.module.css';
 import { SubMembers } from './sub-members.tsx';
 import { VoucherMeter } from './voucher-meter.tsx';
@@ -68,7 +69,7 @@ function ContractCard({ contract }: { contract: Contract }) {
         items={Object.entries(facts).map(([id, value]) => ({ id, term: t(`contracts.${id}`), value }))}
       />
       <VoucherMeter vouchers={vouchers} />
-      {active && status === 'active' && vouchers.remaining > 0 && (
+      {canBook(contract) && (
         <Link href={paths.reservation()} asChild>
           <LinkButton className={styles.book}>{t('vouchers.book')}</LinkButton>
         </Link>
