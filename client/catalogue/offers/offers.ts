@@ -29,11 +29,6 @@ function inOrder(rooms: readonly RoomOffers[], order: OfferOrder): RoomOffers[] 
   ];
 }
 
-/** Returns why a room is unavailable: `sold_out` if the server gives no reason. */
-export function statusOf(price: RoomPrice | undefined) {
-  return price?.status === undefined || price.status === 'available' ? 'sold_out' : price.status;
-}
-
 /** Returns the number of rooms with an available offer. */
 export function bookable(rooms: readonly RoomOffers[]): number {
   return rooms.filter(({ offers }) => offers.length > 0).length;
