@@ -53,9 +53,7 @@ export function useOfferParts({ own_tier: tier, nights }: Props['result'], rooms
     const small = [
       nights * rooms > 1 && !(pack && hotel.showPackageTotalPrice) && `${format.money(night)} ${t('offer.aRoomNight')}`,
       beside && t('offer.about', { price: beside }),
-    ]
-      .filter(Boolean)
-      .join(' · ');
+    ].filter(Boolean);
     return {
       name: pack?.package_name ?? t('offer.roomOnly'),
       terms: (
@@ -81,7 +79,11 @@ export function useOfferParts({ own_tier: tier, nights }: Props['result'], rooms
       ),
       notes: (
         <>
-          {small && <span className={styles.quiet}>{small}</span>}
+          {small.map((line) => (
+            <span key={String(line)} className={styles.quiet}>
+              {line}
+            </span>
+          ))}
           {tier
             ? saved > 0 && (
                 <span className={styles.member}>
