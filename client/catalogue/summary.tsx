@@ -16,7 +16,7 @@ import { PriceText } from '../ui/price-text.tsx';
 import { SummaryCards, SummaryText } from '../ui/summary-cards.tsx';
 import { useSearchRequest } from './search/search.store.ts';
 import { ownPrice } from './offers/own-price.ts';
-import { whyUnavailable } from './offers/why-unavailable.ts';
+import { statusOf } from './offers/offers.ts';
 import styles from './summary.module.css';
 
 const SearchProblem = noticeOnceFetched(() => import('./search/search-problem.tsx').then((code) => code.SearchProblem));
@@ -79,7 +79,9 @@ export function PackagesSummary() {
 
 function whyNoRoom(t: Translate, { roomPriceList }: SearchResult, code: string) {
   const price = roomPriceList.find(({ room_type_code }) => room_type_code === code);
-  return { short: !!price?.min_nights, instead: whyUnavailable(t, price) };
+  const count = price?.min_nights ?? 0;
+  const instead = count > 0 ? t('summary.fromNights', { count }) : t(`offer.status.${statusOf(price)}`);
+  return { short: count > 0, instead };
 }
 
 function lowest(

@@ -17,6 +17,7 @@ import { payForChange } from '../journey/ongoing-booking.ts';
 import { changeLogic } from './change.actors.ts';
 import styles from './change.module.css';
 import { ChangeBar, ChangePanel } from './change-price.tsx';
+import { ChangeSides } from './change-sides.tsx';
 import { storeReservationToken, reservationCredential } from '../reservation/reservation.access.tsx';
 import { SideLayout } from '../stay/stay-layout.tsx';
 import { inspected } from '../../platform/machine-log.ts';
@@ -49,6 +50,7 @@ export function ChangeLayout<Selection extends ChangeSelection>({ reservation, b
           {terms.data && terms.data.fee > 0 && <Notice tone="info" title={t('limited')} />}
           <LoadProblem query={payment} />
           {children(selection, (changed) => send({ type: 'SELECT', selection: changed }))}
+          {snapshot.context.quote && <ChangeSides booked={reservation.stay} quote={snapshot.context.quote} />}
           <Link href={paths.reservationDetail(reservationNumber)} asChild>
             <LinkButton variant="ghost" className={styles.keep}>
               {t('held.keep')}

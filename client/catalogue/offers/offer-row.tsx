@@ -53,7 +53,7 @@ export function useOfferParts({ own_tier: tier, nights }: Props['result'], rooms
     const small = [
       nights * rooms > 1 && !(pack && hotel.showPackageTotalPrice) && `${format.money(night)} ${t('offer.aRoomNight')}`,
       beside && t('offer.about', { price: beside }),
-    ].filter(Boolean);
+    ];
     return {
       name: pack?.package_name ?? t('offer.roomOnly'),
       terms: (
@@ -79,11 +79,14 @@ export function useOfferParts({ own_tier: tier, nights }: Props['result'], rooms
       ),
       notes: (
         <>
-          {small.map((line) => (
-            <span key={String(line)} className={styles.quiet}>
-              {line}
-            </span>
-          ))}
+          {small.map(
+            (line) =>
+              line && (
+                <span key={line} className={styles.quiet}>
+                  {line}
+                </span>
+              ),
+          )}
           {tier
             ? saved > 0 && (
                 <span className={styles.member}>

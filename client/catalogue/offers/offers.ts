@@ -29,6 +29,11 @@ function inOrder(rooms: readonly RoomOffers[], order: OfferOrder): RoomOffers[] 
   ];
 }
 
+/** Returns why a room is unavailable: `sold_out` if the server gives no reason. */
+export function statusOf(price: RoomPrice | undefined) {
+  return price?.status === undefined || price.status === 'available' ? 'sold_out' : price.status;
+}
+
 /** Returns the number of rooms with an available offer. */
 export function bookable(rooms: readonly RoomOffers[]): number {
   return rooms.filter(({ offers }) => offers.length > 0).length;
@@ -159,10 +164,10 @@ export function filtered(rooms: readonly RoomOffers[], filter: OfferFilter): Roo
 export function shownOf(result: SearchResult, query: URLSearchParams) {
   const all = offersByRoom(result);
   const filter = filterIn(query);
-  const wishes = wishChoices(all, result, filter, String);
+  const choices = wishChoices(all, result, filter, String);
   // An old shared address may have a view, a bed or an option that this list doesn't have.
   for (const of of ['view', 'bed', 'included'] as const)
-    if (!wishes.some((each) => each.of === of && each.wish === filter[of])) filter[of] = null;
+    if (choices.every(({ wish }) => wish !== filter[of])) filter[of] = null;
   return { all, filter, shown: worthFiltering(all) ? filtered(all, filter) : all };
 }
 

@@ -4,7 +4,7 @@ import { useTranslation } from '../../platform/i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { addDays } from '../../ui/calendar/days.ts';
 import { byParty } from './by-party.ts';
-import { statusOf } from './why-unavailable.ts';
+import { statusOf } from './offers.ts';
 import { openSearch, searchStore } from '../search/search.store.ts';
 
 export default function RoomInstead({ price, from }: { price: RoomPrice | undefined; from: string }) {

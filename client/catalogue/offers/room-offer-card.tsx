@@ -9,11 +9,10 @@ import { Cluster, Stack } from '../../ui/layout.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { IconList } from './icon-list.tsx';
 import { OfferRow } from './offer-row.tsx';
-import type { RoomOffers } from './offers.ts';
+import { type RoomOffers, statusOf } from './offers.ts';
 import { RoomFacts, RoomIncluded } from './room-facts.tsx';
 import styles from './room-offer-card.module.css';
 import { RoomPictures } from './room-pictures.tsx';
-import { whyUnavailable } from './why-unavailable.ts';
 
 const RoomInstead = lazy(() => import('./room-instead.tsx'));
 
@@ -104,5 +103,6 @@ export function RoomOfferCard({ room, price, offers, result, rooms, first, compa
 
 export function Unavailable({ price }: { price: RoomPrice | undefined }) {
   const { t } = useTranslation('catalogue');
-  return <Badge>{whyUnavailable(t, price)}</Badge>;
+  const least = price?.min_nights ?? 0;
+  return <Badge>{least > 0 ? t('summary.fromNights', { count: least }) : t(`offer.status.${statusOf(price)}`)}</Badge>;
 }
