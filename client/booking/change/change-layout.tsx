@@ -39,9 +39,11 @@ export function ChangeLayout<Selection extends ChangeSelection>({ reservation, b
   const change = { snapshot, send, reservation };
   // Safe cast: the only selections that `SELECT` stores come from `children`, which pass a `Selection`.
   const selection = snapshot.context.selection as Selection;
+  const { quote } = snapshot.context;
+  const sides = (quote || snapshot.matches('pricing')) && <ChangeSides booked={reservation.stay} quote={quote} />;
   return (
     <SideLayout panel={<ChangePanel {...change} />} bar={<ChangeBar {...change} />}>
-      {() => (
+      {(beside) => (
         <Stack gap={4}>
           <Stack gap={1}>
             <PageHeading>{t('title')}</PageHeading>
@@ -49,8 +51,9 @@ export function ChangeLayout<Selection extends ChangeSelection>({ reservation, b
           </Stack>
           {terms.data && terms.data.fee > 0 && <Notice tone="info" title={t('limited')} />}
           <LoadProblem query={payment} />
+          {beside && sides}
           {children(selection, (changed) => send({ type: 'SELECT', selection: changed }))}
-          {snapshot.context.quote && <ChangeSides booked={reservation.stay} quote={snapshot.context.quote} />}
+          {!beside && sides}
           <Link href={paths.reservationDetail(reservationNumber)} asChild>
             <LinkButton variant="ghost" className={styles.keep}>
               {t('held.keep')}
