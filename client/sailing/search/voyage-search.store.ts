@@ -28,6 +28,10 @@ export const voyageSheet = proxy<VoyageSheet>({ part: null });
 export function openVoyage(part: VoyagePart | null): void {
   voyageSheet.part = part;
 }
+/** Shows dates in the search bar that the guest hasn't applied yet. */
+export function showPicked(dates: NonNullable<VoyageSheet['picked']> = {}): void {
+  voyageSheet.picked = dates;
+}
 
 const COOKIE = 'd_booking_voyage';
 const BANDS = ['adult', 'kid', 'infant'] as const;

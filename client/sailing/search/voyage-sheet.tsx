@@ -10,11 +10,11 @@ import { TravellersPicker } from './travellers-picker.tsx';
 import { useVoyageSearch } from '../use-voyage-search.ts';
 import {
   setVoyage,
+  showPicked,
   type VoyageChoices,
   voyageOn,
   type VoyagePart,
   voyageRequestOf,
-  voyageSheet,
 } from './voyage-search.store.ts';
 
 type Props = {
@@ -39,8 +39,8 @@ export default function VoyageSheet({ part, ferry, bar, onPart, onClose, onSearc
   const complete = voyageRequestOf(voyage) !== null;
   const change = (some: Partial<VoyageChoices>) => setChoices((before) => ({ ...before, ...some }));
   useEffect(() => {
-    voyageSheet.picked = { departs, returns: back ? returns : null };
-    return () => void (voyageSheet.picked = {});
+    showPicked({ departs, returns: back ? returns : null });
+    return () => showPicked();
   }, [departs, back, returns]);
 
   const turnTo = (to: VoyagePart) => {
