@@ -53,7 +53,9 @@ export function useOfferParts({ own_tier: tier, nights }: Props['result'], rooms
     const small = [
       nights * rooms > 1 && !(pack && hotel.showPackageTotalPrice) && `${format.money(night)} ${t('offer.aRoomNight')}`,
       beside && t('offer.about', { price: beside }),
-    ];
+    ]
+      .filter(Boolean)
+      .join('\n');
     return {
       name: pack?.package_name ?? t('offer.roomOnly'),
       terms: (
@@ -79,14 +81,7 @@ export function useOfferParts({ own_tier: tier, nights }: Props['result'], rooms
       ),
       notes: (
         <>
-          {small.map(
-            (line) =>
-              line && (
-                <span key={line} className={styles.quiet}>
-                  {line}
-                </span>
-              ),
-          )}
+          {small && <span className={styles.quiet}>{small}</span>}
           {tier
             ? saved > 0 && (
                 <span className={styles.member}>
