@@ -18,10 +18,14 @@ const CHUNKS = [
   },
   // Code that all state machines import, in a separate chunk so that the login page and the entry page don't load the
   // booking code.
-  { name: 'machine', test: /node_modules\/(xstate|@xstate)\/|machines\/[\w-]+\.ts/, priority: 2.5 },
+  {
+    name: 'machine',
+    test: /node_modules\/(xstate|@xstate)\/|machines\/[\w-]+\.ts|client\/platform\/tab\/leaving\./,
+    priority: 2.5,
+  },
   {
     name: 'parts',
-    test: /client\/(ui\/(?!(counter-rows|stepper|tabs|radio-cards|[a-z]+-field|calendar\/(seen-months|calendars)|copy-button|definition-list|empty-state|summary-lines)\.)|platform\/(?!form\/|api\/(load-problem|problems|save-file|toast-problem|use-pages)\.|page\/(cards-page|dead-end|focus-on-mount|ways-on)\.|tab\/(online|reload-on-return)\.))|lucide-react\/(?!.*\/(calendar-plus|chevron-(left|right)|copy|credit-card|eye-off|map-pin|minus|phone|plus|printer|x)\.)/,
+    test: /client\/(ui\/(?!(counter-rows|stepper|tabs|radio-cards|[a-z]+-field|calendar\/(seen-months|calendars)|copy-button|definition-list|empty-state|summary-lines)\.)|platform\/(?!form\/|api\/(load-problem|problems|save-file|toast-problem|use-pages)\.|page\/(cards-page|dead-end|focus-on-mount|ways-on)\.|tab\/(leaving|online|reload-on-return)\.))|lucide-react\/(?!.*\/(calendar-plus|chevron-(left|right)|copy|credit-card|eye-off|map-pin|minus|phone|plus|printer|x)\.)/,
     minShareCount: 4,
     priority: 2,
   },

@@ -11,9 +11,9 @@ function kind(name: string, include: string[], more: object = {}) {
 
 /**
  * For projects that run our server: records the error codes that it returns, because `npm test` requires every code to
- * be reached.
+ * be reached, and seeds random values.
  */
-const noted = { setupFiles: ['tests/support/reached.ts'] };
+const noted = { setupFiles: ['tests/support/reached.ts', 'tests/support/seed.ts'] };
 
 /** For projects that start processes: time limits that are long enough for a slow machine. */
 const heavy = {
@@ -27,7 +27,7 @@ const withDom = { execArgv: ['--experimental-vm-modules', '--disable-warning=Exp
 export default defineConfig({
   test: {
     allowOnly: false,
-    testTimeout: 60_000,
+    testTimeout: process.env['TEST_LONG'] ? 3_600_000 : 60_000,
     hookTimeout: 120_000,
     setupFiles: ['tests/support/patience.ts'],
     maxWorkers: availableParallelism(),
@@ -44,7 +44,9 @@ export default defineConfig({
       // Stores are created when their modules load, as in a browser tab, so each test file needs its own modules. With
       // vmThreads, happy-dom is still loaded only once per worker.
       kind('client', ['client/**/*.test.{ts,tsx}'], { isolate: true, pool: 'vmThreads' }),
-      kind('quick', ['{openapi,machines}/**/*.test.ts', 'server/**/{*.rules,values/*}.test.ts']),
+      kind('quick', ['{openapi,machines}/**/*.test.ts', 'server/**/{*.rules,values/*}.test.ts'], {
+        setupFiles: ['tests/support/seed.ts'],
+      }),
       kind('contract', ['tests/contract/**/*.test.ts'], { ...heavy, ...noted }),
       kind('attacks', ['tests/attacks/**/*.test.ts'], { ...heavy, fileParallelism: false }),
       kind('races', ['tests/races/**/*.test.ts'], { ...heavy, ...noted }),

@@ -11,6 +11,7 @@ import { preloadHotel, takeHotel } from './platform/tab/hotel.tsx';
 import { startI18n, addMessages } from './platform/i18n/i18n.ts';
 import { nameStyles, readPageData } from './platform/api/page-data.ts';
 import { routeAt } from './platform/page/route.ts';
+import { storage } from './platform/tab/storage.ts';
 import { takeTokenOfAddress } from './platform/tab/token-of-address.ts';
 import { startSession } from './session/entry/start-session.ts';
 
@@ -28,26 +29,28 @@ async function loadSessionActions() {
   return actions;
 }
 
-const atHome = location.pathname === paths.home();
-const atEntry = [paths.startAs({}), paths.chesterProxy()].includes(location.pathname);
+function isAtEntry() {
+  return [paths.startAs({}), paths.chesterProxy()].includes(location.pathname);
+}
 
 /** Waits for the routes, because they must subscribe to the session first. */
-async function takeHotelOfAddress() {
-  const [address] = await Promise.all([import('./session/entry/hotel-of-address.ts'), loadRoutes()]);
-  await address.takeHotelOfAddress();
+async function arriveAtHotel() {
+  const [address] = await Promise.all([import('./shell/hotel-of-address.ts'), loadRoutes()]);
+  await address.arriveAtHotel(isAtEntry());
 }
 
 // Requests need the language, so set its source before the first one.
 setTransport({ language: () => document.documentElement.lang });
 nameStyles();
 
-if (!atEntry && location.search.includes('hotel_code=')) {
-  void takeHotelOfAddress()
+if (location.search.includes('hotel_code=') && (!isAtEntry() || storage.booking.get())) {
+  void arriveAtHotel()
     .catch(() => undefined)
     .then(begin);
 } else begin();
 
 function begin() {
+  const atHome = location.pathname === paths.home();
   const page = readPageData();
   if (page) addMessages(page.locale, page.messages);
   const messages = startI18n(atHome ? home.messages : []);
@@ -55,7 +58,7 @@ function begin() {
   if (!prerendered) preloadHotel();
   // The entry screen checks the login itself.
   startSession({
-    entry: atEntry,
+    entry: isAtEntry(),
     loadActions: loadSessionActions,
   });
 

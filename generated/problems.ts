@@ -81,6 +81,9 @@ export const STATUS_OF = {
   return_before_arrival: 422,
   no_rooms: 404,
   invalid_passport: 422,
+  duplicate_passport: 422,
+  passport_not_issued: 422,
+  passport_expires_early: 422,
   invalid_birthday: 422,
   invalid_phone: 422,
   invalid_email: 422,
@@ -942,6 +945,9 @@ export type ProblemCodes = {
     | 'coupon_expired'
     | 'coupon_unusable'
     | 'invalid_passport'
+    | 'duplicate_passport'
+    | 'passport_expires_early'
+    | 'passport_not_issued'
     | 'invalid_birthday'
     | 'idempotency_mismatch'
     | 'rate_limited'
@@ -1124,7 +1130,7 @@ export type ProblemCodes = {
     | 'too_many_rooms'
     | 'party_over_maximum'
     | 'adult_required'
-    | 'invalid_passport'
+    | 'passport_expires_early'
     | 'rate_limited'
     | 'internal'
     | 'not_implemented'

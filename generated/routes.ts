@@ -1127,7 +1127,7 @@ export const listVouchers = createRoute({
   operationId: 'listVouchers',
   tags: ['presale'],
   summary: "List a contract's voucher usage",
-  description: "Returns the voucher counts of a contract and the bookings paid with its vouchers. The main contract holder sees all bookings. Sub-members see only their own bookings.",
+  description: "Returns the voucher counts of a contract and the bookings paid with its vouchers. The main contract holder sees all bookings. Sub-members see only their own bookings, but the counts cover the whole contract.",
   security: [{"bearerAuth":[]}] as Security,
   request: { params: ListVouchersParams },
   responses: {

@@ -634,7 +634,7 @@ export interface paths {
         };
         /**
          * List a contract's voucher usage
-         * @description Returns the voucher counts of a contract and the bookings paid with its vouchers. The main contract holder sees all bookings. Sub-members see only their own bookings.
+         * @description Returns the voucher counts of a contract and the bookings paid with its vouchers. The main contract holder sees all bookings. Sub-members see only their own bookings, but the counts cover the whole contract.
          */
         get: operations["listVouchers"];
         put?: never;
@@ -1999,7 +1999,7 @@ export interface components {
             lang_type: components["schemas"]["LangType"];
             /** @description Maximum number of guests per booking, not counting infants. */
             max_guest: number;
-            /** @description Path of the background picture for pages without a picture of their own. Null if the property has no background picture. */
+            /** @description Path of the background picture for pages without a picture of their own. If `main_images` is empty, it is used in their place. Null if the property has no background picture. */
             back_image: string | null;
             /** @description Code of the company that owns the property. Members of this company can log in on the property's site. */
             company_code: components["schemas"]["CompanyCode"];
@@ -2007,7 +2007,7 @@ export interface components {
             use_exchange: boolean;
             /** @description Whether prices on other sites are shown on the property's home page. */
             use_price_comparison: boolean;
-            /** @description Whether guests can choose an earlier check-out at a lower price. */
+            /** @description Whether guests can choose an earlier check-out at a lower price. True if the property offers any early check-out. `searchOffers` returns the early check-outs that apply to a stay. */
             early_checkout_use: boolean;
             /** @description Earliest check-in time, in the property's time zone. */
             default_checkin_time: components["schemas"]["ClockTime"];
@@ -2113,7 +2113,7 @@ export interface components {
          * @description Machine-readable reason for a failed request. All operations share this list of codes, and clients translate messages by code. Each code has a named example that shows the status with which the code is returned.
          * @enum {string}
          */
-        ErrorCode: "invalid_access" | "login_required" | "err05" | "bad_credentials" | "password_check_failed" | "no_linked_id" | "reservation_not_found" | "lookup_mismatch" | "member_reservation_login_required" | "id_not_found" | "duplicate_id" | "duplicate_email" | "duplicate_phone" | "duplicate_owned_room" | "session_expired" | "verification_expired" | "verification_failed" | "signup_not_completed" | "guardian_consent_required" | "password_mismatch" | "password_format" | "password_change_failed" | "password_general_members_only" | "room_sold_out" | "room_changed" | "all_rooms_sold_out" | "promotion_invalid" | "promotion_unusable" | "upselling_unavailable" | "membership_benefit_used" | "coupon_invalid" | "coupon_unusable" | "coupon_used" | "coupon_expired" | "coupon_outside_stay" | "coupon_on_another_room" | "coupon_not_for_room" | "coupon_offline_only" | "mileage_over_maximum" | "mileage_insufficient" | "mileage_unit" | "mileage_not_combinable" | "benefit_not_combinable" | "voucher_exceeds_remaining" | "member_not_matched" | "main_contractor_not_found" | "contract_not_found" | "voucher_not_found" | "same_day_owned_room_unavailable" | "payment_failed" | "payment_cancelled" | "payment_in_progress" | "reservation_failed" | "cancel_failed" | "change_failed" | "change_not_free" | "nothing_changed" | "voc_create_failed" | "voc_edit_failed" | "voc_delete_failed" | "attachment_not_allowed" | "attachment_damaged" | "too_many_attachments" | "withdrawal_failed" | "link_failed" | "already_linked" | "unlink_failed" | "first_social_cannot_unlink" | "kakao_login_failed" | "google_login_failed" | "naver_login_failed" | "load_failed" | "no_available_dates" | "no_sailings" | "sailing_closed" | "return_before_arrival" | "no_rooms" | "invalid_passport" | "invalid_birthday" | "invalid_phone" | "invalid_email" | "presale_info_wrong" | "rooms_differ_in_type" | "too_many_rooms" | "adult_required" | "customer_centre_required" | "linked_company_only" | "rejoin_too_early" | "benefit_not_chosen" | "adult_product_required" | "checkout_times_conflict" | "stay_in_past" | "stay_order" | "stay_beyond_horizon" | "stay_closed" | "stay_length" | "party_over_maximum" | "validation" | "malformed_request" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "forbidden" | "rate_limited" | "quote_expired" | "quote_used" | "hold_expired" | "price_changed" | "idempotency_mismatch" | "idempotency_in_flight" | "unavailable" | "not_implemented" | "internal";
+        ErrorCode: "invalid_access" | "login_required" | "err05" | "bad_credentials" | "password_check_failed" | "no_linked_id" | "reservation_not_found" | "lookup_mismatch" | "member_reservation_login_required" | "id_not_found" | "duplicate_id" | "duplicate_email" | "duplicate_phone" | "duplicate_owned_room" | "session_expired" | "verification_expired" | "verification_failed" | "signup_not_completed" | "guardian_consent_required" | "password_mismatch" | "password_format" | "password_change_failed" | "password_general_members_only" | "room_sold_out" | "room_changed" | "all_rooms_sold_out" | "promotion_invalid" | "promotion_unusable" | "upselling_unavailable" | "membership_benefit_used" | "coupon_invalid" | "coupon_unusable" | "coupon_used" | "coupon_expired" | "coupon_outside_stay" | "coupon_on_another_room" | "coupon_not_for_room" | "coupon_offline_only" | "mileage_over_maximum" | "mileage_insufficient" | "mileage_unit" | "mileage_not_combinable" | "benefit_not_combinable" | "voucher_exceeds_remaining" | "member_not_matched" | "main_contractor_not_found" | "contract_not_found" | "voucher_not_found" | "same_day_owned_room_unavailable" | "payment_failed" | "payment_cancelled" | "payment_in_progress" | "reservation_failed" | "cancel_failed" | "change_failed" | "change_not_free" | "nothing_changed" | "voc_create_failed" | "voc_edit_failed" | "voc_delete_failed" | "attachment_not_allowed" | "attachment_damaged" | "too_many_attachments" | "withdrawal_failed" | "link_failed" | "already_linked" | "unlink_failed" | "first_social_cannot_unlink" | "kakao_login_failed" | "google_login_failed" | "naver_login_failed" | "load_failed" | "no_available_dates" | "no_sailings" | "sailing_closed" | "return_before_arrival" | "no_rooms" | "invalid_passport" | "duplicate_passport" | "passport_not_issued" | "passport_expires_early" | "invalid_birthday" | "invalid_phone" | "invalid_email" | "presale_info_wrong" | "rooms_differ_in_type" | "too_many_rooms" | "adult_required" | "customer_centre_required" | "linked_company_only" | "rejoin_too_early" | "benefit_not_chosen" | "adult_product_required" | "checkout_times_conflict" | "stay_in_past" | "stay_order" | "stay_beyond_horizon" | "stay_closed" | "stay_length" | "party_over_maximum" | "validation" | "malformed_request" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "forbidden" | "rate_limited" | "quote_expired" | "quote_used" | "hold_expired" | "price_changed" | "idempotency_mismatch" | "idempotency_in_flight" | "unavailable" | "not_implemented" | "internal";
         /** @description An invalid field of the request, and the reason. */
         FieldError: {
             /** @description JSON Pointer to the field. Headers and query parameters are identified by name, as in `/from`. */
@@ -2822,7 +2822,7 @@ export interface components {
          * @enum {string}
          */
         ContractRole: "main" | "sub";
-        /** @description Voucher counts for a contract. Each voucher pays for one night in one room. */
+        /** @description Voucher counts for a contract, over all of its members. Each voucher pays for one night in one room. */
         VoucherCount: {
             /** @description Total number of vouchers. */
             total: number;
@@ -2900,7 +2900,7 @@ export interface components {
             vouchers: number;
             used_at: components["schemas"]["Instant"];
         };
-        /** @description The voucher counts of a contract and the bookings paid with its vouchers. Sub-members see only their own bookings. */
+        /** @description The voucher counts of a contract and the bookings paid with its vouchers. Sub-members see only their own bookings, but the counts cover the whole contract. */
         VouchersResult: {
             result: components["schemas"]["Success"];
             vouchers: components["schemas"]["VoucherCount"];

@@ -10,7 +10,7 @@ import { reportTotal, runSteps, slowest, sumOf } from './support/steps.ts';
 
 process.env['TEST_LONG'] = '1';
 process.env['FUZZ_SEED'] ??= String(randomInt(2 ** 31));
-console.log(`The fuzz tests start with FUZZ_SEED=${process.env['FUZZ_SEED']}`);
+console.log(`The random tests start with FUZZ_SEED=${process.env['FUZZ_SEED']}`);
 const prepared = await runSteps(longPreparation);
 const alone = await runSteps(longStepsAlone);
 const done = await runSteps(longSteps, { atOnce: 2 });

@@ -2,7 +2,6 @@
  * npm test: runs all checks, and all tests except those of `npm run test:long`. Prints each step with its time, the
  * details of failures, and, as the last line, the total.
  */
-import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,8 +11,6 @@ import { check, reportTotal, runSteps, slowest, sumOf } from './support/steps.ts
 
 const notes = mkdtempSync(join(tmpdir(), 'booking-reached-'));
 process.env['REACHED_FILE'] = join(notes, 'codes.jsonl');
-process.env['FUZZ_SEED'] ??= String(randomInt(2 ** 31));
-console.log(`The fuzz tests start with FUZZ_SEED=${process.env['FUZZ_SEED']}`);
 
 const prepared = await runSteps(preparation);
 const done = await runSteps([...wholeSteps, ...contractSteps, ...sourceSteps], { atOnce: 2 });

@@ -32,9 +32,10 @@ export function usePay(method: PaymentMethod | null) {
 export function useEntryOfCardScreen(): void {
   const paying = usePayment() !== undefined;
   useEffect(() => {
-    const position = storage.cardScreenPosition.get();
-    if (!paying || position === null || !isNewEntry()) return;
+    const position = Math.abs(storage.cardScreenPosition.get() ?? 0);
+    if (!paying || position === 0 || !isNewEntry()) return;
     reloadOnReturn();
+    storage.cardScreenPosition.set(-position);
     history.go(position - history.length);
   }, [paying]);
 }

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import type { HoldResult, Problem } from '../../generated/types.ts';
-import { JourneyEnded, useBooking, useLeaveByBack, usePayment } from '../booking/index.ts';
+import { JourneyEnded, loadLeaveForAsked, useBooking, useLeaveByBack, usePayment } from '../booking/index.ts';
 import { paths } from '../paths.ts';
 import { useTranslation } from '../platform/i18n/i18n.ts';
 import { PageHeading } from '../platform/page/page-heading.tsx';
@@ -10,6 +10,8 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { HeldChange } from './held-change.tsx';
 import { HeldRooms } from './held-rooms.tsx';
 import styles from './payment.module.css';
+
+const LeaveForAsked = lazy(loadLeaveForAsked);
 
 export default function PaymentScreen() {
   const { t } = useTranslation('payment');
@@ -20,7 +22,16 @@ export default function PaymentScreen() {
 
   switch (value) {
     case 'held':
-      return context.hold && <Held hold={context.hold} problem={context.problem} />;
+      return (
+        <>
+          {context.hold && <Held hold={context.hold} problem={context.problem} />}
+          {history.state?.asks && (
+            <Suspense fallback={null}>
+              <LeaveForAsked />
+            </Suspense>
+          )}
+        </>
+      );
     case 'confirmed':
       return <Redirect to={paths.reservationSuccess(context.reservationNumber ?? undefined)} replace />;
     case 'holdExpired':

@@ -7,6 +7,7 @@ import { ForMembers, OwnPage } from '../session/index.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { BookWithVouchers } from './book-with-vouchers.tsx';
+import { canBook } from './can-book.ts';
 import styles from './contracts.module.css';
 import entries from '../platform/page/entry-list.module.css';
 
@@ -34,10 +35,11 @@ function Vouchers() {
   );
 }
 
+/** The counts cover the whole contract, but the server lists only a sub-member's own bookings. */
 function OfContract({ contract }: { contract: Contract }) {
   const { t } = useTranslation('member');
   const { number } = useFormatters();
-  const { contract_number, room, vouchers } = contract;
+  const { contract_number, room, vouchers, role: context } = contract;
   const query = useListVouchers(contract_number);
   const name = t('room', { building: room.building_name, unit: room.unit_name, number: room.room_number });
   return (
@@ -51,16 +53,17 @@ function OfContract({ contract }: { contract: Contract }) {
           </div>
         ))}
       </dl>
-      <h3 className={styles.heading}>{t('vouchers.uses')}</h3>
-      <LoadProblem what={t('vouchers.uses')} query={query} />
+      {context === 'sub' && <p className={styles.quiet}>{t('vouchers.shared')}</p>}
+      <h3 className={styles.heading}>{t('vouchers.uses', { context })}</h3>
+      <LoadProblem what={t('vouchers.uses', { context })} query={query} />
       {query.isPending && <Skeleton lines={4} />}
       {query.data?.uses.length === 0 && (
         <EmptyState
-          title={t('vouchers.none')}
+          title={t('vouchers.none', { context })}
           level={3}
-          actions={vouchers.remaining > 0 && <BookWithVouchers contract={contract} variant="quiet" />}
+          actions={canBook(contract) && <BookWithVouchers contract={contract} variant="quiet" />}
         >
-          {t('vouchers.noneBody')}
+          {t('vouchers.noneBody', { context })}
         </EmptyState>
       )}
       <ul className={entries.list}>

@@ -1,4 +1,5 @@
 import { type ActorRefFrom, createActor, type InputFrom, type Snapshot, type SnapshotFrom } from 'xstate';
+import { isLeaving } from '../platform/tab/leaving.ts';
 import { storage } from '../platform/tab/storage.ts';
 import { signupLogic } from './signup.actors.ts';
 import { inspected } from '../platform/machine-log.ts';
@@ -61,6 +62,7 @@ function run(kind: SignupKind, input: SignupInput, snapshot?: Kept): Signup {
   const { logic, code, passwords } = signupLogic();
   const actor = createActor(logic, { input, snapshot, ...inspected });
   const keep = () => {
+    if (isLeaving()) return;
     if (live.get(kind)?.actor === actor || !live.has(kind)) storage[kind].set(actor.getPersistedSnapshot());
   };
   actor.subscribe(keep);

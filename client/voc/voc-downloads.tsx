@@ -38,7 +38,7 @@ export function VocDownloads({ entry }: { entry: Voc }) {
           </li>
         ))}
       </ul>
-      {fetched.error && <ProblemNotice problem={problemOf(fetched.error)} />}
+      {fetched.error && <ProblemNotice problem={problemOf(fetched.error)} attempt="load" />}
     </section>
   );
 }

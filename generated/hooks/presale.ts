@@ -468,7 +468,7 @@ export const useSwitchSubMember = <TError = ErrorType<'switchSubMember'>,
 }
 
 /**
- * Returns the voucher counts of a contract and the bookings paid with its vouchers. The main contract holder sees all bookings. Sub-members see only their own bookings.
+ * Returns the voucher counts of a contract and the bookings paid with its vouchers. The main contract holder sees all bookings. Sub-members see only their own bookings, but the counts cover the whole contract.
  * @summary List a contract's voucher usage
  */
 export const listVouchers = async (contractNumber: ContractNumber, options?: Parameters<typeof call>[1]): Promise<VouchersResult> => {

@@ -66,7 +66,7 @@ export const SwitchSubMemberBody = SwitchSubMemberRequest
 export const SwitchSubMember200Response = SubMemberResult
 
 /**
- * Returns the voucher counts of a contract and the bookings paid with its vouchers. The main contract holder sees all bookings. Sub-members see only their own bookings.
+ * Returns the voucher counts of a contract and the bookings paid with its vouchers. The main contract holder sees all bookings. Sub-members see only their own bookings, but the counts cover the whole contract.
  * @summary List a contract's voucher usage
  */
 export const listVouchersPathContractNumberRegExp = new RegExp('^[0-9A-Za-z-]{1,30}$');

@@ -28,7 +28,7 @@ export const contractSteps: readonly Step[] = [
 
 /** Steps of `npm run test:long`. Most of their tests do more if TEST_LONG is set; see tests/support/long.ts. */
 export const longSteps: readonly Step[] = [
-  tests('contract fuzz, in memory', 'contract'),
+  tests('unit tests and contract fuzz with many random values', 'unit', 'contract'),
   tests('races on real PostgreSQL', 'races'),
   tests('kill -9, server processes, npm start, rolling restarts, PgBouncer, fuzz behind Prism', 'operation'),
   tests('every journey, language, kind of member and social provider', 'journeys'),

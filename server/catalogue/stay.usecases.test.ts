@@ -13,6 +13,7 @@ import {
 import { type TestDeps, testDeps } from '../../tests/support/api/deps.ts';
 import { demoHotel, loadHotels } from '../../tests/support/api/properties.ts';
 import { priceStay } from './stay.usecases.ts';
+import { timesOver } from '../../tests/support/long.ts';
 
 let deps: TestDeps;
 beforeAll(async () => {
@@ -206,6 +207,6 @@ test('ignores prices sent by the client', async () => {
       } as QuoteRequest;
       expect(await pricedStay(request)).toEqual(expected);
     }),
-    { numRuns: 25 },
+    { numRuns: 10 * timesOver(25) },
   );
 });

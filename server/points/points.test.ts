@@ -13,6 +13,7 @@ import {
 import { ok } from '../platform/outcome.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { expirePoints, grantPoints, type PointsMove, spendPoints } from './points.usecases.ts';
+import { timesOver } from '../../tests/support/long.ts';
 
 const DAY = 86_400_000;
 
@@ -104,7 +105,7 @@ test('after any sequence of movements, balance, ledger and lots agree and are no
         expect(balance).toBeGreaterThanOrEqual(0);
       }
     }),
-    { numRuns: 15 },
+    { numRuns: 5 * timesOver(30) },
   );
 });
 

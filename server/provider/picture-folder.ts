@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import type { HasFile, NamedFile, PreparedPicture } from './bundle-files.rules.ts';
 import { BYTES_MAX, pictureProblem, preparePicture, TOO_LARGE } from './picture-copies.ts';
@@ -47,7 +47,8 @@ export function bundleFiles(from: string, to: string): BundleFiles {
     },
     prepare: async (files) => {
       await mkdir(to, { recursive: true });
-      const staging = await mkdtemp(join(to, '.incoming-'));
+      const staging = await mkdtemp(join(to, STAGING));
+      await dropLeftOvers(to, staging);
       const drop = () => rm(staging, { recursive: true, force: true });
       const pictures = new Map<string, PreparedPicture>();
       const made: string[] = [];
@@ -68,6 +69,24 @@ export function bundleFiles(from: string, to: string): BundleFiles {
       return { pictures, keep, drop };
     },
   };
+}
+
+/** Prefix of the hidden folders in which files are prepared. */
+const STAGING = '.incoming-';
+/** A day, which is much longer than an import may take; see import-process.ts. */
+const LEFT_OVER_MS = 24 * 3_600_000;
+
+/** Deletes the hidden folders of imports that were killed. Compares the times of the files, not the server's clock. */
+async function dropLeftOvers(to: string, staging: string): Promise<void> {
+  const { mtimeMs: now } = await stat(staging);
+  const hidden = (await readdir(to)).filter((name) => name.startsWith(STAGING)).map((name) => join(to, name));
+  await Promise.all(
+    hidden.map(async (folder) => {
+      // Another import may just have deleted it.
+      const changed = await stat(folder).catch(() => null);
+      if (changed && now - changed.mtimeMs > LEFT_OVER_MS) await rm(folder, { recursive: true, force: true });
+    }),
+  );
 }
 
 type Folders = Record<'from' | 'to' | 'staging', string>;

@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Transformer } from '@napi-rs/image';
@@ -8,6 +17,7 @@ import { type TestDeps, testDeps } from '../../tests/support/api/deps.ts';
 import { asCameraWrites, PALETTE, png, terrace } from '../../tests/support/api/photographs.ts';
 import { demoHotel } from '../../tests/support/api/properties.ts';
 import { createApp } from '../app.ts';
+import { bundleFiles } from './picture-folder.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'provider-pictures-'));
 const PHOTO = 'photos/terrace.jpg';
@@ -118,6 +128,19 @@ describe('a photograph in a bundle', () => {
     expect(filesInFolder()).toEqual(['photos', PHOTO]);
     expect(readFileSync(join(folder, PHOTO)).equals(photograph)).toBe(true);
   });
+});
+
+test('an import deletes the hidden folders of imports that were killed, but not of one that may still run', async () => {
+  const left = { '.incoming-killed': 25, '.incoming-running': 1 };
+  for (const [name, hours] of Object.entries(left)) {
+    mkdirSync(join(folder, name, 'photos'), { recursive: true });
+    const { mtimeMs } = statSync(folder);
+    utimesSync(join(folder, name), mtimeMs / 1000, mtimeMs / 1000 - hours * 3600);
+  }
+  const { drop } = await bundleFiles(folder, folder).prepare([]);
+  await drop();
+  expect(readdirSync(folder).filter((name) => name.startsWith('.incoming-'))).toEqual(['.incoming-running']);
+  rmSync(join(folder, '.incoming-running'), { recursive: true });
 });
 
 describe('rejects a picture and keeps none of its files', () => {

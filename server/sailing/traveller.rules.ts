@@ -39,55 +39,59 @@ type Quoted = {
   bands: AgeBands;
 };
 
-type TravellerCode = 'validation' | 'invalid_birthday' | 'invalid_passport';
+export type TravellerCode =
+  | 'validation'
+  | 'invalid_birthday'
+  | 'duplicate_passport'
+  | 'passport_not_issued'
+  | 'passport_expires_early';
 
-/**
- * Checks the travellers against the quote. Returns the first error code that applies, with pointers to all fields to
- * which it applies.
- */
-export function travellerViolations(
-  travellers: readonly Traveler[],
-  quoted: Quoted,
-): { code: TravellerCode; pointers: string[] } | null {
-  const checks: [TravellerCode, (travellers: readonly Traveler[], quoted: Quoted) => string[]][] = [
-    ['validation', cabinErrors],
-    ['invalid_birthday', birthdayErrors],
-    ['invalid_passport', passportErrors],
-  ];
-  for (const [code, errorsOf] of checks) {
-    const pointers = errorsOf(travellers, quoted);
-    if (pointers.length > 0) return { code, pointers };
+type TravellerViolation = { pointer: string; code: TravellerCode };
+
+/** Checks the travellers' cabins, then their birthdays, then their passports. Returns the errors of the first of these that fails. */
+export function travellerViolations(travellers: readonly Traveler[], quoted: Quoted): TravellerViolation[] {
+  for (const errorsOf of [cabinErrors, birthdayErrors, passportErrors]) {
+    const errors = errorsOf(travellers, quoted);
+    if (errors.length > 0) return errors;
   }
-  return null;
+  return [];
 }
 
 /** Each cabin must have the quoted number of travellers. */
-function cabinErrors(travellers: readonly Traveler[], { cabins }: Quoted): string[] {
-  const withoutCabin = travellers.flatMap(({ cabin }, i) => (cabin < cabins.length ? [] : [`/travellers/${i}/cabin`]));
+function cabinErrors(travellers: readonly Traveler[], { cabins }: Quoted): TravellerViolation[] {
+  const withoutCabin = travellers.flatMap(({ cabin }, i) =>
+    cabin < cabins.length ? [] : [{ pointer: `/travellers/${i}/cabin`, code: 'validation' as const }],
+  );
   if (withoutCabin.length > 0) return withoutCabin;
   const isAsQuoted = cabins.every(
     ({ adult, kid, infant }, i) => travellers.filter(({ cabin }) => cabin === i).length === adult + kid + infant,
   );
-  return isAsQuoted ? [] : ['/travellers'];
+  return isAsQuoted ? [] : [{ pointer: '/travellers', code: 'validation' }];
 }
 
 /** Each traveller must have an age band that was quoted for their cabin, and no birthday may be in the future. */
-function birthdayErrors(travellers: readonly Traveler[], { cabins, day, today, bands }: Quoted): string[] {
+function birthdayErrors(travellers: readonly Traveler[], { cabins, day, today, bands }: Quoted): TravellerViolation[] {
   const berths = cabins.map((cabin) => ({ ...cabin }));
   return travellers.flatMap(({ birthday, cabin }, i) => {
     const band = bandOf(birthday, day, bands);
     const left = berths[cabin]![band];
     berths[cabin]![band] -= 1;
-    return left > 0 && birthday <= today ? [] : [`/travellers/${i}/birthday`];
+    return left > 0 && birthday <= today ? [] : [{ pointer: `/travellers/${i}/birthday`, code: 'invalid_birthday' }];
   });
 }
 
 /** Two travellers can't have the same passport number. */
-function passportErrors(travellers: readonly Traveler[], { today, validUntil }: Quoted): string[] {
+function passportErrors(travellers: readonly Traveler[], { today, validUntil }: Quoted): TravellerViolation[] {
   const numbers = travellers.map(({ passport_number }) => passport_number.toUpperCase());
-  return travellers.flatMap(({ passport_issued_on, passport_expires_on }, i) => [
-    ...(numbers.indexOf(numbers[i]!) < i ? [`/travellers/${i}/passport_number`] : []),
-    ...(passport_issued_on > today ? [`/travellers/${i}/passport_issued_on`] : []),
-    ...(passport_expires_on < validUntil ? [`/travellers/${i}/passport_expires_on`] : []),
-  ]);
+  return travellers.flatMap(({ passport_issued_on, passport_expires_on }, i) => {
+    const errors: (TravellerViolation | false)[] = [
+      numbers.indexOf(numbers[i]!) < i && { pointer: `/travellers/${i}/passport_number`, code: 'duplicate_passport' },
+      passport_issued_on > today && { pointer: `/travellers/${i}/passport_issued_on`, code: 'passport_not_issued' },
+      passport_expires_on < validUntil && {
+        pointer: `/travellers/${i}/passport_expires_on`,
+        code: 'passport_expires_early',
+      },
+    ];
+    return errors.filter((error) => error !== false);
+  });
 }

@@ -33,7 +33,7 @@ import {
 
 export type VoyageCode =
   | Exclude<ProblemCode<'createVoyageQuote'>, 'rate_limited' | 'login_required' | 'member_not_matched'>
-  | 'invalid_passport';
+  | 'passport_expires_early';
 
 type PricedVoyage = { hotel: Hotel; stay: Stay; allocation: Allocation };
 
@@ -92,7 +92,7 @@ function travellersByCabin(
   legs: Legs,
   document: SailingDocument,
   booked: BookedVoyage | undefined,
-): Outcome<Cabin[], 'validation' | 'invalid_passport'> {
+): Outcome<Cabin[], 'validation' | 'passport_expires_early'> {
   const [counted, named] = [
     cabins.flatMap((cabin) => ('adult' in cabin ? [cabin] : [])),
     cabins.flatMap((cabin) => ('travellers' in cabin ? [cabin] : [])),
@@ -105,7 +105,7 @@ function travellersByCabin(
   const tooShort = travellers.some(
     ({ passportExpiresOn }) => passportExpiresOn !== null && passportExpiresOn < passports_valid_until,
   );
-  if (tooShort) return fieldFail('/outbound', 'invalid_passport');
+  if (tooShort) return fieldFail('/outbound', 'passport_expires_early');
   return ok(namedCabins(named, travellers, dayOf(legs[0].departsAt), document.age_bands));
 }
 

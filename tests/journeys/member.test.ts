@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright';
 import { expect as expectThat, test } from 'vitest';
 import { useSiteDatabase } from '../support/database/site-database.ts';
-import { DESK, PHONE, useBrowser, visitor } from '../support/pages/browser.ts';
-import { asMember, codeSentBy, demoMember, enterCode, logIn, typeLogin } from '../support/pages/login-page.ts';
+import { PHONE, useBrowser, visitor } from '../support/pages/browser.ts';
+import { asMember, demoMember, typeLogin } from '../support/pages/login-page.ts';
 import { inspect } from '../support/pages/inspect.ts';
 import {
   choose,
@@ -17,7 +17,6 @@ import {
   type SitePage,
   sitePageOf,
   toList,
-  toPayment,
   toTuesday,
 } from '../support/pages/site-page.ts';
 import { problemMessages } from '../support/client/messages.ts';
@@ -124,28 +123,6 @@ test("a member's booking appears on my page, and looking it up requires a login"
   await page.getByRole('link', { name: formatMessage('member:history.open') }).click();
   await headed(page, formatMessage('booking:detail.title'));
   await expect(page.getByText(number)).toBeVisible();
-});
-
-test('a booking made without a login can be added to an account', async () => {
-  const { page } = await visitor({ viewport: DESK });
-  const sitePage = sitePageOf(page, 'en');
-  const { formatMessage } = sitePage;
-  // Other journeys send codes to GUEST's phone at the same time.
-  const guest = { ...GUEST, guest_phone: '01055500177' };
-  await toPayment(sitePage, 124, { guest });
-  await pay(sitePage);
-  const number = await confirmed(sitePage);
-  await logIn(sitePage, MEMBER.loginId);
-  await page.goto(`/reservation/detail?number=${number}`);
-  const code = await codeSentBy(guest.guest_phone, () =>
-    page.getByRole('button', { name: formatMessage('booking:claim.offer') }).click(),
-  );
-  await enterCode(sitePage, code);
-  await expect(page.getByText(formatMessage('booking:claim.done'))).toBeVisible();
-  await page.goto('/my_page/history');
-  await expect(cardOf(sitePage, number)).toContainText('Deluxe Twin');
-  await page.getByLabel(formatMessage('member:history.status')).selectOption('cancelled');
-  await expect(cardOf(sitePage, number)).toHaveCount(0);
 });
 
 test('the edit form and the address search fit every width and are accessible, and arrow keys choose an address', async () => {

@@ -31,7 +31,11 @@ export function StateNotice({ snapshot: { value, context } }: { snapshot: Bookin
   switch (value) {
     case 'quoteInterrupted':
       return (
-        <ProblemNotice problem={context.problem ?? { code: 'unavailable' }} onRetry={() => send({ type: 'RETRY' })} />
+        <ProblemNotice
+          problem={context.problem ?? { code: 'unavailable' }}
+          attempt="quote"
+          onRetry={() => send({ type: 'RETRY' })}
+        />
       );
     case 'holdExpired':
     case 'refunded':

@@ -53,7 +53,7 @@ export function useQuoteInLanguage({ value }: BookingSnapshot) {
  */
 export function useForward({ value, context: { problem } }: BookingSnapshot): boolean {
   const { send } = useBooking();
-  const [forward] = useState(returnedByHistory);
+  const [forward] = useState(() => returnedByHistory() === true);
   const goesOn = forward && value === 'options' && problem === null;
   useEffect(() => {
     if (goesOn) send({ type: 'CONTINUE' });

@@ -100,10 +100,11 @@ test('opens the traveller that the server rejects, focuses the field, and names 
   const all = TRAVELLERS!.map((each) => ({ ...FILLED, ...each, english_last_name: 'LEE' }));
   await show(all, {
     code: 'validation',
-    errors: [{ pointer: '/travellers/2/passport_number', code: 'invalid_passport' }],
+    errors: [{ pointer: '/travellers/2/passport_number', code: 'duplicate_passport' }],
   } as Problem);
   await vi.waitFor(() => expect(open()).toEqual([false, false, true]));
   await vi.waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('travellers.2.passport_number'));
+  expect(document.body.textContent).toContain('Another traveller has the same passport number.');
   await act(async () => heads()[2]!.click());
   expect(heads()[2]?.textContent).toContain('Check: Passport number');
   expect(heads()[0]?.textContent).toContain('Complete');

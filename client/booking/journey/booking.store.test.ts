@@ -139,6 +139,23 @@ test('repeats the hold request with the same key and the same quote token after 
   }
 });
 
+test('does not store the failure of a request that the browser aborts because the guest leaves the page', async () => {
+  const before = await atGuest();
+  const aborted = Promise.withResolvers<Response>();
+  answers['POST /client/booking/holds'] = () => aborted.promise;
+  reserve(before);
+  const stored = sessionStorage.getItem('booking');
+  window.dispatchEvent(new Event('pagehide'));
+  aborted.reject(new TypeError('network'));
+  await reaches(before, 'reserveInterrupted');
+  expect(sessionStorage.getItem('booking')).toBe(stored);
+
+  // The browser shows the page again.
+  window.dispatchEvent(new Event('pageshow'));
+  before.send({ type: 'BACK' });
+  expect(JSON.parse(sessionStorage.getItem('booking')!).value).toBe('info');
+});
+
 test('keeps the code and the pointers of a problem', async () => {
   const booking = await atGuest();
   const errors = [{ pointer: '/customerInfo/guest_phone', code: 'invalid_phone' as const }];

@@ -1,5 +1,6 @@
 import { type ActorRefFrom, createActor, type Snapshot, type SnapshotFrom } from 'xstate';
 import type { SearchRequest } from '../../../generated/types.ts';
+import { isLeaving } from '../../platform/tab/leaving.ts';
 import { storage } from '../../platform/tab/storage.ts';
 import { guestPrefill } from '../../session/index.ts';
 import { bookingLogic } from './booking.actors.ts';
@@ -57,7 +58,7 @@ function keep(actor: Booking): void {
   if (reservationNumber && hold?.reservation_token) {
     storage.reservationToken.of(reservationNumber).set(hold.reservation_token);
   }
-  if (snapshot.children.payment?.getSnapshot().context.cardToken) return;
+  if (isLeaving() || snapshot.children.payment?.getSnapshot().context.cardToken) return;
   storage.booking.set(actor.getPersistedSnapshot());
 }
 

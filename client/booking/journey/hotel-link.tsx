@@ -1,4 +1,4 @@
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { useTranslation } from '../../platform/i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
@@ -34,29 +34,42 @@ export function HotelLink({ href, name, onKeep, children }: Props) {
         {children}
       </Link>
       {asked && (
-        <Question
-          href={href}
+        <LeaveQuestion
           name={name}
           onClose={() => setAsked(false)}
           onKeep={() => {
             setAsked(false);
             onKeep?.();
           }}
-        />
+        >
+          {(label) => (
+            <Link href={href} asChild>
+              <LinkButton>{label}</LinkButton>
+            </Link>
+          )}
+        </LeaveQuestion>
       )}
     </>
   );
 }
 
 /** False while the result of a payment is pending, because the rooms aren't released then. */
-function isHeld({ value, children }: BookingSnapshot): boolean {
+export function isHeld({ value, children }: Pick<BookingSnapshot, 'value' | 'children'>): boolean {
   if (value === 'paying') return children.payment?.getSnapshot().can({ type: 'BACK' }) ?? false;
   return value === 'held';
 }
 
-type QuestionProps = Pick<Props, 'href' | 'name'> & { onClose: () => void; onKeep: () => void };
+type QuestionProps = {
+  /** Name of the other hotel, if known. */
+  name: string | undefined;
+  onClose: () => void;
+  onKeep: () => void;
+  /** Returns the link or button that opens the other hotel. */
+  children: (label: string) => ReactNode;
+};
 
-function Question({ href, name, onClose, onKeep }: QuestionProps) {
+/** Asks whether to release the held rooms, because the guest switches to another hotel. */
+export function LeaveQuestion({ name, onClose, onKeep, children }: QuestionProps) {
   const { t } = useTranslation('booking-form');
   return (
     <Dialog
@@ -71,13 +84,11 @@ function Question({ href, name, onClose, onKeep }: QuestionProps) {
           <Button variant="quiet" onClick={onKeep}>
             {t('leave.keep')}
           </Button>
-          <Link href={href} asChild>
-            <LinkButton>{t('leave.go')}</LinkButton>
-          </Link>
+          {children(t('leave.go'))}
         </>
       }
     >
-      <p>{t('leave.body', { name })}</p>
+      <p>{t('leave.body', { name: name ?? t('leave.other') })}</p>
     </Dialog>
   );
 }

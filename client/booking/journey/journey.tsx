@@ -85,3 +85,7 @@ export function PriceChanged({ before, after, problem }: { before: number; after
     </Notice>
   );
 }
+
+export function loadLeaveForAsked() {
+  return import('./leave-for-asked.tsx');
+}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { returnedByHistory } from '../../platform/page/travel.ts';
+import { followTravel, returnedByHistory } from '../../platform/page/travel.ts';
+import { storage } from '../../platform/tab/storage.ts';
 import type { BookingSnapshot } from './booking.store.ts';
 
 /**
@@ -7,12 +8,28 @@ import type { BookingSnapshot } from './booking.store.ts';
  * press of Back on the confirmation would show the confirmation again. Returns whether it does.
  */
 export function useLeaveByBack({ value }: Pick<BookingSnapshot, 'value'>): boolean {
-  const [leaves] = useState(() => value === 'confirmed' && returnedByHistory());
+  const [leaves] = useState(() => {
+    // After the card window, the guest may press Back before any other interaction with the page.
+    followTravel();
+    return value === 'confirmed' && (returnedByHistory() ?? loadedByHistory()) && position() >= 0;
+  });
   const left = useRef(false);
   useEffect(() => {
+    if (position() < 0) storage.cardScreenPosition.set(-position());
     if (!leaves || left.current) return;
     left.current = true;
     history.back();
   }, [leaves]);
   return leaves;
+}
+
+/** A page that the browser restores may have reloaded itself; see reload-on-return.ts. */
+function loadedByHistory(): boolean {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return load?.type === 'back_forward' || load?.type === 'reload';
+}
+
+/** Negative if the site, not the guest, went back to this page, which then shows the payment's result. */
+function position(): number {
+  return storage.cardScreenPosition.get() ?? 0;
 }

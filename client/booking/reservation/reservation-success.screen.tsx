@@ -1,4 +1,5 @@
 import { CircleCheck } from 'lucide-react';
+import { useEffect } from 'react';
 import { Link, Redirect } from 'wouter';
 import type { Reservation, ReservationStatus } from '../../../generated/types.ts';
 import { paths } from '../../paths.ts';
@@ -7,6 +8,7 @@ import { useHotel } from '../../platform/tab/hotel.tsx';
 import { useTranslation } from '../../platform/i18n/i18n.ts';
 import { PageHeading } from '../../platform/page/page-heading.tsx';
 import { ProviderHtml } from '../../platform/page/provider-html.tsx';
+import { followTravel } from '../../platform/page/travel.ts';
 import { Card } from '../../ui/card.tsx';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 import { Container, Stack } from '../../ui/layout.tsx';
@@ -22,6 +24,8 @@ const CONFIRMED: readonly ReservationStatus[] = ['confirmed', 'complete'];
 
 export default function ReservationSuccessScreen() {
   const { t } = useTranslation('booking');
+  // Before the guest's first interaction with this page, so that Back passes over the steps of the booking.
+  useEffect(followTravel, []);
   return (
     <WithReservation title={t('detail.title')}>
       {(reservation) =>

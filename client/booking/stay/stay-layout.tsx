@@ -32,7 +32,9 @@ type Props = {
 /** The action is in the panel on wide screens, and in the bar on others. */
 export function StayLayout(props: Props) {
   const { stay, priced = true, problem, onRetry, action, priceInAction, unpriced, children } = props;
-  const notice = problem && <ProblemNotice problem={problem} {...(isTemporary(problem) && { onRetry })} />;
+  const notice = problem && (
+    <ProblemNotice problem={problem} attempt="quote" {...(isTemporary(problem) && { onRetry })} />
+  );
   const panel = notice || (priced ? <StayPanel stay={stay} /> : unpriced);
   return (
     <SideLayout

@@ -50,7 +50,7 @@ test('explains why there is no price, and retries or waits for another choice', 
   queryClient.clear();
   refused = refusal(503, 'unavailable');
   await render(<OptionsStep />);
-  await findText('We can’t reach the server right now.');
+  expect(await findText('We couldn’t get the price.')).not.toContain('charged');
   expect(document.querySelector('aside [aria-busy="true"]')).toBeNull();
   refused = refusal(422, 'adult_product_required');
   await press('Try again');

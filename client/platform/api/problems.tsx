@@ -17,10 +17,10 @@ import { useSecondsUntil } from '../seconds-until.ts';
 type ProblemText = { title: string; body?: string; action?: string };
 
 /**
- * What failed: loading content, or a change that involves no payment or form. If omitted, the text also mentions
- * payments and the input of a form.
+ * What failed: loading content, getting a price, or a change that involves no payment or form. If omitted, the text
+ * also mentions payments and the input of a form.
  */
-export type Attempt = 'load' | 'change';
+export type Attempt = 'load' | 'quote' | 'change';
 
 type Values = Readonly<Record<string, number | string>>;
 
@@ -48,9 +48,11 @@ export function useProblemText(): (code: ErrorCode, values?: Values, attempt?: A
 type WrittenText = ProblemText & {
   title_sailing?: string;
   body_sailing?: string;
+  body_quote?: string;
   body_change?: string;
-  offline_change?: string;
   offline_load?: string;
+  offline_quote?: string;
+  offline_change?: string;
 };
 
 function ofAttempt(
@@ -65,7 +67,7 @@ function ofAttempt(
   const written = errors[known];
   if (known !== 'unavailable' && known !== 'internal') return written;
   if (attempt === 'load') return errors['load_failed'];
-  return written && attempt === 'change' ? { ...written, body: written.body_change ?? '' } : written;
+  return written && attempt ? { ...written, body: written[`body_${attempt}`] ?? '' } : written;
 }
 
 function ofSailing({ title, body, title_sailing, body_sailing, ...text }: WrittenText): ProblemText {

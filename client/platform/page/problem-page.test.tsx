@@ -28,7 +28,18 @@ test('shows that the network is down, without a button, and retries automaticall
   expect(document.querySelector('button')).toBeNull();
   await setNetwork('online');
   expect(again).toHaveBeenCalledOnce();
-  expect(document.body.textContent).toContain('We can’t reach the server right now.');
+  expect(document.body.textContent).toContain('We couldn’t load this content.');
+});
+
+test.each([
+  ['/membership', false],
+  ['/nicepay/result', true],
+])('%s mentions charges: %s, if its code cannot be loaded', async (path, mentioned) => {
+  history.replaceState(null, '', path);
+  await render(<ProblemPage problem={unavailable(0)} onRetry={() => undefined} />);
+  await vi.waitFor(() => expect(document.querySelector('h1')).not.toBeNull());
+  expect(document.body.textContent.includes('charged twice')).toBe(mentioned);
+  history.replaceState(null, '', '/');
 });
 
 test("keeps showing the server's problem when the network is lost afterwards", async () => {

@@ -1,6 +1,7 @@
 import { use, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { canGoBack } from '../../ui/overlays.ts';
+import { paths } from '../../paths.ts';
 import { homePictureOf } from '../api/files.ts';
 import { type ProblemNoticeProps, RetryButton, useProblemText } from '../api/problems.tsx';
 import { loadedMessages, loadMessages, useTranslation } from '../i18n/i18n.ts';
@@ -16,14 +17,17 @@ export async function loadProblemScene() {
   return ProblemScene;
 }
 
+/** On these pages the guest may have paid, so the text also says that nothing is charged twice. */
+const PAYING = [paths.payment(), paths.payResult(), paths.nicepayReady(), paths.nicepayResult()];
+
 /** Shows the property's picture and name if the property is known. */
-function ProblemScene({ problem, attempt, onRetry }: ProblemNoticeProps) {
+function ProblemScene({ problem, onRetry }: ProblemNoticeProps) {
   const { t } = useTranslation('dead-end');
   const hotel = use(Main)?.hotel;
   // The shell has a <main> with this ID.
   const [alone] = useState(() => document.getElementById('main') === null);
   const online = useOnline();
-  const text = useProblemText()(problem.code, {}, attempt);
+  const text = useProblemText()(problem.code, {}, PAYING.includes(location.pathname) ? undefined : 'load');
   const offline = !online && ['unavailable', 'internal'].includes(problem.code);
   const back = canGoBack() && (
     <Button variant={offline ? 'primary' : 'quiet'} onClick={() => history.back()}>

@@ -6,7 +6,7 @@ const PATIENCE_MS = 10_000;
 const MOVE_MS = 200;
 
 let following = false;
-let byHistory = false;
+let byHistory: boolean | null = null;
 /** Scroll events before this time are caused by the page, not by the guest. In milliseconds since the epoch. */
 let settledAt = 0;
 const positions = new Map<string, number>();
@@ -29,7 +29,8 @@ export function followTravel(): void {
   note();
 }
 
-export function returnedByHistory(): boolean {
+/** Returns null before the first navigation within this page. */
+export function returnedByHistory(): boolean | null {
   return byHistory;
 }
 

@@ -105,7 +105,7 @@ export function HotelProvider({ waiting, unknown: otherwise, children }: Provide
 
   if (code === null || unknown) return otherwise ?? <InvalidAccess />;
   if (main) return <GivenMain main={main}>{children}</GivenMain>;
-  if (problem) return <ProblemPage attempt="load" problem={problem} onRetry={askAgain} />;
+  if (problem) return <ProblemPage problem={problem} onRetry={askAgain} />;
   return waiting;
 }
 

@@ -79,7 +79,7 @@ export const storage = {
    */
   replaced: inTab<{ entry: string; entered: Entered | null }>('replaced'),
   cardWindowOpened: inTab<string>('card_window_opened'),
-  /** Position of the card screen in the browser history, counted from 1. */
+  /** Position of the card screen in the browser history, counted from 1. Negative while the site goes back to it. */
   cardScreenPosition: inTab<number>('card_screen_position'),
   returnTo: inTab<string>('return_to'),
   outsideReturn: inTab<string>('outside_return'),

@@ -89,6 +89,7 @@ export function Cabins({ choice }: { choice: VoyageChoice }) {
       {offers.error ? (
         <ProblemNotice
           problem={problemOf(offers.error)}
+          attempt="load"
           onRetry={() => void offers.refetch()}
           action={
             <Button variant="quiet" onClick={() => navigate(paths.reservation())}>

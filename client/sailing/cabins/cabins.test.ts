@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import '../../../tests/support/seed.ts';
 import { expect, test } from 'vitest';
 import { example } from '../../../tests/support/client/machines.ts';
 import { divided, isComplete, oneMore, someoneAlone, unplaced } from './cabins.ts';

@@ -81,7 +81,7 @@ describe('a quote for a change', () => {
     ['422 validation /inbound', { inbound: 'IT0622' }],
     ['422 return_before_arrival /inbound', { inbound: 'TI0607' }],
     ['422 stay_beyond_horizon /inbound', { inbound: 'TI280612' }],
-    ['422 invalid_passport /outbound', { outbound: 'IT280512' }],
+    ['422 passport_expires_early /outbound', { outbound: 'IT280512' }],
   ])('fails with %s', async (problem, change) => {
     expect(problemAt(await sailor.quoteChange(oneWay.number, oneWay.token, { ...LATER, ...change }))).toBe(problem);
   });

@@ -178,7 +178,7 @@ describe('a hold', () => {
     ['422 invalid_passport /travellers/0/passport_number', firstTraveller({ passport_number: 'M-7051' })],
     ['422 validation /travellers/0/nationality', firstTraveller({ nationality: 'XX' as Traveler['nationality'] })],
     [
-      '422 invalid_passport /travellers/1/passport_number /travellers/2/passport_number',
+      '422 duplicate_passport /travellers/1/passport_number /travellers/2/passport_number',
       {
         travellers: [
           traveller(0),
@@ -187,10 +187,19 @@ describe('a hold', () => {
         ],
       },
     ],
-    ['422 invalid_passport /travellers/0/passport_issued_on', firstTraveller({ passport_issued_on: '2027-06-02' })],
-    ['422 invalid_passport /travellers/0/passport_expires_on', firstTraveller({ passport_expires_on: '2026-05-20' })],
-    ['422 invalid_passport /travellers/0/passport_expires_on', firstTraveller({ passport_expires_on: '2027-06-14' })],
-    ['422 invalid_passport /travellers/0/passport_expires_on', firstTraveller({ passport_expires_on: '2027-12-14' })],
+    ['422 passport_not_issued /travellers/0/passport_issued_on', firstTraveller({ passport_issued_on: '2027-06-02' })],
+    [
+      '422 passport_expires_early /travellers/0/passport_expires_on',
+      firstTraveller({ passport_expires_on: '2026-05-20' }),
+    ],
+    [
+      '422 passport_expires_early /travellers/0/passport_expires_on',
+      firstTraveller({ passport_expires_on: '2027-06-14' }),
+    ],
+    [
+      '422 passport_expires_early /travellers/0/passport_expires_on',
+      firstTraveller({ passport_expires_on: '2027-12-14' }),
+    ],
     [
       '422 invalid_birthday /travellers/2/birthday',
       { travellers: [traveller(0), traveller(1), traveller(0, 'infant', { birthday: '2024-12-05' })] },
@@ -199,6 +208,21 @@ describe('a hold', () => {
   ])('fails with %s and takes no inventory', async (problem, change) => {
     const quote = done(await sailor.quote(ROUND_TRIP));
     expect(problemAt(await sailor.hold(quote, ROUND_TRIP, change))).toBe(problem);
+  });
+
+  test('reports each problem of a passport with its own code', async () => {
+    const quote = done(await sailor.quote(ROUND_TRIP));
+    const [first, ...others] = [traveller(0), traveller(1), traveller(0, 'infant')];
+    const wrong = { ...first!, passport_issued_on: '2027-06-02', passport_expires_on: '2027-06-14' };
+    const { problem } = await sailor.hold(quote, ROUND_TRIP, { travellers: [wrong, ...others] });
+    expect([problem.status, problem.code, problem.errors]).toEqual([
+      422,
+      'validation',
+      [
+        { pointer: '/travellers/0/passport_issued_on', code: 'passport_not_issued' },
+        { pointer: '/travellers/0/passport_expires_on', code: 'passport_expires_early' },
+      ],
+    ]);
   });
 
   test('for a voyage requires an emergency contact', async () => {

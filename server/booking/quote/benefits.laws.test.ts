@@ -7,6 +7,7 @@ import { type Booked, roomy, startTestApp, type TestApp } from '../../../tests/s
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { expirePoints, spendPoints } from '../../points/points.usecases.ts';
 import { expireHolds } from '../hold/expire-holds.usecases.ts';
+import { timesOver } from '../../../tests/support/long.ts';
 
 const FIRST = '2027-06-11';
 const HOUR = 3_600_000;
@@ -80,6 +81,6 @@ test('keeps the points equal to the ledger and uses each coupon only once, after
       expect(await app.differences()).toEqual([]);
       expect(problemOf(await minseo.quote(couponed))).toBe('201 undefined');
     }),
-    { numRuns: 12 },
+    { numRuns: 4 * timesOver(25) },
   );
 });

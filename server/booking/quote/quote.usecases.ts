@@ -66,7 +66,7 @@ export async function createVoyageQuote(
   if (!checked.ok) return checked;
   if (priced.ok) return storeQuote(deps, request, language, priced.value, caller, member_no);
   const { code, ...failure } = priced.failure;
-  if (code === 'invalid_passport') throw new Error('a quote has no travellers, but pricing checked a passport');
+  if (code === 'passport_expires_early') throw new Error('a quote has no travellers, but pricing checked a passport');
   return { ok: false, failure: { ...failure, code } };
 }
 

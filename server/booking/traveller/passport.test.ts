@@ -58,7 +58,7 @@ test('shows a passport number only in masked form in tables, logs, jobs and resp
   const quote = done(await sailor.quote());
   const wrong = { travellers: [{ ...named.travellers[0]!, passport_expires_on: '2027-06-01' }, traveller(0)] };
   const refused = await sailor.hold(quote, ONE_WAY, wrong);
-  expect(problemOf(refused)).toBe('422 invalid_passport');
+  expect(problemOf(refused)).toBe('422 passport_expires_early');
   const hold = done(await sailor.hold(quote, ONE_WAY, named));
   const number = await sailor.pay(hold);
   const found = done(await guest.detail(number, hold.reservation_token));

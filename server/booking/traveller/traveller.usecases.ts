@@ -1,12 +1,12 @@
 import type { HoldRequest, Stay } from '../../../generated/types.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { fail, ok, type Outcome } from '../../platform/outcome.ts';
+import { fail, fieldFail, ok, type Outcome } from '../../platform/outcome.ts';
 import type { Sealer } from '../../platform/sealing.ts';
 import { keyedHash } from '../../platform/tokens.ts';
 import { today } from '../../platform/values/nights.ts';
 import type { HotelDocument } from '../../property/hotel.rules.ts';
-import { bandOf, travellerViolations } from '../../sailing/traveller.rules.ts';
+import { bandOf, type TravellerCode, travellerViolations } from '../../sailing/traveller.rules.ts';
 import type { VoyageRequest } from '../../sailing/voyage.rules.ts';
 import type { TravellerPlace } from '../booking.rules.ts';
 import type { HoldRow } from '../booking.tables.ts';
@@ -25,11 +25,11 @@ export function checkTravellers(
   stay: Stay,
   { travellers, agreements }: HoldRequest,
   now: Date,
-): Outcome<void, 'validation' | 'invalid_birthday' | 'invalid_passport'> {
+): Outcome<void, TravellerCode> {
   const { voyage } = stay;
-  if (!voyage) return travellers ? failAt('validation', ['/travellers']) : ok();
-  if (!agreements.PASSPORT) return failAt('validation', ['/agreements/PASSPORT']);
-  if (!travellers) return failAt('validation', ['/travellers']);
+  if (!voyage) return travellers ? fieldFail('/travellers', 'validation') : ok();
+  if (!agreements.PASSPORT) return fieldFail('/agreements/PASSPORT', 'validation');
+  if (!travellers) return fieldFail('/travellers', 'validation');
   const violations = travellerViolations(travellers, {
     cabins: stay.rooms,
     day: stay.start_date,
@@ -37,11 +37,10 @@ export function checkTravellers(
     validUntil: voyage.passports_valid_until,
     bands: document.age_bands,
   });
-  return violations ? failAt(violations.code, violations.pointers) : ok();
-}
-
-function failAt<Code extends 'validation' | 'invalid_birthday' | 'invalid_passport'>(code: Code, pointers: string[]) {
-  return fail(code, { errors: pointers.map((pointer) => ({ pointer, code })) });
+  const [first] = violations;
+  if (!first) return ok();
+  const code = violations.every((violation) => violation.code === first.code) ? first.code : 'validation';
+  return fail(code, { status: 422, errors: violations });
 }
 
 /**

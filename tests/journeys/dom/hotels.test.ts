@@ -16,6 +16,7 @@ import {
   startAddress,
   stayIn,
   toList,
+  toPayment,
 } from '../../support/pages/site-page.ts';
 import { domVisitor, useDom } from '../../support/dom/visitor.ts';
 
@@ -37,6 +38,32 @@ test('hotel 10 accepts pets, and requires a code instead of a prepayment', async
   await expect(continueButton(sitePage)).toHaveText(formatMessage('booking:info.continue.FREE_HOLD'));
   await confirmByCode(sitePage, guest_phone);
   expect(await confirmed(sitePage)).toMatch(NUMBER);
+});
+
+test("the address of another hotel doesn't release held rooms until the guest agrees", async () => {
+  const { page } = await domVisitor({ locale: 'en-US' });
+  const sitePage = sitePageOf(page, 'en');
+  const { formatMessage } = sitePage;
+  const question = page.getByRole('alertdialog', { name: formatMessage('booking-form:leave.title') });
+  await toPayment(sitePage, 64);
+  await page.goto(startAddress({ hotel: '10' }));
+  await expect(question).toBeVisible();
+  await expect(page.getByText(formatMessage('booking-form:leave.body', { name: 'Nami Pets Yangyang' }))).toBeVisible();
+  await page.getByRole('button', { name: formatMessage('booking-form:leave.keep') }).click();
+  await expect(question).toHaveCount(0);
+  await expect(page.getByRole('timer')).toBeVisible();
+  await page.goto('/membership?hotel_code=10');
+  await expect(question).toBeVisible();
+  // A reload keeps the rooms.
+  await page.reload();
+  await headed(page, formatMessage('payment:heading.PREPAY'));
+  await expect(question).toHaveCount(0);
+  await page.goto('/membership?hotel_code=10');
+  await page.getByRole('button', { name: formatMessage('booking-form:leave.go') }).click();
+  await page.waitForURL(/\/membership$/);
+  await expect(page.locator('html')).toHaveAttribute('data-brand', 'nami');
+  await page.goto('/payment');
+  await page.waitForURL(/\/reservation/);
 });
 
 test.each([

@@ -2,7 +2,15 @@ import { json } from 'node:stream/consumers';
 import { expect as expectThat, test } from 'vitest';
 import { useSiteDatabase } from '../../support/database/site-database.ts';
 import type { LoginResult, MemberDataResult } from '../../../generated/types.ts';
-import { callSite, demoMember, enterCode, toLogin, typeLogin } from '../../support/pages/login-page.ts';
+import {
+  callSite,
+  codeSentBy,
+  demoMember,
+  enterCode,
+  logIn,
+  toLogin,
+  typeLogin,
+} from '../../support/pages/login-page.ts';
 import {
   agreeToAll,
   chooseKind,
@@ -15,7 +23,7 @@ import {
   toSignUp,
   welcomed,
 } from '../../support/pages/sign-up-page.ts';
-import { expect, headed, sitePageOf } from '../../support/pages/site-page.ts';
+import { confirmed, expect, GUEST, headed, pay, sitePageOf, toPayment } from '../../support/pages/site-page.ts';
 import { problemMessages } from '../../support/client/messages.ts';
 import { domVisitor, useDom } from '../../support/dom/visitor.ts';
 
@@ -123,4 +131,27 @@ test('a member signs up, changes contact details and password, and withdraws', a
   await toLogin(sitePage);
   await typeLogin(sitePage, 'moving01', 'Noeul!20275');
   await expect(page.getByText(problemMessages('ko', 'err05').title)).toBeVisible();
+});
+
+test('a booking made without a login can be added to an account', async () => {
+  const { page } = await domVisitor({ locale: 'en-US' });
+  const sitePage = sitePageOf(page, 'en');
+  const { formatMessage } = sitePage;
+  // Other journeys send codes to GUEST's phone at the same time.
+  const guest = { ...GUEST, guest_phone: '01055500177' };
+  await toPayment(sitePage, 124, { guest });
+  await pay(sitePage);
+  const number = await confirmed(sitePage);
+  await logIn(sitePage, MEMBER.loginId);
+  await page.goto(`/reservation/detail?number=${number}`);
+  const code = await codeSentBy(guest.guest_phone, () =>
+    page.getByRole('button', { name: formatMessage('booking:claim.offer') }).click(),
+  );
+  await enterCode(sitePage, code);
+  await expect(page.getByText(formatMessage('booking:claim.done'))).toBeVisible();
+  await page.goto('/my_page/history');
+  const card = page.getByRole('listitem').filter({ hasText: number });
+  await expect(card).toContainText('Deluxe Twin');
+  await page.getByLabel(formatMessage('member:history.status')).selectOption('cancelled');
+  await expect(card).toHaveCount(0);
 });

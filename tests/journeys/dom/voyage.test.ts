@@ -87,7 +87,7 @@ test.each(someOf(['ko'], LOCALES))(
     await fillVoyage(sitePage, THREE);
     await fillDate(sitePage, 2, 'passport_expires_on', DEPARTURE);
     await continueButton(sitePage).click();
-    await expect(page.getByText(new RegExp(formatMessage('errors:invalid_passport.title')))).toBeVisible();
+    await expect(page.getByText(new RegExp(formatMessage('errors:passport_expires_early.title')))).toBeVisible();
     await openTraveller(sitePage, 0);
     await expect(travellerFields(sitePage, 0).text('passport_number')).toHaveValue(THREE[0]!.passport);
     await fillDate(sitePage, 2, 'passport_expires_on', '2035-04-11');

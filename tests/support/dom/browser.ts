@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { SourceTextModule } from 'node:vm';
 import { Browser, type BrowserContext, type BrowserPage, type BrowserWindow } from 'happy-dom';
+import * as PropertySymbol from 'happy-dom/lib/PropertySymbol.js';
 import { LATENCY_MS } from '../long.ts';
 import { PATIENCE_MS } from './locator.ts';
 import './navigation.ts';
@@ -91,8 +92,11 @@ export function openTabs({ viewport, languages }: Options): Tabs {
     Object.defineProperty(window.navigator, 'languages', { value: languages });
     Object.defineProperty(window.navigator, 'language', { value: languages[0] });
     // A browser stops the scripts of a page that it leaves. happy-dom lets them continue in an emptied document, so
-    // ignore their errors.
+    // ignore their errors. Its own method would also log them, and the log doesn't say which page an error is from.
     const noteUnlessLeft = (what: unknown) => windows().includes(window) && note(what);
+    const dispatch = (error: Error) =>
+      window.dispatchEvent(new window.ErrorEvent('error', { message: error.message, error }));
+    Object.assign(window, { [PropertySymbol.dispatchError]: dispatch });
     window.addEventListener('error', (event) => noteUnlessLeft((event as unknown as ErrorEvent).error ?? event));
     window.addEventListener('load', () => void runModules(window).catch(noteUnlessLeft));
   }

@@ -6,11 +6,13 @@ type Options = Parameters<typeof BrowserFrameNavigator.navigate>[0];
 const { navigate } = BrowserFrameNavigator;
 
 /**
- * Makes happy-dom send forms and record history as a browser does. A form without files is sent URL-encoded. After a
- * redirect, the history entry contains the final address, so a reload doesn't repeat a POST request.
+ * Makes happy-dom leave pages, send forms and record history as a browser does. A page that is left gets `pagehide`
+ * before its requests are aborted. A form without files is sent URL-encoded. After a redirect, the history entry
+ * contains the final address, so a reload doesn't repeat a POST request.
  */
 BrowserFrameNavigator.navigate = function navigateAsBrowsersDo(options: Options) {
-  const { frame, formData, goToOptions } = options;
+  const { frame, url, formData, goToOptions } = options;
+  if (!leadsToHash(frame, url)) frame.window.dispatchEvent(new frame.window.Event('pagehide'));
   const navigation = navigate.call(BrowserFrameNavigator, {
     ...options,
     ...(formData && { formData: encoded(formData) }),
@@ -31,6 +33,12 @@ BrowserFrameNavigator.navigate = function navigateAsBrowsersDo(options: Options)
 function noteAborted(error: Error): null {
   if (!error.message.includes('aborted')) throw error;
   return null;
+}
+
+/** Returns whether the navigation stays on the page and only changes the hash. */
+function leadsToHash({ url, window }: Options['frame'], to: string): boolean {
+  const { href, hash } = new URL(to, url);
+  return withoutHash(href) === withoutHash(url) && hash !== '' && hash !== window.location.hash;
 }
 
 function withoutHash(address: string): string {

@@ -2,7 +2,7 @@ import axe, { type RunOptions } from 'axe-core';
 import type { Page } from 'playwright';
 import { someOf } from '../long.ts';
 
-const WIDTHS = someOf([390, 768, 1440], [390, 768, 1280, 1440, 1920]);
+const WIDTHS = someOf([390, 1440], [390, 768, 1280, 1440, 1920]);
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Rules that aren't part of the standards above, or that axe turns off by default. */
@@ -23,8 +23,9 @@ const CONTRAST = 'color-contrast';
  */
 export async function inspect(page: Page, name: string, { colours = false } = {}): Promise<string[]> {
   const before = page.viewportSize()!;
-  const found = await fits(page, name);
+  const found = await fitsElsewhere(page, name);
   await unfold(page, before);
+  found.push(...(await tooWide(page, name)));
   const rules = { ...enabled(MORE_RULES, true), ...(!colours && enabled([CONTRAST], false)) };
   const byDay = await breaches(page, { runOnly: STANDARDS, rules });
   found.push(...byDay.map((what) => `${name}: ${what}`));
@@ -62,12 +63,21 @@ function enabled(rules: readonly string[], on: boolean): RunOptions['rules'] {
 /** Returns a line for each tested width at which the current screen scrolls sideways. */
 export async function fits(page: Page, name: string): Promise<string[]> {
   const before = page.viewportSize()!;
-  // Only the width matters here, and a short window renders faster.
-  const others = WIDTHS.filter((width) => width !== before.width).map((width) => ({ width, height: 300 }));
+  const found = await fitsElsewhere(page, name);
+  await page.setViewportSize(before);
+  await atRest(page);
+  return [...found, ...(await tooWide(page, name))];
+}
+
+/** Like `fits`, but skips the current width, and leaves the window at another. */
+async function fitsElsewhere(page: Page, name: string): Promise<string[]> {
+  const { width: current } = page.viewportSize()!;
   const found: string[] = [];
-  for (const size of [...others, before]) {
-    await page.setViewportSize(size);
-    found.push(...(await tooWide(page)).map((what) => `${name} at ${size.width}: ${what}`));
+  for (const width of WIDTHS.filter((each) => each !== current)) {
+    // Only the width matters here, and a short window renders faster.
+    await page.setViewportSize({ width, height: 300 });
+    await atRest(page);
+    found.push(...(await tooWide(page, name)));
   }
   return found;
 }
@@ -102,9 +112,8 @@ async function atRest(page: Page): Promise<void> {
   });
 }
 
-async function tooWide(page: Page): Promise<string[]> {
-  await atRest(page);
-  return page.evaluate(() => {
+async function tooWide(page: Page, name: string): Promise<string[]> {
+  const found = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
     const culprits = [...document.body.querySelectorAll('*')].filter(
@@ -113,6 +122,7 @@ async function tooWide(page: Page): Promise<string[]> {
     const names = culprits.slice(-3).map((each) => `${each.localName}.${each.className}`);
     return [`scrolls sideways to ${scrollWidth} (${names.join(', ')})`];
   });
+  return found.map((what) => `${name} at ${page.viewportSize()!.width}: ${what}`);
 }
 
 /**

@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest';
+import type { Contract, ContractsResult, LoginResult, VouchersResult } from '../../generated/types.ts';
+import { example, findText, refusal, screenRenderer } from '../../tests/support/client/screen.tsx';
+import { queryClient } from '../platform/api/query-client.ts';
+import { session } from '../session/session.ts';
+import MyVouchersScreen from './my-vouchers.screen.tsx';
+
+const render = screenRenderer('member', 'session', 'booking', 'errors');
+
+async function show(contract: Partial<Contract>, uses: VouchersResult['uses']): Promise<string> {
+  const { contracts, ...result } = example<ContractsResult>('contracts');
+  const ofMember = { ...result, contracts: [{ ...contracts[0]!, ...contract }] };
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    if (url.endsWith('/vouchers')) return Response.json({ ...example<VouchersResult>('vouchers'), uses });
+    return url.includes('/presale/') ? Response.json(ofMember) : refusal(500, 'internal');
+  });
+  session.user = example<LoginResult>('login').userInfo;
+  queryClient.clear();
+  await render(<MyVouchersScreen />);
+  return findText(uses.length > 0 ? 'HSVC' : 'appear here');
+}
+
+const { uses } = example<VouchersResult>('vouchers');
+const ofSub = uses.slice(0, 1);
+
+test('lists the bookings of everyone on the contract to the main contract holder', async () => {
+  const text = await show({ role: 'main' }, uses);
+  expect(text).toContain('Bookings paid with vouchers');
+  expect(text).not.toContain('shares these vouchers');
+  expect(await show({ role: 'main' }, [])).toContain('No vouchers used yet');
+});
+
+test('explains to a sub-member that the counts cover everyone, and the list only their own bookings', async () => {
+  const text = await show({ role: 'sub' }, ofSub);
+  expect(text).toContain('Everyone on this contract shares these vouchers.');
+  expect(text).toContain('Your bookings paid with vouchers');
+  const empty = await show({ role: 'sub' }, []);
+  expect(empty).toContain('Everyone on this contract shares these vouchers.');
+  expect(empty).toContain('You haven’t used any vouchers yet');
+  expect(empty).not.toContain('No vouchers used yet');
+});
+
+test('has a link to book only while the member can use the vouchers', async () => {
+  expect(await show({ role: 'sub' }, [])).toContain('Book with vouchers');
+  expect(await show({ role: 'sub', active: false }, [])).not.toContain('Book with vouchers');
+  expect(await show({ status: 'ended' }, [])).not.toContain('Book with vouchers');
+});

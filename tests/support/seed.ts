@@ -1,0 +1,4 @@
+import fc from 'fast-check';
+import { SEED } from './long.ts';
+
+fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: SEED });
