@@ -3,10 +3,12 @@ import { Link } from 'wouter';
 import { useSearchOffers } from '../../generated/hooks/catalogue.ts';
 import type { SearchRequest, SearchResult, SumPrice } from '../../generated/types.ts';
 import { paths } from '../paths.ts';
+import { problemOf } from '../platform/api/api.ts';
 import { pictureOf } from '../platform/api/files.ts';
 import { useHotel } from '../platform/tab/hotel.tsx';
-import { useLocale, useTranslation } from '../platform/i18n/i18n.ts';
+import { type Translate, useLocale, useTranslation } from '../platform/i18n/i18n.ts';
 import { bedsIn, viewIn } from '../platform/i18n/lodging.ts';
+import { noticeOnceFetched } from '../platform/page/problem-page.tsx';
 import { Card } from '../ui/card.tsx';
 import { nightsBetween } from '../ui/calendar/days.ts';
 import { Picture } from '../ui/picture.tsx';
@@ -14,12 +16,16 @@ import { PriceText } from '../ui/price-text.tsx';
 import { SummaryCards, SummaryText } from '../ui/summary-cards.tsx';
 import { useSearchRequest } from './search/search.store.ts';
 import { ownPrice } from './offers/own-price.ts';
+import { statusOf } from './offers/offers.ts';
 import styles from './summary.module.css';
 
+const SearchProblem = noticeOnceFetched(() => import('./search/search-problem.tsx').then((code) => code.SearchProblem));
+
+/** If the property can't take the chosen dates or party, says so instead of showing rooms. */
 export function RoomsSummary() {
   const { t } = useTranslation('catalogue');
   const search = useSearchOffers(useSearchRequest());
-  if (search.error) return null;
+  if (search.error) return <SearchProblem problem={problemOf(search.error)} onRetry={() => void search.refetch()} />;
   return (
     <SummaryCards title={t('summary.rooms')} lead={t('summary.roomsLead')} waiting={!search.data}>
       {search.data?.roomList.map((room) => (
@@ -29,7 +35,7 @@ export function RoomsSummary() {
           to={paths.reservation({ room: room.room_type_code })}
           picture={room.pictures[0]}
           price={lowest(search.data, (offer) => offer.room_type_code === room.room_type_code)}
-          soldOut={t('offer.soldOut')}
+          {...whyNoRoom(t, search.data, room.room_type_code)}
         >
           {t('room.facts', { area: room.area, bed: bedsIn(t, room), view: viewIn(t, room) })}
         </SummaryCard>
@@ -57,7 +63,8 @@ export function PackagesSummary() {
           picture={each.pictures[0]}
           price={lowest(search.data, (offer) => offer.package_code === each.package_code, whole ? 'total' : 'night')}
           whole={whole}
-          soldOut={
+          short={each.min_nights > search.data.nights}
+          instead={
             each.min_nights > search.data.nights
               ? t('summary.fromNights', { count: each.min_nights })
               : t('offer.soldOut')
@@ -68,6 +75,13 @@ export function PackagesSummary() {
       ))}
     </SummaryCards>
   );
+}
+
+function whyNoRoom(t: Translate, { roomPriceList }: SearchResult, code: string) {
+  const price = roomPriceList.find(({ room_type_code }) => room_type_code === code);
+  const count = price?.min_nights ?? 0;
+  const instead = count > 0 ? t('summary.fromNights', { count }) : t(`offer.status.${statusOf(price)}`);
+  return { short: count > 0, instead };
 }
 
 function lowest(
@@ -90,22 +104,20 @@ type SummaryCardProps = {
   picture?: { file_path: string; alt: string };
   price: number | null;
   whole?: boolean;
-  soldOut?: string;
+  /** True if only a longer stay is available. The card then looks like the others, because the guest can book it. */
+  short: boolean;
+  /** Shown if there is no price. */
+  instead: string;
   children: ReactNode;
 };
 
-function SummaryCard({ name, to, picture, price, whole, soldOut, children }: SummaryCardProps) {
+function SummaryCard({ name, to, picture, price, whole, short, instead, children }: SummaryCardProps) {
   const { t } = useTranslation('catalogue');
   const { currency } = useHotel();
   const locale = useLocale();
   const search = useSearchRequest();
   return (
-    <Card
-      as="li"
-      interactive
-      quiet={price === null && soldOut !== undefined}
-      media={picture && <Picture {...pictureOf(picture)} />}
-    >
+    <Card as="li" interactive quiet={price === null && !short} media={picture && <Picture {...pictureOf(picture)} />}>
       <SummaryText
         name={
           <Link className={styles.name} href={to}>
@@ -115,7 +127,7 @@ function SummaryCard({ name, to, picture, price, whole, soldOut, children }: Sum
         facts={children}
       >
         {price === null ? (
-          soldOut && <p className={styles.price}>{soldOut}</p>
+          <p className={styles.price}>{instead}</p>
         ) : (
           <p className={styles.price}>
             {t('summary.from')} <PriceText amount={price} currency={currency} locale={locale} size="lead" />

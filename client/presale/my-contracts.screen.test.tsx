@@ -42,6 +42,23 @@ test('has a link to book while the contract has vouchers that the member can use
   }
 });
 
+test('books at the property of the contract, which may not be the one of this tab', async () => {
+  const { contracts, ...result } = example<ContractsResult>('contracts');
+  vi.stubGlobal('fetch', async ({ url }: Request) =>
+    url.includes('/presale/') ? Response.json({ ...result, contracts: [contracts[0]!] }) : refusal(500, 'internal'),
+  );
+  session.user = example<LoginResult>('login').userInfo;
+  const book = async (hotel_code: string) => {
+    queryClient.clear();
+    await render(<MyContractsScreen />, { hotel_code });
+    await findText('Book with vouchers');
+    const link = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === 'Book with vouchers');
+    return link?.getAttribute('href');
+  };
+  expect(await book(contracts[0]!.hotel_code)).toBe('/reservation');
+  expect(await book('1')).toBe(`/start?hotel_code=${contracts[0]!.hotel_code}`);
+});
+
 test('the pages of contracts and vouchers have the names of their menu entries in every language', () => {
   for (const file of globSync('client/locales/*/member.json')) {
     const { contracts, vouchers, way } = JSON.parse(readFileSync(file, 'utf8'));

@@ -1,7 +1,5 @@
 import { useListContracts } from '../../generated/hooks/presale.ts';
-import { Link } from 'wouter';
 import type { Contract } from '../../generated/types.ts';
-import { paths } from '../paths.ts';
 import { useFormatters } from '../platform/i18n/formatters.ts';
 import { useTranslation } from '../platform/i18n/i18n.ts';
 import { LoadProblem } from '../platform/api/load-problem.tsx';
@@ -9,10 +7,10 @@ import { ForMembers, OwnPage } from '../session/index.ts';
 import { Badge } from '../ui/badge.tsx';
 import { DefinitionList } from '../ui/definition-list.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { LinkButton } from '../ui/link-button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useMediaQuery } from '../ui/use-media-query.ts';
+import { BookWithVouchers } from './book-with-vouchers.tsx';
 import { canBook } from './can-book.ts';
 import styles from './contracts.module.css';
 import { SubMembers } from './sub-members.tsx';
@@ -69,11 +67,7 @@ function ContractCard({ contract }: { contract: Contract }) {
         items={Object.entries(facts).map(([id, value]) => ({ id, term: t(`contracts.${id}`), value }))}
       />
       <VoucherMeter vouchers={vouchers} />
-      {canBook(contract) && (
-        <Link href={paths.reservation()} asChild>
-          <LinkButton className={styles.book}>{t('vouchers.book')}</LinkButton>
-        </Link>
-      )}
+      {canBook(contract) && <BookWithVouchers contract={contract} className={styles.book} />}
       {role === 'main' && <SubMembers contract={contract} />}
     </section>
   );

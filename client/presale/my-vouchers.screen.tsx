@@ -1,14 +1,12 @@
 import { useListContracts, useListVouchers } from '../../generated/hooks/presale.ts';
-import { Link } from 'wouter';
 import type { Contract, VoucherUse } from '../../generated/types.ts';
-import { paths } from '../paths.ts';
 import { useFormatters } from '../platform/i18n/formatters.ts';
 import { useTranslation } from '../platform/i18n/i18n.ts';
 import { LoadProblem } from '../platform/api/load-problem.tsx';
 import { ForMembers, OwnPage } from '../session/index.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { LinkButton } from '../ui/link-button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { BookWithVouchers } from './book-with-vouchers.tsx';
 import { canBook } from './can-book.ts';
 import styles from './contracts.module.css';
 import entries from '../platform/page/entry-list.module.css';
@@ -63,13 +61,7 @@ function OfContract({ contract }: { contract: Contract }) {
         <EmptyState
           title={t('vouchers.none', { context })}
           level={3}
-          actions={
-            canBook(contract) && (
-              <Link href={paths.reservation()} asChild>
-                <LinkButton variant="quiet">{t('vouchers.book')}</LinkButton>
-              </Link>
-            )
-          }
+          actions={canBook(contract) && <BookWithVouchers contract={contract} variant="quiet" />}
         >
           {t('vouchers.noneBody', { context })}
         </EmptyState>

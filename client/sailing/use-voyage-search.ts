@@ -3,7 +3,7 @@ import type { PortsResult, Route } from '../../generated/types.ts';
 import { useHotelCode } from '../platform/tab/hotel.tsx';
 import { useTranslation } from '../platform/i18n/i18n.ts';
 import { useStore } from '../platform/tab/store.ts';
-import { type Voyage, voyageOn, voyageStore } from './search/voyage-search.store.ts';
+import { type Voyage, voyageOn, voyageSheet, voyageStore } from './search/voyage-search.store.ts';
 
 export function useFerry() {
   return useListPorts({ hotel_code: useHotelCode() }, { query: { staleTime: 10 * 60_000 } });
@@ -11,6 +11,11 @@ export function useFerry() {
 
 export function useVoyageSearch(): Voyage {
   return voyageOn(useHotelCode(), useStore(voyageStore), useFerry().data);
+}
+
+/** Returns the search with the dates that the guest is choosing in the open sheet. */
+export function useShownVoyage(): Voyage {
+  return { ...useVoyageSearch(), ...useStore(voyageSheet).picked };
 }
 
 /** Returns a function that formats a route in the guest's language, such as 'Incheon → Qingdao'. */

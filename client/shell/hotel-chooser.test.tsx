@@ -42,6 +42,14 @@ test('keeps nothing if no dates were chosen', async () => {
   expect(carried()).toEqual({ hotel_code: '10' });
 });
 
+test('keeps a party that was chosen without dates', async () => {
+  const family = [{ ...couple, kid: 2 }];
+  Object.assign(searchStore, { start: null, end: null, rooms: family });
+  await render(<HotelChooser onClose={() => undefined} />);
+  await vi.waitFor(() => expect(link()).not.toBeNull());
+  expect(carried()).toEqual({ hotel_code: '10', resvInfo: JSON.stringify(family) });
+});
+
 test('keeps the dates of a voyage', async () => {
   const voyage = { hotel: '1', route: 'ICNTAO', back: null, departs: '2027-06-11', returns: null };
   setVoyage({ ...voyage, adult: 2, kid: 0, infant: 0 });

@@ -9,7 +9,7 @@ const photograph = { file_path: 'p/a.jpg', alt: 'Sea', color: '#3a6ea5', focus_x
 const scene = { ...photograph, variants: undefined, portrait: { file_path: 'p/tall.svg' } };
 
 test('preloads the crop whose media query matches', () => {
-  const upright = '(max-width: 640px) and (orientation: portrait)';
+  const upright = '(orientation: portrait)';
   expect(preloadsOf(scene)).toEqual([
     { href: '/files/p/tall.svg', media: upright },
     { href: '/files/p/a.jpg', media: `not all and ${upright}` },

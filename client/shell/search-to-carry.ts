@@ -1,4 +1,5 @@
 import type { HotelInfo } from '../../generated/types.ts';
+import { DEFAULT_ROOM } from '../catalogue/search/party.ts';
 import { searchStore } from '../catalogue/search/search.store.ts';
 import { voyageStore } from '../sailing/search/voyage-search.store.ts';
 
@@ -9,7 +10,9 @@ export function searchToCarry({ hotel_code, property_kind }: Pick<HotelInfo, 'ho
     return datesOf(departs, returns);
   }
   const { start, end, rooms } = searchStore;
-  return start === null ? {} : { ...datesOf(start, end), resvInfo: JSON.stringify(rooms) };
+  const resvInfo = JSON.stringify(rooms);
+  const chosen = start !== null || resvInfo !== JSON.stringify([DEFAULT_ROOM]);
+  return { ...datesOf(start, end), ...(chosen && { resvInfo }) };
 }
 
 function datesOf(start?: string | null, end?: string | null) {

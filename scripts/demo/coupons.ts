@@ -24,24 +24,24 @@ type DemoCoupon = {
 
 /** One member's coupons, which cover every type and status. */
 export const ASSIGNED: Readonly<Record<string, DemoCoupon>> = {
-  'HARU-STAY-20': { title: t('객실 2만원 할인', '₩20,000 off a night'), takes: 20_000, ends: 210 },
-  'HARU-TEN-10': { title: t('서울 1박 10% 할인', '10% off a night in Seoul'), takes: '10%', ends: 270, hotels: ['1'] },
-  'HARU-PACK-30': { title: t('패키지 3만원 할인', '₩30,000 off a package night'), takes: 30_000, type: 'package' },
-  'HARU-MORNING-50': { title: t('옵션 50% 할인', 'Half off your options'), takes: '50%', type: 'upselling' },
-  'HARU-NEXT-40': { title: t('다음 시즌 4만원 할인', '₩40,000 off next season'), takes: 40_000, stayFrom: 300 },
-  'BADA-SEA-25': { title: t('바다 객실 2만5천원 할인', '₩25,000 off by the sea'), takes: 25_000, hotels: ['10'] },
+  'HARU-STAY-20': { title: t('다시 찾아 주셔서 감사합니다', 'Welcome back'), takes: 20_000, ends: 210 },
+  'HARU-TEN-10': { title: t('서울에서의 하룻밤', 'A night in Seoul'), takes: '10%', ends: 270, hotels: ['1'] },
+  'HARU-PACK-30': { title: t('패키지와 함께하는 하룻밤', 'A night with a package'), takes: 30_000, type: 'package' },
+  'HARU-MORNING-50': { title: t('여유를 더하는 옵션', 'A little extra'), takes: '50%', type: 'upselling' },
+  'HARU-NEXT-40': { title: t('다음 시즌 초대', 'See you next season'), takes: 40_000, stayFrom: 300 },
+  'BADA-SEA-25': { title: t('바닷가에서의 하룻밤', 'A night by the sea'), takes: 25_000, hotels: ['10'] },
   'HARU-DESK-5': {
-    title: t('라운지 5천원 할인', '₩5,000 off at the lounge'),
+    title: t('라운지에서의 한때', 'A moment in the lounge'),
     takes: 5_000,
     hotels: ['1'],
     offline: true,
   },
-  'HARU-SPRING-15': { title: t('봄맞이 1만5천원 할인', '₩15,000 spring offer'), takes: 15_000, ends: 5, usedAgo: 40 },
-  'HARU-WINTER-10': { title: t('겨울 1만원 할인', '₩10,000 winter offer'), takes: 10_000, ends: -60 },
+  'HARU-SPRING-15': { title: t('봄맞이 행사', 'Spring offer'), takes: 15_000, ends: 5, usedAgo: 40 },
+  'HARU-WINTER-10': { title: t('겨울 행사', 'Winter offer'), takes: 10_000, ends: -60 },
 };
 export const UNASSIGNED: Readonly<Record<string, DemoCoupon>> = {
-  'HARU-HELLO-27': { title: t('첫 예약 1만원 할인', '₩10,000 off your first stay'), takes: 10_000 },
-  'HARU-HELLO-28': { title: t('첫 예약 1만원 할인', '₩10,000 off your first stay'), takes: 10_000 },
+  'HARU-HELLO-27': { title: t('첫 예약 축하', 'Your first stay'), takes: 10_000 },
+  'HARU-HELLO-28': { title: t('첫 예약 축하', 'Your first stay'), takes: 10_000 },
   'HARU-GONE-1': { title: t('종료된 행사 할인', 'An expired offer'), takes: 10_000, ends: -10 },
 };
 

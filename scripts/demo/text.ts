@@ -35,7 +35,7 @@ export function pathOf(name: string): string {
   return `pictures/${name}.svg`;
 }
 
-/** The horizontal focus of a picture in percent from the left, for cropping on a phone. */
+/** The horizontal focus of a picture in percent from the left, for cropping on a narrow screen. */
 const FOCUS: Record<string, number> = {
   'hero-haru-city': 72,
   'hero-byeol': 30,

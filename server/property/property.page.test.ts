@@ -96,7 +96,7 @@ describe('a page', () => {
     expect(html).toMatch(/<meta name="description" content="강변의 노을[^"]*" data-found>/);
     expect(html).toContain('<meta property="og:title" content="하루 시티 서울" data-found>');
     expect(html).toContain(`<meta property="og:image" content="${deps.publicUrl}/share/1.jpg" data-found>`);
-    const upright = '(max-width: 640px) and (orientation: portrait)';
+    const upright = '(orientation: portrait)';
     for (const [name, media] of [
       ['hero-haru-city-upright', upright],
       ['hero-haru-city', `not all and ${upright}`],

@@ -166,11 +166,14 @@ test.each(guests)(
     ]);
     expect(file.suggestedFilename()).toBe(`${number}.ics`);
     expect(await readFile(await file.path(), 'utf8')).toContain(number);
+    expect(await sheets(page, 'A4')).toBe(1);
+    expect(await inkOnDarkScreen(page)).toBe('rgb(0, 0, 0)');
     await page.evaluate(() => Object.assign(window, { print: () => document.body.setAttribute('data-printed', '') }));
     await page.getByRole('link', { name: formatMessage('booking:reservation.print') }).click();
     await headed(page, formatMessage('booking:print.title'));
     await expect(page.locator('body[data-printed]')).toBeVisible();
     await expect(page.getByText(number)).toBeVisible();
+    await expect(page.getByRole('img')).toBeVisible();
     expect({ A4: await sheets(page, 'A4'), Letter: await sheets(page, 'Letter') }).toEqual({ A4: 1, Letter: 1 });
 
     await openByMail(locale, options, { email, number });
@@ -202,6 +205,14 @@ async function openByMail(locale: SitePage['locale'], options: object, booked: {
 async function sheets(page: Page, format: 'A4' | 'Letter'): Promise<number> {
   const document = (await page.pdf({ format })).toString('latin1');
   return document.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+/** Returns the colour in which the heading is printed from a dark screen. */
+async function inkOnDarkScreen(page: Page): Promise<string> {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const ink = await page.getByRole('heading', { level: 1 }).evaluate((heading) => getComputedStyle(heading).color);
+  await page.emulateMedia({ media: null, colorScheme: null });
+  return ink;
 }
 
 async function findAndCancel(locale: SitePage['locale'], options: object, number: string, name: string): Promise<void> {

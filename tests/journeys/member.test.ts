@@ -42,7 +42,7 @@ test("a member's booking appears on my page, and looking it up requires a login"
   const paid = page.getByRole('complementary', { name: formatMessage('booking:summary.title') });
   const total = (price: string) => expect(paid.getByText(price).first()).toBeVisible();
   await openBenefits(sitePage);
-  await benefits.getByRole('checkbox', { name: '객실 2만원 할인' }).check();
+  await benefits.getByRole('checkbox', { name: '다시 찾아 주셔서 감사합니다' }).check();
   await total('₩340,000');
   await benefits
     .getByRole('button', { name: formatMessage('coupon:useAll', { points: '16,000' }), exact: true })
@@ -51,9 +51,9 @@ test("a member's booking appears on my page, and looking it up requires a login"
   const found = await inspect(page, 'benefits');
   await benefits.getByRole('button', { name: formatMessage('coupon:instead.points', { total: '₩344,000' }) }).click();
   await total('₩344,000');
-  await expect(benefits.getByRole('checkbox', { name: '객실 2만원 할인' })).not.toBeChecked();
+  await expect(benefits.getByRole('checkbox', { name: '다시 찾아 주셔서 감사합니다' })).not.toBeChecked();
   await benefits.getByRole('button', { name: formatMessage('coupon:useNone') }).click();
-  await benefits.getByRole('checkbox', { name: '객실 2만원 할인' }).check();
+  await benefits.getByRole('checkbox', { name: '다시 찾아 주셔서 감사합니다' }).check();
   await total('₩340,000');
   await fillIn(sitePage);
   await continueButton(sitePage).click();
@@ -64,7 +64,7 @@ test("a member's booking appears on my page, and looking it up requires a login"
   await headed(page, formatMessage('member:coupons.title'));
   await page.getByText(formatMessage('member:coupons.filters'), { exact: true }).click();
   await page.getByLabel(formatMessage('member:coupons.statusLabel')).selectOption('used');
-  await expect(page.getByText('객실 2만원 할인')).toBeVisible();
+  await expect(page.getByText('다시 찾아 주셔서 감사합니다')).toBeVisible();
   await page.goto('/my_page');
   await headed(page, formatMessage('member:greeting', { name: '김민서' }));
   const parts = (where: Locator) =>

@@ -17,6 +17,7 @@ import { payForChange } from '../journey/ongoing-booking.ts';
 import { changeLogic } from './change.actors.ts';
 import styles from './change.module.css';
 import { ChangeBar, ChangePanel } from './change-price.tsx';
+import { ChangeSides } from './change-sides.tsx';
 import { storeReservationToken, reservationCredential } from '../reservation/reservation.access.tsx';
 import { SideLayout } from '../stay/stay-layout.tsx';
 import { inspected } from '../../platform/machine-log.ts';
@@ -38,9 +39,11 @@ export function ChangeLayout<Selection extends ChangeSelection>({ reservation, b
   const change = { snapshot, send, reservation };
   // Safe cast: the only selections that `SELECT` stores come from `children`, which pass a `Selection`.
   const selection = snapshot.context.selection as Selection;
+  const { quote } = snapshot.context;
+  const sides = (quote || snapshot.matches('pricing')) && <ChangeSides booked={reservation.stay} quote={quote} />;
   return (
     <SideLayout panel={<ChangePanel {...change} />} bar={<ChangeBar {...change} />}>
-      {() => (
+      {(beside) => (
         <Stack gap={4}>
           <Stack gap={1}>
             <PageHeading>{t('title')}</PageHeading>
@@ -48,7 +51,9 @@ export function ChangeLayout<Selection extends ChangeSelection>({ reservation, b
           </Stack>
           {terms.data && terms.data.fee > 0 && <Notice tone="info" title={t('limited')} />}
           <LoadProblem query={payment} />
+          {beside && sides}
           {children(selection, (changed) => send({ type: 'SELECT', selection: changed }))}
+          {!beside && sides}
           <Link href={paths.reservationDetail(reservationNumber)} asChild>
             <LinkButton variant="ghost" className={styles.keep}>
               {t('held.keep')}

@@ -72,18 +72,19 @@ export function ChangeBar(props: Props) {
 function Price(props: Props): ReactNode {
   const { t } = useTranslation('change');
   const { snapshot, reservation } = props;
+  const next = useNextText();
   const { quote } = snapshot.context;
-  const stay = quote?.stay ?? reservation.stay;
   return (
     <Stack gap={3} aria-busy={snapshot.matches('pricing')}>
-      <StayFacts stay={stay} />
+      {!quote && <StayFacts stay={reservation.stay} />}
       <ChangeStatus {...props} />
       {snapshot.matches('pricing') && <Skeleton lines={4} />}
       {quote && (
         <Stack as="section" gap={2}>
           <h2 className={styles.title}>{t('difference')}</h2>
           <PriceDifference difference={quote.difference} />
-          <FreeUntil policy={stay.cancellation_policy} />
+          <p>{next(quote.difference)}</p>
+          <FreeUntil policy={quote.stay.cancellation_policy} />
         </Stack>
       )}
     </Stack>
@@ -123,6 +124,16 @@ function Confirm({ snapshot, send }: Props) {
       {label(quote.difference)}
     </Button>
   );
+}
+
+/** Returns a function that says what the guest will pay or get back after confirming the change. */
+function useNextText() {
+  const { t } = useTranslation('change');
+  const { money } = useFormatters();
+  return ({ to_pay, to_refund }: StayDifference) => {
+    if (to_pay > 0) return t('next.pay', { amount: money(to_pay) });
+    return to_refund > 0 ? t('next.refund', { amount: money(to_refund) }) : t('next.none');
+  };
 }
 
 function useConfirmText() {

@@ -39,7 +39,7 @@ function text() {
 test('offers the best saving with its amount, uses it with one button, and can undo that', async () => {
   const wishes = await show('quote-member', { promotion: 'SUMMER10' });
   expect(text()).toContain('Save ₩43,000 with your benefits');
-  expect(text()).toContain('객실 2만원 할인, 서울 1박 10% 할인');
+  expect(text()).toContain('다시 찾아 주셔서 감사합니다, 서울에서의 하룻밤');
   expect(text()).toContain('without the promotion code');
   expect(document.querySelector('details')?.open).toBe(false);
   await press('Use this saving');

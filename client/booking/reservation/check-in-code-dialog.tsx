@@ -10,7 +10,8 @@ import { Dialog } from '../../ui/lazy.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { MENDED_BY_LOOKUP, reservationCredential } from './reservation.access.tsx';
-import styles from './reservation.module.css';
+import styles from './check-in-code.module.css';
+import page from './reservation.module.css';
 
 /** The next code is requested this long before the current one expires. */
 const AHEAD_MS = 30_000;
@@ -66,7 +67,7 @@ export default function CheckInCodeDialog({ reservation, open, onClose }: Props)
         </div>
         <p className={styles.instead}>
           {t('checkIn.instead')}
-          <strong className={styles.figures}>{number}</strong>
+          <strong className={page.figures}>{number}</strong>
         </p>
       </Stack>
     </Dialog>

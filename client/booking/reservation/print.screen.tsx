@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import type { Reservation } from '../../../generated/types.ts';
+import type { Reservation, Stay } from '../../../generated/types.ts';
 import { paths } from '../../paths.ts';
+import { fileUrl } from '../../platform/api/files.ts';
 import { useTranslation } from '../../platform/i18n/i18n.ts';
 import { PageHeading } from '../../platform/page/page-heading.tsx';
+import { useHotel } from '../../platform/tab/hotel.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 import { Cluster, Container } from '../../ui/layout.tsx';
@@ -45,7 +47,7 @@ function Sheet({ reservation }: { reservation: Reservation }) {
         </Link>
       </Cluster>
       <header>
-        <p>{stay.hotel_name}</p>
+        <Brand {...stay} />
         <PageHeading className={styles.title}>{t('print.title')}</PageHeading>
         <p className={styles.number}>{reservation.reservation_number}</p>
       </header>
@@ -99,12 +101,25 @@ function Sheet({ reservation }: { reservation: Reservation }) {
   );
 }
 
+/** Shows the name of the property if its logo isn't known, because the tab is at another property. */
+function Brand({ hotel_code, hotel_name }: Pick<Stay, 'hotel_code' | 'hotel_name'>) {
+  const { main_image_file: dark, main_image_white_file: white, ...hotel } = useHotel();
+  if (!dark || hotel.hotel_code !== hotel_code) return <p>{hotel_name}</p>;
+  return (
+    <picture>
+      {white && <source media="(prefers-color-scheme: dark)" srcSet={fileUrl(white.file_path)} />}
+      <img className={styles.logo} src={fileUrl(dark.file_path)} alt={hotel_name} />
+    </picture>
+  );
+}
+
 /** Opens the print dialog once, although effects run twice in React's strict mode. */
 function useAskToPrint() {
   const done = useRef(false);
   useEffect(() => {
     if (done.current) return;
     done.current = true;
-    void document.fonts.ready.then(() => window.print());
+    const shown = [...document.images].map(async (image) => image.decode());
+    void Promise.allSettled([document.fonts.ready, ...shown]).then(() => window.print());
   }, []);
 }

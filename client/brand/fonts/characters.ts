@@ -17,6 +17,12 @@ export const VIETNAMESE = ofRange(
 );
 /** Includes the Mongolian Ө and Ү. */
 export const CYRILLIC = ofRange('U+400-45F,U+4AE-4AF,U+4E8-4E9');
+/** The Mongolian Ө and Ү, which some fonts have in a file of their own. */
+export const MONGOLIAN = ofRange('U+4AE-4AF,U+4E8-4E9');
+/** Cyrillic letters apart from the Mongolian Ө and Ү. */
+export const RUSSIAN = ofRange('U+400-45F');
+/** The Latin letters, digits and punctuation of Cyrillic headings. */
+export const LATIN_IN_CYRILLIC = ofRange('U+20-7E,U+AB,U+B7,U+BB,U+2013-2014,U+2018-2019,U+201C-201D,U+2026');
 
 const HEADING = /\.(title|heading|note|tiers|group\.\w+|legs\.\w+)$/;
 /**

@@ -1,4 +1,14 @@
-import { CYRILLIC, KOREAN, koreanSlices, LATIN, LATIN_EXTENDED, VIETNAMESE } from './characters.ts';
+import {
+  CYRILLIC,
+  KOREAN,
+  koreanSlices,
+  LATIN,
+  LATIN_EXTENDED,
+  LATIN_IN_CYRILLIC,
+  MONGOLIAN,
+  RUSSIAN,
+  VIETNAMESE,
+} from './characters.ts';
 
 /** A font file in an npm package. `axes` contains fixed values for the axes of a variable font. */
 export type Source = {
@@ -32,6 +42,7 @@ export type Face = {
   near: readonly Near[];
 };
 
+const LITERATA = 'node_modules/@fontsource-variable/literata/files/literata';
 const NEWSREADER = 'node_modules/@fontsource-variable/newsreader/files/newsreader';
 const GOWUN: Source = { file: 'node_modules/@fontsource/gowun-batang/files/gowun-batang-korean-400-normal.woff2' };
 const PRETENDARD: Source = {
@@ -45,6 +56,11 @@ const PRETENDARD_BLOCK = 70;
 
 function newsreader(part: string): Source {
   return { file: `${NEWSREADER}-${part}-standard-normal.woff2`, axes: { opsz: 36, wght: 400 } };
+}
+
+/** Takes the place of Newsreader, which has no Cyrillic letters. */
+function literata(part: string): Source {
+  return { file: `${LITERATA}-${part}-standard-normal.woff2`, axes: { opsz: 36, wght: 400 } };
 }
 
 /**
@@ -69,6 +85,25 @@ export const FACES: readonly Face[] = [
       { local: ['Georgia'], size: 103 },
       { local: ['Noto Serif'], size: 95.5 },
       { local: ['Noto Serif CJK KR'], size: 93 },
+    ],
+  },
+  {
+    name: 'haru-mn',
+    brand: 'haru',
+    languages: ['mn'],
+    source: literata('cyrillic'),
+    characters: RUSSIAN.characters,
+    slices: [
+      { source: literata('cyrillic-ext'), ...MONGOLIAN },
+      { source: literata('latin'), ...LATIN_IN_CYRILLIC },
+    ],
+    size: 96,
+    ascent: 95,
+    descent: 24,
+    near: [
+      { local: ['Times New Roman', 'Tinos'], size: 116.3 },
+      { local: ['Noto Serif'], size: 97.1 },
+      { local: ['DejaVu Serif'], size: 93.1 },
     ],
   },
   {

@@ -11,6 +11,19 @@ test('each brand has one face for Korean and one for English', () => {
       expect(FACES.filter((face) => face.brand === brand && face.languages.includes(language))).toHaveLength(1);
 });
 
+test('each brand has one face with the letters of Mongolian headings, which no other language of Haru loads', () => {
+  const texts = ['catalogue', 'booking', 'member'].map((area) => readFileSync(fileOf('mn', area), 'utf8')).join('');
+  const letters = [...new Set(texts)].filter((letter) => /\p{Script=Cyrillic}/u.test(letter)).join('');
+  expect(letters).toContain('ө');
+  for (const brand of brands) {
+    const [face, ...others] = FACES.filter((one) => one.brand === brand && one.languages.includes('mn'));
+    expect(others).toEqual([]);
+    const has = face!.characters + face!.slices.map(({ characters }) => characters).join('');
+    expect(missing(letters, has)).toBe('');
+  }
+  expect(FACES.find(({ name }) => name === 'haru-mn')?.languages).toEqual(['mn']);
+});
+
 describe.each(FACES)('the face $name', (face) => {
   const faces = [...firstRules(face).matchAll(/@font-face\{(.*?)\}/g)].map(([, rule = '']) => rule);
   const percent = (rule: string, name: string) => Number(new RegExp(`${name}:([\\d.]+)%`).exec(rule)?.[1]);
@@ -72,7 +85,10 @@ function missing(text: string, characters: string): string {
 }
 
 function title(language: string, area: string, section: string): string {
-  const file = `${import.meta.dirname}/../../locales/${language}/${area}.json`;
-  const texts: Record<string, { title: string }> = JSON.parse(readFileSync(file, 'utf8'));
+  const texts: Record<string, { title: string }> = JSON.parse(readFileSync(fileOf(language, area), 'utf8'));
   return texts[section]!.title;
+}
+
+function fileOf(language: string, area: string): string {
+  return `${import.meta.dirname}/../../locales/${language}/${area}.json`;
 }

@@ -9,8 +9,8 @@ import { firstRules, makeFonts, sliceRules } from './fonts.ts';
 const LIST = '.vite/fonts.json';
 /** File with the licences of the fonts. It must be distributed with them. */
 const LICENCES = 'font-licences.txt';
-/** Part of the late style sheet, because these rules only refine the system's colours. */
-const FORCED_COLORS = 'client/brand/forced-colors.css';
+/** Parts of the late style sheet: rules that only refine the system's colours, and rules for paper. */
+const LATE = ['client/brand/forced-colors.css', 'client/brand/print.css'];
 
 /**
  * Adds the heading fonts to the client. The server inlines the CSS rules of the face that the page uses. A late style
@@ -69,7 +69,7 @@ export function headingFonts(): Plugin {
 /** Omits the inlined face. If a face were declared twice, the browser would show its fallback again. */
 function lateRules(inlined?: Face): string {
   const faces = FACES.filter((face) => face !== inlined).map(firstRules);
-  return [readFileSync(FORCED_COLORS, 'utf8'), ...faces, ...FACES.map(sliceRules)].join('\n');
+  return [...LATE.map((file) => readFileSync(file, 'utf8')), ...faces, ...FACES.map(sliceRules)].join('\n');
 }
 
 function licences(): string {

@@ -55,7 +55,7 @@ export function useOfferParts({ own_tier: tier, nights }: Props['result'], rooms
       beside && t('offer.about', { price: beside }),
     ]
       .filter(Boolean)
-      .join(' · ');
+      .join('\n');
     return {
       name: pack?.package_name ?? t('offer.roomOnly'),
       terms: (

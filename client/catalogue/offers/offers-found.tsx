@@ -8,7 +8,7 @@ import page from '../../ui/list-page.module.css';
 import { DaysAround, type DaysOpen } from '../search/days-around.tsx';
 import { OfferFilters } from './offer-filters.tsx';
 import styles from './offer-list.module.css';
-import { bookable, filterIn, NO_WISHES, type OfferFilter, queryWith, shownOf, worthFiltering } from './offers.ts';
+import { bookable, NO_WISHES, type OfferFilter, queryWith, shownOf, worthFiltering } from './offers.ts';
 import { RoomOfferCard } from './room-offer-card.tsx';
 
 const NothingLeft = lazy(() => import('./nothing-left.tsx'));
@@ -29,9 +29,8 @@ const COMPARED_MOST = 3;
 export function OffersFound({ result, rooms, days, compared, onCompare, onChoose }: Props) {
   const { t } = useTranslation('catalogue');
   const [query, setQuery] = useSearchParams();
-  const { all, shown } = shownOf(result, query);
+  const { all, shown, filter } = shownOf(result, query);
   const nothing = bookable(all) === 0;
-  const filter = filterIn(query);
   const setFilter = (next: OfferFilter) => setQuery((before) => queryWith(before, next), { replace: true });
   const named = query.get('details');
   const [details, setDetails] = useState(named);

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
 import type { Room, SearchResult, SumPrice } from '../../../generated/types.ts';
 import type { Translate } from '../../platform/i18n/i18n.ts';
-import { filterIn, filtered, type OfferFilter, offersByRoom, queryWith, wishChoices, wishesOf } from './offers.ts';
+import {
+  filterIn,
+  filtered,
+  type OfferFilter,
+  offersByRoom,
+  queryWith,
+  shownOf,
+  wishChoices,
+  wishesOf,
+} from './offers.ts';
 
 function room(room_type_code: string, view_type = 'City') {
   return { room_type_code, view_type, bed_type: 'Double' } as Room;
@@ -78,6 +87,20 @@ test('filters by the codes of beds and views, even if their texts differ', () =>
   expect(wishChoices(coded, result, anything, t).filter(({ of }) => of === 'bed' || of === 'view')).toEqual([]);
   expect(filtered(coded, { ...anything, bed: 'king', view: 'city' })).toHaveLength(3);
   expect(filtered(coded, { ...anything, bed: 'queen' })).toEqual([]);
+});
+
+test('ignores filters of an old address that the list does not have', () => {
+  const shown = (query: string) => {
+    const more = {
+      ...result,
+      sumPriceList: [...result.sumPriceList, ...['C', 'D', 'E', 'F'].map((pack) => sum('BIG', 400, pack))],
+    };
+    const { filter, ...found } = shownOf(more, new URLSearchParams(query));
+    return [found.shown.length, wishesOf(filter)];
+  };
+  expect(shown('bed=1king')).toEqual([3, 0]);
+  expect(shown('view=Moon&included=NOSUCH')).toEqual([3, 0]);
+  expect(shown('view=River&bed=1king')).toEqual([1, 1]);
 });
 
 test('filters by kind of bed, so that a room with two kinds is found under both', () => {

@@ -160,9 +160,15 @@ export function filtered(rooms: readonly RoomOffers[], filter: OfferFilter): Roo
   return inOrder(wanted, order);
 }
 
+/** Returns the rooms, the filters of the address that exist in this list, and the rooms that match them. */
 export function shownOf(result: SearchResult, query: URLSearchParams) {
   const all = offersByRoom(result);
-  return { all, shown: worthFiltering(all) ? filtered(all, filterIn(query)) : all };
+  const filter = filterIn(query);
+  const choices = wishChoices(all, result, filter, String);
+  // An old shared address may have a view, a bed or an option that this list doesn't have.
+  for (const of of ['view', 'bed', 'included'] as const)
+    if (choices.every(({ wish }) => wish !== filter[of])) filter[of] = null;
+  return { all, filter, shown: worthFiltering(all) ? filtered(all, filter) : all };
 }
 
 export function offerId({ room_type_code, package_code }: Pick<SumPrice, 'room_type_code' | 'package_code'>): string {

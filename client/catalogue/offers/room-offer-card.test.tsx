@@ -23,7 +23,7 @@ test('shows the minimum stay for a room, and extends the stay with one press', a
     onMore: () => undefined,
   };
   await render(<RoomOfferCard {...card} onChoose={() => undefined} />);
-  expect(await findText('· 3 nights')).toContain('From 3 nights');
+  expect(await findText('· 3 nights')).toContain('3 nights or more');
   const names = [...document.querySelectorAll('button')].map(({ textContent }) => textContent ?? '');
   await press(names.find((name) => name.endsWith('· 3 nights'))!);
   expect(searchStore).toMatchObject({ start: '2027-06-11', end: '2027-06-14' });

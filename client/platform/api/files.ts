@@ -4,8 +4,8 @@ import type { PictureSource, ShownPicture } from '../../ui/sourced-image.tsx';
 
 const BASE: string = import.meta.env.VITE_FILES_BASE ?? '/files/';
 
-/** Media query for phones in portrait orientation, for which a picture may have a separate crop. */
-export const UPRIGHT = '(max-width: 640px) and (orientation: portrait)';
+/** Media query for portrait screens, for which a picture may have a separate crop. */
+export const UPRIGHT = '(orientation: portrait)';
 
 export function fileUrl(filePath: string): string {
   return BASE + filePath;

@@ -8,7 +8,7 @@ import { Queries } from '../../platform/api/queries.tsx';
 import { useStore } from '../../platform/tab/store.ts';
 import { SearchBar } from '../../ui/search-bar.tsx';
 import { useTravellersText } from './party-text.ts';
-import { useFerry, useVoyageSearch } from '../use-voyage-search.ts';
+import { useFerry, useShownVoyage } from '../use-voyage-search.ts';
 import { openVoyage, type VoyagePart, voyageRequestOf, voyageSheet } from './voyage-search.store.ts';
 
 function loadSheet() {
@@ -35,7 +35,7 @@ function Bar({ way, dates, aside, className }: Props) {
   const { t } = useTranslation('sailing');
   const format = useFormatters();
   const travellersText = useTravellersText();
-  const voyage = useVoyageSearch();
+  const voyage = useShownVoyage();
   const ferry = useFerry();
   const [path, navigate] = useLocation();
   const { part } = useStore(voyageSheet);

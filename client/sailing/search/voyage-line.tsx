@@ -3,14 +3,14 @@ import { useLocale } from '../../platform/i18n/i18n.ts';
 import { formatBriefRange } from '../../ui/calendar/brief-range.ts';
 import { LineAside, LineDates, SearchLine, searchLine } from '../../ui/search-line.tsx';
 import { formatStayDate, formatStayRange } from '../../ui/calendar/stay-dates.ts';
-import { useFerry, useVoyageSearch, useWayText } from '../use-voyage-search.ts';
+import { useFerry, useShownVoyage, useWayText } from '../use-voyage-search.ts';
 import VoyageBar from './voyage-bar.tsx';
 
 export function VoyageLine({ heading, aside }: { heading: ReactNode; aside: ReactNode }) {
   const locale = useLocale();
   const wayText = useWayText();
   const ferry = useFerry().data;
-  const { out, back, departs, returns } = useVoyageSearch();
+  const { out, back, departs, returns } = useShownVoyage();
   const end = back && returns;
   const dates = departs && (
     <LineDates

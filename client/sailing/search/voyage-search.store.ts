@@ -21,9 +21,16 @@ export type VoyageChoices = {
 
 export type VoyagePart = 'route' | 'dates' | 'party';
 
-export const voyageSheet = proxy<{ part: VoyagePart | null }>({ part: null });
+/** `picked` are the dates in the open sheet. */
+type VoyageSheet = { part: VoyagePart | null; picked?: Partial<Pick<VoyageChoices, 'departs' | 'returns'>> };
+
+export const voyageSheet = proxy<VoyageSheet>({ part: null });
 export function openVoyage(part: VoyagePart | null): void {
   voyageSheet.part = part;
+}
+/** Shows dates in the search bar that the guest hasn't applied yet. */
+export function showPicked(dates: NonNullable<VoyageSheet['picked']> = {}): void {
+  voyageSheet.picked = dates;
 }
 
 const COOKIE = 'd_booking_voyage';

@@ -3,7 +3,8 @@ import { act } from 'react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { PortsResult, SailingCalendar } from '../../../generated/types.ts';
 import { example, press, screenRenderer } from '../../../tests/support/client/screen.tsx';
-import { setVoyage, type VoyageChoices, type VoyagePart, voyageStore } from './voyage-search.store.ts';
+import VoyageBar from './voyage-bar.tsx';
+import { openVoyage, setVoyage, type VoyageChoices, type VoyagePart, voyageStore } from './voyage-search.store.ts';
 import VoyageSheet from './voyage-sheet.tsx';
 
 const ferry = example<PortsResult>('ports');
@@ -86,6 +87,20 @@ test('asks for the return date after the departure date, and rejects a return be
   await press('Find sailings');
   expect(calls).toEqual(['dates', 'searched']);
   expect(voyageStore).toMatchObject({ departs: '2027-06-11', returns: '2027-06-14' });
+});
+
+test('shows the dates in the search bar while they are chosen', async () => {
+  const bar = () => document.querySelector('search')?.textContent?.replaceAll(/\s/g, ' ');
+  setVoyage({ ...ROUND, departs: null, returns: null });
+  await render(<VoyageBar />, { hotel_code: '20', today: '2027-06-01', bookable_to: '2028-06-01', max_guest: 9 });
+  await vi.waitFor(() => expect(bar()).toContain('Round trip'));
+  expect(bar()).not.toContain('Jun 11');
+  await act(async () => openVoyage('dates'));
+  await choose('June 11');
+  expect(bar()).toContain('Jun 11');
+  expect(voyageStore.departs).toBeNull();
+  await act(async () => openVoyage(null));
+  expect(bar()).not.toContain('Jun 11');
 });
 
 test('clears the dates when the route changes, and discards an incomplete choice when closed', async () => {

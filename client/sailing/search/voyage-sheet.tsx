@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import type { PortsResult } from '../../../generated/types.ts';
 import { useFormatters } from '../../platform/i18n/formatters.ts';
 import { useTranslation } from '../../platform/i18n/i18n.ts';
@@ -8,7 +8,14 @@ import { useTravellersText } from './party-text.ts';
 import { RouteChoice } from './route-choice.tsx';
 import { TravellersPicker } from './travellers-picker.tsx';
 import { useVoyageSearch } from '../use-voyage-search.ts';
-import { setVoyage, type VoyagePart, type VoyageChoices, voyageOn, voyageRequestOf } from './voyage-search.store.ts';
+import {
+  setVoyage,
+  showPicked,
+  type VoyageChoices,
+  voyageOn,
+  type VoyagePart,
+  voyageRequestOf,
+} from './voyage-search.store.ts';
 
 type Props = {
   part: VoyagePart;
@@ -31,6 +38,10 @@ export default function VoyageSheet({ part, ferry, bar, onPart, onClose, onSearc
   const { out, back, departs, returns } = voyage;
   const complete = voyageRequestOf(voyage) !== null;
   const change = (some: Partial<VoyageChoices>) => setChoices((before) => ({ ...before, ...some }));
+  useEffect(() => {
+    showPicked({ departs, returns: back ? returns : null });
+    return () => showPicked();
+  }, [departs, back, returns]);
 
   const turnTo = (to: VoyagePart) => {
     setTurned(true);
