@@ -15,6 +15,7 @@ import { BookingProgress } from '../journey/booking-progress.tsx';
 import { lastStepOf } from '../journey/confirmed-by.ts';
 import { useLeaveByBack } from '../journey/leave-by-back.ts';
 import { type GuestDraft, guestFields } from './guest-draft.ts';
+import { saveMarked } from './saved-travellers.ts';
 import { seatsOf, withoutPassports } from './traveller-draft.ts';
 import { GUEST_FORM, GuestForm, type WrittenGuest } from './guest-form.tsx';
 import { useForward, useResultNavigation, useQuoteInLanguage, useQuoteTimer } from './guest-journey.ts';
@@ -81,8 +82,7 @@ function Editing({ snapshot: { value, context }, stay }: { snapshot: BookingSnap
     [send],
   );
   const reserve = ({ travellers, ...guest }: WrittenGuest) => {
-    if (travellers?.some(({ keep }) => keep))
-      void import('./saved-travellers.ts').then((m) => m.saveMarked(travellers));
+    if (travellers) void saveMarked(travellers);
     send({
       type: 'RESERVE',
       ...guest,
