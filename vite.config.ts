@@ -106,7 +106,12 @@ export default defineConfig({
     // Inlined pictures would load with the first view even if they aren't visible.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      output: { codeSplitting: { groups: CHUNKS } },
+      output: {
+        codeSplitting: { groups: CHUNKS },
+        // Every first view loads the names of all files, and hashes don't compress. Each name needs few versions.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
+      },
       // A domain area's index.ts re-exports much of the area. This setting drops the exports that an importer doesn't
       // use.
       treeshake: { moduleSideEffects: [{ test: /\/client\/\w+\/.+\.tsx?$/, sideEffects: false }] },

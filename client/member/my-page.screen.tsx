@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useGetMember } from '../../generated/hooks/member.ts';
 import { useHotel } from '../platform/tab/hotel.tsx';
 import { useLocale, useTranslation } from '../platform/i18n/i18n.ts';
@@ -45,11 +44,7 @@ function MyPage() {
       <LoadProblem what={t('title')} query={account} />
       {account.isPending && <Skeleton lines={8} />}
       {member && <Facts member={member} layout={wide ? 'grid' : 'rows'} />}
-      {property_kind === 'sailing' && (
-        <Suspense fallback={<Skeleton lines={2} />}>
-          <MyTravellers />
-        </Suspense>
-      )}
+      {property_kind === 'sailing' && <MyTravellers />}
     </OwnPage>
   );
 }

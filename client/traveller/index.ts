@@ -1,4 +1,2 @@
-import { lazy } from 'react';
-
-/** A section of My Page. Only ferry lines load it. */
-export const MyTravellers = lazy(() => import('./my-travellers.tsx'));
+/** A section of My Page on ferry lines. */
+export { MyTravellers } from './my-travellers.tsx';

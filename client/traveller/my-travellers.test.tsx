@@ -3,7 +3,7 @@ import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { SavedTravellerListResult } from '../../generated/types.ts';
 import { example, findText, press, screenRenderer } from '../../tests/support/client/screen.tsx';
-import MyTravellers from './my-travellers.tsx';
+import { MyTravellers } from './my-travellers.tsx';
 
 const render = screenRenderer('member', 'errors');
 const data = example<SavedTravellerListResult>('saved-travellers');

@@ -17,7 +17,7 @@ import { toast } from '../ui/toast.ts';
 import styles from './my-travellers.module.css';
 
 /** The member's saved travellers, with masked passport numbers. */
-export default function MyTravellers() {
+export function MyTravellers() {
   const { t } = useTranslation('member');
   const { data, error, refetch } = useListSavedTravellers();
   const lead = useRef<HTMLParagraphElement>(null);

@@ -88,13 +88,7 @@ export function wishesOf({ order: _, ...wishes }: OfferFilter): number {
   return Object.values(wishes).filter(Boolean).length;
 }
 
-export const NO_WISHES: Omit<OfferFilter, 'order'> = {
-  view: null,
-  bed: null,
-  included: null,
-  free: false,
-  available: false,
-};
+export const NO_WISHES = filterIn(new URLSearchParams());
 
 /** Return a room's view and kinds of beds: the same values in every language if they have codes. */
 const wishesIn: Record<'view' | 'bed', (room: Room) => string[]> = {
@@ -167,7 +161,7 @@ export function shownOf(result: SearchResult, query: URLSearchParams) {
   const choices = wishChoices(all, result, filter, String);
   // An old shared address may have a view, a bed or an option that this list doesn't have.
   for (const of of ['view', 'bed', 'included'] as const)
-    if (choices.every(({ wish }) => wish !== filter[of])) filter[of] = null;
+    if (!choices.some(({ wish }) => wish === filter[of])) filter[of] = null;
   return { all, filter, shown: worthFiltering(all) ? filtered(all, filter) : all };
 }
 
