@@ -47,3 +47,10 @@ test('says that the property can’t take the party, with a way to change it', a
   await press('Change guests');
   expect(searchSheet.part).toBe('party');
 });
+
+test('puts the price where the unit of the language has it', async () => {
+  const result = example<SearchResult>('search');
+  answerWith(result);
+  await render(<RoomsSummary />);
+  expect(await findText('from')).toMatch(/from ₩[\d,]+ (\/ night|avg\. per room per night)/);
+});

@@ -116,6 +116,7 @@ function SummaryCard({ name, to, picture, price, whole, short, instead, children
   const { currency } = useHotel();
   const locale = useLocale();
   const search = useSearchRequest();
+  const [before, after] = t(`offer.${whole ? 'aStay' : unitOf(search)}`, { price: '\n' }).split('\n');
   return (
     <Card as="li" interactive quiet={price === null && !short} media={picture && <Picture {...pictureOf(picture)} />}>
       <SummaryText
@@ -130,8 +131,9 @@ function SummaryCard({ name, to, picture, price, whole, short, instead, children
           <p className={styles.price}>{instead}</p>
         ) : (
           <p className={styles.price}>
-            {t('summary.from')} <PriceText amount={price} currency={currency} locale={locale} size="lead" />
-            <span className={styles.night}>{t(`offer.${whole ? 'aStay' : unitOf(search)}`)}</span>
+            {t('summary.from')} <span className={styles.night}>{before}</span>
+            <PriceText amount={price} currency={currency} locale={locale} size="lead" />
+            <span className={styles.night}>{after}</span>
           </p>
         )}
       </SummaryText>

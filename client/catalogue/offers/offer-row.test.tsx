@@ -62,8 +62,8 @@ test('shows visitors the public price first, with the price for members', async 
   expect(text).not.toContain('you save');
 });
 
-test('shows the average per night and the guest’s currency on a line each, without a dot', async () => {
+test('shows the total in the guest’s currency below the total, and the average per night on its own line', async () => {
   await under(3, 1, { use_exchange: true, exchange_rates: [{ currency: 'USD', rate: 0.00075, as_of: '2027-06-01' }] });
-  const lines = [...document.querySelectorAll('p > span')].map(({ textContent }) => textContent);
-  expect(lines).toContain('₩166,666 avg. per room per night\nabout $375');
+  const lines = [...document.querySelectorAll('p > *')].map(({ textContent }) => textContent);
+  expect(lines.slice(0, 3)).toEqual(['₩500,0003 nights', 'about $375', '₩166,666 avg. per room per night']);
 });

@@ -50,12 +50,7 @@ export function useOfferParts({ own_tier: tier, nights }: Props['result'], rooms
   return ({ sum, package: pack }: Offer) => {
     const { total, night, before, saved } = ownPrice({ own_tier: tier }, sum);
     const beside = elsewhere(total, hotel, locale);
-    const small = [
-      nights * rooms > 1 && !(pack && hotel.showPackageTotalPrice) && `${format.money(night)} ${t('offer.aRoomNight')}`,
-      beside && t('offer.about', { price: beside }),
-    ]
-      .filter(Boolean)
-      .join('\n');
+    const averaged = nights * rooms > 1 && !(pack && hotel.showPackageTotalPrice);
     return {
       name: pack?.package_name ?? t('offer.roomOnly'),
       terms: (
@@ -77,11 +72,12 @@ export function useOfferParts({ own_tier: tier, nights }: Props['result'], rooms
             <PriceText amount={total} currency={hotel.currency} locale={locale} size="lead" />
             <span className={styles.unit}>{stay}</span>
           </span>
+          {beside && <span className={styles.quiet}>{t('offer.about', { price: beside })}</span>}
         </>
       ),
       notes: (
         <>
-          {small && <span className={styles.quiet}>{small}</span>}
+          {averaged && <span className={styles.quiet}>{t('offer.aRoomNight', { price: format.money(night) })}</span>}
           {tier
             ? saved > 0 && (
                 <span className={styles.member}>

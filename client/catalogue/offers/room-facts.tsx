@@ -2,7 +2,7 @@ import { BedDouble, Check, Eye, PawPrint, Ruler, UsersRound } from 'lucide-react
 import type { Room } from '../../../generated/types.ts';
 import { useFormatters } from '../../platform/i18n/formatters.ts';
 import { useTranslation } from '../../platform/i18n/i18n.ts';
-import { bedsIn, viewIn } from '../../platform/i18n/lodging.ts';
+import { bedsIn, fitsIn, viewIn } from '../../platform/i18n/lodging.ts';
 import styles from './room-facts.module.css';
 
 export function RoomFacts({ room }: { room: Room }) {
@@ -12,7 +12,7 @@ export function RoomFacts({ room }: { room: Room }) {
     <ul className={styles.facts}>
       <li>
         <UsersRound aria-hidden="true" />
-        {t('room.fits', { standard: room.standard, max: room.max_person })}
+        {fitsIn(t, room)}
       </li>
       <li>
         <BedDouble aria-hidden="true" />

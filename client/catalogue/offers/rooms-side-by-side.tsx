@@ -4,7 +4,7 @@ import { pictureOf } from '../../platform/api/files.ts';
 import { useFormatters } from '../../platform/i18n/formatters.ts';
 import { useHotel } from '../../platform/tab/hotel.tsx';
 import { useLocale, useTranslation } from '../../platform/i18n/i18n.ts';
-import { bedsIn, viewIn } from '../../platform/i18n/lodging.ts';
+import { bedsIn, fitsIn, viewIn } from '../../platform/i18n/lodging.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/lazy.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -42,7 +42,7 @@ export default function RoomsSideBySide({ rooms, result, onChoose, onClose }: Pr
           t('catalogue:offer.soldOut')
         ),
     ],
-    ['fits', t('term.fits'), ({ room }) => t('catalogue:room.fits', { standard: room.standard, max: room.max_person })],
+    ['fits', t('term.fits'), ({ room }) => fitsIn(t, room)],
     ['bed', t('term.bed'), ({ room }) => bedsIn(t, room)],
     ['view', t('term.view'), ({ room }) => viewIn(t, room)],
     ['area', t('term.area'), ({ room }) => t('catalogue:room.area', { area: format.number(room.area) })],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Room } from '../../../generated/types.ts';
 import { screenRenderer } from '../../../tests/support/client/screen.tsx';
 import { useTranslation } from './i18n.ts';
-import { bedsIn, viewIn } from './lodging.ts';
+import { bedsIn, fitsIn, viewIn } from './lodging.ts';
 
 const render = screenRenderer('catalogue');
 type Lodging = Pick<Room, 'beds' | 'bed_type' | 'view' | 'view_type'>;
@@ -43,4 +43,14 @@ test("uses the provider's texts without codes, and for codes that this client do
     view: 'volcano',
   };
   expect(await words({ ...texts, ...(newer as Pick<Lodging, 'beds' | 'view'>) })).toBe('더블 1, 싱글 2 / 시티뷰');
+});
+
+test('states the number of guests once if all of them are included in the price', async () => {
+  function Guests({ of }: { of: Pick<Room, 'standard' | 'max_person'> }) {
+    return fitsIn(useTranslation('catalogue').t, of);
+  }
+  await render(<Guests of={{ standard: 2, max_person: 2 }} />);
+  expect(document.body.textContent).toBe('Sleeps 2');
+  await render(<Guests of={{ standard: 2, max_person: 3 }} />);
+  expect(document.body.textContent).toBe('Sleeps 2 (max 3)');
 });

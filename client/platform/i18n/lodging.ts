@@ -15,3 +15,8 @@ export function bedsIn(t: Translate, { beds = [], bed_type }: Lodging): string {
 export function viewIn(t: Translate, { view, view_type }: Lodging): string {
   return t(`catalogue:view.${view}`, { defaultValue: view_type });
 }
+
+/** States how many guests are included in the price and how many fit, or one number if they are the same. */
+export function fitsIn(t: Translate, { standard, max_person: max }: Pick<Room, 'standard' | 'max_person'>): string {
+  return t(standard === max ? 'catalogue:room.sleeps' : 'catalogue:room.fits', { standard, max });
+}
