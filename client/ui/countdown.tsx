@@ -4,39 +4,46 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 import { minutesAndSeconds } from './minutes-and-seconds.ts';
 
 type CountdownProps = {
-  /**
-   * Remaining seconds, which the caller updates. Pass null until they are known: the label is shown with dashes instead
-   * of the time, so the layout doesn't shift later.
-   */
+  /** Remaining seconds, which the caller updates. Pass null until they are known: an empty line keeps their space. */
   seconds: number | null;
-  /** Returns the sentence with the remaining time, for example 'Held for 14:59 more'. */
+  /** Returns the sentence with the remaining minutes, which is shown while the countdown isn't urgent. */
+  minutes: (minutesLeft: number) => string;
+  /** Returns the sentence with the remaining time, for example 'Held for 4:59 more', which is shown while it's urgent. */
   label: (clock: string) => string;
   urgentBelow?: number;
-  /** Returns the text for screen readers, which is announced once a minute while the countdown is urgent. */
-  spoken: (minutesLeft: number) => string;
   endedLabel: string;
   className?: string;
 };
 
-export function Countdown({ seconds, label, urgentBelow = 300, spoken, endedLabel, className }: CountdownProps) {
-  if (seconds === null) return <span className={cx(styles.countdown, className)}>{label('–:––')}</span>;
+/** Shows whole minutes, then seconds while it's urgent. Only then, screen readers announce each minute. */
+export function Countdown({ seconds, minutes, label, urgentBelow = 300, endedLabel, className }: CountdownProps) {
+  if (seconds === null) return <span className={cx(styles.countdown, className)}>{'\u00a0'}</span>;
   const left = Math.max(0, Math.ceil(seconds));
   const urgent = left <= urgentBelow;
-  const [before, after] = label('\n').split('\n');
+  const minutesLeft = minutes(Math.ceil(left / 60));
   return (
     <span className={cx(styles.countdown, className)} data-urgent={urgent || undefined}>
-      {left > 0 ? (
-        <>
-          {before}
-          <span className={styles.clock} role="timer" aria-live="off">
-            {minutesAndSeconds(left)}
-          </span>
-          {after}
-        </>
-      ) : (
-        endedLabel
-      )}
-      <VisuallyHidden aria-live="polite">{urgent && left > 0 && spoken(Math.ceil(left / 60))}</VisuallyHidden>
+      {left === 0 ? endedLabel : urgent ? <Clock left={left} label={label} /> : <Timer>{minutesLeft}</Timer>}
+      <VisuallyHidden aria-live="polite">{urgent && left > 0 && minutesLeft}</VisuallyHidden>
     </span>
+  );
+}
+
+function Timer({ children }: { children: string }) {
+  return (
+    <span className={styles.clock} role="timer" aria-live="off">
+      {children}
+    </span>
+  );
+}
+
+function Clock({ left, label }: { left: number; label: CountdownProps['label'] }) {
+  const [before, after] = label('\n').split('\n');
+  return (
+    <>
+      {before}
+      <Timer>{minutesAndSeconds(left)}</Timer>
+      {after}
+    </>
   );
 }

@@ -37,8 +37,8 @@ export function HoldClock({ hold }: { hold: HoldResult }) {
   return (
     <Countdown
       seconds={held ? secondsLeft : null}
+      minutes={(count) => t('hold.minutes', { count })}
       label={(clock) => t('hold.label', { clock })}
-      spoken={(minutes) => t('hold.spoken', { count: minutes })}
       endedLabel={t('hold.ended')}
     />
   );
