@@ -4236,6 +4236,11 @@ export interface components {
             /** @description Last date on which the stay can be cancelled free of charge. Null if every cancellation has a fee. */
             free_until: components["schemas"]["StayDate"] | null;
         };
+        /**
+         * @description What one unit of an option is. `item`: a thing, such as a bottle or a gift box. `session`: a use for a limited time, such as a massage or a tour.
+         * @enum {string}
+         */
+        PricingUnit: "person" | "pet" | "room" | "vehicle" | "item" | "session";
         /** @description An option that can be added to a room. The total price is `price` multiplied by the quantity and, if `by_date` is true, by the number of selected nights. */
         Upselling: {
             upselling_code: components["schemas"]["ItemCode"];
@@ -4247,6 +4252,8 @@ export interface components {
             price: components["schemas"]["Amount"];
             /** @description Maximum quantity per room and date. */
             max_count: number;
+            /** @description What one unit of the option is. Omitted if the provider doesn't say. */
+            pricing_unit?: components["schemas"]["PricingUnit"];
             /** @description Whether the guest selects the nights for the option. If false, the option is booked once, for the arrival date. */
             by_date: boolean;
             /** @description Code of another option that this option requires in the same room, on the same nights if both are selected for individual nights. The other option can be booked or included in the package. Null if the option can be booked alone. Only children's options have this code: the site offers them only for rooms with a child. */
@@ -5690,6 +5697,8 @@ export interface components {
             price: components["schemas"]["Amount"];
             /** @description Maximum number of units per room and day. */
             max_count: number;
+            /** @description What one unit is. The site names it in the guest's language beside the price and the quantity. If omitted, the site doesn't name it. */
+            pricing_unit?: components["schemas"]["PricingUnit"];
             /** @description Whether the guest selects the nights for the option. If `false`, the option is booked once per stay, for the arrival date. */
             by_date: boolean;
             /** @description Maximum number of units sold per day. Null if unlimited. */
@@ -6625,6 +6634,7 @@ export type IncludedCount = components['schemas']['IncludedCount'];
 export type Package = components['schemas']['Package'];
 export type PackagePrice = components['schemas']['PackagePrice'];
 export type SumPrice = components['schemas']['SumPrice'];
+export type PricingUnit = components['schemas']['PricingUnit'];
 export type Upselling = components['schemas']['Upselling'];
 export type EarlyCheckout = components['schemas']['EarlyCheckout'];
 export type PetUpselling = components['schemas']['PetUpselling'];

@@ -3318,6 +3318,11 @@ export const SumPrice = /* @__PURE__ */ (() => zod.strictObject({
 export type SumPrice = zod.input<typeof SumPrice>;
 export type SumPriceOutput = zod.output<typeof SumPrice>;
 
+export const PricingUnit = /* @__PURE__ */ (() => zod.enum(['person', 'pet', 'room', 'vehicle', 'item', 'session']).meta({ id: 'PricingUnit', description: 'What one unit of an option is. `item`: a thing, such as a bottle or a gift box. `session`: a use for a limited time, such as a massage or a tour.' }))();
+
+export type PricingUnit = zod.input<typeof PricingUnit>;
+export type PricingUnitOutput = zod.output<typeof PricingUnit>;
+
 export const upsellingUpsellingNameMax = 100;
 
 export const upsellingDescriptionMax = 2000;
@@ -3334,6 +3339,7 @@ export const Upselling = /* @__PURE__ */ (() => zod.strictObject({
   "description": zod.string().max(upsellingDescriptionMax).describe('Description of the option as plain text, in the guest\'s language or the property\'s fallback language.'),
   "price": Amount.describe('Price of one unit, including taxes, for each selected night or once per stay.'),
   "max_count": zod.int().min(1).max(upsellingMaxCountMax).describe('Maximum quantity per room and date.'),
+  "pricing_unit": PricingUnit.optional().describe('What one unit of the option is. Omitted if the provider doesn\'t say.'),
   "by_date": zod.boolean().describe('Whether the guest selects the nights for the option. If false, the option is booked once, for the arrival date.'),
   "adult_upselling_code": zod.union([ItemCode,zod.null()]).describe('Code of another option that this option requires in the same room, on the same nights if both are selected for individual nights. The other option can be booked or included in the package. Null if the option can be booked alone. Only children\'s options have this code: the site offers them only for rooms with a child.'),
   "checkout_time": zod.union([ClockTime,zod.null()]).describe('New check-out time, if the option is a late check-out. Null for other options. A late check-out can\'t be combined with any other change of the room\'s check-out time.'),
@@ -5317,6 +5323,7 @@ export const BundleUpselling = /* @__PURE__ */ (() => zod.strictObject({
   "description": LocalizedText,
   "price": Amount.describe('Price of one unit, including taxes, for each selected date or once per stay.'),
   "max_count": zod.int().min(1).max(bundleUpsellingMaxCountMax).describe('Maximum number of units per room and day.'),
+  "pricing_unit": PricingUnit.optional().describe('What one unit is. The site names it in the guest\'s language beside the price and the quantity. If omitted, the site doesn\'t name it.'),
   "by_date": zod.boolean().describe('Whether the guest selects the nights for the option. If `false`, the option is booked once per stay, for the arrival date.'),
   "daily_stock": zod.int().min(bundleUpsellingDailyStockMin).nullable().describe('Maximum number of units sold per day. Null if unlimited.'),
   "checkout_time": ClockTime.optional().describe('Check-out time set by a late check-out option, which must have `by_date` set to `false` and a `max_count` of 1. A room can have only one check-out time. Omit for other options.'),

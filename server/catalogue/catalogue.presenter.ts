@@ -67,6 +67,7 @@ export function upsellingIn(option: BundleUpselling, remaining: number | null, l
     description: pickText(option.description, languages),
     price: option.price,
     max_count: option.max_count,
+    ...(option.pricing_unit && { pricing_unit: option.pricing_unit }),
     by_date: option.by_date,
     adult_upselling_code: option.adult_upselling_code,
     checkout_time: option.checkout_time ?? null,

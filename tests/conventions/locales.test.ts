@@ -219,6 +219,7 @@ const TRANSLATED_IN: Readonly<Record<string, readonly string[]>> = {
   PaymentType: ['booking:info.continue.{}', 'payment:heading.{}'],
   PointsType: ['member:points.types.{}'],
   PriceLineKind: ['booking:lines.{}', 'booking:lines.names.{}'],
+  PricingUnit: ['room:options.once.{}', 'room:options.perDate.{}', 'room:options.count.{}'],
   ReservationType: [],
   RoomPlanKind: ['room:plan.kind.{}'],
   SailingDayStatus: [],

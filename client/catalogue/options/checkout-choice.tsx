@@ -5,6 +5,7 @@ import { useTranslation } from '../../platform/i18n/i18n.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { FEW } from './few.ts';
+import { unitsIn } from './option-units.ts';
 import styles from './room-options.module.css';
 
 export type CheckoutTaken = { selectedUpselling: SelectedUpselling[]; early_checkout_seq?: number };
@@ -59,9 +60,11 @@ export function CheckoutChoice({ name, room, offered, late, pack, onChange }: Pr
         ? `late ${taken.upselling_code}`
         : 'usual';
 
-  function hintOf({ remaining }: Upselling) {
+  function hintOf(option: Upselling) {
+    const { remaining } = option;
     if (remaining === null || remaining >= FEW) return undefined;
-    return remaining === 0 ? t('catalogue:offer.soldOut') : t('options.left', { count: remaining });
+    if (remaining === 0) return t('catalogue:offer.soldOut');
+    return t('options.left', { count: remaining, units: unitsIn(t, option, remaining) });
   }
   return (
     <RadioCards

@@ -11,6 +11,7 @@ import { Stepper } from '../../ui/stepper.tsx';
 import { ThumbRow } from '../../ui/thumb-rows.tsx';
 import { FEW } from './few.ts';
 import type { Included } from './included-options.ts';
+import { perUnit, unitsIn } from './option-units.ts';
 import styles from './option-row.module.css';
 
 type Taken = Omit<SelectedUpselling, 'upselling_code'>;
@@ -40,7 +41,9 @@ type IncludedProps = Pick<Props, 'option' | 'heading'> & { included: Included };
 function IncludedBadge({ option, included: { name, count } }: Omit<IncludedProps, 'heading'>) {
   const { t } = useTranslation('room');
   const text =
-    option.max_count > 1 ? t('options.includedNumber', { name, number: count }) : t('options.included', { name });
+    option.max_count > 1
+      ? t('options.includedNumber', { name, units: unitsIn(t, option, count) })
+      : t('options.included', { name });
   return (
     <Badge tone="good" className={styles.included}>
       <Check aria-hidden="true" size={16} />
@@ -88,7 +91,7 @@ function OfferedOption({ option, nights, needs, included, taken, onTake, heading
         <p className={styles.price}>
           <span>
             <PriceText amount={option.price} currency={hotel.currency} locale={locale} />{' '}
-            <span className={styles.unit}>{t(option.by_date ? 'options.perDate' : 'options.once')}</span>
+            <span className={styles.unit}>{perUnit(t, option)}</span>
           </span>
           {nights.length === 0 && needs && <span className={styles.unit}>{t('options.needs', { name: needs })}</span>}
         </p>
@@ -115,7 +118,7 @@ function OfferedOption({ option, nights, needs, included, taken, onTake, heading
     >
       <Cluster gap={1}>
         <Heading className={styles.name}>{name}</Heading>
-        {few !== null && <Badge tone="warn">{t('options.left', { count: few })}</Badge>}
+        {few !== null && <Badge tone="warn">{t('options.left', { count: few, units: unitsIn(t, option, few) })}</Badge>}
         {included && <IncludedBadge option={option} included={included} />}
       </Cluster>
       <p className={styles.description}>{option.description}</p>

@@ -70,6 +70,12 @@ function stepper(name: string, press: 'add one' | 'remove one') {
   return document.querySelector<HTMLButtonElement>(`button[aria-label="${name}: ${press}"]`);
 }
 
+test('names the unit of each price', async () => {
+  await show();
+  expect(card('조식')?.textContent).toContain('₩25,000 per person, per day');
+  expect(card('공항 픽업')?.textContent).toContain('₩90,000 per vehicle');
+});
+
 test('adds an option in the package only for guests whom the package does not cover', async () => {
   const taken = await show('BB', { adult: 3 });
   expect(card('조식')?.textContent).toContain('2 included in 조식 패키지');

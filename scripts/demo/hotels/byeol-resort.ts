@@ -159,6 +159,7 @@ export function byeolResort(today: string): BundleHotel {
         ),
         price: 80_000,
         max_count: 2,
+        pricing_unit: 'vehicle',
         by_date: false,
         daily_stock: 3,
         adult_upselling_code: null,

@@ -148,6 +148,7 @@ export function saintBaekya(today: string): BundleHotel {
         description: t('숲을 바라보며 받는 60분 스파. 1인 기준.', 'Sixty minutes with the forest before you, for one.'),
         price: 120_000,
         max_count: 2,
+        pricing_unit: 'person',
         by_date: true,
         daily_stock: 4,
         adult_upselling_code: null,
