@@ -33,8 +33,8 @@ export const ROOM_TYPES: Readonly<Record<string, { name: string; hotel: string }
   LAK: { name: '레이크 하우스', hotel: '14' },
   OCS: { name: '오션 스위트', hotel: '15' },
   VIL: { name: '풀 빌라', hotel: '15' },
-  INS: { name: '인사이드 포', hotel: '20' },
-  OCV: { name: '오션뷰 트윈', hotel: '20' },
+  INS: { name: '내측 4인실', hotel: '20' },
+  OCV: { name: '오션뷰 2인실', hotel: '20' },
   RYL: { name: '로열 스위트', hotel: '20' },
 };
 

@@ -7,7 +7,7 @@ function t(_: unknown, { number }: Readonly<Record<string, unknown>> = {}) {
 
 test.each([
   [5, 'Reception', 'Deck 5', 'Deck 5 · Reception'],
-  [5, '5층 안내 갑판', '5층 안내 갑판', '5층 안내 갑판'],
+  [5, '5층 로비 갑판', '5층 로비 갑판', '5층 로비 갑판'],
   [5, 'Deck 15', 'Deck 5', 'Deck 5 · Deck 15'],
 ])('names deck %i with the name %s', (deck_number, deck_name, label, name) => {
   expect(deckLabel({ deck_number, deck_name }, t)).toBe(label);

@@ -29,7 +29,7 @@ export const HANBADA_PORTS: BundleSailing['ports'] = [
 export const HANBADA_CABINS: BundleSailing['cabin_types'] = [
   {
     cabin_type_code: 'INS',
-    cabin_type_name: t('인사이드 포', 'Inside Four'),
+    cabin_type_name: t('내측 4인실', 'Inside Four'),
     description: t(
       '창은 없지만 조용합니다. 2층 침대 두 개에 커튼과 독서등이 있습니다.',
       'No window, and all the quiet for it: two bunk beds, each with a curtain and a reading lamp.',
@@ -47,7 +47,7 @@ export const HANBADA_CABINS: BundleSailing['cabin_types'] = [
   },
   {
     cabin_type_code: 'OCV',
-    cabin_type_name: t('오션뷰 트윈', 'Ocean View Twin'),
+    cabin_type_name: t('오션뷰 2인실', 'Ocean View Twin'),
     description: t(
       '둥근 창으로 바다가 보입니다. 낮은 침대 두 개와 욕실이 있습니다.',
       'The sea through a porthole, two low beds and a bathroom of your own.',
@@ -142,7 +142,7 @@ const HANBADA: BundleSailing['ships'][number] = {
     },
     {
       deck_number: 5,
-      deck_name: t('안내 갑판', 'Reception'),
+      deck_name: t('로비 갑판', 'Reception'),
       areas: [
         area('cabins', [56, 20, 36, 60], { cabin_type_code: 'INS' }),
         area('other', [56, 4, 36, 13], { name: t('승무원 구역', 'Crew area') }),
@@ -189,7 +189,7 @@ const NURI: BundleSailing['ships'][number] = {
     },
     {
       deck_number: 2,
-      deck_name: t('안내 갑판', 'Reception'),
+      deck_name: t('로비 갑판', 'Reception'),
       areas: [
         area('cabins', [46, 20, 44, 60], { cabin_type_code: 'INS' }),
         area('stairs', [38, 30, 6, 18]),

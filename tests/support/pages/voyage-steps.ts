@@ -40,7 +40,7 @@ export async function toCabins({ page, formatMessage }: SitePage): Promise<void>
 }
 
 /** Name of the demo ship's cabin with a window, in any language. The mock shows the Korean name in every language. */
-const OCEAN = new RegExp(Object.values(t('오션뷰 트윈', 'Ocean View Twin')).join('|'));
+const OCEAN = new RegExp(Object.values(t('오션뷰 2인실', 'Ocean View Twin')).join('|'));
 
 /** Puts all travellers into one ocean cabin. If `apart` is true, then moves the second adult into another one. */
 export async function takeCabins(sitePage: SitePage, apart: boolean): Promise<void> {
