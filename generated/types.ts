@@ -2903,6 +2903,8 @@ export interface components {
             hotel_name: string;
             /** @description Full name of the main contract holder. Null if the owner hasn't joined yet. In a data export, also null if the caller is a sub-member. */
             main_contractor: string | null;
+            /** @description English name of the main contract holder, given name first. Omitted if `main_contractor` is null or the member gave no English name. */
+            main_contractor_en?: string;
             vouchers: components["schemas"]["VoucherCount"];
             /** @description Sub-members of the contract. Empty if the caller is a sub-member, and in a data export. */
             sub_members: components["schemas"]["SubMember"][];

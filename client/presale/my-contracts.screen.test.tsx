@@ -42,6 +42,25 @@ test('has a link to book while the contract has vouchers that the member can use
   }
 });
 
+test("shows the holder's English name outside Korea, or the Korean name if there is no English one", async () => {
+  const { contracts, ...result } = example<ContractsResult>('contracts');
+  const { main_contractor_en: english, ...korean } = contracts[0]!;
+  expect([english, korean.main_contractor]).toEqual(['Jiwoo Choi', '최지우']);
+  session.user = example<LoginResult>('login').userInfo;
+  for (const [given, name] of [
+    [contracts[0]!, 'Jiwoo Choi'],
+    [korean, '최지우'],
+  ] as const) {
+    vi.stubGlobal('fetch', async ({ url }: Request) =>
+      url.includes('/presale/') ? Response.json({ ...result, contracts: [given] }) : refusal(500, 'internal'),
+    );
+    queryClient.clear();
+    await render(<MyContractsScreen />);
+    await findText('PS-2024-0117');
+    expect([...document.querySelectorAll('dd')].map(({ textContent }) => textContent)).toContain(name);
+  }
+});
+
 test('books at the property of the contract, which may not be the one of this tab', async () => {
   const { contracts, ...result } = example<ContractsResult>('contracts');
   vi.stubGlobal('fetch', async ({ url }: Request) =>

@@ -1,12 +1,13 @@
 import { useListContracts } from '../../generated/hooks/presale.ts';
 import type { Contract } from '../../generated/types.ts';
 import { useFormatters } from '../platform/i18n/formatters.ts';
-import { useTranslation } from '../platform/i18n/i18n.ts';
+import { useLocale, useTranslation } from '../platform/i18n/i18n.ts';
 import { LoadProblem } from '../platform/api/load-problem.tsx';
 import { ForMembers, OwnPage } from '../session/index.ts';
 import { Badge } from '../ui/badge.tsx';
 import { DefinitionList } from '../ui/definition-list.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { largeFirst } from '../ui/intl.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useMediaQuery } from '../ui/use-media-query.ts';
@@ -43,6 +44,7 @@ function Contracts() {
 
 function ContractCard({ contract }: { contract: Contract }) {
   const { t } = useTranslation('member');
+  const locale = useLocale();
   const { date } = useFormatters();
   const wide = useMediaQuery('(min-width: 48rem)');
   const { contract_number, room, vouchers, role, active, status } = contract;
@@ -50,7 +52,7 @@ function ContractCard({ contract }: { contract: Contract }) {
   const facts = {
     date: date(contract.contracted_on, 'day'),
     typeLabel: t(`contracts.type.${contract.contract_type}`),
-    main: contract.main_contractor ?? t('contracts.nobody'),
+    main: (!largeFirst(locale) && contract.main_contractor_en) || (contract.main_contractor ?? t('contracts.nobody')),
     hotel: contract.hotel_name,
   };
   return (

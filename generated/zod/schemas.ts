@@ -1404,6 +1404,8 @@ export const contractHotelNameMax = 100;
 
 export const contractMainContractorMax = 101;
 
+export const contractMainContractorEnMax = 101;
+
 export const contractSubMembersMax = 50;
 
 
@@ -1419,6 +1421,7 @@ export const Contract = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
   "hotel_name": zod.string().max(contractHotelNameMax).describe('Name of the property, in the guest\'s language if available, otherwise in the property\'s fallback language.'),
   "main_contractor": zod.string().max(contractMainContractorMax).nullable().describe('Full name of the main contract holder. Null if the owner hasn\'t joined yet. In a data export, also null if the caller is a sub-member.'),
+  "main_contractor_en": zod.string().max(contractMainContractorEnMax).optional().describe('English name of the main contract holder, given name first. Omitted if `main_contractor` is null or the member gave no English name.'),
   "vouchers": VoucherCount,
   "sub_members": zod.array(SubMember).max(contractSubMembersMax).describe('Sub-members of the contract. Empty if the caller is a sub-member, and in a data export.')
 }).meta({ id: 'Contract', description: 'A contract for an owned room, as shown to its main contract holder or a sub-member.' }))();

@@ -18,7 +18,7 @@ export function presentContract(
   subs: readonly SubMemberRow[],
   { hotels, language, now }: Context,
 ): Contract {
-  const { contractNumber, document, mainId, mainLastName, mainFirstName } = row;
+  const { contractNumber, document, mainId, mainLastName, mainFirstName, mainNameEn } = row;
   const isMain = mainId === memberId;
   const hotel = hotels.find(({ hotelCode }) => hotelCode === document.hotel_code);
   const day = today(hotel?.document.time_zone ?? 'UTC', now);
@@ -33,6 +33,7 @@ export function presentContract(
     hotel_code: document.hotel_code,
     hotel_name: hotelNameIn(hotels, document.hotel_code, language),
     main_contractor: mainId === null ? null : nameOf({ lastName: mainLastName, firstName: mainFirstName }),
+    ...(mainNameEn !== null && { main_contractor_en: mainNameEn }),
     vouchers: vouchersOf(row),
     sub_members: isMain ? subs.filter((sub) => sub.contractNumber === contractNumber).map(presentSubMember) : [],
   };

@@ -15,6 +15,7 @@ export type ContractRow = {
   mainId: string | null;
   mainLastName: string | null;
   mainFirstName: string | null;
+  mainNameEn: string | null;
   active: boolean | null;
 };
 
@@ -37,7 +38,8 @@ export function findContracts(
   const query = `
     SELECT c.contract_number AS "contractNumber", c.document, o.document AS "ownedRoom", c.building_code AS "buildingCode",
       c.unit_code AS "unitCode", c.room_number AS "roomNumber", c.vouchers_total AS total, c.vouchers_used AS used,
-      main.member_id AS "mainId", main.last_name AS "mainLastName", main.first_name AS "mainFirstName", s.active
+      main.member_id AS "mainId", main.last_name AS "mainLastName", main.first_name AS "mainFirstName",
+      main.first_name_en || ' ' || main.last_name_en AS "mainNameEn", s.active
     ${OF_MEMBER} AND ($3::text IS NULL OR c.contract_number = $3)
     ORDER BY c.contract_number LIMIT 100`;
   return rowsOf<ContractRow>(db, query, [companyCode, memberId, only]);

@@ -116,6 +116,7 @@ describe('a contract', () => {
         status: 'active',
         hotel_name: '별 리조트 제주',
         main_contractor: '김민서',
+        main_contractor_en: 'Minseo Kim',
         vouchers: { total: 5, used: 0, remaining: 5 },
         sub_members: [],
       }),

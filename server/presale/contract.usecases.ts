@@ -45,11 +45,11 @@ export async function listContracts(
 
 /** Returns a member's contracts for the data export, without the names of other members. */
 export async function contractData(deps: Pick<Deps, 'db' | 'clock'>, key: MemberKey, language: Language) {
-  const contracts = (await contractsOf(deps, key, language)).map((each) => ({
-    ...each,
-    main_contractor: each.role === 'main' ? each.main_contractor : null,
-    sub_members: [],
-  }));
+  const contracts = (await contractsOf(deps, key, language)).map(({ main_contractor_en, ...each }) =>
+    each.role === 'main'
+      ? { ...each, ...(main_contractor_en !== undefined && { main_contractor_en }), sub_members: [] }
+      : { ...each, main_contractor: null, sub_members: [] },
+  );
   return { contracts };
 }
 

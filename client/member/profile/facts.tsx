@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { MemberProfile } from '../../../generated/types.ts';
 import { useFormatters } from '../../platform/i18n/formatters.ts';
 import { useLocale, useTranslation } from '../../platform/i18n/i18n.ts';
@@ -42,7 +43,7 @@ const ORDER = [
   'referral_code',
   'joined',
 ] as const;
-type FactsById = Partial<Record<(typeof ORDER)[number], string | null>>;
+type FactsById = Partial<Record<(typeof ORDER)[number], ReactNode>>;
 
 function useFixed({ owned_room: room, presale, ...member }: MemberProfile): FactsById {
   const { t } = useTranslation('member');
@@ -68,13 +69,22 @@ function useFixed({ owned_room: room, presale, ...member }: MemberProfile): Fact
 function useOwn(member: MemberProfile, hidden: boolean): FactsById {
   const { t } = useTranslation('member');
   const { list } = useFormatters();
-  const locale = useLocale();
   if (hidden) return {};
   return {
     english: [member.first_name_en, member.last_name_en].filter(Boolean).join(' '),
     phone: formatPhone(member.phone_number),
     email: member.email,
-    address: member.address ? formatAddress(member.address, member.address_detail, locale) : '',
+    address: member.address && <Address district={member.address} street={member.address_detail} />,
     social: list(member.social_accounts.map((provider) => t(`providers.${provider}`))),
   };
+}
+
+type AddressProps = { district: string; street: string | undefined };
+
+/** An address in Korean letters keeps the Korean order and line breaks in every language. */
+function Address({ district, street }: AddressProps) {
+  const locale = useLocale();
+  const korean = /\p{Script=Hangul}/u.test(district);
+  const text = formatAddress(district, street, korean ? 'ko' : locale);
+  return korean ? <span lang="ko">{text}</span> : text;
 }
