@@ -51,14 +51,9 @@ function intlDates(locale: string, style: Intl.DateTimeFormatOptions, timeZone?:
   return new Intl.DateTimeFormat(locale, { ...style, ...(timeZone && { timeZone }) });
 }
 
-/**
- * Formats Korean dates with the weekday in parentheses directly after the day: '2026년 12월 8일(화)'. Intl adds a space
- * before the parentheses, and omits the parentheses if the month is long. Therefore `long` uses the short month, which
- * looks the same in Korean.
- */
+/** Formats Korean dates with the weekday directly after the day: '2026년 12월 8일(화)'. Intl adds a space. */
 function koreanDates(style: DateStyle, timeZone?: string): DateFormat {
-  const options = style === 'long' ? { ...dateStyles.long, month: 'short' as const } : dateStyles[style];
-  const dates = intlDates('ko', options, timeZone);
+  const dates = intlDates('ko', dateStyles[style], timeZone);
   const closeUp = (text: string) => text.replaceAll(' (', '(');
   return {
     format: (instant) => closeUp(dates.format(instant)),

@@ -1,11 +1,11 @@
 /**
- * `short` and `long` include the weekday; `full` spells it out. `day` has no weekday, and `brief` has neither weekday
- * nor year. `moment` includes the time.
+ * `short` and `long` include the weekday, and `long` also the year; `full` spells both out. `day` has no weekday, and
+ * `brief` has neither weekday nor year. `moment` includes the time.
  */
 export const dateStyles = {
   brief: { month: 'short', day: 'numeric' },
   short: { month: 'short', day: 'numeric', weekday: 'short' },
-  long: { year: 'numeric', month: 'long', day: 'numeric', weekday: 'short' },
+  long: { year: 'numeric', month: 'short', day: 'numeric', weekday: 'short' },
   full: { dateStyle: 'full' },
   day: { year: 'numeric', month: 'long', day: 'numeric' },
   month: { year: 'numeric', month: 'long' },
