@@ -38,7 +38,12 @@ export function HeldRooms({ hold, problem }: { hold: HoldResult; problem: Proble
   const kind = lastStepOf(hold);
   const action = !byCode && <PayButton onPay={pay}>{t(`pay.${kind}`, { amount: money(stay.paid_amount) })}</PayButton>;
   return (
-    <StayLayout stay={stay} action={action} priceInAction={kind === 'PREPAY' && stay.paid_amount === stay.total_price}>
+    <StayLayout
+      stay={stay}
+      action={action}
+      priceInAction={kind === 'PREPAY' && stay.paid_amount === stay.total_price}
+      policyOpen
+    >
       {(beside) => (
         <>
           <BookingProgress current="payment" />
@@ -86,9 +91,11 @@ export function HeldRooms({ hold, problem }: { hold: HoldResult; problem: Proble
             </Part>
           )}
           <PaymentMethods {...methods} />
-          <Part title={t('policy')} aside={<FreeUntil policy={stay.cancellation_policy} />}>
-            <PolicyTiers stay={stay} />
-          </Part>
+          {!beside && (
+            <Part title={t('policy')} aside={<FreeUntil policy={stay.cancellation_policy} />}>
+              <PolicyTiers stay={stay} />
+            </Part>
+          )}
           <Assurance hold={hold} stay={stay} />
         </>
       )}

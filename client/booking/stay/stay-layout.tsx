@@ -23,6 +23,8 @@ type Props = {
   action?: ReactNode;
   /** Whether the action's label has the price, which the bar then doesn't repeat. */
   priceInAction?: boolean;
+  /** Whether the side panel shows all cancellation terms, because the main column doesn't. */
+  policyOpen?: boolean;
   /** Shown in the side panel on wide screens while there is no price. If set, the main column is wider than a form. */
   unpriced?: ReactNode;
   /** A function receives whether the panel is at the side. */
@@ -31,11 +33,11 @@ type Props = {
 
 /** The action is in the panel on wide screens, and in the bar on others. */
 export function StayLayout(props: Props) {
-  const { stay, priced = true, problem, onRetry, action, priceInAction, unpriced, children } = props;
+  const { stay, priced = true, problem, onRetry, action, priceInAction, policyOpen, unpriced, children } = props;
   const notice = problem && (
     <ProblemNotice problem={problem} attempt="quote" {...(isTemporary(problem) && { onRetry })} />
   );
-  const panel = notice || (priced ? <StayPanel stay={stay} /> : unpriced);
+  const panel = notice || (priced ? <StayPanel stay={stay} policyOpen={policyOpen} /> : unpriced);
   return (
     <SideLayout
       wide={unpriced !== undefined}
@@ -100,22 +102,24 @@ export function SideLayout({ panel, bar, wide, children }: SideProps) {
   );
 }
 
-function StayPanel({ stay }: { stay: Stay | null }) {
+function StayPanel({ stay, policyOpen }: Pick<Props, 'stay'> & { policyOpen: boolean | undefined }) {
   return (
     <Card media={stay && <StayPicture stay={stay} ratio="21/9" />} aria-busy={stay === null}>
-      {stay ? <Summary stay={stay} folded /> : <Skeleton lines={8} />}
+      {stay ? <Summary stay={stay} folded policyOpen={policyOpen} /> : <Skeleton lines={8} />}
     </Card>
   );
 }
 
-function Summary({ stay, folded }: { stay: Stay; folded?: boolean }) {
+type SummaryProps = { stay: Stay; folded?: boolean; policyOpen?: boolean | undefined };
+
+function Summary({ stay, folded = false, policyOpen = !folded }: SummaryProps) {
   const { t } = useTranslation('booking');
   const policy = stay.cancellation_policy;
   return (
     <Stack gap={3}>
       <StayFacts stay={stay} priced />
       <PriceBreakdown stay={stay} folded due />
-      <Disclosure open={folded ? undefined : true} summary={t('policy.title')} aside={<FreeUntil policy={policy} />}>
+      <Disclosure open={policyOpen || undefined} summary={t('policy.title')} aside={<FreeUntil policy={policy} />}>
         <PolicyTiers stay={stay} />
       </Disclosure>
     </Stack>
