@@ -51,10 +51,10 @@ test('bundles each message file as a separate chunk', () => {
 });
 
 test.each([
-  ['th', '₩1,234,567', 'ศ. 4 มิ.ย. 2027', 'ศุกร์ 4 – อาทิตย์ 6 มิ.ย.', 'a b และc'],
+  ['th', '₩1,234,567', 'ศุกร์ 4 มิ.ย. 2027', 'ศุกร์ 4 – อาทิตย์ 6 มิ.ย.', 'a b และc'],
   ['mn', '₩1,234,567', '2027 оны 6-р сарын 4, Ба', '6-р сарын 4, Ба – 6, Ня', 'a, b, c'],
   ['es', '1.234.567 ₩', 'vie, 4 jun 2027', 'vie, 4 jun – dom, 6 jun', 'a, b y c'],
-  ['zh-TW', '₩1,234,567', '2027年6月4日 週五', '6/4週五至6/6週日', 'a、b和c'],
+  ['zh-TW', '₩1,234,567', '2027年6月4日週五', '6/4週五至6/6週日', 'a、b和c'],
 ])('formats money, dates and lists in %s', (locale, money, date, range, list) => {
   const formatters = formattersOf(locale, 'KRW');
   const plain = (text: string) => text.replaceAll(/[\u00a0\u2009\u202f]/g, ' ');
