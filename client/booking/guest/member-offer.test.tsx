@@ -5,7 +5,6 @@ import { narrowWindow, screenRenderer } from '../../../tests/support/client/scre
 import { MemberOffer } from './member-offer.tsx';
 
 const render = screenRenderer('coupon', 'app');
-const links = () => [...document.querySelectorAll('a')].map(({ textContent }) => textContent);
 
 async function show(kind: HotelInfo['property_kind'] = 'hotel') {
   await render(<MemberOffer offer={{ earn_point: 4000 }} />, { property_kind: kind });
@@ -20,5 +19,5 @@ test('names the stay of a hotel and the voyage of a ferry line', async () => {
 test('shows only the gain and the links on a phone', async () => {
   narrowWindow();
   expect(await show()).toBe('Members earn 4,000 pointsLog inSign up');
-  expect(links()).toEqual(['Log in', 'Sign up']);
+  expect([...document.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual(['Log in', 'Sign up']);
 });
