@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type {
   BundleContract,
   ContractsResult,
+  MemberDataResult,
   ReservationListResult,
   ReservationStatus,
   SubMemberResult,
@@ -104,6 +105,17 @@ describe('a contract', () => {
     ]);
     const [listed] = done(await contractsOf(jiwoo, 'es')).contracts;
     expect(listed!.room).toMatchObject({ building_name: 'Building 101', unit_name: 'Type A' });
+  });
+
+  test("is exported to a sub-member without the holder's names", async () => {
+    const [jiwoo, minseo] = [await owner(), await logIn()];
+    done(await add(jiwoo, jiwoo.number, minseo.member.loginId));
+    const exported = async ({ call }: Own) =>
+      done(await call<MemberDataResult>('GET', '/client/member/data')).contracts;
+    expect(await exported(jiwoo)).toMatchObject([{ main_contractor: '김민서', main_contractor_en: 'Minseo Kim' }]);
+    const [shared] = await exported(minseo);
+    expect(shared).toMatchObject({ role: 'sub', main_contractor: null });
+    expect(shared).not.toHaveProperty('main_contractor_en');
   });
 
   test('is visible only to the main contract holder and the sub-members', async () => {

@@ -95,13 +95,13 @@ describe('search for two nights and two guests', () => {
     expect(await packages(couple, couple)).toEqual(new Set([null, 'BB']));
   });
 
-  test('returns options with their remaining stock', async () => {
+  test('returns options with their remaining stock and what one unit is', async () => {
     const { data } = await search();
-    expect(data?.upsellingList.map((one) => [one.upselling_code, one.remaining])).toEqual([
-      ['BREAKFAST', null],
-      ['KIDBREAKFAST', null],
-      ['LATE', 5],
-      ['PICKUP', 2],
+    expect(data?.upsellingList.map((one) => [one.upselling_code, one.remaining, one.pricing_unit])).toEqual([
+      ['BREAKFAST', null, 'person'],
+      ['KIDBREAKFAST', null, 'person'],
+      ['LATE', 5, 'room'],
+      ['PICKUP', 2, 'vehicle'],
     ]);
   });
 
