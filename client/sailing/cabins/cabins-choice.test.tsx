@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import type { CabinSearchResult } from '../../../generated/types.ts';
+import type { CabinSearchResult, Ship } from '../../../generated/types.ts';
 import { example, findText, screenRenderer } from '../../../tests/support/client/screen.tsx';
 import { CabinOfferCard } from './cabin-offer-card.tsx';
+import { CabinPlaceList } from './cabin-place-list.tsx';
 import { CabinPicker } from './cabin-picker.tsx';
 import { divided } from './cabins.ts';
 import { VoyagePanel } from './voyage-panel.tsx';
@@ -26,7 +27,7 @@ test('shows the lowest price for the party until the guest chooses a cabin', asy
 
 test('lets the guest remove a cabin only if there are several', async () => {
   const removes = () => [...document.querySelectorAll('button[aria-label^="Remove"]')];
-  const shared = { travellers, offers: found.cabins, ships: [], most: 3, onChange: () => undefined };
+  const shared = { travellers, offers: found.cabins, ships: [], most: 3, prices: [], onChange: () => undefined };
   await render(<CabinPicker {...shared} cabins={divided(travellers, twin!)} />);
   await findText('Who sleeps where');
   expect(removes()).toEqual([]);
@@ -44,3 +45,26 @@ test('shows the supplement for single occupancy only if it applies to the party'
   await render(<CabinOfferCard {...shared} {...act} travellers={{ ...travellers, adult: 1 }} />);
   await findText('Single occupancy');
 });
+
+test('names each cabin with its price, and says when everyone has one', async () => {
+  const shared = { travellers, offers: found.cabins, ships: [], most: 3, onChange: () => undefined };
+  await render(<CabinPicker {...shared} prices={[670_000]} cabins={divided(travellers, twin!)} />);
+  await findText('Everyone has a cabin.');
+  expect(document.querySelector('section section')?.textContent).toContain(
+    `Cabin 1 ${twin!.cabin_type.cabin_type_name}₩670,000`,
+  );
+  await render(<CabinPicker {...shared} prices={[]} cabins={[{ ...divided(travellers, twin!)[0]!, adult: 1 }]} />);
+  await findText('Not in a cabin yet');
+  expect(document.body.textContent).not.toContain('Everyone has a cabin.');
+});
+
+test('gives the distance to the lift as one number', async () => {
+  const deck = { deck_number: 5, areas: [area('lift', 0, null), area('cabins', 50, 'TWIN')] };
+  const ship = { ship_name: 'Hanbada', length: 200, decks: [deck] } as unknown as Ship;
+  await render(<CabinPlaceList ships={[ship]} code="TWIN" />);
+  await findText('up to 110 m to the lift');
+});
+
+function area(kind: string, x: number, cabin_type_code: string | null) {
+  return { kind, x, y: 40, width: 10, height: 10, cabin_type_code };
+}

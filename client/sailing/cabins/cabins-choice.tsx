@@ -40,6 +40,7 @@ export function Cabins({ choice }: { choice: VoyageChoice }) {
   const misplaced = useMisplacedText(travellers, cabins);
   const complete = cabins.length > 0 && misplaced === null;
   const running = useStayPreview(complete ? voyageQuoteRequest({ ...choice, cabins }) : null);
+  const priced = complete && !running.pricing && !running.problem ? running.stay : null;
 
   const goOn = () => {
     send({ type: 'CHOOSE_CABINS', cabins });
@@ -50,7 +51,12 @@ export function Cabins({ choice }: { choice: VoyageChoice }) {
   const ships = useShips(data?.legs.map(({ ship_code }) => ship_code) ?? []);
   const most = data?.max_rooms ?? 1;
   const picker = data && (
-    <CabinPicker {...{ travellers, cabins, ships, most }} offers={data.cabins} onChange={setCabins} />
+    <CabinPicker
+      {...{ travellers, cabins, ships, most }}
+      offers={data.cabins}
+      prices={priced?.rooms.map(({ total_price }) => total_price) ?? []}
+      onChange={setCabins}
+    />
   );
   return (
     <StayLayout
@@ -61,12 +67,19 @@ export function Cabins({ choice }: { choice: VoyageChoice }) {
         <VoyagePanel
           found={data}
           travellers={travellers}
-          missing={cabins.length > 0 ? (misplaced?.text ?? '') : null}
+          missing={cabins.length > 0 && misplaced ? misplaced.text : null}
         />
       }
       action={
         complete && (
-          <Button size="large" onClick={goOn}>
+          // Without a price, the guest can't continue. The notice above the button says what is wrong.
+          <Button
+            size="large"
+            busy={running.pricing}
+            busyLabel={t('cabins.pricing')}
+            aria-disabled={priced === null || undefined}
+            onClick={() => priced && goOn()}
+          >
             {t('cabins.go')}
           </Button>
         )
