@@ -53,5 +53,5 @@ test('shows what is left first, and a bar only once vouchers have been used', as
   expect(full).toContain('Valid at · ');
   expect(document.querySelector('meter')).toBeNull();
   await show({ vouchers: { total: 30, used: 3, remaining: 27 } }, []);
-  expect(document.querySelector('meter')?.value).toBe(27);
+  expect(document.querySelector('meter')?.getAttribute('value')).toBe('27');
 });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, useState } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { testRenderer } from '../../../tests/support/client/render.ts';
 import type { CalendarDays, CalendarTexts, StayRange } from './calendar-types.ts';
 import DateRangeCalendar, { type DateRangeCalendarProps } from './date-range-calendar.tsx';
@@ -357,12 +357,13 @@ it('adds up the nights of the stay that would end on the focused day, if all pri
 
 it('opens at the start of the month of the focused day', async () => {
   const shown: string[] = [];
-  HTMLElement.prototype.scrollIntoView = function scroll() {
-    shown.push(this.querySelector('h3')?.textContent ?? this.getAttribute('aria-label') ?? '');
-  };
+  const sight = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function scroll(this: Element) {
+    shown.push(this.querySelector('h3')?.textContent ?? '');
+  });
   await open({ layout: 'scroll', takesFocus: true, value: { start: '2027-04-08', end: '2027-04-09' } });
   expect(shown).toContain('April 2027');
   shown.length = 0;
   await open({ layout: 'scroll', takesFocus: true, value: { start: '2027-03-15', end: '2027-03-16' } });
   expect(shown).not.toContain('March 2027');
+  sight.mockRestore();
 });
