@@ -1,9 +1,16 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useSearchCabins } from '../../../generated/hooks/sailing.ts';
 import type { VoyageCabin } from '../../../generated/types.ts';
 import { type VoyageChoice, voyageQuoteRequest } from '../../../machines/sailing/voyage.machine.ts';
-import { BookingProgress, StayLayout, tripText, useBooking, useStayPreview } from '../../booking/index.ts';
+import {
+  BookingProgress,
+  preloadVoyage,
+  StayLayout,
+  tripText,
+  useBooking,
+  useStayPreview,
+} from '../../booking/index.ts';
 import { paths } from '../../paths.ts';
 import { problemOf } from '../../platform/api/api.ts';
 import { useTranslation } from '../../platform/i18n/i18n.ts';
@@ -37,6 +44,7 @@ export function Cabins({ choice }: { choice: VoyageChoice }) {
   const [cabins, setCabins] = useState<VoyageCabin[]>(choice.cabins);
   const [began] = useState(choice.cabins.length === 0);
   const [planOf, setPlanOf] = useState<{ ship: string; cabin: string } | null>(null);
+  useEffect(preloadVoyage, []);
   const misplaced = useMisplacedText(travellers, cabins);
   const complete = cabins.length > 0 && misplaced === null;
   const running = useStayPreview(complete ? voyageQuoteRequest({ ...choice, cabins }) : null);

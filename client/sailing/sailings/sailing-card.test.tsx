@@ -9,7 +9,9 @@ const render = screenRenderer('sailing');
 const sailing = example<SailingSearchResult>('sailings').outbound[0]!;
 
 async function describe(shown: Sailing) {
-  await render(<SailingCard sailing={shown} way="outbound" tooEarly={false} checked={false} onChoose={() => undefined} />);
+  await render(
+    <SailingCard sailing={shown} way="outbound" tooEarly={false} checked={false} onChoose={() => undefined} />,
+  );
   const radio = document.querySelector('input')!;
   return document.getElementById(radio.getAttribute('aria-describedby')!)?.textContent;
 }
