@@ -28,7 +28,8 @@ function Coupons() {
   return (
     <OwnPage
       title={t('coupons.title')}
-      lead={usable !== undefined && t('coupons.usable', { count: usable })}
+      // The empty line keeps the filters in place while the coupons load.
+      lead={usable === undefined ? '\u00a0' : t('coupons.usable', { count: usable })}
       action={<RegisterCoupon />}
       busy={list.isPending}
     >

@@ -84,6 +84,8 @@ const inventory = new Inventory(
   ),
 );
 
+const RUNS = 400 * timesOver(50);
+
 test('accepts no request that violates a rule of the contract', () => {
   let sold = 0;
   fc.assert(
@@ -100,9 +102,9 @@ test('accepts no request that violates a rule of the contract', () => {
       sold += 1;
       expect(contradictions(hotel, chosen.pack, request)).toEqual([]);
     }),
-    { numRuns: 400 * timesOver(50) },
+    { numRuns: RUNS },
   );
-  expect(sold).toBeGreaterThan(100);
+  expect(sold).toBeGreaterThan(RUNS / 20);
 });
 
 test('sells each search result at the listed price', () => {

@@ -1,5 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDatabase } from '../../server/platform/database/database.ts';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { FolderInUse, openDatabase } from '../../server/platform/database/database.ts';
 import { silentLog } from '../../server/platform/log.ts';
 import { preparedFolder } from '../support/database/embedded.ts';
 import { done, nicepayWindow, guestOf, sendTo } from '../support/api/guest.ts';
@@ -75,4 +79,36 @@ test('kill -9 loses no acknowledged write, and a charge without a response is re
   const found = await differences(database.db, await externalServices.control.charges());
   await database.close();
   expect(found).toEqual([]);
+});
+
+test('a data folder is locked by one server; after that server is killed, it is unlocked and contains all acknowledged data', async () => {
+  const { folder, remove } = await preparedFolder();
+  const program = `
+    const { openDatabase } = await import(${JSON.stringify(join(import.meta.dirname, '../../server/platform/database/database.ts'))});
+    const { silentLog } = await import(${JSON.stringify(join(import.meta.dirname, '../../server/platform/log.ts'))});
+    const { sql } = await import('drizzle-orm');
+    const { db } = await openDatabase({ folder: process.argv[1] }, silentLog);
+    await db.execute(sql\`CREATE TABLE kept (n int)\`);
+    for (let n = 1; n <= 20; n += 1) await db.execute(sql\`INSERT INTO kept VALUES (\${n})\`);
+    process.stdout.write('acknowledged');
+    setInterval(() => {}, 1000);`;
+  const other = spawn(process.execPath, ['--input-type=module', '-e', program, folder], {
+    cwd: join(import.meta.dirname, '../..'),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void other.kill('SIGKILL'));
+  await once(other.stdout, 'data');
+  const second = await openDatabase({ folder }, silentLog).catch((error: unknown) => error);
+  expect(second).toBeInstanceOf(FolderInUse);
+  expect((second as Error).message).toBe(`The data folder ${folder} is in use by process ${other.pid}.`);
+  const ended = once(other, 'exit');
+  other.kill('SIGKILL');
+  await ended;
+  const database = await openDatabase({ folder }, silentLog);
+  expect((await database.db.execute(sql`SELECT count(*) AS n FROM kept`)).rows).toEqual([{ n: 20 }]);
+  await expect(openDatabase({ folder }, silentLog)).rejects.toThrow('in use');
+  await database.close();
+  const again = await openDatabase({ folder }, silentLog);
+  await again.close();
+  remove();
 });

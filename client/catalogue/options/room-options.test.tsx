@@ -5,7 +5,7 @@ import { example, screenRenderer } from '../../../tests/support/client/screen.ts
 import type { ReservationRoom, SearchResult } from '../../../generated/types.ts';
 import { RoomOptions } from './room-options.tsx';
 
-const render = screenRenderer('catalogue');
+const render = screenRenderer('catalogue', 'room');
 const offered = example<SearchResult>('search');
 const EXTRA_BREAKFAST = { upselling_code: 'BREAKFAST', count: 1, date_list: ['2027-06-11'] };
 

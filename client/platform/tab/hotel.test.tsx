@@ -26,7 +26,7 @@ beforeEach(async () => {
 test('retries a failed request for the hotel on the same page, and keeps the stored data', async () => {
   answer = () => refusal(500, 'internal');
   await render(<HotelProvider waiting="waiting">the payment</HotelProvider>);
-  await findText('We couldn’t load this content.');
+  await findText('Something went wrong on our side.');
   expect([location.pathname, hotelCode(), sessionStorage.getItem('booking')]).toEqual([
     '/payment',
     '1',

@@ -1,14 +1,12 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
-import { embeddedDatabase, preparedFolder } from '../../../tests/support/database/embedded.ts';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { embeddedDatabase } from '../../../tests/support/database/embedded.ts';
 import { testPostgres } from '../../../tests/support/database/postgres.ts';
 import type { TestPostgres } from '../../../tests/support/database/postgres.ts';
 import type { OpenDatabase } from './database.ts';
-import { FolderInUse, openDatabase } from './database.ts';
+import { openDatabase } from './database.ts';
 import { normaliseError, operatorMessageOf, violates } from './database-errors.ts';
 import { silentLog } from '../log.ts';
 import { fail, ok } from '../outcome.ts';
@@ -179,39 +177,5 @@ describe('a database that refuses the server', () => {
     expect(operatorMessageOf(refusal('42703'))).toBeUndefined();
     const unasked = new Error('SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string');
     expect(operatorMessageOf(unasked)).toMatch(/refused the user or the password/);
-  });
-});
-
-describe('the data folder', () => {
-  it('is locked by one server; after that server is killed, it is unlocked and contains all acknowledged data', async () => {
-    const { folder, remove } = await preparedFolder();
-    const program = `
-      const { openDatabase } = await import(${JSON.stringify(join(import.meta.dirname, 'database.ts'))});
-      const { silentLog } = await import(${JSON.stringify(join(import.meta.dirname, '../log.ts'))});
-      const { sql } = await import('drizzle-orm');
-      const { db } = await openDatabase({ folder: process.argv[1] }, silentLog);
-      await db.execute(sql\`CREATE TABLE kept (n int)\`);
-      for (let n = 1; n <= 20; n += 1) await db.execute(sql\`INSERT INTO kept VALUES (\${n})\`);
-      process.stdout.write('acknowledged');
-      setInterval(() => {}, 1000);`;
-    const other = spawn(process.execPath, ['--input-type=module', '-e', program, folder], {
-      cwd: join(import.meta.dirname, '../../..'),
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    onTestFinished(() => void other.kill('SIGKILL'));
-    await once(other.stdout, 'data');
-    const second = await openDatabase({ folder }, silentLog).catch((error: unknown) => error);
-    expect(second).toBeInstanceOf(FolderInUse);
-    expect((second as Error).message).toBe(`The data folder ${folder} is in use by process ${other.pid}.`);
-    const ended = once(other, 'exit');
-    other.kill('SIGKILL');
-    await ended;
-    const database = await openDatabase({ folder }, silentLog);
-    expect((await database.db.execute(sql`SELECT count(*) AS n FROM kept`)).rows).toEqual([{ n: 20 }]);
-    await expect(openDatabase({ folder }, silentLog)).rejects.toThrow('in use');
-    await database.close();
-    const again = await openDatabase({ folder }, silentLog);
-    await again.close();
-    remove();
   });
 });

@@ -21,7 +21,7 @@ const CHOSEN = [
 const { stories } = readStories();
 const tell = storyTeller(visitor);
 
-test.each(someOf(['priceChanged', 'fileTypeMismatch'], CHOSEN))(
+test.each(someOf(['fileTypeMismatch'], CHOSEN))(
   'in a browser, the story %s says what happened and offers a next step',
   async (name) => {
     await expect(tell(name, stories[name]!)).resolves.toBeUndefined();

@@ -24,9 +24,11 @@ type Find = () => Element[];
  */
 export async function until<T>(is: () => T | undefined, complaint: () => string, limitMs = PATIENCE_MS): Promise<T> {
   const begun = performance.now();
-  // Searching a large page is expensive, so the pauses grow.
+  // Searching a large page is expensive, so the pauses grow, and are longer than the search.
   for (let pauseMs = 5; ; pauseMs = Math.min(pauseMs * 2, 40)) {
+    const searching = performance.now();
     const found = is();
+    pauseMs = Math.max(pauseMs, 2 * (performance.now() - searching));
     if (found !== undefined) return found;
     if (performance.now() - begun > limitMs) throw new Error(complaint());
     await new Promise((resolve) => setTimeout(resolve, pauseMs));

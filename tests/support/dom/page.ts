@@ -51,10 +51,10 @@ export class DomPage {
     await this.#page.close();
   }
   async goBack(): Promise<void> {
-    this.#window.history.back();
+    await this.#page.goBack();
   }
   async goForward(): Promise<void> {
-    this.#window.history.forward();
+    await this.#page.goForward();
   }
   viewportSize(): { width: number; height: number } {
     const { width, height } = this.#page.viewport;
