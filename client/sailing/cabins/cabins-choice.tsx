@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useSearchCabins } from '../../../generated/hooks/sailing.ts';
 import type { VoyageCabin } from '../../../generated/types.ts';
+import { isTemporary } from '../../../machines/problem.ts';
 import { type VoyageChoice, voyageQuoteRequest } from '../../../machines/sailing/voyage.machine.ts';
 import {
   BookingProgress,
@@ -49,6 +50,9 @@ export function Cabins({ choice }: { choice: VoyageChoice }) {
   const complete = cabins.length > 0 && misplaced === null;
   const running = useStayPreview(complete ? voyageQuoteRequest({ ...choice, cabins }) : null);
   const priced = complete && !running.pricing && !running.problem ? running.stay : null;
+  // If a retry wouldn't help, the next step explains what to change.
+  const rejected = !running.pricing && running.problem !== null && !isTemporary(running.problem);
+  const ready = priced !== null || rejected;
 
   const goOn = () => {
     send({ type: 'CHOOSE_CABINS', cabins });
@@ -80,13 +84,13 @@ export function Cabins({ choice }: { choice: VoyageChoice }) {
       }
       action={
         complete && (
-          // Without a price, the guest can't continue. The notice above the button says what is wrong.
+          // Without a price, the guest can't continue: the button or the notice above says why.
           <Button
             size="large"
             busy={running.pricing}
             busyLabel={t('cabins.pricing')}
-            aria-disabled={priced === null || undefined}
-            onClick={() => priced && goOn()}
+            aria-disabled={!ready || undefined}
+            onClick={() => ready && goOn()}
           >
             {t('cabins.go')}
           </Button>
