@@ -1,14 +1,16 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest';
-import type { CabinSearchResult, Ship } from '../../../generated/types.ts';
-import { example, findText, screenRenderer } from '../../../tests/support/client/screen.tsx';
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
+import type { CabinSearchResult, QuoteResult, SailingSearchRequest, Ship } from '../../../generated/types.ts';
+import { example, findText, press, refusal, screenRenderer } from '../../../tests/support/client/screen.tsx';
 import { CabinOfferCard } from './cabin-offer-card.tsx';
 import { CabinPlaceList } from './cabin-place-list.tsx';
 import { CabinPicker } from './cabin-picker.tsx';
 import { divided } from './cabins.ts';
+import { Cabins } from './cabins-choice.tsx';
 import { VoyagePanel } from './voyage-panel.tsx';
 
-const render = screenRenderer('voyage', 'sailing', 'booking', 'catalogue');
+const render = screenRenderer('voyage', 'sailing', 'booking', 'catalogue', 'errors');
 const found = example<CabinSearchResult>('cabins');
 const [, twin] = found.cabins;
 const travellers = { adult: 2, kid: 0, infant: 0 };
@@ -56,6 +58,37 @@ test('names each cabin with its price, and says when everyone has one', async ()
   await render(<CabinPicker {...shared} prices={[]} cabins={[{ ...divided(travellers, twin!)[0]!, adult: 1 }]} />);
   await findText('Not in a cabin yet');
   expect(document.body.textContent).not.toContain('Everyone has a cabin.');
+});
+
+test('continues only once the price has loaded', async () => {
+  let price = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    if (url.includes('/voyage-quotes')) return (await price.promise).clone();
+    return url.includes('/ships') ? refusal(404, 'not_found') : Response.json(found);
+  });
+  const search = example<SailingSearchRequest>('searchSailings-standard');
+  const choice = {
+    search,
+    outbound: 'IT0611',
+    inbound: 'TI0614',
+    cabins: divided(search, twin!),
+    open: 'cabins' as const,
+  };
+  history.replaceState(null, '', '/reservation?step=cabins');
+  await render(<Cabins choice={choice} />);
+  await findText('Everyone has a cabin.');
+  await press('Updating the price');
+  expect(location.pathname).toBe('/reservation');
+  await act(async () => price.resolve(refusal(503, 'unavailable')));
+  await findText('We couldn’t get the price.');
+  await press('Continue to traveller details');
+  expect(location.pathname).toBe('/reservation');
+  price = Promise.withResolvers<Response>();
+  price.resolve(Response.json(example<QuoteResult>('quote-roundTrip')));
+  await press('Try again');
+  await findText('₩');
+  await press('Continue to traveller details');
+  expect(location.pathname).toBe('/reservation/info');
 });
 
 test('gives the distance to the lift as one number', async () => {
