@@ -15,8 +15,12 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { priceLineItem, type Party, partyItems, partyText, policyItems } from './stay-messages.ts';
 
 const RoomBenefits = lazy(() => import('./room-benefits.tsx'));
-const loadVoyageFacts = () => import('./voyage-facts.tsx');
-const loadVoyagePrices = () => import('./voyage-prices.tsx');
+function loadVoyageFacts() {
+  return import('./voyage-facts.tsx');
+}
+function loadVoyagePrices() {
+  return import('./voyage-prices.tsx');
+}
 const VoyageFacts = lazy(loadVoyageFacts);
 const VoyagePrices = lazy(loadVoyagePrices);
 

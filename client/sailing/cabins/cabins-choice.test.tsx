@@ -95,7 +95,7 @@ test('gives the distance to the lift as one number', async () => {
   const deck = { deck_number: 5, areas: [area('lift', 0, null), area('cabins', 50, 'TWIN')] };
   const ship = { ship_name: 'Hanbada', length: 200, decks: [deck] } as unknown as Ship;
   await render(<CabinPlaceList ships={[ship]} code="TWIN" />);
-  await findText('up to 100 m to the lift');
+  expect(await findText('m to the lift')).toContain('up to 100 m to the lift');
 });
 
 function area(kind: string, x: number, cabin_type_code: string | null) {
