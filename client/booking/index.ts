@@ -21,7 +21,15 @@ export { JourneyProgress } from './journey/journey-progress.tsx';
 export { paymentLogic } from './journey/payment.actors.ts';
 export { storeReservationToken, reservationCredential, WithReservation } from './reservation/reservation.access.tsx';
 export { Section } from './reservation/reservation-parts.tsx';
-export { FreeUntil, PolicyTiers, PriceBreakdown, StayFacts, StayPicture, usePartyText } from './stay/stay.tsx';
+export {
+  FreeUntil,
+  PolicyTiers,
+  PriceBreakdown,
+  preloadVoyage,
+  StayFacts,
+  StayPicture,
+  usePartyText,
+} from './stay/stay.tsx';
 export { useStayPreview } from './journey/stay-preview.ts';
 export { SideLayout, StayBar, StayLayout } from './stay/stay-layout.tsx';
 export { useBooking, usePayment, useVoyage } from './journey/use-booking.ts';

@@ -1,38 +1,48 @@
 import type { Coupon } from '../../generated/types.ts';
 import { useFormatters } from '../platform/i18n/formatters.ts';
 import { useTranslation } from '../platform/i18n/i18n.ts';
+import { useHotel } from '../platform/tab/hotel.tsx';
 import { Badge } from '../ui/badge.tsx';
 import styles from './coupons.module.css';
+import { UseCoupon } from './use-coupon.tsx';
 
 export function CouponCard({ coupon }: { coupon: Coupon }) {
   const { t } = useTranslation('member');
   const { date, list, money, number } = useFormatters();
-  const { discount_type, discount_amount, status, usable_places } = coupon;
+  const { today } = useHotel();
+  const { discount_type, discount_amount, status, usable_places, valid_from, valid_until, stay_from } = coupon;
   const off =
     discount_type === 'PERCENT'
       ? t('coupons.percent', { percent: number(discount_amount) })
       : t('coupons.fixed', { amount: money(discount_amount) });
-  const until = coupon.valid_until
-    ? t('coupons.validUntil', { date: date(coupon.valid_until, 'day') })
-    : t('coupons.noEnd');
-  const where = [
+  const begins =
+    valid_from !== null && valid_from > today
+      ? t('coupons.from', { date: date(valid_from, 'day') })
+      : stay_from !== null && stay_from > today && t('coupons.stays', { from: date(stay_from, 'day') });
+  const state = status === 'before_use' ? begins : t(`coupons.status.${status}`);
+  const condition = [
     t(`coupons.type.${coupon.coupon_type}`),
     usable_places.length === 0 ? t('coupons.everywhere') : list(usable_places.map(({ hotel_name }) => hotel_name)),
-  ];
-  const when = [
-    coupon.used_at ? t('coupons.usedOn', { date: date(coupon.used_at.slice(0, 10), 'day') }) : until,
-    ...(coupon.stay_from ? [t('coupons.stays', { from: date(coupon.stay_from, 'day') })] : []),
     ...(coupon.offline_only ? [t('coupons.offline')] : []),
   ];
+  const until = valid_until ? t('coupons.validUntil', { date: date(valid_until, 'day') }) : t('coupons.noEnd');
+  const canUse = status === 'before_use' && !begins && !coupon.offline_only;
   return (
     <li className={styles.card} data-over={status !== 'before_use' || undefined}>
-      <p className={styles.off}>
-        {off} {status !== 'before_use' && <Badge>{t(`coupons.status.${status}`)}</Badge>}
+      <h2 className={styles.off}>
+        {off} {state && <Badge tone={status === 'before_use' ? 'accent' : 'plain'}>{state}</Badge>}
+      </h2>
+      <p>{coupon.coupon_title}</p>
+      <p className={styles.quiet}>{condition.join(' · ')}</p>
+      <p className={styles.quiet}>
+        {coupon.used_at ? t('coupons.usedOn', { date: date(coupon.used_at.slice(0, 10), 'day') }) : until}
       </p>
-      <p className={styles.name}>{coupon.coupon_title}</p>
-      <p className={styles.quiet}>{where.join(' · ')}</p>
-      <p className={styles.quiet}>{when.join(' · ')}</p>
-      <p className={styles.code}>{coupon.coupon_code}</p>
+      <div className={styles.foot}>
+        <p className={styles.code}>
+          {t('coupons.code')} <span>{coupon.coupon_code}</span>
+        </p>
+        {canUse && <UseCoupon coupon={coupon} off={off} />}
+      </div>
     </li>
   );
 }

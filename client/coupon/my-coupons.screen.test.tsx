@@ -2,6 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import type { CouponsResult, LoginResult } from '../../generated/types.ts';
 import { example, findText, narrowWindow, screenRenderer } from '../../tests/support/client/screen.tsx';
+import { queryClient } from '../platform/api/query-client.ts';
 import { session } from '../session/session.ts';
 import MyCouponsScreen from './my-coupons.screen.tsx';
 
@@ -20,4 +21,34 @@ test('shows the amount of the discount above the title, also if the title names 
   const cards = [...document.querySelectorAll('li')].map(({ textContent }) => textContent);
   expect(cards[0]).toMatch(/^₩20,000 off *객실 2만원 할인 *Any night/);
   expect(cards[1]).toMatch(/^₩20,000 off *Spring offer/);
+});
+
+test('offers to use a coupon that the member can book with now, at a property that accepts it', async () => {
+  const { coupons, ...result } = example<CouponsResult>('coupons');
+  const usable = { ...coupons[0]!, status: 'before_use' as const, usable_places: [], offline_only: false };
+  const cases = {
+    'HERE-1': {},
+    'THERE-1': { usable_places: [{ hotel_code: '10', hotel_name: 'Nami Pets Yangyang' }] },
+    'LATER-1': { valid_from: '2099-01-01' },
+    'NIGHTS-1': { stay_from: '2099-01-01' },
+    'DESK-1': { offline_only: true },
+    'OVER-1': { status: 'expired' as const },
+  };
+  const given = Object.entries(cases).map(([coupon_code, change]) => ({ ...usable, ...change, coupon_code }));
+  vi.stubGlobal('fetch', async () => Response.json({ ...result, coupons: given }));
+  session.user = example<LoginResult>('login').userInfo;
+  queryClient.clear();
+  await render(<MyCouponsScreen />);
+  await findText('Coupon number OVER-1');
+  const cards = [...document.querySelectorAll('li')];
+  expect(cards.map((card) => card.querySelector('a')?.getAttribute('href') ?? null)).toEqual([
+    '/reservation',
+    '/start?hotel_code=10',
+    null,
+    null,
+    null,
+    null,
+  ]);
+  expect(cards[2]?.querySelector('h2')?.textContent).toContain('From January 1, 2099');
+  expect(cards[3]?.querySelector('h2')?.textContent).toContain('For nights from January 1, 2099');
 });

@@ -62,3 +62,21 @@ test('shows a way to each reservation: a button on the next ones, and a link to 
   expect(text.split('View reservation')).toHaveLength(upcoming + 1);
   expect(text.split('Book again')).toHaveLength(reservations.length - upcoming + 1);
 });
+
+test('adds the year to the dates of another year', async () => {
+  const [one] = example<ReservationListResult>('reservations').reservations;
+  const stays = [
+    { check_in: '2027-06-20', check_out: '2027-06-22', reservation_number: 'THIS-YEAR' },
+    { check_in: '2026-06-20', check_out: '2026-06-22', reservation_number: 'LAST-YEAR' },
+  ];
+  const reservations = stays.map((stay) => ({ ...one!, ...stay }));
+  queryClient.clear();
+  vi.stubGlobal('fetch', async () => Response.json({ result: 'success', reservations, next_cursor: null }));
+  session.user = example<LoginResult>('login').userInfo;
+  await render(<MyHistoryScreen />, { today: '2027-06-01' });
+  await findText('LAST-YEAR');
+  const titles = [...document.querySelectorAll('li h3')].map(({ textContent }) => textContent);
+  expect(titles[0]).toMatch(/Jun 20/);
+  expect(titles[0]).not.toContain('2027');
+  expect(titles[1]).toContain('2026');
+});

@@ -4,7 +4,7 @@ import { HotelLink } from '../booking/index.ts';
 import { paths } from '../paths.ts';
 import { pictureOf } from '../platform/api/files.ts';
 import { formattersOf } from '../platform/i18n/formatters.ts';
-import { useHotelCode } from '../platform/tab/hotel.tsx';
+import { useHotel, useHotelCode } from '../platform/tab/hotel.tsx';
 import { useLocale, useTranslation } from '../platform/i18n/i18n.ts';
 import { Badge, type BadgeProps } from '../ui/badge.tsx';
 import { buttonLook } from '../ui/button.tsx';
@@ -29,7 +29,9 @@ type Props = {
 export function ReservationCard({ reservation }: Props) {
   const { t } = useTranslation('member');
   const { money, range } = formattersOf(useLocale(), reservation.currency);
-  const { status, type, upcoming, picture, reservation_number: number } = reservation;
+  const { status, type, upcoming, picture, check_in, check_out, reservation_number: number } = reservation;
+  const year = useHotel().today.slice(0, 4);
+  const thisYear = check_in.startsWith(year) && check_out.startsWith(year);
   const what = reservation.package_name ?? reservation.room_type_name;
   const many = reservation.room_count > 1;
   const nights = type === 'sailing' ? t('history.voyage') : t('history.nights', { count: reservation.nights });
@@ -38,17 +40,15 @@ export function ReservationCard({ reservation }: Props) {
       <div className={styles.card} data-plain={!picture || undefined}>
         {picture && <Picture {...pictureOf(picture)} alt="" className={styles.picture} sizes={SIZES} />}
         <div className={styles.head}>
-          <div className={styles.line}>
-            <p className={styles.quiet}>{reservation.hotel_name}</p>
-            <Badge tone={TONES[status]}>
-              {t(`status.${type === 'sailing' && status === 'used' ? 'used_sailing' : status}`)}
-            </Badge>
-          </div>
-          <h3 className={styles.dates}>
+          <h3>
             <Link className={styles.open} href={paths.reservationDetail(number)}>
-              {range(reservation.check_in, reservation.check_out)}
+              <span className={styles.name}>{reservation.hotel_name}</span>{' '}
+              <span className={styles.dates}>{range(check_in, check_out, thisYear ? 'short' : 'long')}</span>
             </Link>
           </h3>
+          <Badge className={styles.status} tone={TONES[status]}>
+            {t(`status.${type === 'sailing' && status === 'used' ? 'used_sailing' : status}`)}
+          </Badge>
         </div>
         <div className={styles.messages}>
           <p>

@@ -46,3 +46,12 @@ test('has a link to book only while the member can use the vouchers', async () =
   expect(await show({ role: 'sub', active: false }, [])).not.toContain('Book with vouchers');
   expect(await show({ status: 'ended' }, [])).not.toContain('Book with vouchers');
 });
+
+test('shows what is left first, and a bar only once vouchers have been used', async () => {
+  const full = await show({ vouchers: { total: 30, used: 0, remaining: 30 } }, []);
+  expect(full).toContain('30 left 0 of 30 used');
+  expect(full).toContain('Valid at · ');
+  expect(document.querySelector('meter')).toBeNull();
+  await show({ vouchers: { total: 30, used: 3, remaining: 27 } }, []);
+  expect(document.querySelector('meter')?.getAttribute('value')).toBe('27');
+});

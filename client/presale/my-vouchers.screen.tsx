@@ -9,6 +9,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { BookWithVouchers } from './book-with-vouchers.tsx';
 import { canBook } from './can-book.ts';
 import styles from './contracts.module.css';
+import { VoucherMeter } from './voucher-meter.tsx';
 import entries from '../platform/page/entry-list.module.css';
 
 export default function MyVouchersScreen() {
@@ -38,39 +39,34 @@ function Vouchers() {
 /** The counts cover the whole contract, but the server lists only a sub-member's own bookings. */
 function OfContract({ contract }: { contract: Contract }) {
   const { t } = useTranslation('member');
-  const { number } = useFormatters();
-  const { contract_number, room, vouchers, role: context } = contract;
+  const { contract_number, room, vouchers, hotel_name, role: context } = contract;
   const query = useListVouchers(contract_number);
   const name = t('room', { building: room.building_name, unit: room.unit_name, number: room.room_number });
   return (
     <section className={styles.card} aria-label={name}>
-      <h2 className={styles.name}>{name}</h2>
-      <dl className={styles.counts}>
-        {(['total', 'used', 'remaining'] as const).map((which) => (
-          <div key={which}>
-            <dt className={styles.quiet}>{t(`vouchers.${which}`)}</dt>
-            <dd className={styles.count}>{number(vouchers[which])}</dd>
-          </div>
-        ))}
-      </dl>
+      <div>
+        <h2 className={styles.name}>{name}</h2>
+        <p className={styles.quiet}>{`${t('contracts.hotel')} · ${hotel_name}`}</p>
+      </div>
+      <VoucherMeter vouchers={vouchers} />
       {context === 'sub' && <p className={styles.quiet}>{t('vouchers.shared')}</p>}
-      <h3 className={styles.heading}>{t('vouchers.uses', { context })}</h3>
-      <LoadProblem what={t('vouchers.uses', { context })} query={query} />
-      {query.isPending && <Skeleton lines={4} />}
-      {query.data?.uses.length === 0 && (
-        <EmptyState
-          title={t('vouchers.none', { context })}
-          level={3}
-          actions={canBook(contract) && <BookWithVouchers contract={contract} variant="quiet" />}
-        >
-          {t('vouchers.noneBody', { context })}
-        </EmptyState>
-      )}
-      <ul className={entries.list}>
-        {query.data?.uses.map((use) => (
-          <UseLine key={`${use.used_at} ${use.start_date}`} use={use} />
-        ))}
-      </ul>
+      {canBook(contract) && <BookWithVouchers contract={contract} className={styles.book} />}
+      <div className={styles.uses}>
+        <h3 className={styles.heading}>{t('vouchers.uses', { context })}</h3>
+        <LoadProblem what={t('vouchers.uses', { context })} query={query} />
+        {query.isPending && <Skeleton lines={4} />}
+        {query.data?.uses.length === 0 && (
+          <div>
+            <p>{t('vouchers.none', { context })}</p>
+            <p className={styles.quiet}>{t('vouchers.noneBody', { context })}</p>
+          </div>
+        )}
+        <ul className={entries.list}>
+          {query.data?.uses.map((use) => (
+            <UseLine key={`${use.used_at} ${use.start_date}`} use={use} />
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }

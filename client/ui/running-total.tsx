@@ -9,14 +9,9 @@ type RunningTotalProps = {
   amount: number | null;
   currency: string;
   locale: string;
-  unit: string;
+  unit: ReactNode;
   children: ReactNode;
 };
-
-/** Shown in the place of the total while the guest still has to choose something. */
-export function TotalButton({ children }: { children: ReactNode }) {
-  return <div className={styles.total}>{children}</div>;
-}
 
 export function RunningTotal({ messages, amount, currency, locale, unit, children }: RunningTotalProps) {
   return (

@@ -16,12 +16,11 @@ type SearchBarProps<Part extends string> = {
   /** Whether the sheet is open, which has its own button for the search. */
   open?: boolean;
   onGo: () => void;
-  aside?: ReactNode;
   children: ReactNode;
 };
 
 export function SearchBar<Part extends string>(props: SearchBarProps<Part>) {
-  const { label, ref, className, parts, onPart, onNear, go, open, onGo, aside, children } = props;
+  const { label, ref, className, parts, onPart, onNear, go, open, onGo, children } = props;
   return (
     <search ref={ref} className={cx(styles.bar, className)} aria-label={label}>
       {parts.map(({ id, icon, label, value, more, quiet }) => (
@@ -45,7 +44,6 @@ export function SearchBar<Part extends string>(props: SearchBarProps<Part>) {
           </span>
         </button>
       ))}
-      {aside}
       {go && (
         <Button className={styles.go} size="large" icon={<Search aria-hidden="true" />} disabled={open} onClick={onGo}>
           {go}

@@ -20,11 +20,6 @@ export function SearchLine({ heading, for: list, children }: SearchLineProps) {
   );
 }
 
-/** Reserves width for content that loads later, so that the buttons of the bar don't move. */
-export function LineAside({ children }: { children: ReactNode }) {
-  return <div className={styles.aside}>{children}</div>;
-}
-
 export const searchLine = styles.line;
 
 export function LineDates({ whole, brief }: { whole: string; brief: string }) {

@@ -56,7 +56,6 @@ export function SearchSheet(props: SearchSheetProps) {
           )}
           {/* The button isn't `disabled`, so that pressing it shows what is missing. */}
           <Button
-            className={styles.go}
             aria-disabled={missing !== null || undefined}
             aria-describedby={missing === null ? undefined : reason}
             onClick={onGo}

@@ -33,6 +33,7 @@ export const ASSIGNED: Readonly<Record<string, DemoCoupon>> = {
   'HARU-DESK-5': {
     title: t('라운지에서의 한때', 'A moment in the lounge'),
     takes: 5_000,
+    type: 'upselling',
     hotels: ['1'],
     offline: true,
   },

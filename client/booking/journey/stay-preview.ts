@@ -7,10 +7,12 @@ const SETTLED_MS = 300;
 
 /**
  * Prices the current choice without a hold. `stay` keeps the previous price while the next one loads, and is null for
- * an incomplete choice. `problem` explains why there is no price.
+ * an incomplete choice. `pricing` is true while `stay` isn't the price of the current choice. `problem` explains why
+ * there is no price.
  */
 export function useStayPreview(asked: QuoteRequest | VoyageQuoteRequest | null): {
   stay: Stay | null;
+  pricing: boolean;
   problem: Problem | null;
   onRetry: () => void;
 } {
@@ -28,6 +30,7 @@ export function useStayPreview(asked: QuoteRequest | VoyageQuoteRequest | null):
   });
   return {
     stay: asked === null ? null : (quote.data?.stay ?? null),
+    pricing: asked !== null && (chosen !== settled || quote.isPlaceholderData || quote.isLoading),
     problem: quote.error,
     onRetry: () => void quote.refetch(),
   };

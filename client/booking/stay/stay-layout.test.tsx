@@ -20,6 +20,20 @@ function actionPlaces() {
     .map((each) => each.closest('aside')?.getAttribute('aria-label'));
 }
 
+test('keeps the previous summary, marked as busy, while the next price loads', async () => {
+  const busy = () => document.querySelector('aside [aria-busy="true"]')?.textContent;
+  const panel = { unpriced: <p>Two sailings</p>, children: null };
+  await render(<StayLayout {...panel} stay={null} pricing />);
+  expect(busy()).toBe('Two sailings');
+  await render(<StayLayout {...panel} stay={stay} pricing />);
+  expect(busy()).toContain('₩');
+  await render(<StayLayout {...panel} stay={stay} pricing={false} />);
+  expect(busy()).toBeUndefined();
+  narrowWindow();
+  await render(<StayLayout {...panel} stay={stay} pricing />);
+  expect(busy()).toContain('View summary₩');
+});
+
 test('shows the action once, beside the summary on a wide window and in the bar on a phone', async () => {
   await show();
   expect(actionPlaces()).toEqual(['Your stay']);

@@ -17,6 +17,8 @@ import styles from './stay-layout.module.css';
 type Props = {
   stay: Stay | null;
   priced?: boolean;
+  /** Whether a new price is on its way. Dims the summary, which still shows the previous choice. */
+  pricing?: boolean;
   /** Explains why there is no price. */
   problem?: Problem | null;
   onRetry?: () => void;
@@ -33,11 +35,29 @@ type Props = {
 
 /** The action is in the panel on wide screens, and in the bar on others. */
 export function StayLayout(props: Props) {
-  const { stay, priced = true, problem, onRetry, action, priceInAction, policyOpen, unpriced, children } = props;
+  const {
+    stay,
+    priced = true,
+    pricing,
+    problem,
+    onRetry,
+    action,
+    priceInAction,
+    policyOpen,
+    unpriced,
+    children,
+  } = props;
   const notice = problem && (
     <ProblemNotice problem={problem} attempt="quote" {...(isTemporary(problem) && { onRetry })} />
   );
-  const panel = notice || (priced ? <StayPanel stay={stay} policyOpen={policyOpen} /> : unpriced);
+  const summary = priced && (stay || !unpriced) ? <StayPanel stay={stay} policyOpen={policyOpen} /> : unpriced;
+  const panel =
+    notice ||
+    (summary && (
+      <div className={styles.summary} aria-busy={pricing}>
+        {summary}
+      </div>
+    ));
   return (
     <SideLayout
       wide={unpriced !== undefined}
@@ -60,7 +80,7 @@ export function StayLayout(props: Props) {
             {action}
           </Stack>
         ) : priced ? (
-          <StayBar stay={stay} action={action} priceInAction={priceInAction} />
+          <StayBar stay={stay} pricing={pricing} action={action} priceInAction={priceInAction} />
         ) : (
           action
         )
@@ -126,16 +146,22 @@ function Summary({ stay, folded = false, policyOpen = !folded }: SummaryProps) {
   );
 }
 
-type BarProps = Pick<Props, 'stay' | 'action'> & { priceInAction?: boolean | undefined };
+type BarProps = Pick<Props, 'stay' | 'action'> & { pricing?: boolean | undefined; priceInAction?: boolean | undefined };
 
-export function StayBar({ stay, action, priceInAction }: BarProps) {
+export function StayBar({ stay, pricing, action, priceInAction }: BarProps) {
   const { t } = useTranslation('booking');
   const locale = useLocale();
   const [open, setOpen] = useState(false);
   return (
     <>
       {stay ? (
-        <button type="button" className={styles.total} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <button
+          type="button"
+          className={styles.total}
+          aria-haspopup="dialog"
+          aria-busy={pricing}
+          onClick={() => setOpen(true)}
+        >
           <span className={styles.open}>
             {t('summary.open')}
             <ChevronUp aria-hidden="true" size={16} />

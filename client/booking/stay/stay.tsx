@@ -15,8 +15,19 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { priceLineItem, type Party, partyItems, partyText, policyItems } from './stay-messages.ts';
 
 const RoomBenefits = lazy(() => import('./room-benefits.tsx'));
-const VoyageFacts = lazy(() => import('./voyage-facts.tsx'));
-const VoyagePrices = lazy(() => import('./voyage-prices.tsx'));
+function loadVoyageFacts() {
+  return import('./voyage-facts.tsx');
+}
+function loadVoyagePrices() {
+  return import('./voyage-prices.tsx');
+}
+const VoyageFacts = lazy(loadVoyageFacts);
+const VoyagePrices = lazy(loadVoyagePrices);
+
+/** Loads the code that shows a voyage, so that its first price appears in full. */
+export function preloadVoyage(): void {
+  Promise.all([loadVoyageFacts(), loadVoyagePrices()]).catch(() => undefined);
+}
 
 /** `priced` leaves out what `PriceBreakdown` next to it lists. */
 export function StayFacts({ stay, priced }: { stay: Stay; priced?: boolean }) {

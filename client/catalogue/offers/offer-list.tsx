@@ -82,6 +82,7 @@ export function OfferList() {
             </Button>
           )
         }
+        onCompare={setCompared}
         onContinue={(sum) => choose(search.data, sum)}
       />
     </Suspense>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { SearchResult, SumPrice } from '../../../generated/types.ts';
-import { useFormatters } from '../../platform/i18n/formatters.ts';
 import { useHotel } from '../../platform/tab/hotel.tsx';
 import { useLocale, useTranslation } from '../../platform/i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { RunningTotal as Total } from '../../ui/running-total.tsx';
+import { ComparedRooms } from './compared-rooms.tsx';
 import type { RoomOffers } from './offers.ts';
 import { ownPrice } from './own-price.ts';
 
@@ -16,27 +16,20 @@ type Props = {
   /** Codes of the rooms that the guest compares. */
   compared: readonly string[];
   action: ReactNode;
+  onCompare: (codes: string[]) => void;
   onContinue: (sum: SumPrice) => void;
 };
 
 /**
- * Shows the names of the compared rooms or, if the guest compares none, the price of the earlier choice or the lowest
+ * Shows the compared rooms or, if the guest compares fewer than two, the price of the earlier choice or the lowest
  * price in the list. `action` replaces the button that continues with the earlier choice.
  */
-export default function RunningTotal({ result, shown, chosen, compared, action, onContinue }: Props) {
+export default function RunningTotal({ result, shown, chosen, compared, action, onCompare, onContinue }: Props) {
   const { t } = useTranslation('catalogue');
   const { currency } = useHotel();
   const locale = useLocale();
-  const { list } = useFormatters();
-  const names = result.roomList
-    .filter(({ room_type_code }) => compared.includes(room_type_code))
-    .map(({ room_type_name }) => room_type_name);
-  if (names.length > 1)
-    return (
-      <Total messages={<strong>{list(names)}</strong>} amount={null} currency={currency} locale={locale} unit="">
-        {action}
-      </Total>
-    );
+  const rooms = result.roomList.filter(({ room_type_code }) => compared.includes(room_type_code));
+  if (rooms.length > 1) return <ComparedRooms {...{ rooms, onCompare, action }} />;
   const offers = shown.flatMap((room) => room.offers.map(({ sum }) => sum));
   const sum =
     chosen ??

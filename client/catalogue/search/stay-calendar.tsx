@@ -76,6 +76,7 @@ export function StayCalendar({ party, promotion, ...choice }: StayCalendarProps)
         days={days}
         loading={prices.loading}
         total={least === null ? undefined : `${t('summary.from')} ${format.money(least)}`}
+        sums={party.length === 1}
         onMonthsVisible={see}
         texts={texts}
       />

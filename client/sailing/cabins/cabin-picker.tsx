@@ -1,6 +1,7 @@
 import { Plus, X } from 'lucide-react';
 import type { CabinOffer, Ship, VoyageCabin } from '../../../generated/types.ts';
 import { usePartyText } from '../../booking/index.ts';
+import { useFormatters } from '../../platform/i18n/formatters.ts';
 import { useTranslation } from '../../platform/i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -20,11 +21,14 @@ type Props = {
   offers: readonly CabinOffer[];
   ships: readonly Ship[];
   most: number;
+  /** Price of each cabin, in minor units. Empty while the prices load. */
+  prices: readonly number[];
   onChange: (cabins: VoyageCabin[]) => void;
 };
 
-export function CabinPicker({ travellers, cabins, offers, ships, most, onChange }: Props) {
+export function CabinPicker({ travellers, cabins, offers, ships, most, prices, onChange }: Props) {
   const { t } = useTranslation('voyage');
+  const { money } = useFormatters();
   const misplaced = useMisplacedText(travellers, cabins);
   const open = offers.filter(({ status }) => status === 'available');
   const change = (at: number, part: Partial<VoyageCabin>) =>
@@ -40,7 +44,10 @@ export function CabinPicker({ travellers, cabins, offers, ships, most, onChange 
           {cabins.map((cabin, at) => (
             <section key={at} className={styles.cabin} aria-label={t('cabin.number', { number: at + 1 })}>
               <Cluster gap={1} justify="space-between">
-                <h3>{t('cabin.number', { number: at + 1 })}</h3>
+                <h3 className={styles.name}>
+                  {t('cabin.number', { number: at + 1 })} <span>{nameOf(cabin, offers)}</span>
+                </h3>
+                {prices[at] !== undefined && <p className={styles.price}>{money(prices[at])}</p>}
                 {cabins.length > 1 && (
                   <IconButton
                     label={t('cabins.remove', { number: at + 1 })}
@@ -77,6 +84,13 @@ export function CabinPicker({ travellers, cabins, offers, ships, most, onChange 
             </section>
           ))}
         </div>
+        <div aria-live="polite">
+          {misplaced ? (
+            <Notice tone={misplaced.tone} title={misplaced.text} />
+          ) : (
+            <p className={styles.placed}>{t('cabins.placed')}</p>
+          )}
+        </div>
         {cabins.length < most && open[0] && (
           <Button
             variant="quiet"
@@ -87,7 +101,6 @@ export function CabinPicker({ travellers, cabins, offers, ships, most, onChange 
             {t('cabins.addCabin')}
           </Button>
         )}
-        <div aria-live="polite">{misplaced && <Notice tone={misplaced.tone} title={misplaced.text} />}</div>
         {ships
           .filter(({ decks }) => decks.length > 0)
           .map((ship) => (
@@ -128,6 +141,10 @@ function Plan({ ship, several, lit }: { ship: Ship; several: boolean; lit: reado
       <DeckPlan ship={ship} title={title} lit={lit} />
     </section>
   );
+}
+
+function nameOf({ cabin_type_code: code }: VoyageCabin, offers: readonly CabinOffer[]): string | undefined {
+  return offers.find(({ cabin_type }) => cabin_type.cabin_type_code === code)?.cabin_type.cabin_type_name;
 }
 
 function typeOf(last: VoyageCabin | undefined, open: readonly CabinOffer[]): CabinOffer {

@@ -34,7 +34,7 @@ function usePlaceText(): (place: CabinPlace) => string {
       t('deck.number', { number: deck.deck_number }),
       t(`place.part.${part}`),
       t(`place.side.${side}`),
-      lift && t('place.lift', { metres: [...new Set([lift.from, lift.to].map(number))].join('\u2060–\u2060') }),
+      lift && t(lift.from === lift.to ? 'place.lift' : 'place.liftUpTo', { metres: number(lift.to) }),
     ]
       .filter(Boolean)
       .join(' · ');

@@ -1,13 +1,16 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest';
-import type { CabinSearchResult } from '../../../generated/types.ts';
-import { example, findText, screenRenderer } from '../../../tests/support/client/screen.tsx';
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
+import type { CabinSearchResult, QuoteResult, SailingSearchRequest, Ship } from '../../../generated/types.ts';
+import { example, findText, press, refusal, screenRenderer } from '../../../tests/support/client/screen.tsx';
 import { CabinOfferCard } from './cabin-offer-card.tsx';
+import { CabinPlaceList } from './cabin-place-list.tsx';
 import { CabinPicker } from './cabin-picker.tsx';
 import { divided } from './cabins.ts';
+import { Cabins } from './cabins-choice.tsx';
 import { VoyagePanel } from './voyage-panel.tsx';
 
-const render = screenRenderer('voyage', 'sailing', 'booking', 'catalogue');
+const render = screenRenderer('voyage', 'sailing', 'booking', 'catalogue', 'errors');
 const found = example<CabinSearchResult>('cabins');
 const [, twin] = found.cabins;
 const travellers = { adult: 2, kid: 0, infant: 0 };
@@ -26,7 +29,7 @@ test('shows the lowest price for the party until the guest chooses a cabin', asy
 
 test('lets the guest remove a cabin only if there are several', async () => {
   const removes = () => [...document.querySelectorAll('button[aria-label^="Remove"]')];
-  const shared = { travellers, offers: found.cabins, ships: [], most: 3, onChange: () => undefined };
+  const shared = { travellers, offers: found.cabins, ships: [], most: 3, prices: [], onChange: () => undefined };
   await render(<CabinPicker {...shared} cabins={divided(travellers, twin!)} />);
   await findText('Who sleeps where');
   expect(removes()).toEqual([]);
@@ -44,3 +47,57 @@ test('shows the supplement for single occupancy only if it applies to the party'
   await render(<CabinOfferCard {...shared} {...act} travellers={{ ...travellers, adult: 1 }} />);
   await findText('Single occupancy');
 });
+
+test('names each cabin with its price, and says when everyone has one', async () => {
+  const shared = { travellers, offers: found.cabins, ships: [], most: 3, onChange: () => undefined };
+  await render(<CabinPicker {...shared} prices={[670_000]} cabins={divided(travellers, twin!)} />);
+  await findText('Everyone has a cabin.');
+  expect(document.querySelector('section section')?.textContent).toContain(
+    `Cabin 1 ${twin!.cabin_type.cabin_type_name}₩670,000`,
+  );
+  await render(<CabinPicker {...shared} prices={[]} cabins={[{ ...divided(travellers, twin!)[0]!, adult: 1 }]} />);
+  await findText('Not in a cabin yet');
+  expect(document.body.textContent).not.toContain('Everyone has a cabin.');
+});
+
+test('continues only once the price has loaded', async () => {
+  let price = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    if (url.includes('/voyage-quotes')) return (await price.promise).clone();
+    return url.includes('/ships') ? refusal(404, 'not_found') : Response.json(found);
+  });
+  const search = example<SailingSearchRequest>('searchSailings-standard');
+  const choice = {
+    search,
+    outbound: 'IT0611',
+    inbound: 'TI0614',
+    cabins: divided(search, twin!),
+    open: 'cabins' as const,
+  };
+  history.replaceState(null, '', '/reservation?step=cabins');
+  await render(<Cabins choice={choice} />);
+  await findText('Everyone has a cabin.');
+  await press('Updating the price');
+  expect(location.pathname).toBe('/reservation');
+  await act(async () => price.resolve(refusal(503, 'unavailable')));
+  await findText('We couldn’t get the price.');
+  await press('Continue to traveller details');
+  expect(location.pathname).toBe('/reservation');
+  price = Promise.withResolvers<Response>();
+  price.resolve(Response.json(example<QuoteResult>('quote-roundTrip')));
+  await press('Try again');
+  await findText('₩');
+  await press('Continue to traveller details');
+  expect(location.pathname).toBe('/reservation/info');
+});
+
+test('gives the distance to the lift as one number', async () => {
+  const deck = { deck_number: 5, areas: [area('lift', 0, null), area('cabins', 50, 'TWIN')] };
+  const ship = { ship_name: 'Hanbada', length: 200, decks: [deck] } as unknown as Ship;
+  await render(<CabinPlaceList ships={[ship]} code="TWIN" />);
+  expect(await findText('m to the lift')).toContain('up to 100 m to the lift');
+});
+
+function area(kind: string, x: number, cabin_type_code: string | null) {
+  return { kind, x, y: 40, width: 10, height: 10, cabin_type_code };
+}

@@ -1,9 +1,17 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useSearchCabins } from '../../../generated/hooks/sailing.ts';
 import type { VoyageCabin } from '../../../generated/types.ts';
+import { isTemporary } from '../../../machines/problem.ts';
 import { type VoyageChoice, voyageQuoteRequest } from '../../../machines/sailing/voyage.machine.ts';
-import { BookingProgress, StayLayout, tripText, useBooking, useStayPreview } from '../../booking/index.ts';
+import {
+  BookingProgress,
+  preloadVoyage,
+  StayLayout,
+  tripText,
+  useBooking,
+  useStayPreview,
+} from '../../booking/index.ts';
 import { paths } from '../../paths.ts';
 import { problemOf } from '../../platform/api/api.ts';
 import { useTranslation } from '../../platform/i18n/i18n.ts';
@@ -37,9 +45,14 @@ export function Cabins({ choice }: { choice: VoyageChoice }) {
   const [cabins, setCabins] = useState<VoyageCabin[]>(choice.cabins);
   const [began] = useState(choice.cabins.length === 0);
   const [planOf, setPlanOf] = useState<{ ship: string; cabin: string } | null>(null);
+  useEffect(preloadVoyage, []);
   const misplaced = useMisplacedText(travellers, cabins);
   const complete = cabins.length > 0 && misplaced === null;
   const running = useStayPreview(complete ? voyageQuoteRequest({ ...choice, cabins }) : null);
+  const priced = complete && !running.pricing && !running.problem ? running.stay : null;
+  // If a retry wouldn't help, the next step explains what to change.
+  const rejected = !running.pricing && running.problem !== null && !isTemporary(running.problem);
+  const ready = priced !== null || rejected;
 
   const goOn = () => {
     send({ type: 'CHOOSE_CABINS', cabins });
@@ -50,7 +63,12 @@ export function Cabins({ choice }: { choice: VoyageChoice }) {
   const ships = useShips(data?.legs.map(({ ship_code }) => ship_code) ?? []);
   const most = data?.max_rooms ?? 1;
   const picker = data && (
-    <CabinPicker {...{ travellers, cabins, ships, most }} offers={data.cabins} onChange={setCabins} />
+    <CabinPicker
+      {...{ travellers, cabins, ships, most }}
+      offers={data.cabins}
+      prices={priced?.rooms.map(({ total_price }) => total_price) ?? []}
+      onChange={setCabins}
+    />
   );
   return (
     <StayLayout
@@ -61,12 +79,19 @@ export function Cabins({ choice }: { choice: VoyageChoice }) {
         <VoyagePanel
           found={data}
           travellers={travellers}
-          missing={cabins.length > 0 ? (misplaced?.text ?? '') : null}
+          missing={cabins.length > 0 && misplaced ? misplaced.text : null}
         />
       }
       action={
         complete && (
-          <Button size="large" onClick={goOn}>
+          // Without a price, the guest can't continue: the button or the notice above says why.
+          <Button
+            size="large"
+            busy={running.pricing}
+            busyLabel={t('cabins.pricing')}
+            aria-disabled={!ready || undefined}
+            onClick={() => ready && goOn()}
+          >
             {t('cabins.go')}
           </Button>
         )

@@ -102,7 +102,6 @@ function SailingsOf({ request, picked, onPick }: SailingsProps) {
             key={sailing.leg.departure_code}
             sailing={sailing}
             way="outbound"
-            party={request}
             tooEarly={false}
             checked={sailing.leg.departure_code === picked?.departure_code}
             onChoose={() => onPick(sailing.leg)}

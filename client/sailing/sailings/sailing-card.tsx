@@ -7,23 +7,20 @@ import { Badge } from '../../ui/badge.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { PriceText } from '../../ui/price-text.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { useTravellersText } from '../search/party-text.ts';
 import styles from './sailings.module.css';
 import { clockOf, daysLater, useDurationText } from '../use-times.ts';
 import { useFerry } from '../use-voyage-search.ts';
-import type { VoyageParty } from '../search/voyage-search.store.ts';
 
 type Props = {
   sailing: Sailing;
   way: 'outbound' | 'inbound';
-  party: VoyageParty;
   tooEarly: boolean;
   checked: boolean;
   onChoose: () => void;
   onShip?: () => void;
 };
 
-export function SailingCard({ sailing, way, party, tooEarly, checked, onChoose, onShip }: Props) {
+export function SailingCard({ sailing, way, tooEarly, checked, onChoose, onShip }: Props) {
   const { t } = useTranslation('sailing');
   const { leg, status, remaining } = sailing;
   const id = `sailing-${leg.departure_code}`;
@@ -41,16 +38,10 @@ export function SailingCard({ sailing, way, party, tooEarly, checked, onChoose, 
           checked={checked}
           disabled={closed}
           onChange={onChoose}
-          aria-describedby={`${id}-more`}
+          aria-describedby={`${id}-price`}
         />
         <Times leg={leg} />
       </label>
-      <div className={styles.more} id={`${id}-more`}>
-        <p className={styles.route}>{leg.route_name}</p>
-        {status !== 'open' && <Badge>{t(`status.${status}`, { defaultValue: t('status.sold_out') })}</Badge>}
-        {status === 'open' && tooEarly && <Badge tone="warn">{t('status.tooEarly')}</Badge>}
-        {status === 'open' && remaining !== null && <Badge tone="warn">{t('left', { count: remaining })}</Badge>}
-      </div>
       {onShip ? (
         <button type="button" className={styles.ship} onClick={onShip} aria-haspopup="dialog">
           <Ship aria-hidden="true" />
@@ -58,9 +49,14 @@ export function SailingCard({ sailing, way, party, tooEarly, checked, onChoose, 
           {leg.ship_name}
         </button>
       ) : (
-        <p>{leg.ship_name}</p>
+        <p className={styles.ship}>{leg.ship_name}</p>
       )}
-      {status === 'open' && <Price sailing={sailing} party={party} />}
+      <div className={styles.price} id={`${id}-price`}>
+        {status !== 'open' && <Badge>{t(`status.${status}`, { defaultValue: t('status.sold_out') })}</Badge>}
+        {status === 'open' && tooEarly && <Badge tone="warn">{t('status.tooEarly')}</Badge>}
+        {status === 'open' && remaining !== null && <Badge tone="warn">{t('left', { count: remaining })}</Badge>}
+        {status === 'open' && <Price sailing={sailing} />}
+      </div>
     </li>
   );
 }
@@ -87,21 +83,23 @@ function Times({ leg }: { leg: VoyageLeg }) {
   );
 }
 
-function Price({ sailing: { price, total_price }, party }: { sailing: Sailing; party: VoyageParty }) {
+/** Shows the party's total and, if it differs, the price for one adult. */
+function Price({ sailing: { price, total_price } }: { sailing: Sailing }) {
   const { t } = useTranslation('sailing');
   const { currency } = useHotel();
   const locale = useLocale();
-  const travellersText = useTravellersText();
   if (price === null || total_price === null) return null;
   return (
-    <p className={styles.price}>
-      <span>
-        {t('price.from')} <PriceText amount={price} currency={currency} locale={locale} size="lead" />
-        <span className={styles.unit}>{t('price.adult')}</span>
-      </span>
-      <span className={styles.all}>
-        {travellersText(party)} <PriceText amount={total_price} currency={currency} locale={locale} />
-      </span>
-    </p>
+    <>
+      <p>
+        <span className={styles.from}>{t('price.total')}</span>{' '}
+        <PriceText amount={total_price} currency={currency} locale={locale} size="lead" />
+      </p>
+      {price !== total_price && (
+        <p className={styles.each}>
+          {t('price.from')} <PriceText amount={price} currency={currency} locale={locale} /> {t('price.adult')}
+        </p>
+      )}
+    </>
   );
 }

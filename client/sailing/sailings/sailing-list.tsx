@@ -10,7 +10,6 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Container, Stack } from '../../ui/layout.tsx';
 import page from '../../ui/list-page.module.css';
-import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { isAvailable } from './sailing-choice.ts';
 import { SailingProblem } from './sailing-problem.tsx';
 import { SailingsFound } from './sailings-found.tsx';
@@ -34,16 +33,12 @@ export function SailingList() {
   const searching = hotel.set_reservation && (search.isLoading || ferry.isPending);
   const journey = useOngoingBooking();
   const choice = useChosenSailings(request, search.data);
-  const wide = useMediaQuery('(min-width: 63rem)');
-  const total = search.data && request && isAvailable(search.data) && (
-    <VoyageTotal result={search.data} request={request} {...choice} />
-  );
 
   return (
     <Container className={page.page}>
       <Stack gap={2} className={page.column}>
         <JourneyProgress {...journey} current="sailings" />
-        <VoyageLine heading={<PageHeading>{t('list.title')}</PageHeading>} aside={wide && (total ?? null)} />
+        <VoyageLine heading={<PageHeading>{t('list.title')}</PageHeading>} />
         <Suspense fallback={null}>{journey.snapshot?.hasTag('hold') && <StillHeld />}</Suspense>
         {!hotel.set_reservation ? (
           <SailingProblem problem={{ code: 'stay_closed' }} />
@@ -59,7 +54,7 @@ export function SailingList() {
         ) : search.error ? (
           <SailingProblem problem={problemOf(search.error)} onRetry={() => void search.refetch()} />
         ) : (
-          search.data && <SailingsFound result={search.data} request={request} {...choice} />
+          search.data && <SailingsFound result={search.data} {...choice} />
         )}
         {/* The note would move down when the sailings arrive, so it waits for them. */}
         {hotel.reservation_html && !searching && (
@@ -69,7 +64,11 @@ export function SailingList() {
           </section>
         )}
       </Stack>
-      {!wide && <div className={page.foot}>{total}</div>}
+      <div className={page.foot}>
+        {search.data && request && isAvailable(search.data) && (
+          <VoyageTotal result={search.data} request={request} {...choice} />
+        )}
+      </div>
     </Container>
   );
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import type { Sailing, SailingSearchRequest, SailingSearchResult } from '../../../generated/types.ts';
+import type { Sailing, SailingSearchResult } from '../../../generated/types.ts';
 import { useFormatters } from '../../platform/i18n/formatters.ts';
 import { useTranslation } from '../../platform/i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,19 +15,18 @@ import { openVoyage } from '../search/voyage-search.store.ts';
 
 const ShipSheet = lazy(() => import('../cabins/ship-sheet.tsx'));
 
-type Props = ChosenSailings & { result: SailingSearchResult; request: SailingSearchRequest };
+type Props = ChosenSailings & { result: SailingSearchResult };
 
-export function SailingsFound({ result, request, chosen, choose, triedToContinue }: Props) {
+export function SailingsFound({ result, chosen, choose, triedToContinue }: Props) {
   const { t } = useTranslation('sailing');
   const [ship, setShip] = useState<string | null>(null);
   const out = sailingOf(result.outbound, chosen.outbound);
   const missing = triedToContinue ? missingWay(result, chosen) : null;
-  const shared = { party: request, onShip: setShip };
   return (
     <Stack gap={4}>
       <p className={styles.local}>{t('time.local')}</p>
       <Way
-        {...shared}
+        onShip={setShip}
         way="outbound"
         sailings={result.outbound}
         value={chosen.outbound}
@@ -36,7 +35,7 @@ export function SailingsFound({ result, request, chosen, choose, triedToContinue
       />
       {result.inbound.length > 0 && (
         <Way
-          {...shared}
+          onShip={setShip}
           way="inbound"
           sailings={result.inbound}
           tooEarly={(back) => !canFollow(out, back)}
@@ -53,7 +52,6 @@ export function SailingsFound({ result, request, chosen, choose, triedToContinue
 type WayProps = {
   way: 'outbound' | 'inbound';
   sailings: readonly Sailing[];
-  party: SailingSearchRequest;
   tooEarly?: (sailing: Sailing) => boolean;
   value: string | null;
   missing: boolean;
@@ -61,7 +59,7 @@ type WayProps = {
   onShip: (code: string) => void;
 };
 
-function Way({ way, sailings, party, tooEarly = () => false, value, missing, onChange, onShip }: WayProps) {
+function Way({ way, sailings, tooEarly = () => false, value, missing, onChange, onShip }: WayProps) {
   const { t } = useTranslation('sailing');
   const format = useFormatters();
   const ferry = useFerry().data;
@@ -89,7 +87,6 @@ function Way({ way, sailings, party, tooEarly = () => false, value, missing, onC
             key={sailing.leg.departure_code}
             sailing={sailing}
             way={way}
-            party={party}
             tooEarly={tooEarly(sailing)}
             checked={sailing.leg.departure_code === value}
             onChoose={() => onChange(sailing.leg.departure_code)}

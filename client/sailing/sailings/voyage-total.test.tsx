@@ -25,19 +25,29 @@ function buttons() {
   return [...document.querySelectorAll('button')];
 }
 
-test('says which sailing to choose before it offers to continue', async () => {
+function needed() {
+  const [button] = buttons();
+  if (button?.getAttribute('aria-disabled') !== 'true') return null;
+  return document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent;
+}
+function won(amount: number) {
+  return `₩${amount.toLocaleString('en')}`;
+}
+
+test('keeps the button in place, and says which sailing it needs first', async () => {
   cabins = example('cabins');
   await show({ outbound: null, inbound: null });
-  expect(buttons().map(({ textContent }) => textContent)).toEqual(['Choose your outbound sailing']);
-  await show({ outbound: out, inbound: null });
-  expect(buttons().map(({ textContent }) => textContent)).toEqual(['Choose your return sailing']);
+  expect(buttons().map(({ textContent }) => textContent)).toEqual(['Choose cabins']);
+  expect(needed()).toBe('Choose your outbound sailing');
   expect(document.body.textContent).not.toContain('₩');
-  expect(buttons()[0]?.dataset['variant']).toBe('ghost');
+  await show({ outbound: out, inbound: null });
+  expect(needed()).toBe('Choose your return sailing');
+  expect(document.body.textContent).toContain(`Total so far from ${won(result.outbound[0]!.total_price!)}`);
   await act(async () => buttons()[0]?.click());
   expect(showMissing).toHaveBeenCalledOnce();
   await show({ outbound: out, inbound: back });
-  await findText('from ₩');
-  expect(buttons().map(({ textContent }) => textContent)).toEqual(['Choose cabins']);
+  await findText('Total from ₩');
+  expect(needed()).toBe(null);
 });
 
 test('offers other dates if no cabin is available on both sailings', async () => {

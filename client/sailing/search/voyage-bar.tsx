@@ -19,7 +19,6 @@ const VoyageSheet = lazy(loadSheet);
 type Props = {
   way?: ReactNode;
   dates?: ReactNode;
-  aside?: ReactNode;
   className?: string;
 };
 
@@ -31,7 +30,7 @@ export default function VoyageBar(props: Props) {
   );
 }
 
-function Bar({ way, dates, aside, className }: Props) {
+function Bar({ way, dates, className }: Props) {
   const { t } = useTranslation('sailing');
   const format = useFormatters();
   const travellersText = useTravellersText();
@@ -81,7 +80,6 @@ function Bar({ way, dates, aside, className }: Props) {
       open={part !== null}
       // If the search is incomplete, open the dates instead of searching.
       onGo={() => (voyageRequestOf(voyage) === null ? openVoyage('dates') : search())}
-      aside={aside}
     >
       <Suspense fallback={null}>
         {part && ferry.data && (

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useLocale } from '../../platform/i18n/i18n.ts';
 import { formatBriefRange } from '../../ui/calendar/brief-range.ts';
-import { LineAside, LineDates, SearchLine, searchLine } from '../../ui/search-line.tsx';
+import { LineDates, SearchLine, searchLine } from '../../ui/search-line.tsx';
 import { formatStayDate, formatStayRange } from '../../ui/calendar/stay-dates.ts';
 import { useFerry, useShownVoyage, useWayText } from '../use-voyage-search.ts';
 import VoyageBar from './voyage-bar.tsx';
 
-export function VoyageLine({ heading, aside }: { heading: ReactNode; aside: ReactNode }) {
+export function VoyageLine({ heading }: { heading: ReactNode }) {
   const locale = useLocale();
   const wayText = useWayText();
   const ferry = useFerry().data;
@@ -20,12 +20,7 @@ export function VoyageLine({ heading, aside }: { heading: ReactNode; aside: Reac
   );
   return (
     <SearchLine heading={heading} for="sailings">
-      <VoyageBar
-        className={searchLine}
-        way={out && ferry && wayText(out, ferry)}
-        dates={dates}
-        aside={aside !== false && <LineAside>{aside}</LineAside>}
-      />
+      <VoyageBar className={searchLine} way={out && ferry && wayText(out, ferry)} dates={dates} />
     </SearchLine>
   );
 }

@@ -27,7 +27,8 @@ type CalendarDayCellProps = {
 export function CalendarDayCell(props: CalendarDayCellProps) {
   const { date, known, name, place, preview, dimmed, cheapest, locale, currency, loading, onPoint } = props;
   const day = date.toString();
-  const price = known?.closed ? undefined : known?.price;
+  // A stay doesn't include the night of its departure.
+  const price = known?.closed || place === 'end' ? undefined : known?.price;
   return (
     <CalendarCell
       date={date}

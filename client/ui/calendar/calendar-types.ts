@@ -24,7 +24,7 @@ export type CalendarDay = {
  * with that look.
  */
 export type LegendLine = {
-  mark: 'chosen' | 'cheapest' | 'few' | 'closed' | 'unfit' | 'holiday' | 'outside';
+  mark: 'chosen' | 'cheapest' | 'few' | 'closed' | 'unfit' | 'noArrival' | 'holiday' | 'outside';
   text: string;
   sample?: string;
 };

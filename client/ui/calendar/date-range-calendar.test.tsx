@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, useState } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { testRenderer } from '../../../tests/support/client/render.ts';
 import type { CalendarDays, CalendarTexts, StayRange } from './calendar-types.ts';
 import DateRangeCalendar, { type DateRangeCalendarProps } from './date-range-calendar.tsx';
@@ -283,11 +283,11 @@ it('opens at the first possible arrival if no dates have been chosen', async () 
 });
 
 it('says in the legend what a day that cannot be chosen means for the arrival and for the departure', async () => {
-  const unfit = () => document.querySelector('[data-mark="unfit"]')?.textContent;
+  const marks = () => [...document.querySelectorAll('[data-mark="unfit"], [data-mark="noArrival"]')];
   await open();
-  expect(unfit()).toBe('No arrival');
+  expect(marks().map(({ textContent }) => textContent)).toEqual(['No arrival']);
   await open({ arrival: '2027-03-10' });
-  expect(unfit()).toBe('A closed night lies between');
+  expect(marks().map(({ textContent }) => textContent)).toEqual(['A closed night lies between']);
 });
 
 it('has a short form of each price for narrow windows, which fits in every language', async () => {
@@ -329,4 +329,41 @@ it('marks a day as previewed, not as chosen, until the guest presses it', async 
   await press('Enter');
   expect(day('March 12').dataset).toMatchObject({ place: 'end' });
   expect(day('March 12').dataset).not.toHaveProperty('preview');
+});
+
+it('shows no price on the day of departure, because the stay does not include its night', async () => {
+  const price = (name: string) => day(name).querySelector<HTMLElement>('[data-price]');
+  await open({ value: { start: '2027-03-10', end: '2027-03-11' } });
+  expect(price('March 10')).not.toBeNull();
+  expect(price('March 11')).toBeNull();
+  expect(label('March 11')).not.toContain('₩');
+  await open({ arrival: '2027-03-10', days: { '2027-03-10': { price: 1000 }, '2027-03-12': { price: 2000 } } });
+  expect(price('March 12')).not.toBeNull();
+  await focus('March 12');
+  expect(price('March 12')).toBeNull();
+});
+
+it('adds up the nights of the stay that would end on the focused day, if all prices are known', async () => {
+  const nights = { '2027-03-10': { price: 180_000 }, '2027-03-11': { price: 150_000 } };
+  await open({ arrival: '2027-03-10', days: nights, sums: true });
+  await focus('March 12');
+  expect(line()).toBe('departure · Fri, Mar 12 · 2 nights · from ₩330,000');
+  await focus('March 13');
+  expect(line()).toBe('departure · Sat, Mar 13 · 3 nights');
+  await open({ arrival: '2027-03-10', days: nights });
+  await focus('March 12');
+  expect(line()).toBe('departure · Fri, Mar 12 · 2 nights');
+});
+
+it('opens at the start of the month of the focused day', async () => {
+  const shown: string[] = [];
+  const sight = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function scroll(this: Element) {
+    shown.push(this.querySelector('h3')?.textContent ?? '');
+  });
+  await open({ layout: 'scroll', takesFocus: true, value: { start: '2027-04-08', end: '2027-04-09' } });
+  expect(shown).toContain('April 2027');
+  shown.length = 0;
+  await open({ layout: 'scroll', takesFocus: true, value: { start: '2027-03-15', end: '2027-03-16' } });
+  expect(shown).not.toContain('March 2027');
+  sight.mockRestore();
 });

@@ -29,6 +29,8 @@ export type DateRangeCalendarProps = {
   /** Whether the calendar takes the focus on mount. Set this if it opens together with its dialog. */
   takesFocus?: boolean;
   total?: string | undefined;
+  /** Whether the sum of the nights' prices is the lowest price of a stay. It isn't if the guest books several rooms. */
+  sums?: boolean;
   layout?: CalendarLayout;
   texts: CalendarTexts;
 };

@@ -11,16 +11,17 @@ const means = {
 };
 const year = { minDate: '2027-06-01', maxDate: '2028-06-01' };
 
-function marks(from: string, to: string, chosen?: string, unfit?: string) {
-  return legendOf({ ...year, from, to }, means, chosen, unfit).map(({ mark, text }) => `${mark}: ${text}`);
+function marks(from: string, to: string, chosen?: string, unfit?: string, noArrival?: string) {
+  return legendOf({ ...year, from, to }, means, chosen, unfit, noArrival).map(({ mark, text }) => `${mark}: ${text}`);
 }
 
 test('explains the looks that can occur', () => {
   expect(marks('2027-06-01', '2027-07-31')).toEqual(['cheapest: lowest', 'closed: unavailable', 'holiday: holiday']);
-  expect(marks('2027-06-01', '2027-07-31', 'check-in', 'no check-in')).toEqual([
+  expect(marks('2027-06-01', '2027-07-31', 'check-in', 'not now', 'no check-in')).toEqual([
     'chosen: check-in',
     'cheapest: lowest',
-    'unfit: no check-in',
+    'unfit: not now',
+    'noArrival: no check-in',
     'closed: unavailable',
     'holiday: holiday',
   ]);

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Returns a ref for the calendar's content. If `wanted` is set, scrolls the focused day into view on mount and whenever
- * `begun` changes. React Aria does this only when the calendar is opened with the keyboard.
+ * Returns a ref for the calendar's content. If `wanted` is set, scrolls the focused day and its month into view on mount
+ * and whenever `begun` changes. React Aria does this only when the calendar is opened with the keyboard.
  * @param begun the day that the calendar itself has focused
  */
 export function useOpeningView(wanted: boolean, begun: string) {
@@ -11,7 +11,11 @@ export function useOpeningView(wanted: boolean, begun: string) {
   useEffect(() => {
     if (!wanted || shown.current === begun) return;
     shown.current = begun;
-    inside.current?.querySelector('td [tabindex="0"]')?.scrollIntoView({ block: 'nearest' });
+    const day = inside.current?.querySelector('td [tabindex="0"]');
+    const month = day?.closest('section');
+    // Don't open in the middle of the month before.
+    if (month?.previousElementSibling) month.scrollIntoView({ block: 'start' });
+    day?.scrollIntoView({ block: 'nearest' });
   }, [wanted, begun]);
   return inside;
 }

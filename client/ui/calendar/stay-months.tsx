@@ -6,9 +6,9 @@ import { CalendarFoot } from './calendar-foot.tsx';
 import { CalendarLegend } from './calendar-legend.tsx';
 import { CalendarMonths } from './calendar-months.tsx';
 import { cheapestOfMonths, lowestIn } from './cheapest-of-months.ts';
-import type { CalendarTexts, StayRange } from './calendar-types.ts';
+import type { CalendarDays, CalendarTexts, StayRange } from './calendar-types.ts';
 import styles from './date-range-calendar.module.css';
-import { nightsBetween } from './days.ts';
+import { nightsBetween, nightsOf } from './days.ts';
 import { formatCompactMoney, formatMoney } from '../money.ts';
 import { formatStayDate, formatStayRange } from './stay-dates.ts';
 import { useFirstUseful } from './first-useful.ts';
@@ -32,6 +32,7 @@ type StayMonthsProps = {
   loading?: boolean;
   takesFocus: boolean;
   total?: string | undefined;
+  sums?: boolean;
   canUnroll: boolean;
   onUnroll: () => void;
   onClear: () => void;
@@ -88,11 +89,13 @@ export function StayMonths(props: StayMonthsProps) {
     const known = limits.days[day];
     const violated = violation(day);
     const boundary = anchor === null && (day === value?.start || day === value?.end);
+    // A stay doesn't include the night of its departure.
+    const price = known?.closed || rangePlace(day, range) === 'end' ? undefined : known?.price;
     return [
       formatStayDate(day, locale, 'full'),
       (day === anchor || (anchor === null && day === value?.start)) && texts.arrival,
       anchor === null && day === value?.end && texts.departure,
-      !known?.closed && known?.price !== undefined && texts.from(formatMoney(known.price, currency, locale)),
+      price !== undefined && texts.from(formatMoney(price, currency, locale)),
       cheapest.has(day) && texts.cheapest,
       violated && !outside && !boundary && violationText(violated, texts),
     ]
@@ -102,8 +105,17 @@ export function StayMonths(props: StayMonthsProps) {
   const describeStay = ({ start, end }: StayRange) =>
     `${formatStayRange(start, end, locale)} · ${texts.nights(nightsBetween(start, end))}`;
   const describeDay = (day: string) => {
-    if (endsStay(day) && anchor !== null)
-      return [texts.departure, formatStayDate(day, locale), texts.nights(nightsBetween(anchor, day))].join(' · ');
+    if (endsStay(day) && anchor !== null) {
+      const sum = props.sums ? sumOf(nightsOf(anchor, day), limits.days) : null;
+      return [
+        texts.departure,
+        formatStayDate(day, locale),
+        texts.nights(nightsBetween(anchor, day)),
+        sum !== null && texts.from(formatMoney(sum, currency, locale)),
+      ]
+        .filter(Boolean)
+        .join(' · ');
+    }
     const found = violation(day);
     const price = limits.days[day]?.price;
     const detail = found
@@ -135,10 +147,10 @@ export function StayMonths(props: StayMonthsProps) {
     );
   };
   const chosen = range ? `${texts.arrival} · ${texts.departure}` : '';
-  const unfit = anchor === null ? texts.legend.noArrival : texts.cannotFollow;
+  const unfit = anchor === null ? ['', texts.legend.noArrival] : [texts.cannotFollow];
   const lowest = lowestIn(cheapest, limits.days);
   const means = { ...texts.legend, lowest: lowest === undefined ? '' : formatCompactMoney(lowest, currency, locale) };
-  const lines = legendOf({ ...props, from, to }, means, chosen, unfit);
+  const lines = legendOf({ ...props, from, to }, means, chosen, ...unfit);
   const legend = <CalendarLegend title={texts.legend.title} lines={lines} folded={props.scrolls} />;
   return (
     <div ref={inside} className={styles.inside} onKeyDownCapture={escaped}>
@@ -168,4 +180,10 @@ function rangePlace(day: string, range: StayRange | null) {
   if (range.start === range.end) return 'only';
   if (day === range.start) return 'start';
   return day === range.end ? 'end' : 'inside';
+}
+
+/** Returns the sum of the nights' prices, or null if one of them isn't known. */
+function sumOf(nights: readonly string[], days: CalendarDays): number | null {
+  const prices = nights.flatMap((night) => (days[night]?.closed ? [] : (days[night]?.price ?? [])));
+  return prices.length === nights.length ? prices.reduce((sum, price) => sum + price, 0) : null;
 }

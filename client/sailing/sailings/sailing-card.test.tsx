@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest';
+import { example, screenRenderer } from '../../../tests/support/client/screen.tsx';
+import type { Sailing, SailingSearchResult } from '../../../generated/types.ts';
+import { SailingCard } from './sailing-card.tsx';
+
+vi.stubGlobal('fetch', async () => Response.json(example('ports')));
+const render = screenRenderer('sailing');
+const sailing = example<SailingSearchResult>('sailings').outbound[0]!;
+
+async function describe(shown: Sailing) {
+  await render(
+    <SailingCard sailing={shown} way="outbound" tooEarly={false} checked={false} onChoose={() => undefined} />,
+  );
+  const radio = document.querySelector('input')!;
+  return document.getElementById(radio.getAttribute('aria-describedby')!)?.textContent;
+}
+
+test("describes the sailing by the party's total, then the price for one adult", async () => {
+  const shown = { ...sailing, status: 'open' as const, remaining: null, price: 140_000, total_price: 293_000 };
+  expect(await describe(shown)).toBe('Total from ₩293,000from ₩140,000 / adult');
+});
+
+test("doesn't repeat the price of one adult who travels alone", async () => {
+  const shown = { ...sailing, status: 'open' as const, remaining: null, price: 140_000, total_price: 140_000 };
+  expect(await describe(shown)).toBe('Total from ₩140,000');
+});
