@@ -40,10 +40,12 @@ test.each([
 
 test.each([
   ['leaves a step of a confirmed booking that Back has loaded', 'back_forward', 'confirmed', 'leaves'],
-  ['leaves it if the restored page has reloaded itself', 'reload', 'confirmed', 'leaves'],
+  ['leaves it if the restored page has reloaded itself', 'reload', 'confirmed', 'leaves', { restored: true }],
+  ['shows it after another reload', 'reload', 'confirmed', 'stays'],
   ['shows a step of a confirmed booking whose address was entered', 'navigate', 'confirmed', 'stays'],
   ['shows a step of an open booking that Back has loaded', 'back_forward', 'info', 'stays'],
-] as const)('%s', async (_, type, value, shown) => {
+] as const)('%s', async (_, type, value, shown, state: object | null = null) => {
+  history.replaceState(state, '');
   await (await loadPage(type))(value);
   expect(document.body.textContent).toBe(shown);
 });

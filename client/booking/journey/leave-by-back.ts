@@ -26,7 +26,7 @@ export function useLeaveByBack({ value }: Pick<BookingSnapshot, 'value'>): boole
 /** A page that the browser restores may have reloaded itself; see reload-on-return.ts. */
 function loadedByHistory(): boolean {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return load?.type === 'back_forward' || load?.type === 'reload';
+  return load?.type === 'back_forward' || (load?.type === 'reload' && !!history.state?.restored);
 }
 
 /** Negative if the site, not the guest, went back to this page, which then shows the payment's result. */

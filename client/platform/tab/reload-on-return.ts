@@ -9,5 +9,8 @@ export function reloadOnReturn(): void {
 
 /** At module level, so repeated calls of `reloadOnReturn` register it only once. */
 function reloadRestored({ persisted }: PageTransitionEvent): void {
-  if (persisted) location.reload();
+  if (!persisted) return;
+  // Tells the next load that Back or Forward led to this page, and not a reload by the guest or after a deployment.
+  history.replaceState({ ...history.state, restored: true }, '');
+  location.reload();
 }
