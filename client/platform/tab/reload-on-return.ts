@@ -10,7 +10,7 @@ export function reloadOnReturn(): void {
 /** At module level, so repeated calls of `reloadOnReturn` register it only once. */
 function reloadRestored({ persisted }: PageTransitionEvent): void {
   if (!persisted) return;
-  // Tells the next load that Back or Forward led to this page, and not a reload by the guest or after a deployment.
+  // The next load can't find out otherwise that Back or Forward led to this page, and not another reload.
   history.replaceState({ ...history.state, restored: true }, '');
   location.reload();
 }

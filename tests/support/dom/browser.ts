@@ -74,6 +74,7 @@ export function openTabs({ viewport, languages }: Options): Tabs {
   const storages = new Storages(windows);
   const tabs: BrowserPage[] = [];
   const saved = new EventEmitter<{ saved: [Download] }>();
+  let closing = false;
 
   function prepare(window: BrowserWindow): void {
     storages.give(
@@ -91,9 +92,9 @@ export function openTabs({ viewport, languages }: Options): Tabs {
     };
     Object.defineProperty(window.navigator, 'languages', { value: languages });
     Object.defineProperty(window.navigator, 'language', { value: languages[0] });
-    // A browser stops the scripts of a page that it leaves. happy-dom lets them continue in an emptied document, so
-    // ignore their errors. Its own method would also log them, and the log doesn't say which page an error is from.
-    const noteUnlessLeft = (what: unknown) => windows().includes(window) && note(what);
+    // A browser stops the scripts of a page that it leaves or closes. happy-dom lets them continue in an emptied
+    // document, so ignore their errors. Its own method would also log them, and the log doesn't name the page.
+    const noteUnlessLeft = (what: unknown) => !closing && windows().includes(window) && note(what);
     const dispatch = (error: Error) =>
       window.dispatchEvent(new window.ErrorEvent('error', { message: error.message, error }));
     Object.assign(window, { [PropertySymbol.dispatchError]: dispatch });
@@ -113,7 +114,10 @@ export function openTabs({ viewport, languages }: Options): Tabs {
     },
     nextDownload: () =>
       once(saved, 'saved', { signal: AbortSignal.timeout(PATIENCE_MS) }).then(([each]) => each as Download),
-    close: () => closeAll(browser, context),
+    close: () => {
+      closing = true;
+      return closeAll(browser, context);
+    },
   };
 }
 
