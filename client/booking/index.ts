@@ -16,6 +16,7 @@ export { lastStepOf } from './journey/confirmed-by.ts';
 export { PriceDifference } from './change/price-difference.tsx';
 export { HoldClock, useHeldStay } from './journey/hold-clock.tsx';
 export { HotelLink } from './journey/hotel-link.tsx';
+export { ListLink } from './journey/list-link.tsx';
 export { JourneyEnded, loadLeaveForAsked } from './journey/journey.tsx';
 export { JourneyProgress } from './journey/journey-progress.tsx';
 export { paymentLogic } from './journey/payment.actors.ts';

@@ -12,7 +12,6 @@ import { Notice } from '../ui/notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useMediaQuery } from '../ui/use-media-query.ts';
 import { BookWithVouchers } from './book-with-vouchers.tsx';
-import { canBook } from './can-book.ts';
 import styles from './contracts.module.css';
 import { SubMembers } from './sub-members.tsx';
 import { VoucherMeter } from './voucher-meter.tsx';
@@ -69,7 +68,7 @@ function ContractCard({ contract }: { contract: Contract }) {
         items={Object.entries(facts).map(([id, value]) => ({ id, term: t(`contracts.${id}`), value }))}
       />
       <VoucherMeter vouchers={vouchers} />
-      {canBook(contract) && <BookWithVouchers contract={contract} className={styles.book} />}
+      <BookWithVouchers contract={contract} className={styles.book} />
       {role === 'main' && <SubMembers contract={contract} />}
     </section>
   );

@@ -7,7 +7,6 @@ import { ForMembers, OwnPage } from '../session/index.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { BookWithVouchers } from './book-with-vouchers.tsx';
-import { canBook } from './can-book.ts';
 import styles from './contracts.module.css';
 import { VoucherMeter } from './voucher-meter.tsx';
 import entries from '../platform/page/entry-list.module.css';
@@ -50,7 +49,7 @@ function OfContract({ contract }: { contract: Contract }) {
       </div>
       <VoucherMeter vouchers={vouchers} />
       {context === 'sub' && <p className={styles.quiet}>{t('vouchers.shared')}</p>}
-      {canBook(contract) && <BookWithVouchers contract={contract} className={styles.book} />}
+      <BookWithVouchers contract={contract} className={styles.book} />
       <div className={styles.uses}>
         <h3 className={styles.heading}>{t('vouchers.uses', { context })}</h3>
         <LoadProblem what={t('vouchers.uses', { context })} query={query} />

@@ -11,11 +11,11 @@ import { openWire } from '../bench/wire.ts';
 import { bundleOf } from '../support/api/bundles.ts';
 import { guestDetails, done, problemOf, type StayWish } from '../support/api/guest.ts';
 import { type TestPostgres, testPostgres } from '../support/database/postgres.ts';
-import { timesOver } from '../support/long.ts';
+import { someOf, timesOver } from '../support/long.ts';
 import { demoHotel, IMPORT_LIMITS, loadHotels } from '../support/api/properties.ts';
 import { roomy, startTestApp, type TestApp } from '../support/api/test-app.ts';
 
-const WORKERS = process.env['TEST_LONG'] ? 200 : 80;
+const WORKERS = someOf([80], [200])[0]!;
 const NIGHT = '2027-08-10';
 
 let postgres: TestPostgres;

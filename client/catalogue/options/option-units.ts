@@ -4,8 +4,8 @@ import type { Translate } from '../../platform/i18n/i18n.ts';
 type Unit = Pick<Upselling, 'pricing_unit'>;
 
 /**
- * Name what one unit of an option is. They call it an item if there is no code, or if the code is newer than this
- * client. The messages of 'room' must already be loaded.
+ * Returns how an option is counted, for example 'per person, per day'. Without a code, or with a code that this client
+ * doesn't know, a unit is called an item. The messages of 'room' must already be loaded.
  */
 export function perUnit(t: Translate, { pricing_unit, by_date }: Unit & Pick<Upselling, 'by_date'>): string {
   return t(
@@ -15,6 +15,7 @@ export function perUnit(t: Translate, { pricing_unit, by_date }: Unit & Pick<Ups
   );
 }
 
+/** Returns a number of units with the language's counter, for example '2인' in Korean. See also perUnit. */
 export function unitsIn(t: Translate, { pricing_unit }: Unit, count: number): string {
   return t([`room:options.count.${pricing_unit}`, 'room:options.count.item'], { count });
 }

@@ -1,0 +1,28 @@
+import type { ReactElement } from 'react';
+import { Link } from 'wouter';
+import type { HotelInfo } from '../../../generated/types.ts';
+import { paths } from '../../paths.ts';
+import { useHotelCode } from '../../platform/tab/hotel.tsx';
+import { HotelLink } from './hotel-link.tsx';
+
+type Props = {
+  /** The hotel whose list opens. If it is undefined or the tab's own, the list keeps the guest's dates. */
+  hotel: Pick<HotelInfo, 'hotel_code' | 'hotel_name'> | undefined;
+  children: ReactElement;
+};
+
+/** Link to the list of a hotel. If it is another hotel, the guest must first confirm that held rooms are released. */
+export function ListLink({ hotel, children }: Props) {
+  const here = useHotelCode();
+  if (hotel && hotel.hotel_code !== here)
+    return (
+      <HotelLink href={paths.start(hotel.hotel_code)} name={hotel.hotel_name}>
+        {children}
+      </HotelLink>
+    );
+  return (
+    <Link href={paths.reservation()} asChild>
+      {children}
+    </Link>
+  );
+}
