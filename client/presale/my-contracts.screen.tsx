@@ -52,7 +52,6 @@ function ContractCard({ contract }: { contract: Contract }) {
     date: date(contract.contracted_on, 'day'),
     typeLabel: t(`contracts.type.${contract.contract_type}`),
     main: (!largeFirst(locale) && contract.main_contractor_en) || (contract.main_contractor ?? t('contracts.nobody')),
-    hotel: contract.hotel_name,
     ...(vouchers.total > 0 && {
       vouchers: <Link href={paths.myVouchers()}>{t('vouchers.left', { count: vouchers.remaining })}</Link>,
     }),
@@ -63,6 +62,7 @@ function ContractCard({ contract }: { contract: Contract }) {
         <h2 className={styles.name}>
           {name} {status !== 'active' && <Badge>{t(`contracts.status.${status}`)}</Badge>}
         </h2>
+        <p>{contract.hotel_name}</p>
         <p className={styles.quiet}>{`${t('contracts.number')} ${contract_number}`}</p>
       </div>
       {role === 'sub' && !active && <Notice tone="warn" title={t('contracts.switchedOff')} />}
