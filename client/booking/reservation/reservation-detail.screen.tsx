@@ -32,6 +32,7 @@ import { usePeople, useWishes } from './reservation-people.ts';
 import { refundTexts } from '../stay/stay-messages.ts';
 import { FreeUntil, PolicyTiers, PriceBreakdown, StayFacts, StayPicture } from '../stay/stay.tsx';
 
+const BookAgain = lazy(() => import('./book-again.tsx'));
 const BookedTravellers = lazy(() => import('./booked-travellers.tsx'));
 const AddToAccount = lazy(() => import('./add-to-account.tsx'));
 const CancelReservation = lazy(() => import('./cancel-reservation.tsx'));
@@ -62,6 +63,7 @@ function Detail({ reservation }: { reservation: Reservation }) {
     setCancelling(true);
   };
   const { stay, contact, status, allowed_actions } = reservation;
+  const isPast = status === 'used' || status === 'cancelled';
   const claimable = useSession().user !== null && allowed_actions.includes('claim');
   const guest = [
     ...usePeople(reservation),
@@ -106,6 +108,7 @@ function Detail({ reservation }: { reservation: Reservation }) {
             <Stack gap={3}>
               <StayFacts stay={stay} />
               {allowed_actions.includes('change') && <ToChange reservation={reservation} />}
+              <Suspense fallback={null}>{isPast && <BookAgain reservation={reservation} />}</Suspense>
             </Stack>
           </Card>
           <Section title={t('price.title')}>
