@@ -18,11 +18,9 @@ export function CouponCard({ coupon }: { coupon: Coupon }) {
   const early = valid_from !== null && valid_from > today;
   const later = stay_from !== null && stay_from > today;
   const state = status === 'before_use' && early ? 'early' : status;
-  const condition = [
-    t(`coupons.type.${coupon.coupon_type}`),
-    usable_places.length === 0 ? t('coupons.everywhere') : list(usable_places.map(({ hotel_name }) => hotel_name)),
-    ...(coupon.offline_only ? [t('coupons.offline')] : []),
-  ];
+  const kind = [t(`coupons.type.${coupon.coupon_type}`), ...(coupon.offline_only ? [t('coupons.offline')] : [])];
+  const places =
+    usable_places.length === 0 ? t('coupons.everywhere') : list(usable_places.map(({ hotel_name }) => hotel_name));
   const dates = coupon.used_at
     ? [t('coupons.usedOn', { date: date(coupon.used_at.slice(0, 10), 'day') })]
     : [
@@ -39,7 +37,8 @@ export function CouponCard({ coupon }: { coupon: Coupon }) {
       </div>
       <p>{coupon.coupon_title}</p>
       <div className={styles.quiet}>
-        <p>{condition.join(' · ')}</p>
+        <p>{kind.join(' · ')}</p>
+        <p>{places}</p>
         {dates.map((each) => (
           <p key={each}>{each}</p>
         ))}

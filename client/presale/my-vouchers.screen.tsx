@@ -4,7 +4,8 @@ import { LoadProblem } from '../platform/api/load-problem.tsx';
 import { ForMembers, OwnPage } from '../session/index.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { hasUsable, VoucherCard } from './voucher-card.tsx';
+import { usableVouchers } from './usable-vouchers.ts';
+import { VoucherCard } from './voucher-card.tsx';
 import { VoucherUses } from './voucher-uses.tsx';
 
 /** Lists the vouchers of the member's contracts, usable ones first, and the bookings paid with them. */
@@ -17,7 +18,7 @@ function Vouchers() {
   const query = useListContracts();
   const contracts = query.data?.contracts
     .filter(({ vouchers }) => vouchers.total > 0)
-    .toSorted((a, b) => Number(hasUsable(b)) - Number(hasUsable(a)));
+    .toSorted((a, b) => Number(usableVouchers(b) > 0) - Number(usableVouchers(a) > 0));
   return (
     <OwnPage title={t('vouchers.title')} busy={query.isPending}>
       <LoadProblem what={t('vouchers.title')} query={query} />

@@ -7,12 +7,8 @@ import { Badge } from '../ui/badge.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Meter } from '../ui/meter.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { usableVouchers } from './usable-vouchers.ts';
 import styles from './vouchers.module.css';
-
-/** Whether the caller can book with vouchers of the contract now. */
-export function hasUsable({ active, status, vouchers }: Contract): boolean {
-  return active && status === 'active' && vouchers.remaining > 0;
-}
 
 /** The vouchers of one contract. The counts cover everyone on it. */
 export function VoucherCard({ contract }: { contract: Contract }) {
@@ -47,7 +43,7 @@ export function VoucherCard({ contract }: { contract: Contract }) {
         </div>
       </div>
       {!active && <Notice tone="warn" title={t('contracts.switchedOff')} />}
-      {hasUsable(contract) && (
+      {usableVouchers(contract) > 0 && (
         // No other property accepts the vouchers.
         <ListLink hotel={contract}>
           <LinkButton>{t('vouchers.book')}</LinkButton>
