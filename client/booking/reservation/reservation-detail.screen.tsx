@@ -115,6 +115,7 @@ function Detail({ reservation }: { reservation: Reservation }) {
             <PriceBreakdown stay={stay} />
           </Section>
           {reservation.changes.length > 0 && <ChangesMade reservation={reservation} />}
+          <Contact contact={contact} name={stay.hotel_name} />
         </Stack>
         <Stack gap={3}>
           <Section title={t(stay.voyage ? 'detail.booker' : 'detail.who')}>
@@ -136,7 +137,6 @@ function Detail({ reservation }: { reservation: Reservation }) {
               )}
             </Section>
           )}
-          <Contact contact={contact} name={stay.hotel_name} />
           {manual_html && stay.hotel_code === hotel_code && status !== 'cancelled' && (
             <Section title={t('detail.guide')}>
               <ProviderHtml html={manual_html} />
