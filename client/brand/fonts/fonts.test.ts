@@ -56,6 +56,16 @@ describe.each(FACES)('the face $name', (face) => {
   });
 });
 
+test('headings in Latin and Cyrillic letters have wider gaps between words than their fonts', () => {
+  for (const face of FACES)
+    if (face.languages.includes('en') || face.languages.includes('mn')) {
+      const gap = Number(/--gap-display:([\d.]+)em/.exec(firstRules(face))?.[1]);
+      expect(gap, face.name).toBeGreaterThanOrEqual(0.05);
+    } else expect(firstRules(face)).not.toContain('--gap-display');
+  const headings = readFileSync(`${import.meta.dirname}/../../ui/base.css`, 'utf8');
+  expect(headings).toContain('word-spacing: var(--gap-display)');
+});
+
 test('the first file has the headings of the list, and the slices have those of the booking', () => {
   expect(missing(title('ko', 'catalogue', 'list'), KOREAN)).toBe('');
   expect(missing(['en', 'es', 'pt'].map((language) => title(language, 'catalogue', 'list')).join(''), LATIN)).toBe('');
