@@ -17,6 +17,7 @@ function room(room_type_code: string, view_type: string, free_until: string | nu
 }
 const rooms = [room('A', 'City', '2027-06-08'), room('B', 'City', null), room('C', 'River', null)];
 
+let views: string[] = [];
 const chosen: OfferFilter[] = [];
 function Filters() {
   const [value, setValue] = useState(filterIn(new URLSearchParams()));
@@ -24,7 +25,8 @@ function Filters() {
     chosen.push(next);
     setValue(next);
   };
-  return <OfferFilters rooms={rooms} result={result} value={value} onChange={change} />;
+  const offered = [...rooms, ...views.map((view) => room(view, view, null))];
+  return <OfferFilters rooms={offered} result={result} value={value} onChange={change} />;
 }
 
 function chips(): string[] {
@@ -34,6 +36,22 @@ function chips(): string[] {
       .join(' '),
   );
 }
+
+test('shows the first filters, and counts the active ones among those behind "More filters"', async () => {
+  views = ['Garden', 'Sea'];
+  await render(<Filters />);
+  const first = ['Free cancellation(1), 1 room type', 'City(2), 2 room types', 'River(1), 1 room type'];
+  expect(chips()).toEqual(first);
+  await press('More filters');
+  expect(chips()).toEqual([...first, 'Garden(1), 1 room type', 'Sea(1), 1 room type']);
+  await press('Sea(1), 1 room type');
+  await press('More filters');
+  expect(chips()).toHaveLength(3);
+  expect([...document.querySelectorAll('button')].map(({ textContent }) => textContent)).toContain(
+    'More filters(1), 1 active',
+  );
+  views = [];
+});
 
 test('counts the room types of each filter over what the other filters leave', async () => {
   await render(<Filters />);

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import type { SearchResult } from '../../../generated/types.ts';
 import { useTranslation } from '../../platform/i18n/i18n.ts';
-import { Chips, ClearChip, FilterChip, SelectChip } from '../../ui/chip.tsx';
-import { filtered, NO_WISHES, type OfferFilter, type RoomOffers, wishChoices, wishesOf } from './offers.ts';
+import { Chips, ClearChip, FilterChip, MoreChip, SelectChip } from '../../ui/chip.tsx';
+import { useMediaQuery } from '../../ui/use-media-query.ts';
+import { filtered, NARROW, NO_WISHES, type OfferFilter, type RoomOffers, wishChoices, wishesOf } from './offers.ts';
 
 type Props = {
   rooms: readonly RoomOffers[];
@@ -10,9 +12,19 @@ type Props = {
   onChange: (value: OfferFilter) => void;
 };
 
+/** Filters that fit into one row on a desktop. */
+const IN_ROW = 3;
+
 /** Each chip shows how many room types would be in the list with its filter and the other active filters. */
 export function OfferFilters({ rooms, result, value, onChange }: Props) {
   const { t } = useTranslation('catalogue');
+  const [open, setOpen] = useState(false);
+  const narrow = useMediaQuery(NARROW);
+  const choices = wishChoices(rooms, result, value, t);
+  // A phone's row scrolls sideways, so it has all filters.
+  const hides = !narrow && choices.length > IN_ROW + 1;
+  const hidden = hides && !open ? choices.slice(IN_ROW) : [];
+  const active = hidden.filter(({ of, wish }) => value[of] === wish).length;
   return (
     <Chips label={t('list.filters')}>
       <SelectChip
@@ -25,7 +37,7 @@ export function OfferFilters({ rooms, result, value, onChange }: Props) {
         <option value="cheapest">{t('list.order.cheapest')}</option>
         <option value="dearest">{t('list.order.dearest')}</option>
       </SelectChip>
-      {wishChoices(rooms, result, value, t).map(({ of, wish, name }) => {
+      {choices.slice(0, choices.length - hidden.length).map(({ of, wish, name }) => {
         const wished = { ...value, [of]: wish };
         const count = filtered(rooms, wished).length;
         return (
@@ -39,6 +51,15 @@ export function OfferFilters({ rooms, result, value, onChange }: Props) {
           />
         );
       })}
+      {hides && (
+        <MoreChip
+          label={t('list.moreFilters')}
+          count={active}
+          countLabel={t('list.active', { count: active })}
+          open={open}
+          onToggle={setOpen}
+        />
+      )}
       {wishesOf(value) > 0 && (
         <ClearChip label={t('list.clear')} onClear={() => onChange({ ...NO_WISHES, order: value.order })} />
       )}
