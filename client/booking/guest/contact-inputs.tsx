@@ -1,6 +1,7 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { EMAIL_INPUT, phoneNumber } from '../../platform/form/typed.ts';
-import { useTranslation } from '../../platform/i18n/i18n.ts';
+import { useLocale, useTranslation } from '../../platform/i18n/i18n.ts';
+import { givenNameFirst } from '../../ui/intl.ts';
 import { Stack } from '../../ui/layout.tsx';
 import type { FieldTexts } from '../../ui/field.tsx';
 import { PhoneField } from '../../ui/phone-field.tsx';
@@ -13,26 +14,38 @@ export type FieldOf = (
   setValueAs?: (typed: string) => string | undefined,
 ) => UseFormRegisterReturn & FieldTexts;
 
+type NameProps = { who: 'guest' | 'booker'; field: FieldOf; fills?: boolean };
+
+/** In the order of the language. `fills` lets browsers fill in the name of their owner. */
+function NameFields({ who, field, fills = false }: NameProps) {
+  const names = [
+    { part: 'last_name', autoComplete: 'family-name' },
+    { part: 'first_name', autoComplete: 'given-name' },
+  ] as const;
+  const ordered = givenNameFirst(useLocale()) ? names.toReversed() : names;
+  return (
+    <div className={styles.names}>
+      {ordered.map(({ part, autoComplete }) => (
+        <TextField
+          key={part}
+          {...field(`customerInfo.${who}_${part}`)}
+          required
+          autoComplete={fills ? autoComplete : 'off'}
+          enterKeyHint="next"
+        />
+      ))}
+    </div>
+  );
+}
+
 export function BookerFields({ who, field }: { who: 'guest' | 'booker'; field: FieldOf }) {
   const { t } = useTranslation('booking-form');
   return (
     <Stack gap={3}>
-      <div className={styles.names}>
-        <TextField
-          {...field(`customerInfo.${who}_last_name`)}
-          required
-          autoComplete="family-name"
-          enterKeyHint="next"
-        />
-        <TextField
-          {...field(`customerInfo.${who}_first_name`)}
-          required
-          autoComplete="given-name"
-          enterKeyHint="next"
-        />
-      </div>
+      <NameFields who={who} field={field} fills />
       <PhoneField
         {...field(`customerInfo.${who}_phone`, phoneNumber)}
+        international
         hint={t('guest.phoneHint')}
         required
         enterKeyHint="next"
@@ -58,12 +71,10 @@ export function OtherGuestFields({ field }: { field: FieldOf }) {
         </h2>
         <p className={styles.hint}>{t('guest.otherHint')}</p>
       </div>
-      <div className={styles.names}>
-        <TextField {...field('customerInfo.guest_last_name')} required autoComplete="off" enterKeyHint="next" />
-        <TextField {...field('customerInfo.guest_first_name')} required autoComplete="off" enterKeyHint="next" />
-      </div>
+      <NameFields who="guest" field={field} />
       <PhoneField
         {...field('customerInfo.guest_phone', phoneNumber)}
+        international
         hint={t('guest.otherPhoneHint')}
         optionalLabel={t('guest.optional')}
         autoComplete="off"

@@ -40,13 +40,13 @@ function chips(): string[] {
 test('shows the first filters, and counts the active ones among those behind "More filters"', async () => {
   views = ['Garden', 'Sea'];
   await render(<Filters />);
-  const first = ['Free cancellation(1), 1 room type', 'City(2), 2 room types', 'River(1), 1 room type'];
+  const first = ['Free cancellation(1), 1 room type', 'City(2), 2 room types'];
   expect(chips()).toEqual(first);
   await press('More filters');
-  expect(chips()).toEqual([...first, 'Garden(1), 1 room type', 'Sea(1), 1 room type']);
+  expect(chips()).toEqual([...first, 'River(1), 1 room type', 'Garden(1), 1 room type', 'Sea(1), 1 room type']);
   await press('Sea(1), 1 room type');
   await press('More filters');
-  expect(chips()).toHaveLength(3);
+  expect(chips()).toHaveLength(2);
   expect([...document.querySelectorAll('button')].map(({ textContent }) => textContent)).toContain(
     'More filters(1), 1 active',
   );

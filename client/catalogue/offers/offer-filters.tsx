@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** Filters that fit into one row on a desktop. */
-const IN_ROW = 3;
+const IN_ROW = 2;
 
 /** Each chip shows how many room types would be in the list with its filter and the other active filters. */
 export function OfferFilters({ rooms, result, value, onChange }: Props) {

@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
+import { screenRenderer, write } from '../../../tests/support/client/screen.tsx';
+import { changeLocale } from '../../platform/i18n/i18n.ts';
+import { BookerFields, type FieldOf } from './contact-inputs.tsx';
+
+const render = screenRenderer('booking-form');
+const field: FieldOf = (name) => ({
+  name,
+  label: name.split('.')[1]!,
+  onChange: vi.fn(async () => undefined),
+  onBlur: vi.fn(async () => undefined),
+  ref: () => undefined,
+});
+
+function names(): string[] {
+  return [...document.querySelectorAll('input')].slice(0, 2).map(({ name }) => name);
+}
+
+test('asks for the names in the order of the language', async () => {
+  await render(<BookerFields who="guest" field={field} />);
+  expect(names()).toEqual(['customerInfo.guest_first_name', 'customerInfo.guest_last_name']);
+  await act(() => changeLocale('ko'));
+  expect(names()).toEqual(['customerInfo.guest_last_name', 'customerInfo.guest_first_name']);
+});
+
+test('shows the country code of a number that has none', async () => {
+  await render(<BookerFields who="guest" field={field} />);
+  const phone = document.querySelector<HTMLInputElement>('input[type="tel"]')!;
+  const code = () => phone.parentElement?.textContent;
+  expect(code()).toBe('+82');
+  await write(phone, '01055500142');
+  expect(code()).toBe('+82');
+  await write(phone, '+4915150001234');
+  expect(code()).toBe('');
+});
