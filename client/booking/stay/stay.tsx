@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { CancellationPolicy, PriceLine, Stay, StayRoom } from '../../../generated/types.ts';
 import { pictureOf } from '../../platform/api/files.ts';
 import { useFormatters } from '../../platform/i18n/formatters.ts';
@@ -21,16 +21,25 @@ function loadVoyageFacts() {
 function loadVoyagePrices() {
   return import('./voyage-prices.tsx');
 }
-const VoyageFacts = lazy(loadVoyageFacts);
-const VoyagePrices = lazy(loadVoyagePrices);
+const LateFacts = lazy(loadVoyageFacts);
+const LatePrices = lazy(loadVoyagePrices);
+type Loaded = {
+  Facts: Awaited<ReturnType<typeof loadVoyageFacts>>['default'];
+  Prices: Awaited<ReturnType<typeof loadVoyagePrices>>['default'];
+};
+let preloaded: Loaded | null = null;
 
-/** Loads the code that shows a voyage, so that its first price appears in full. */
+/** Loads the code that shows a voyage, so that its first price appears in full, without a skeleton. */
 export function preloadVoyage(): void {
-  Promise.all([loadVoyageFacts(), loadVoyagePrices()]).catch(() => undefined);
+  Promise.all([loadVoyageFacts(), loadVoyagePrices()]).then(
+    ([facts, prices]) => void (preloaded = { Facts: facts.default, Prices: prices.default }),
+    () => undefined,
+  );
 }
 
 /** `priced` leaves out what `PriceBreakdown` next to it lists. */
 export function StayFacts({ stay, priced }: { stay: Stay; priced?: boolean }) {
+  const [VoyageFacts] = useState<Loaded['Facts'] | typeof LateFacts>(() => preloaded?.Facts ?? LateFacts);
   if (!stay.voyage) return <RoomStayFacts stay={stay} />;
   return (
     <Suspense fallback={<Skeleton lines={6} />}>
@@ -100,6 +109,7 @@ export function StayPicture({ stay, ratio = '16/9' }: { stay: Stay; ratio?: '16/
 export function PriceBreakdown({ stay, folded, due: sayDue }: { stay: Stay; folded?: boolean; due?: boolean }) {
   const { t } = useTranslation('booking');
   const { money } = useFormatters();
+  const [VoyagePrices] = useState<Loaded['Prices'] | typeof LatePrices>(() => preloaded?.Prices ?? LatePrices);
   const locale = useLocale();
   const format = useMessageFormat();
   const lineOf = (line: PriceLine, index: number) => priceLineItem(format, line, index);
