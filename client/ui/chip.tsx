@@ -50,33 +50,6 @@ export function SelectChip({ label, ...native }: ComponentProps<'select'> & { la
   );
 }
 
-type MoreChipProps = {
-  label: string;
-  /** Number of active filters among those that the chip hides. */
-  count: number;
-  countLabel: string;
-  open: boolean;
-  onToggle: (open: boolean) => void;
-};
-
-/** Shows the filters that don't fit into the row. */
-export function MoreChip({ label, count, countLabel, open, onToggle }: MoreChipProps) {
-  return (
-    <button type="button" className={styles.chip} aria-expanded={open} onClick={() => onToggle(!open)}>
-      {label}
-      {count > 0 && (
-        <>
-          <span className={styles.count} aria-hidden="true">
-            ({count})
-          </span>
-          <VisuallyHidden>, {countLabel}</VisuallyHidden>
-        </>
-      )}
-      <ChevronDown aria-hidden="true" />
-    </button>
-  );
-}
-
 export function ClearChip({ label, onClear }: { label: string; onClear: () => void }) {
   return (
     <button type="button" className={cx(styles.chip, styles.clear)} onClick={onClear}>

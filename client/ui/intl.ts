@@ -90,13 +90,6 @@ export function largeFirst(locale: string): boolean {
   return LARGE_FIRST.has(locale);
 }
 
-const GIVEN_NAME_FIRST: ReadonlySet<string> = new Set(['en', 'es', 'pt', 'th']);
-
-/** Returns whether forms in the language ask for the given name before the family name. */
-export function givenNameFirst(locale: string): boolean {
-  return GIVEN_NAME_FIRST.has(locale);
-}
-
 export function formatAddress(district: string, street: string | undefined, locale: string): string {
   if (!street) return district;
   return largeFirst(locale) ? `${district} ${street}` : `${street}, ${district}`;

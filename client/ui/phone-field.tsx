@@ -1,5 +1,5 @@
 import { type ChangeEvent, type FocusEvent, useCallback, useState } from 'react';
-import { dashPhone, isKorean } from './phone.ts';
+import { dashPhone, formatPhone } from './phone.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'inputMode'> & {
@@ -18,14 +18,14 @@ export function PhoneField({ onChange, onBlur, ref, autoComplete = 'tel', intern
       if (typeof ref === 'function') ref(input);
       else if (ref) ref.current = input;
       if (input && input !== document.activeElement) input.value = dashPhone(input.value);
-      if (input) setKorean(isKorean(input.value));
+      if (input) setKorean(lacksCountry(input.value));
     },
     [ref],
   );
   const typed = (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
     if (input.selectionStart === input.value.length) input.value = dashPhone(input.value);
-    setKorean(isKorean(input.value));
+    setKorean(lacksCountry(input.value));
     onChange?.(event);
   };
   const handleBlur = (event: FocusEvent<HTMLInputElement>) => {
@@ -44,4 +44,8 @@ export function PhoneField({ onChange, onBlur, ref, autoComplete = 'tel', intern
       onBlur={handleBlur}
     />
   );
+}
+
+function lacksCountry(typed: string): boolean {
+  return !formatPhone(typed).startsWith('+');
 }

@@ -11,12 +11,6 @@ export function telOf(number: string): string {
 /** Nine or more digits without a leading 0 start with a country code (see PhoneNumber in the contract). */
 const FROM_ABROAD = /^[1-9][\d*]{8,}$/;
 
-/** Whether the country code of the typed number is that of Korea, because the number has none. */
-export function isKorean(typed: string): boolean {
-  const digits = phoneDigits(typed);
-  return !digits.startsWith('+') && !FROM_ABROAD.test(digits);
-}
-
 /**
  * Formats a Korean number: 8 digits as 4-4; 9 or 10 digits starting with 02 as 2-3-4 or 2-4-4; other numbers with 10 or
  * 11 digits as 3-3-4 or 3-4-4. Returns all other numbers, including foreign ones, without separators. See

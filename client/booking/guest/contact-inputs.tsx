@@ -1,7 +1,6 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { EMAIL_INPUT, phoneNumber } from '../../platform/form/typed.ts';
 import { useLocale, useTranslation } from '../../platform/i18n/i18n.ts';
-import { givenNameFirst } from '../../ui/intl.ts';
 import { Stack } from '../../ui/layout.tsx';
 import type { FieldTexts } from '../../ui/field.tsx';
 import { PhoneField } from '../../ui/phone-field.tsx';
@@ -14,6 +13,9 @@ export type FieldOf = (
   setValueAs?: (typed: string) => string | undefined,
 ) => UseFormRegisterReturn & FieldTexts;
 
+/** Languages whose forms ask for the given name before the family name. */
+const GIVEN_NAME_FIRST: ReadonlySet<string> = new Set(['en', 'es', 'pt', 'th']);
+
 type NameProps = { who: 'guest' | 'booker'; field: FieldOf; fills?: boolean };
 
 /** In the order of the language. `fills` lets browsers fill in the name of their owner. */
@@ -22,7 +24,7 @@ function NameFields({ who, field, fills = false }: NameProps) {
     { part: 'last_name', autoComplete: 'family-name' },
     { part: 'first_name', autoComplete: 'given-name' },
   ] as const;
-  const ordered = givenNameFirst(useLocale()) ? names.toReversed() : names;
+  const ordered = GIVEN_NAME_FIRST.has(useLocale()) ? names.toReversed() : names;
   return (
     <div className={styles.names}>
       {ordered.map(({ part, autoComplete }) => (

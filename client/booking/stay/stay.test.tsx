@@ -12,7 +12,7 @@ test('shows a voyage at once, without a skeleton, if its code has been preloaded
   const { stay } = example<QuoteResult>('quote-roundTrip');
   await render(null);
   preloadVoyage();
-  await Promise.all([import('./voyage-facts.tsx'), import('./voyage-prices.tsx')]);
+  await import('./voyage-stay.ts');
   await Promise.resolve();
   const html = renderToString(
     <GivenMain main={example<MainResult>('main')}>

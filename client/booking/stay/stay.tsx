@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import type { CancellationPolicy, PriceLine, Stay, StayRoom } from '../../../generated/types.ts';
 import { pictureOf } from '../../platform/api/files.ts';
 import { useFormatters } from '../../platform/i18n/formatters.ts';
@@ -15,31 +15,24 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { priceLineItem, type Party, partyItems, partyText, policyItems } from './stay-messages.ts';
 
 const RoomBenefits = lazy(() => import('./room-benefits.tsx'));
-function loadVoyageFacts() {
-  return import('./voyage-facts.tsx');
+function loadVoyage() {
+  return import('./voyage-stay.ts');
 }
-function loadVoyagePrices() {
-  return import('./voyage-prices.tsx');
-}
-const LateFacts = lazy(loadVoyageFacts);
-const LatePrices = lazy(loadVoyagePrices);
-type Loaded = {
-  Facts: Awaited<ReturnType<typeof loadVoyageFacts>>['default'];
-  Prices: Awaited<ReturnType<typeof loadVoyagePrices>>['default'];
-};
-let preloaded: Loaded | null = null;
+const LateFacts = lazy(async () => ({ default: (await loadVoyage()).VoyageFacts }));
+const LatePrices = lazy(async () => ({ default: (await loadVoyage()).VoyagePrices }));
+let preloaded: Awaited<ReturnType<typeof loadVoyage>> | undefined;
 
 /** Loads the code that shows a voyage, so that its first price appears in full, without a skeleton. */
 export function preloadVoyage(): void {
-  Promise.all([loadVoyageFacts(), loadVoyagePrices()]).then(
-    ([facts, prices]) => void (preloaded = { Facts: facts.default, Prices: prices.default }),
+  loadVoyage().then(
+    (code) => void (preloaded = code),
     () => undefined,
   );
 }
 
 /** `priced` leaves out what `PriceBreakdown` next to it lists. */
 export function StayFacts({ stay, priced }: { stay: Stay; priced?: boolean }) {
-  const [VoyageFacts] = useState<Loaded['Facts'] | typeof LateFacts>(() => preloaded?.Facts ?? LateFacts);
+  const VoyageFacts = preloaded?.VoyageFacts ?? LateFacts;
   if (!stay.voyage) return <RoomStayFacts stay={stay} />;
   return (
     <Suspense fallback={<Skeleton lines={6} />}>
@@ -109,7 +102,7 @@ export function StayPicture({ stay, ratio = '16/9' }: { stay: Stay; ratio?: '16/
 export function PriceBreakdown({ stay, folded, due: sayDue }: { stay: Stay; folded?: boolean; due?: boolean }) {
   const { t } = useTranslation('booking');
   const { money } = useFormatters();
-  const [VoyagePrices] = useState<Loaded['Prices'] | typeof LatePrices>(() => preloaded?.Prices ?? LatePrices);
+  const VoyagePrices = preloaded?.VoyagePrices ?? LatePrices;
   const locale = useLocale();
   const format = useMessageFormat();
   const lineOf = (line: PriceLine, index: number) => priceLineItem(format, line, index);

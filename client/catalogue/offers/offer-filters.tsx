@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { lazy, Suspense } from 'react';
 import type { SearchResult } from '../../../generated/types.ts';
 import { useTranslation } from '../../platform/i18n/i18n.ts';
-import { Chips, ClearChip, FilterChip, MoreChip, SelectChip } from '../../ui/chip.tsx';
+import { Chips, ClearChip, FilterChip, SelectChip } from '../../ui/chip.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { filtered, NARROW, NO_WISHES, type OfferFilter, type RoomOffers, wishChoices, wishesOf } from './offers.ts';
+
+const MoreFilters = lazy(() => import('./more-filters.tsx'));
 
 type Props = {
   rooms: readonly RoomOffers[];
@@ -12,19 +14,30 @@ type Props = {
   onChange: (value: OfferFilter) => void;
 };
 
-/** Filters that fit into one row on a desktop. */
+/** Filters that fit into one row on a desktop. A phone's row scrolls sideways, so it has all filters. */
 const IN_ROW = 2;
 
 /** Each chip shows how many room types would be in the list with its filter and the other active filters. */
 export function OfferFilters({ rooms, result, value, onChange }: Props) {
   const { t } = useTranslation('catalogue');
-  const [open, setOpen] = useState(false);
   const narrow = useMediaQuery(NARROW);
   const choices = wishChoices(rooms, result, value, t);
-  // A phone's row scrolls sideways, so it has all filters.
-  const hides = !narrow && choices.length > IN_ROW + 1;
-  const hidden = hides && !open ? choices.slice(IN_ROW) : [];
-  const active = hidden.filter(({ of, wish }) => value[of] === wish).length;
+  const chips = choices.map(({ of, wish, name }) => {
+    const wished = { ...value, [of]: wish };
+    const count = filtered(rooms, wished).length;
+    return (
+      <FilterChip
+        key={`${of} ${wish}`}
+        label={name ?? t(`list.only.${of}`)}
+        count={count}
+        countLabel={t('list.matches', { count })}
+        on={value[of] === wish}
+        onChange={(on) => onChange(on ? wished : { ...value, [of]: NO_WISHES[of] })}
+      />
+    );
+  });
+  const inRow = narrow || chips.length <= IN_ROW + 1 ? chips.length : IN_ROW;
+  const hidden = choices.slice(inRow);
   return (
     <Chips label={t('list.filters')}>
       <SelectChip
@@ -37,28 +50,13 @@ export function OfferFilters({ rooms, result, value, onChange }: Props) {
         <option value="cheapest">{t('list.order.cheapest')}</option>
         <option value="dearest">{t('list.order.dearest')}</option>
       </SelectChip>
-      {choices.slice(0, choices.length - hidden.length).map(({ of, wish, name }) => {
-        const wished = { ...value, [of]: wish };
-        const count = filtered(rooms, wished).length;
-        return (
-          <FilterChip
-            key={`${of} ${wish}`}
-            label={name ?? t(`list.only.${of}`)}
-            count={count}
-            countLabel={t('list.matches', { count })}
-            on={value[of] === wish}
-            onChange={(on) => onChange(on ? wished : { ...value, [of]: NO_WISHES[of] })}
-          />
-        );
-      })}
-      {hides && (
-        <MoreChip
-          label={t('list.moreFilters')}
-          count={active}
-          countLabel={t('list.active', { count: active })}
-          open={open}
-          onToggle={setOpen}
-        />
+      {chips.slice(0, inRow)}
+      {hidden[0] && (
+        <Suspense fallback={null}>
+          <MoreFilters active={hidden.filter(({ of, wish }) => value[of] === wish).length}>
+            {chips.slice(inRow)}
+          </MoreFilters>
+        </Suspense>
       )}
       {wishesOf(value) > 0 && (
         <ClearChip label={t('list.clear')} onClear={() => onChange({ ...NO_WISHES, order: value.order })} />
