@@ -14,15 +14,14 @@ type Props = {
   onChange: (value: OfferFilter) => void;
 };
 
-/** Filters that fit into one row on a desktop. A phone's row scrolls sideways, so it has all filters. */
-const IN_ROW = 2;
-
-/** Each chip shows how many room types would be in the list with its filter and the other active filters. */
+/**
+ * Each chip shows how many room types would be in the list with its filter and the other active filters. A phone's row
+ * scrolls sideways, so it has all chips.
+ */
 export function OfferFilters({ rooms, result, value, onChange }: Props) {
   const { t } = useTranslation('catalogue');
   const narrow = useMediaQuery(NARROW);
-  const choices = wishChoices(rooms, result, value, t);
-  const chips = choices.map(({ of, wish, name }) => {
+  const chips = wishChoices(rooms, result, value, t).map(({ of, wish, name }) => {
     const wished = { ...value, [of]: wish };
     const count = filtered(rooms, wished).length;
     return (
@@ -36,8 +35,6 @@ export function OfferFilters({ rooms, result, value, onChange }: Props) {
       />
     );
   });
-  const inRow = narrow || chips.length <= IN_ROW + 1 ? chips.length : IN_ROW;
-  const hidden = choices.slice(inRow);
   return (
     <Chips label={t('list.filters')}>
       <SelectChip
@@ -50,12 +47,11 @@ export function OfferFilters({ rooms, result, value, onChange }: Props) {
         <option value="cheapest">{t('list.order.cheapest')}</option>
         <option value="dearest">{t('list.order.dearest')}</option>
       </SelectChip>
-      {chips.slice(0, inRow)}
-      {hidden[0] && (
+      {narrow ? (
+        chips
+      ) : (
         <Suspense fallback={null}>
-          <MoreFilters active={hidden.filter(({ of, wish }) => value[of] === wish).length}>
-            {chips.slice(inRow)}
-          </MoreFilters>
+          <MoreFilters chips={chips} />
         </Suspense>
       )}
       {wishesOf(value) > 0 && (
