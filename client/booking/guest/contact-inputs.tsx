@@ -16,23 +16,29 @@ export type FieldOf = (
 /** Languages whose forms ask for the given name before the family name. */
 const GIVEN_NAME_FIRST: ReadonlySet<string> = new Set(['en', 'es', 'pt', 'th']);
 
-type NameProps = { who: 'guest' | 'booker'; field: FieldOf; fills?: boolean };
+const NAMES = ['last_name', 'first_name'] as const;
 
-/** In the order of the language. `fills` lets browsers fill in the name of their owner. */
-function NameFields({ who, field, fills = false }: NameProps) {
-  const names = [
-    { part: 'last_name', autoComplete: 'family-name' },
-    { part: 'first_name', autoComplete: 'given-name' },
-  ] as const;
-  const ordered = GIVEN_NAME_FIRST.has(useLocale()) ? names.toReversed() : names;
+/**
+ * Registers the names in the order of the language. Call it before the fields below register, because the form focuses
+ * the first registered field with an error.
+ */
+function useNames(who: 'guest' | 'booker', field: FieldOf) {
+  const ordered = GIVEN_NAME_FIRST.has(useLocale()) ? NAMES.toReversed() : NAMES;
+  return ordered.map((part) => ({ ...field(`customerInfo.${who}_${part}`), part }));
+}
+
+type NameProps = { names: ReturnType<typeof useNames>; fills?: boolean };
+
+/** `fills` lets browsers fill in the name of their owner. */
+function NameFields({ names, fills = false }: NameProps) {
   return (
     <div className={styles.names}>
-      {ordered.map(({ part, autoComplete }) => (
+      {names.map(({ part, ...name }) => (
         <TextField
           key={part}
-          {...field(`customerInfo.${who}_${part}`)}
+          {...name}
           required
-          autoComplete={fills ? autoComplete : 'off'}
+          autoComplete={fills ? (part === 'last_name' ? 'family-name' : 'given-name') : 'off'}
           enterKeyHint="next"
         />
       ))}
@@ -42,9 +48,10 @@ function NameFields({ who, field, fills = false }: NameProps) {
 
 export function BookerFields({ who, field }: { who: 'guest' | 'booker'; field: FieldOf }) {
   const { t } = useTranslation('booking-form');
+  const names = useNames(who, field);
   return (
     <Stack gap={3}>
-      <NameFields who={who} field={field} fills />
+      <NameFields names={names} fills />
       <PhoneField
         {...field(`customerInfo.${who}_phone`, phoneNumber)}
         international
@@ -65,6 +72,7 @@ export function BookerFields({ who, field }: { who: 'guest' | 'booker'; field: F
 
 export function OtherGuestFields({ field }: { field: FieldOf }) {
   const { t } = useTranslation('booking-form');
+  const names = useNames('guest', field);
   return (
     <Stack gap={3} as="section" aria-labelledby="other-guest-title">
       <div>
@@ -73,7 +81,7 @@ export function OtherGuestFields({ field }: { field: FieldOf }) {
         </h2>
         <p className={styles.hint}>{t('guest.otherHint')}</p>
       </div>
-      <NameFields who="guest" field={field} />
+      <NameFields names={names} />
       <PhoneField
         {...field('customerInfo.guest_phone', phoneNumber)}
         international

@@ -25,9 +25,13 @@ export function useOpeningView(wanted: boolean, begun: string) {
   return { inside, showFocused };
 }
 
-/** Scrolls only if the day isn't in view. Its week is then the first, and no week above is cut off. */
+/**
+ * Scrolls only if the day isn't in view. Its week is then the first, and the sticky weekdays cut off no week above. In
+ * short windows, which have no sticky weekdays, the weeks before it stay in view.
+ */
 function showDay(day: Element): void {
   const { top } = day.getBoundingClientRect();
   day.scrollIntoView({ block: 'nearest' });
-  if (day.getBoundingClientRect().top !== top) day.scrollIntoView({ block: 'start' });
+  const sticky = window.matchMedia('(min-height: 24.01rem)').matches;
+  if (sticky && day.getBoundingClientRect().top !== top) day.scrollIntoView({ block: 'start' });
 }
