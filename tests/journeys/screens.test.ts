@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DESK, useBrowser, visitor } from '../support/pages/browser.ts';
+import { DESK, PHONE, useBrowser, visitor } from '../support/pages/browser.ts';
 import { byKeyboard, kakaoByArrowKey } from '../support/pages/by-keyboard.ts';
 import { confirmByCode } from '../support/pages/login-page.ts';
 import { someOf } from '../support/long.ts';
@@ -36,8 +36,8 @@ const COLOURS = { colours: true };
 /** Options for other screens with additional colours, whose contrast only `npm run test:long` checks. */
 const MORE_COLOURS = { colours: someOf([false], [true])[0]! };
 
-async function openSite(locale: SitePage['locale']) {
-  const { page } = await visitor({ viewport: DESK, colorScheme: 'light' });
+async function openSite(locale: SitePage['locale'], viewport = DESK) {
+  const { page } = await visitor({ viewport, colorScheme: 'light' });
   const found: string[] = [];
   const look = async (name: string, how?: { colours: boolean }) => void found.push(...(await inspect(page, name, how)));
   return { sitePage: sitePageOf(page, locale), page, found, look };
@@ -194,7 +194,7 @@ test('every screen of a paid booking fits every width and is accessible', async 
 });
 
 async function ofVoyages() {
-  const { sitePage, page, found, look } = await openSite('mn');
+  const { sitePage, page, found, look } = await openSite('mn', PHONE);
   const { formatMessage } = sitePage;
 
   await page.goto(startAddress({ hotel: '20', lang: 'mn' }));
