@@ -9,7 +9,7 @@ import MyCouponsScreen from './my-coupons.screen.tsx';
 const render = screenRenderer('member', 'session', 'errors');
 narrowWindow();
 
-test('shows the amount of the discount above the title, also if the title names it', async () => {
+test('shows the amount of the discount above the title, even if the title names it', async () => {
   const { coupons, ...result } = example<CouponsResult>('coupons');
   const [one] = coupons;
   const titles = { 'HARU-STAY-20': '객실 2만원 할인', 'HARU-SPRING': 'Spring offer' };

@@ -12,7 +12,7 @@ narrowWindow();
 test.each([
   ['own-tier', '실버', 'General member'],
   ['own-tier-none', 'General member', '실버'],
-] as const)('shows one status, the tier or, without one, the type of the member: %s', async (tier, shown, hidden) => {
+] as const)('shows only the tier or, if there is none, only the member type: %s', async (tier, shown, hidden) => {
   queryClient.clear();
   vi.stubGlobal('fetch', async ({ url }: Request) => {
     if (url.includes('/membership/tier')) return Response.json(example(tier));

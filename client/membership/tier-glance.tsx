@@ -9,7 +9,7 @@ import { useTranslation } from '../platform/i18n/i18n.ts';
 import styles from './own-tier.module.css';
 import { TierMeter, useWays } from './tier-progress.tsx';
 
-/** The member's tier with its colour, as a link to the member's membership, or `otherwise` if there is none. */
+/** Links the member's tier, in its colour, to the membership page. If the member has no tier, shows `otherwise`. */
 export function TierName({ otherwise }: { otherwise: ReactNode }) {
   const { data, isPending } = useGetOwnTier();
   if (isPending) return null;

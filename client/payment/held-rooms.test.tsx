@@ -8,7 +8,7 @@ const render = screenRenderer('payment', 'booking', 'app', 'errors');
 const hold = example<HoldResult>('hold-held');
 beforeEach(() => void vi.stubGlobal('fetch', async () => Response.json(hold)));
 
-/** Returns, for each place with the cancellation policy's name, whether the guest sees it without a press. */
+/** Returns, for each mention of the cancellation policy, whether it is visible without opening a section. */
 function policies(): boolean[] {
   const { policy_name: name } = hold.stay.cancellation_policy;
   const places = [...document.querySelectorAll('p')].filter(({ textContent }) => textContent?.includes(name));

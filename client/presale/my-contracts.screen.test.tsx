@@ -10,7 +10,7 @@ import MyContractsScreen from './my-contracts.screen.tsx';
 
 const render = screenRenderer('member', 'membership', 'session', 'booking', 'errors');
 
-test('does not report contracts on the page as not loaded if a switch fails', async () => {
+test('does not report a failure to load contracts if a switch fails', async () => {
   let answer = () => Response.json(example<ContractsResult>('contracts'));
   vi.stubGlobal('fetch', async ({ url }: Request) => (url.includes('/presale/') ? answer() : refusal(500, 'internal')));
   session.user = example<LoginResult>('login').userInfo;

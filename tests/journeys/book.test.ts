@@ -59,7 +59,7 @@ const BY_KEYBOARD = {
   another: true,
 } as const;
 
-// screens.test.ts books by keyboard too.
+// `npm test` leaves out the keyboard, because screens.test.ts books by keyboard too.
 test.each(someOf<typeof BY_TOUCH | typeof BY_KEYBOARD>([BY_TOUCH], [BY_TOUCH, BY_KEYBOARD]))(
   'a guest books a room, looks it up and cancels it $how',
   async ({ locale, options, days, pick, another }) => {

@@ -42,7 +42,7 @@ test('shows the action once, beside the summary on a wide window and in the bar 
   expect(actionPlaces()).toEqual(['Your stay']);
 });
 
-test('leaves the price out of the bar on a phone if the button has it', async () => {
+test('leaves the price out of the bar on a phone if the button shows it', async () => {
   const bar = () => document.querySelector('aside')!.textContent;
   narrowWindow();
   await show();

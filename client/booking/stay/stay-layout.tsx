@@ -17,19 +17,19 @@ import styles from './stay-layout.module.css';
 type Props = {
   stay: Stay | null;
   priced?: boolean;
-  /** Whether a new price is on its way. Dims the summary, which still shows the previous choice. */
+  /** Whether a new price is loading. If so, dims the summary, which still shows the previous choice. */
   pricing?: boolean;
   /** Explains why there is no price. */
   problem?: Problem | null;
   onRetry?: () => void;
   action?: ReactNode;
-  /** Whether the action's label has the price, which the bar then doesn't repeat. */
+  /** Whether the action's label shows the price. If so, the bar doesn't. */
   priceInAction?: boolean;
   /** Whether the side panel shows all cancellation terms, because the main column doesn't. */
   policyOpen?: boolean;
   /** Shown in the side panel on wide screens while there is no price. If set, the main column is wider than a form. */
   unpriced?: ReactNode;
-  /** A function receives whether the panel is at the side. */
+  /** If it is a function, it receives whether the panel is at the side. */
   children: ReactNode | ((beside: boolean) => ReactNode);
 };
 

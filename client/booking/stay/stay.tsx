@@ -34,7 +34,7 @@ export function preloadVoyage(): void {
   );
 }
 
-/** `priced` leaves out what `PriceBreakdown` next to it lists. */
+/** If `priced` is true and a voyage has several cabins, leaves them out: the `PriceBreakdown` beside it lists them. */
 export function StayFacts({ stay, priced }: { stay: Stay; priced?: boolean }) {
   const VoyageFacts = preloaded?.VoyageFacts ?? LateFacts;
   if (!stay.voyage) return <RoomStayFacts stay={stay} />;
@@ -151,7 +151,7 @@ export function PriceBreakdown({ stay, folded, due: sayDue }: { stay: Stay; fold
   );
 }
 
-/** The lines of a room. Its nights don't repeat its name. */
+/** Returns a room's price lines, without the room's name on the lines of its nights. */
 function linesOf({ lines, room_type_name }: StayRoom): PriceLine[] {
   return lines.map((line) => (line.kind === 'night' && line.name === room_type_name ? { ...line, name: null } : line));
 }

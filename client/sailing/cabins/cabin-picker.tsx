@@ -111,7 +111,7 @@ export function CabinPicker({ travellers, cabins, offers, ships, most, prices, o
   );
 }
 
-/** Says which travellers aren't in a cabin yet or are in too many, or which cabin is empty. Null if all is well. */
+/** Describes which travellers have no cabin or too many, or which cabin is empty. Returns null if there are none. */
 export function useMisplacedText(travellers: Travellers, cabins: VoyageCabin[]) {
   const { t } = useTranslation('voyage');
   const partyText = usePartyText();

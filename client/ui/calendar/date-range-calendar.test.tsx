@@ -290,7 +290,7 @@ it('says in the legend what a day that cannot be chosen means for the arrival an
   expect(marks().map(({ textContent }) => textContent)).toEqual(['A closed night lies between']);
 });
 
-it('has a short form of each price for narrow windows, which fits in every language', async () => {
+it('has a form of each price that fits narrow windows in every language', async () => {
   await open({ locale: 'es' });
   const price = day('11 de marzo').querySelector<HTMLElement>('[data-price]');
   expect({ ...price?.dataset }).toEqual({ price: '150\u00a0mil', brief: '₩150K' });
@@ -368,7 +368,7 @@ it('opens at the start of the month of the focused day', async () => {
   sight.mockRestore();
 });
 
-it('cuts off no week below the weekdays, also when the legend opens', async () => {
+it('hides no week partly behind the weekdays, even when the legend opens', async () => {
   const shown: [string | undefined, Element][] = [];
   const days = () =>
     shown.map(([block, shownDay]) => `${block} ${shownDay.closest('[aria-label]')?.getAttribute('aria-label')}`);

@@ -46,7 +46,7 @@ test('the waiting page reports a missing response, survives a reload, and finds 
   expect(await confirmed(sitePage)).toMatch(NUMBER);
 });
 
-// reconcile.test.ts covers the server's part, and the test above the page's.
+// Left out of `npm test`: reconcile.test.ts covers the server, and the test above covers the page.
 test.each(someOf([], ['unreadable_answer']))('the waiting page finds the outcome after %s', async (scenario) => {
   const { page } = await domVisitor();
   const sitePage = sitePageOf(page);

@@ -28,7 +28,7 @@ const MEMBERS = DEMO_MEMBERS.filter(({ withdrawn }) => !withdrawn).map(
   ({ loginId, memberType }) => [memberType, loginId] as const,
 );
 
-/** A member without a contract and an owner. */
+/** One member without an owner contract, and one owner. */
 const SOME = MEMBERS.filter(([type]) => type === 'GENERAL' || type === 'PRESALE_CORPORATE').slice(0, 2);
 
 test.each(someOf(SOME, MEMBERS))('a member of type %s logs in by ID and logs out', async (memberType, loginId) => {

@@ -70,7 +70,7 @@ export async function fits(page: Page, name: string): Promise<string[]> {
   return [...found, ...(await tooWide(page, name))];
 }
 
-/** Like `fits`, but skips the current width, and leaves the window at another. */
+/** Like `fits`, but skips the current width and doesn't restore the window's size. */
 async function fitsElsewhere(page: Page, name: string): Promise<string[]> {
   const { width: current } = page.viewportSize()!;
   const found: string[] = [];
