@@ -136,7 +136,7 @@ function Summary({ stay, folded = false, policyOpen = !folded }: SummaryProps) {
   const { t } = useTranslation('booking');
   const policy = stay.cancellation_policy;
   return (
-    <Stack gap={3}>
+    <Stack gap={3} className={styles.parts}>
       <StayFacts stay={stay} priced />
       <PriceBreakdown stay={stay} folded due />
       <Disclosure open={policyOpen || undefined} summary={t('policy.title')} aside={<FreeUntil policy={policy} />}>
