@@ -148,15 +148,16 @@ test('every screen of a paid booking fits every width and is accessible', async 
   await look('info');
   expect(await summary.evaluate((panel) => panel.scrollHeight - panel.clientHeight)).toBeLessThanOrEqual(0);
 
-  await continueButton(sitePage).click();
-  await headed(page, formatMessage('payment:heading.PREPAY'));
-  await look('payment', MORE_COLOURS);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: new RegExp(`^${formatMessage('booking:summary.open')}`) }).click();
   await page.getByRole('dialog').waitFor();
   await look('summary sheet');
   await page.setViewportSize(DESK);
   await closeDialog(page);
+
+  await continueButton(sitePage).click();
+  await headed(page, formatMessage('payment:heading.PREPAY'));
+  await look('payment', MORE_COLOURS);
 
   await kakaoByArrowKey(sitePage);
   await payButton(sitePage).click();
