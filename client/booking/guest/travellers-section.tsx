@@ -60,7 +60,9 @@ export default function TravellersSection({ stay, form, field }: Props) {
         <p className={styles.hint}>
           {t('travellers.hint', { until: unbroken(date(voyage.passports_valid_until, 'day')) })}
         </p>
-        <p className={styles.hint}>{t('travellers.deleted', { date: date(voyage.passports_deleted_on, 'day') })}</p>
+        <p className={styles.hint}>
+          {t('travellers.deleted', { date: unbroken(date(voyage.passports_deleted_on, 'day')) })}
+        </p>
       </div>
       {seats.map(({ cabin, band }, index) => (
         <FoldCard
