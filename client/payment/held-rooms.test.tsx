@@ -33,6 +33,27 @@ test('starts with the amount and the payment methods on a phone', async () => {
   for (const heading of document.querySelectorAll('h2')) expect(follows(methods, heading)).toBe(true);
 });
 
+test('shows the total once on a phone, and no button for the summary that the page already shows', async () => {
+  narrowWindow();
+  await render(<HeldRooms hold={hold} problem={null} />);
+  expect(
+    [...document.querySelectorAll('dt')].filter(({ textContent }) => textContent?.startsWith('Total')),
+  ).toHaveLength(1);
+  expect([...document.querySelectorAll('aside button')].map(({ textContent }) => textContent)).toHaveLength(1);
+});
+
+test('counts the rooms that are held', async () => {
+  const clock = () => document.querySelector('[role="timer"]')!.textContent;
+  const held = (rooms: number) => {
+    const one = hold.stay.rooms[0]!;
+    return { ...hold, stay: { ...hold.stay, rooms: Array.from({ length: rooms }, () => one) } };
+  };
+  await render(<HeldRooms hold={held(1)} problem={null} />);
+  await vi.waitFor(() => expect(clock()).toMatch(/^Room held for another \d+ minutes?$/));
+  await render(<HeldRooms hold={held(2)} problem={null} />);
+  await vi.waitFor(() => expect(clock()).toMatch(/^Rooms held for another \d+ minutes?$/));
+});
+
 test('shows the cancellation terms once, in the page on a phone', async () => {
   narrowWindow();
   await render(<HeldRooms hold={hold} problem={null} />);

@@ -117,7 +117,12 @@ test.each(someOf<typeof BY_TOUCH | typeof BY_KEYBOARD>([BY_TOUCH], [BY_TOUCH, BY
     await continueButton(sitePage).click();
 
     await headed(page, formatMessage('payment:heading.PREPAY'));
-    const held = [14, 15].map((count) => formatMessage('booking:hold.minutes', { count }));
+    const held = [14, 15].map((minutes) =>
+      formatMessage('booking:hold.label', {
+        count: 1,
+        time: formatMessage('booking:hold.minutes', { count: minutes }),
+      }),
+    );
     await expect(page.getByRole('timer')).toHaveText(new RegExp(`^(${held.join('|')})$`));
     await expect(page.getByText(late).first()).toBeVisible();
     if (pick === byKeyboard) await kakaoByArrowKey(sitePage);

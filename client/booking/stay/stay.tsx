@@ -99,11 +99,13 @@ export function StayPicture({ stay, ratio = '16/9' }: { stay: Stay; ratio?: '16/
   return stay.picture && <Picture {...pictureOf(stay.picture)} ratio={ratio} sizes="(min-width: 60rem) 24rem, 100vw" />;
 }
 
+type BreakdownProps = { stay: Stay; folded?: boolean; due?: boolean; untotalled?: boolean };
+
 /**
  * `folded` collapses the rooms to save space. `due` also shows the amounts due now and at the hotel if they differ from
- * the total, and collapses the fares of a voyage.
+ * the total, and collapses the fares of a voyage. `untotalled` leaves out the total, for a page that shows it already.
  */
-export function PriceBreakdown({ stay, folded, due: sayDue }: { stay: Stay; folded?: boolean; due?: boolean }) {
+export function PriceBreakdown({ stay, folded, due: sayDue, untotalled }: BreakdownProps) {
   const { t } = useTranslation('booking');
   const { money } = useFormatters();
   const VoyagePrices = preloaded?.VoyagePrices ?? LatePrices;
@@ -145,7 +147,7 @@ export function PriceBreakdown({ stay, folded, due: sayDue }: { stay: Stay; fold
           </Disclosure>
         ))
       )}
-      <SummaryLines {...shared} lines={ofStay.map(lineOf)} total={total} count />
+      <SummaryLines {...shared} lines={ofStay.map(lineOf)} {...(!untotalled && { total })} count />
       {sayDue && stay.balance_due > 0 && <DefinitionList items={due} className={styles.due} />}
     </Stack>
   );
