@@ -2901,6 +2901,8 @@ export interface components {
             hotel_code: components["schemas"]["HotelCode"];
             /** @description Name of the property, in the guest's language if available, otherwise in the property's fallback language. */
             hotel_name: string;
+            /** @description Phone number of the property with dashes. Null if the property has none. */
+            hotel_tel: string | null;
             /** @description Full name of the main contract holder. Null if the owner hasn't joined yet. In a data export, also null if the caller is a sub-member. */
             main_contractor: string | null;
             /** @description English name of the main contract holder, given name first. Omitted if `main_contractor` is null or the member gave no English name. */

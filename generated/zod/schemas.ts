@@ -1402,6 +1402,8 @@ export type SubMemberOutput = zod.output<typeof SubMember>;
 
 export const contractHotelNameMax = 100;
 
+export const contractHotelTelMax = 30;
+
 export const contractMainContractorMax = 101;
 
 export const contractMainContractorEnMax = 101;
@@ -1420,6 +1422,7 @@ export const Contract = /* @__PURE__ */ (() => zod.strictObject({
   "room": OwnedRoom,
   "hotel_code": HotelCode,
   "hotel_name": zod.string().max(contractHotelNameMax).describe('Name of the property, in the guest\'s language if available, otherwise in the property\'s fallback language.'),
+  "hotel_tel": zod.string().max(contractHotelTelMax).nullable().describe('Phone number of the property with dashes. Null if the property has none.'),
   "main_contractor": zod.string().max(contractMainContractorMax).nullable().describe('Full name of the main contract holder. Null if the owner hasn\'t joined yet. In a data export, also null if the caller is a sub-member.'),
   "main_contractor_en": zod.string().max(contractMainContractorEnMax).optional().describe('English name of the main contract holder, given name first. Omitted if `main_contractor` is null or the member gave no English name.'),
   "vouchers": VoucherCount,
