@@ -117,11 +117,12 @@ test('the logo of each social login is to the left of its name', async () => {
   for (const viewport of [PHONE, DESK]) {
     await page.setViewportSize(viewport);
     for (const account of await accounts.all()) {
-      const mark = (await account.locator('svg').boundingBox())!;
-      const name = (await account.locator('span').first().boundingBox())!;
-      const card = (await account.boundingBox())!;
-      expectThat(mark.x).toBeGreaterThan(card.x);
-      expectThat(mark.x + mark.width).toBeLessThan(name.x);
+      // All places are read at once, because the page may still be moving its menu.
+      const [card, mark, name] = await account.evaluate((item) =>
+        [item, item.querySelector('svg')!, item.querySelector('span')!].map((each) => each.getBoundingClientRect()),
+      );
+      expectThat(mark!.left).toBeGreaterThan(card!.left);
+      expectThat(mark!.right).toBeLessThan(name!.left);
     }
   }
 });

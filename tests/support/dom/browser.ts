@@ -105,7 +105,11 @@ export function openTabs({ viewport, languages, headers }: Options): Tabs {
     const dispatch = (error: Error) =>
       window.dispatchEvent(new window.ErrorEvent('error', { message: error.message, error }));
     Object.assign(window, { [PropertySymbol.dispatchError]: dispatch });
-    window.addEventListener('error', (event) => noteUnlessLeft((event as unknown as ErrorEvent).error ?? event));
+    window.addEventListener('error', (event) => {
+      // Otherwise, React would also log the error, without the name of the page.
+      event.preventDefault();
+      noteUnlessLeft((event as unknown as ErrorEvent).error ?? event);
+    });
     window.addEventListener('load', () => void runModules(window).catch(noteUnlessLeft));
   }
 

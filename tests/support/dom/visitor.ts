@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, expect, inject } from 'vitest';
 import type { BrowserContext, Page } from 'playwright';
 import { PHONE, violations } from '../pages/browser.ts';
-import { VALIDATED } from '../site/validating-proxy.ts';
+import { UNCOMPRESSED, VALIDATED } from '../site/validating-proxy.ts';
 import { openTabs, type Tabs } from './browser.ts';
 import { DomPage } from './page.ts';
 
@@ -9,14 +9,14 @@ export type DomVisitor = { page: Page; context: BrowserContext; leave(): Promise
 
 const present = new Set<Tabs>();
 /** Headers that the visitors of the current test file send with each request. */
-let headers: Readonly<Record<string, string>> = {};
+let headers: Readonly<Record<string, string>> = UNCOMPRESSED;
 
 /**
  * Call once at the top of a file that uses domVisitor. A test fails if one of its pages threw or logged an error.
  * `validated` is the same as in useBrowser.
  */
 export function useDom({ validated = false } = {}): void {
-  beforeAll(() => void (headers = validated ? VALIDATED : {}));
+  beforeAll(() => void (headers = { ...UNCOMPRESSED, ...(validated && VALIDATED) }));
   afterEach(async () => {
     const left = [...present];
     present.clear();

@@ -24,6 +24,11 @@ export const VIOLATIONS_PATH = '/-/violations';
  * Prism takes several times as long as a direct one.
  */
 export const VALIDATED: Readonly<Record<string, string>> = { 'x-validated': 'true' };
+/**
+ * The responses to requests with these headers are not compressed. happy-dom throws uncaught errors if a page is left
+ * while a compressed response arrives, and its own Accept-Encoding header can't be changed.
+ */
+export const UNCOMPRESSED: Readonly<Record<string, string>> = { 'x-uncompressed': 'true' };
 
 /**
  * Paths whose responses are redirects. Requests to them bypass Prism's proxy, which would follow the redirect. API
@@ -66,7 +71,9 @@ function forward(
   target: string,
   judge: (answer: IncomingMessage) => void,
 ): void {
-  const { method, headers } = incoming;
+  const { method } = incoming;
+  const headers = { ...incoming.headers };
+  if (Object.keys(UNCOMPRESSED).some((name) => name in headers)) delete headers['accept-encoding'];
   // Use a new connection, because the other side may close a kept-alive connection at the moment it is reused.
   const onward = request(
     target,
